@@ -148,7 +148,7 @@ test('BONUS-18 a consumable bonus is activated from the account and is the activ
   await expect(active).toContainText('of A$150.00');
   await active.getByRole('button', { name: 'Cancel Bonus' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
-  await expect(question).toContainText('You will lose the bonus of A$15.00');
+  await expect(question).toContainText('You will lose A$15.00 of bonus money.');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, 'Cancel Promo');
   await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();

@@ -67,6 +67,7 @@ describe('the structure of a world', () => {
       '0085-bet-counted',
       '0086-cashback-by-level',
       '0087-jackpot-bet',
+      '0095-withdrawal-promo',
     ]);
   });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideWithdrawal, decideWithdrawalAccess, paymentLimits } from './index.ts';
-import type { WithdrawalDraft, WithdrawalFacts, WithdrawalReason, WithdrawalStage } from './index.ts';
+import type {
+  PromoAtStake,
+  WithdrawalDraft,
+  WithdrawalFacts,
+  WithdrawalReason,
+  WithdrawalStage,
+} from './index.ts';
 
 const draft: WithdrawalDraft = {
   createdAt: new Date('2026-03-02T02:00:00.000Z'),
@@ -16,6 +22,16 @@ const facts: WithdrawalFacts = {
   method: { enabled: true },
   amount: money.of(10_000n),
   withdrawable: money.of(900_000n),
+  promo: null,
+  givesUp: null,
+};
+
+const welcome: PromoAtStake = {
+  id: 'mpr_1',
+  name: 'First Flight',
+  type: 'DEPOSIT',
+  currency: 'AUD',
+  loss: { bonus: '50.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
 };
 
 type Wrong = (given: WithdrawalFacts) => WithdrawalFacts;
@@ -43,6 +59,7 @@ const wrongs = {
   insufficientBalance: (given) => ({ ...given, withdrawable: money.of(100n) }),
   belowMinimum: (given) => ({ ...given, amount: given.amount && money.of(4_999n) }),
   aboveMaximum: (given) => ({ ...given, amount: given.amount && money.of(750_001n) }),
+  promoActive: (given) => ({ ...given, promo: welcome }),
 } as const satisfies Partial<Record<WithdrawalReason, Wrong>>;
 
 type Told = keyof typeof wrongs;
@@ -58,6 +75,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'invalidAmount',
     'insufficientBalance',
     'belowMinimum',
+    'promoActive',
   ],
   draft: [
     'supersededByNewer',
@@ -70,6 +88,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'invalidAmount',
     'insufficientBalance',
     'aboveMaximum',
+    'promoActive',
   ],
   authorize: [
     'supersededByPassword',
@@ -80,6 +99,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'invalidAmount',
     'insufficientBalance',
     'aboveMaximum',
+    'promoActive',
   ],
 };
 
@@ -92,7 +112,10 @@ const stages = ['form', 'draft', 'authorize'] as const;
 
 describe('the order of the reasons against a withdrawal', () => {
   it.each(stages)('has nothing to say of a withdrawal that is right: %s', (stage) => {
-    expect(decideWithdrawal(facts, stage)).toEqual({ allowed: true, plan: { amount: 10_000n } });
+    expect(decideWithdrawal(facts, stage)).toEqual({
+      allowed: true,
+      plan: { amount: 10_000n, endsPromo: false },
+    });
     expect(reasonOf({ ...facts, draft: null }, stage)).toBeNull();
   });
 
@@ -145,6 +168,7 @@ describe('the figures of a refused withdrawal', () => {
         active: 'AUD',
         stated: named,
         withdrawable: 900_000n,
+        promo: null,
       },
     });
   });

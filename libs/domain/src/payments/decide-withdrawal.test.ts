@@ -13,6 +13,8 @@ const facts: WithdrawalFacts = {
   method: { enabled: true },
   amount: money.of(10_000n),
   withdrawable: money.of(123_450n),
+  promo: null,
+  givesUp: null,
 };
 const draft: WithdrawalDraft = {
   createdAt: new Date('2026-03-02T02:00:00.000Z'),
@@ -33,7 +35,10 @@ const textOf = (amount: bigint, withdrawable = 10n ** 9n) =>
 
 describe('a withdrawal', () => {
   it('is let through with its amount', () => {
-    expect(decideWithdrawal(facts, 'draft')).toEqual({ allowed: true, plan: { amount: 10_000n } });
+    expect(decideWithdrawal(facts, 'draft')).toEqual({
+      allowed: true,
+      plan: { amount: 10_000n, endsPromo: false },
+    });
     expect(reasonOf({ draft }, 'authorize')).toBeNull();
   });
 

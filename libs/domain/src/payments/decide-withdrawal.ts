@@ -1,6 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
+import { isGivenUpByWithdrawal } from '../promos/index.ts';
 import { unlimited } from './amounts.ts';
 import { draftsLeftBy } from './expiry.ts';
 import { currencyReason } from './payment-currency.ts';
@@ -53,9 +54,18 @@ function amountReason(amount: Minor, { limits, withdrawable }: WithdrawalFacts):
   return amount > maximum ? 'aboveMaximum' : null;
 }
 
-function detailsOf({ currency, limits, withdrawable }: WithdrawalFacts): WithdrawalDetails {
+function endsPromo({ promo, currency }: WithdrawalFacts): boolean {
+  return promo !== null && isGivenUpByWithdrawal(promo, currency.active);
+}
+
+/** A confirmation holds for the promo that was named to the member, and for no other (WDR-28). */
+function promoReason(facts: WithdrawalFacts): WithdrawalReason | null {
+  return endsPromo(facts) && facts.givesUp !== facts.promo?.id ? 'promoActive' : null;
+}
+
+function detailsOf({ currency, limits, withdrawable, promo }: WithdrawalFacts): WithdrawalDetails {
   const { type, active, stated } = currency;
-  return { ...(limits ?? unlimited), type, active, stated: stated ?? active, withdrawable };
+  return { ...(limits ?? unlimited), type, active, stated: stated ?? active, withdrawable, promo };
 }
 
 function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): WithdrawalReason | null {
@@ -68,7 +78,7 @@ function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): Wit
 
 /**
  * The balance is checked before the limits (WDR-02, WDR-03). All but the method and the currency is checked again on
- * authorization, when the amount is taken (WDR-22).
+ * authorization, when the amount is taken (WDR-22). Last comes the promo, as only what would go through has to be confirmed.
  */
 export function decideWithdrawal(
   facts: WithdrawalFacts,
@@ -78,6 +88,6 @@ export function decideWithdrawal(
   if (before !== null) return refuse(before, detailsOf(facts));
   const { amount } = facts;
   if (amount === null) return refuse('invalidAmount', detailsOf(facts));
-  const reason = amountReason(amount, facts);
-  return reason === null ? allow({ amount }) : refuse(reason, detailsOf(facts));
+  const reason = amountReason(amount, facts) ?? promoReason(facts);
+  return reason === null ? allow({ amount, endsPromo: endsPromo(facts) }) : refuse(reason, detailsOf(facts));
 }

@@ -60,6 +60,7 @@ export type { DepositStatus, RequestStatus, WithdrawalStatus } from './statuses.
 export { netPayout, splitWithdrawal } from './withdrawal-split.ts';
 export type { WithdrawalSplit } from './withdrawal-split.ts';
 export type {
+  PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
   WithdrawalFacts,

@@ -25,6 +25,7 @@ const inAud = {
   promoCurrency: 'USD',
   level: 3,
   withdrawable: money.of(123_450n),
+  promo: null,
 } as const;
 
 interface Row<Details> {
@@ -222,6 +223,7 @@ describe('what a person is told of a withdrawal', () => {
       ],
       ['belowMinimum', bad, 'Amount must be greater than or equal to 20.50.', 'amount', '-'],
       ['aboveMaximum', bad, 'Amount must not exceed 2500.', 'amount', '-'],
+      ['promoActive', 'ACTIVE_PROMO', 'This withdrawal ends your active promo.', '-', '-'],
     ]);
   });
 

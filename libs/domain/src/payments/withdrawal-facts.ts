@@ -1,4 +1,5 @@
 import type { Minor } from '../money/index.ts';
+import type { PromoLoss, PromoType } from '../promos/index.ts';
 import type { AmountLimits } from './amounts.ts';
 import type { SupersededBy } from './expiry.ts';
 import type { PaymentCurrency } from './payment-currency.ts';
@@ -16,6 +17,17 @@ export interface WithdrawalDraft {
   readonly now: Date;
 }
 
+/** The member's active promo. */
+export interface PromoAtStake {
+  /** Of the member's promo, not of the offer. */
+  readonly id: string;
+  readonly name: string;
+  readonly type: PromoType;
+  /** Code. */
+  readonly currency: string;
+  readonly loss: PromoLoss;
+}
+
 export interface WithdrawalFacts {
   /** Null before preparation. */
   readonly draft: WithdrawalDraft | null;
@@ -28,10 +40,16 @@ export interface WithdrawalFacts {
   /** Null for what is no amount of the currency. */
   readonly amount: Minor | null;
   readonly withdrawable: Minor;
+  /** Null without one, and while not known: then the platform decides. */
+  readonly promo: PromoAtStake | null;
+  /** Id of the promo that the member has confirmed to give up; null for none. */
+  readonly givesUp: string | null;
 }
 
 export type WithdrawalStage = 'form' | 'draft' | 'authorize';
 
 export interface WithdrawalPlan {
   readonly amount: Minor;
+  /** Whether the active promo ends with it. */
+  readonly endsPromo: boolean;
 }

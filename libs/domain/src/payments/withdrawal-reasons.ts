@@ -2,8 +2,10 @@ import type { ReasonTable } from '../decision/index.ts';
 import { displayAmount } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import { promoLossText } from '../promos/index.ts';
 import { identityNeededMessage } from '../verification/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
+import type { PromoAtStake } from './withdrawal-facts.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
 export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
@@ -31,15 +33,17 @@ export type WithdrawalReason =
   | PaymentReason
   | 'methodMissing'
   | 'methodUnavailable'
-  | 'insufficientBalance';
+  | 'insufficientBalance'
+  | 'promoActive';
 
 export interface WithdrawalDetails extends PaymentDetails {
   readonly withdrawable: Minor;
+  readonly promo: PromoAtStake | null;
 }
 
 const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
-/** In the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12). */
+/** In the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12, WDR-28). */
 export const withdrawalReasons = {
   supersededByNewer: {
     code: 'BAD_USER_INPUT',
@@ -77,4 +81,9 @@ export const withdrawalReasons = {
   },
   belowMinimum,
   aboveMaximum,
+  promoActive: {
+    code: 'ACTIVE_PROMO',
+    text: ({ promo }) =>
+      `This withdrawal ends your active promo${promo ? ` ${promo.name}. ${promoLossText(promo.loss)}` : '.'}`,
+  },
 } as const satisfies ReasonTable<WithdrawalReason, WithdrawalDetails>;

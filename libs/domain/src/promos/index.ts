@@ -35,6 +35,8 @@ export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';
 export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
 export { timeLeftText, turnoverLeft } from './promo-progress.ts';
+export { isGivenUpByWithdrawal, promoLossText } from './promo-loss.ts';
+export type { PromoLoss } from './promo-loss.ts';
 export { promoState } from './promo-state.ts';
 export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';

@@ -2,6 +2,7 @@ import type { Refused } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import { paymentLimits, readPaymentAmount, withdrawalReasons } from '@magpie/domain/payments';
 import type {
+  PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDetails,
   WithdrawalFacts,
@@ -11,9 +12,11 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Refusal } from '#platform/graphql/index.ts';
 import { balances } from '#platform/ledger/index.ts';
 import type { WalletBalances } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { activeRow, lossOf, promoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { withdrawalMethods } from './store/index.ts';
@@ -22,6 +25,7 @@ import type { WithdrawalMethodRow, WithdrawalRow } from './store/index.ts';
 export interface WithdrawalOrder extends StatedCurrency {
   readonly withdrawalMethod: string;
   readonly amount: string;
+  readonly givesUpPromo?: string | null | undefined;
 }
 
 function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessFacts {
@@ -30,6 +34,14 @@ function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessF
     withdrawalBlocked: withdrawalBlocked,
     verified: verified,
   };
+}
+
+async function promoAtStake(db: Reader, memberId: string): Promise<PromoAtStake | null> {
+  const active = await activeRow(db, memberId);
+  const record = active && (await promoRecord(db, active.promoId));
+  if (!record) return null;
+  const { name, type } = record.row;
+  return { id: active.id, name, type, currency: active.currency, loss: await lossOf(db, active) };
 }
 
 const limitsIn = (currency: string) => paymentLimits(pricedCurrency(currency)).withdrawal;
@@ -54,6 +66,8 @@ export async function orderFacts(
       method: method ? { enabled: method.enabled } : null,
       amount: readPaymentAmount(order.amount, type),
       withdrawable: money.of(withdrawable(await balances(unit.db, memberId, active))),
+      promo: await promoAtStake(unit.db, memberId),
+      givesUp: order.givesUpPromo ?? null,
     },
   };
 }
@@ -75,6 +89,8 @@ export async function draftFacts(
       method: null,
       amount: money.of(row.amountMinor),
       withdrawable: money.of(withdrawable(wallets)),
+      promo: await promoAtStake(unit.db, row.memberId),
+      givesUp: row.givesUpPromo,
     },
   };
 }

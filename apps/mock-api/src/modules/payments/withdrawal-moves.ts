@@ -17,6 +17,7 @@ import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { activeRow, endPromo } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
@@ -62,16 +63,23 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
 
+/** What Cancel does, in the unit that takes the amount: neither comes without the other (WDR-28). */
+async function giveUpPromo(unit: Unit, memberId: string): Promise<void> {
+  const active = await activeRow(unit.db, memberId);
+  if (active) await endPromo(unit, active, 'CANCELED');
+}
+
 /**
  * Hands a withdrawal on: decides about it by what is so now, and holds its amount.
  *
- * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, BAD_USER_INPUT for a draft that was left, or INSUFFICIENT_BALANCE
- * with the available amount
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, BAD_USER_INPUT for a draft that was left, INSUFFICIENT_BALANCE
+ * with the available amount, or ACTIVE_PROMO
  */
 async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { facts, wallets } = await draftFacts(unit, row);
   const decision = decideWithdrawal(facts, 'authorize');
   if (!decision.allowed) throw withdrawalRefusal(decision);
+  if (decision.plan.endsPromo) await giveUpPromo(unit, row.memberId);
   await hold(unit, row, wallets);
 }
 

@@ -64,24 +64,27 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
     currency: facts.currency.active,
     amountMinor: decision.plan.amount,
     feeMinor: method?.feeMinor ?? 0n,
+    givesUpPromo: facts.givesUp,
     createdAt: unit.now.getTime(),
     changedAt: unit.now.getTime(),
   });
   return id;
 }
 
-const contentOf = ({ withdrawalMethod, amount, currency }: WithdrawalOrder) => ({
+const contentOf = ({ withdrawalMethod, amount, currency, givesUpPromo }: WithdrawalOrder) => ({
   withdrawalMethod,
   amount: money.canonical(amount),
   currency: currency ?? null,
+  // Left out when nothing is given up, so that a key from before this field answers the same.
+  ...(givesUpPromo != null && { givesUpPromo }),
 });
 
 /**
  * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24). A session that a change of
  * password ended while the call waited prepares none: its page would outlive the session (SESS-42).
  *
- * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, CONFLICT for another than the active currency, INSUFFICIENT_BALANCE above the withdrawable balance, or
- * BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
+ * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, CONFLICT for another than the active currency, INSUFFICIENT_BALANCE above the withdrawable balance,
+ * ACTIVE_PROMO for a deposit promo that is not confirmed to end (WDR-28), or BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
  */
 export function draftWithdrawal(
   world: World,

@@ -3,6 +3,7 @@ import { promoJobs } from './jobs.ts';
 import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
+export { lossOf } from './at-stake.ts';
 export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo } from './endings.ts';

@@ -15,6 +15,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
+import { atStakeOf } from './at-stake.ts';
 import { endPromo } from './endings.ts';
 import { chosenCurrencies, chosenValues, fitsText } from '#platform/filters/index.ts';
 import type { Given, TextFilter, ValueFilter } from '#platform/filters/index.ts';
@@ -133,12 +134,15 @@ export async function memberPromoViews(
     spins.map(({ id }) => id),
   );
   const promos = await promosOf(world, memberId, rows);
-  return rows.flatMap((row) => {
+  const stakes = await Promise.all(rows.map((row) => atStakeOf(world.db, row)));
+  return rows.flatMap((row, at) => {
     const promo = promos.get(row.promoId);
-    if (!promo) return [];
+    const atStake = stakes[at];
+    if (!promo || !atStake) return [];
     const own = spins.filter((spin) => spin.memberPromoId === row.id).map(({ id }) => id);
     const ownGames = games.filter((game) => own.includes(game.freeSpinId));
-    return [memberPromoView(row, promo, detailsOf(ownGames, catalogue, row.currency, promo.name))];
+    const freeSpinDetails = detailsOf(ownGames, catalogue, row.currency, promo.name);
+    return [memberPromoView(row, promo, { freeSpinDetails, atStake })];
   });
 }
 

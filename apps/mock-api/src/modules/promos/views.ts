@@ -125,7 +125,7 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
 export function memberPromoView(
   row: MemberPromoRow,
   promo: Promo,
-  freeSpinDetails: FreeSpinDetails[],
+  { freeSpinDetails, atStake }: Pick<MemberPromo, 'freeSpinDetails' | 'atStake'>,
 ): MemberPromo {
   const currency = knownCurrency(row.currency);
   return {
@@ -144,5 +144,6 @@ export function memberPromoView(
     waitsFor: row.waitsFor,
     endingJob: row.endingJob,
     freeSpinDetails,
+    atStake,
   };
 }

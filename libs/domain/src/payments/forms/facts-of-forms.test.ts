@@ -38,6 +38,8 @@ describe('the facts of a form', () => {
       expect(withdrawalFactsOf(withdrawal, { withdrawalMethod: method, amount })).toEqual({
         ...rest,
         draft: null,
+        promo: null,
+        givesUp: null,
         method: known,
         amount: units,
       });

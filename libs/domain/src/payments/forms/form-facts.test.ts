@@ -32,6 +32,8 @@ describe('the facts of a form', () => {
     expect(withdrawalFactsOf(withdrawal, { withdrawalMethod: 'off', amount: '0' })).toEqual({
       ...rest,
       draft: null,
+      promo: null,
+      givesUp: null,
       method: { id: 'off', enabled: false },
       amount: 0n,
     });

@@ -16,7 +16,10 @@ export interface WithdrawalMethodFacts {
   readonly enabled: boolean;
 }
 
-export interface WithdrawalFormFacts extends Omit<WithdrawalFacts, 'draft' | 'method' | 'amount'> {
+export interface WithdrawalFormFacts extends Omit<
+  WithdrawalFacts,
+  'draft' | 'method' | 'amount' | 'promo' | 'givesUp'
+> {
   readonly methods: readonly WithdrawalMethodFacts[];
 }
 
@@ -25,6 +28,7 @@ export interface WithdrawalEntry {
   readonly amount: string;
 }
 
+/** Of no promo: what it is about to lose is asked for when the form is sent (WDR-28). */
 export function withdrawalFactsOf(
   { methods, ...facts }: WithdrawalFormFacts,
   { withdrawalMethod, amount }: WithdrawalEntry,
@@ -34,6 +38,8 @@ export function withdrawalFactsOf(
     draft: null,
     method: methods.find(({ id }) => id === withdrawalMethod) ?? null,
     amount: readTypedAmount(amount, facts.currency.type),
+    promo: null,
+    givesUp: null,
   };
 }
 

@@ -96,4 +96,8 @@ export const migrations: Steps = {
       .where('superseded_at', 'is not', null)
       .execute();
   },
+  /** The promo that a withdrawal may end. */
+  async '0095-withdrawal-promo'(db) {
+    await db.schema.alterTable('withdrawals').addColumn('gives_up_promo', 'text').execute();
+  },
 };

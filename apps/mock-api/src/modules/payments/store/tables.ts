@@ -82,6 +82,8 @@ export interface WithdrawalsTable {
   supersededAt: Generated<EpochMs | null>;
   /** What it gave way to; null while it did not. */
   supersededBy: Generated<SupersededBy | null>;
+  /** Id of the member's promo that the member has confirmed to give up; null for none. */
+  givesUpPromo: Generated<string | null>;
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */

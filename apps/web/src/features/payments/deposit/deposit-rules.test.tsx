@@ -240,6 +240,7 @@ describe('the promo of a deposit', () => {
     __typename: 'MemberPromo',
     id: 'mp-1',
     bonus: '10.00',
+    atStake: { __typename: 'PromoStake', bonus: '10.00', winnings: '0.00', freeSpins: 0 },
     turnoverTarget: '100.00',
     turnoverCounter: '0.00',
     expiresAt: null,

@@ -10,6 +10,7 @@ import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
   withdrawalReasons,
+  type PromoAtStake,
   type WithdrawalDetails,
   type WithdrawalFacts,
   type WithdrawalReason,
@@ -21,6 +22,7 @@ import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
+import { usePromoAtStake } from './use-promo-at-stake.ts';
 
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;
@@ -37,11 +39,18 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** A promo that the withdrawal would end, which the member has not confirmed (WDR-28). */
+export interface PromoAsked {
+  readonly promo: PromoAtStake;
+  readonly order: WithdrawalOrder;
+  readonly text: string;
+}
+
 /**
- * What came of the start of a withdrawal: a field is wrong, or it was stopped, because it was refused, or its form was
+ * What came of the start of a withdrawal: a field is wrong, a promo would be lost, or it was stopped, because it was refused, or its form was
  * closed or the session ended before the answer.
  */
-export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem;
+export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem | PromoAsked;
 
 /** The alert says itself what is missing (WDR-08); with any other mend, and without one, the person is told. */
 function lead(mend: Mend | undefined, order: WithdrawalOrder, tell: () => void): void {
@@ -80,6 +89,48 @@ function useFailure(): (error: unknown, order: WithdrawalOrder) => WithdrawalSta
   };
 }
 
+function useInitiate(): (order: WithdrawalOrder, givesUp: string | null) => Promise<string | null> {
+  const [initiate] = useInitiatePaymentIQWithdrawalMutation();
+  const attempts = useAttemptKeys();
+  const currency = useSession().account?.activeCurrency.code;
+  return async (order, givesUp) => {
+    try {
+      const content = { ...order, currency, ...(givesUp !== null && { givesUpPromo: givesUp }) };
+      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
+      const { data } = await initiate({ variables: { input } });
+      attempts.settle();
+      return data?.initiatePaymentIQWithdrawal ?? null;
+    } catch (error) {
+      if (platformErrorOf(error)) attempts.settle();
+      throw error;
+    }
+  };
+}
+
+function showPage(url: string, { withdrawalMethod, amount }: WithdrawalOrder): WithdrawalStart {
+  modals.close('withdrawalModal');
+  modals.open('paymentIQIFrame', { url, kind: 'Withdraw', again: { method: withdrawalMethod, amount } });
+  return 'STARTED';
+}
+
+/** Decides about a withdrawal by the promo of this moment; null for one that may be sent. */
+function usePromoCheck(): (
+  order: WithdrawalOrder,
+  facts: WithdrawalFacts,
+) => Promise<Refused<WithdrawalReason, WithdrawalDetails> | PromoAsked | null> {
+  const atStake = usePromoAtStake();
+  const member = useSession().account?.id;
+  return async (order, facts) => {
+    const before = decideWithdrawal(facts, 'form');
+    if (!before.allowed) return before;
+    const promo = member === undefined ? null : await atStake(member);
+    const decision = decideWithdrawal({ ...facts, promo }, 'form');
+    if (decision.allowed) return null;
+    if (!promo || decision.reason !== 'promoActive') return decision;
+    return { promo, order, text: refusalText(withdrawalReasons, decision) };
+  };
+}
+
 /**
  * Starts a withdrawal and shows the provider's page in the payment frame (WDR-14). One attempt makes one withdrawal,
  * however often it is sent.
@@ -88,31 +139,24 @@ export function useStartWithdrawal(): (
   order: WithdrawalOrder,
   facts: WithdrawalFacts,
 ) => Promise<WithdrawalStart> {
-  const [initiate] = useInitiatePaymentIQWithdrawalMutation();
+  const initiate = useInitiate();
+  const check = usePromoCheck();
   const fail = useFailure();
-  const attempts = useAttemptKeys();
   const begin = useStillCurrent();
-  const currency = useSession().account?.activeCurrency.code;
   return async (order, facts) => {
-    const decision = decideWithdrawal(facts, 'form');
-    if (!decision.allowed) return showRefusal(decision, order);
     const stillHere = begin();
+    const found = await check(order, facts);
+    if (!stillHere()) return 'STOPPED';
+    if (found) return 'allowed' in found ? showRefusal(found, order) : found;
     try {
-      const content = { ...order, currency };
-      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
-      const { data } = await initiate({ variables: { input } });
-      attempts.settle();
+      const url = await initiate(order, facts.givesUp);
       if (!stillHere()) return 'STOPPED';
-      if (!data) return fail(undefined, order);
-      const url = data.initiatePaymentIQWithdrawal;
-      const again = { method: order.withdrawalMethod, amount: order.amount };
-      modals.close('withdrawalModal');
-      modals.open('paymentIQIFrame', { url, kind: 'Withdraw', again });
-      return 'STARTED';
+      return url === null ? fail(undefined, order) : showPage(url, order);
     } catch (error) {
-      if (platformErrorOf(error)) attempts.settle();
+      // One that has become active, or could not be seen before, is asked about as any other.
+      const late = platformErrorOf(error)?.code === 'ACTIVE_PROMO' ? await check(order, facts) : null;
       if (!stillHere()) return 'STOPPED';
-      return fail(error, order);
+      return late && 'promo' in late ? late : fail(error, order);
     }
   };
 }

@@ -10,18 +10,27 @@ import { money } from '@magpie/domain/money';
 import { canChooseMethod, type AmountLimits } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
-import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useFormState, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
-import { useStartWithdrawal } from './use-start-withdrawal.ts';
+import { useStartWithdrawal, type PromoAsked, type WithdrawalOrder } from './use-start-withdrawal.ts';
 import { withdrawalAccessOf } from './withdrawal-access.ts';
 
 export interface WithdrawalPreset {
   readonly method?: string;
   readonly amount?: string;
+}
+
+/** Whether the promo that the withdrawal would end is to end. */
+export interface PromoQuestion {
+  /** Null while there is nothing to be asked. */
+  readonly text: string | null;
+  readonly endPromo: () => void;
+  readonly keepPromo: () => void;
 }
 
 type Method = WithdrawalMethodsQuery['withdrawalMethods'][number];
@@ -46,6 +55,7 @@ export interface WithdrawalForm {
   readonly busy: boolean;
   readonly blocked: boolean;
   readonly submit: () => void;
+  readonly question: PromoQuestion;
 }
 
 function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined): WithdrawalFormFacts {
@@ -62,6 +72,30 @@ function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined)
       : null,
     methods: data?.withdrawalMethods ?? [],
     withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type),
+  };
+}
+
+/** Sends the form, and once more with the promo that the member was asked about and gives up. */
+function useSending(
+  send: (order: WithdrawalOrder, givesUp: string | null) => Promise<PromoAsked | null>,
+  handleSubmit: UseFormHandleSubmit<WithdrawalEntry, WithdrawalEntry>,
+): Pick<WithdrawalForm, 'busy' | 'question'> & { readonly begin: () => void } {
+  const [asked, setAsked] = useState<PromoAsked | null>(null);
+  const first = useSubmitting(
+    handleSubmit(async (order) => {
+      setAsked(await send(order, null));
+    }),
+  );
+  const confirmed = useSubmitting(async () => {
+    if (asked) setAsked(await send(asked.order, asked.promo.id));
+  });
+  const keepPromo = () => {
+    setAsked(null);
+  };
+  return {
+    busy: first.sending || confirmed.sending,
+    begin: first.begin,
+    question: { text: asked?.text ?? null, endPromo: confirmed.begin, keepPromo },
   };
 }
 
@@ -88,14 +122,14 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   useLimitsRevalidation(facts.limits, () => {
     if (touchedFields.amount) void trigger('amount');
   });
-  const { sending: busy, begin } = useSubmitting(
-    handleSubmit(async (order) => {
-      const outcome = await start(order, withdrawalFactsOf(facts, order));
-      if (typeof outcome === 'object')
-        setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
-      if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
-    }),
-  );
+  const { busy, begin, question } = useSending(async (order, givesUp) => {
+    const outcome = await start(order, { ...withdrawalFactsOf(facts, order), givesUp });
+    if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
+    if (typeof outcome !== 'object') return null;
+    if ('promo' in outcome) return outcome;
+    setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+    return null;
+  }, handleSubmit);
   const blocked = facts.access.withdrawalBlocked;
   const submit = () => {
     if (!busy && !blocked) begin();
@@ -121,5 +155,6 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     busy,
     blocked,
     submit,
+    question,
   };
 }

@@ -7,6 +7,7 @@ import type { Account } from '../../session/index.ts';
 import { useMemberOf } from '../forms/use-member-of.ts';
 import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
+import { EndPromoQuestion } from './end-promo-question.tsx';
 import { askForVerification } from './use-start-withdrawal.ts';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 import { withdrawalRefusalOf } from './withdrawal-access.ts';
@@ -40,6 +41,7 @@ function MemberWithdrawal({
     >
       {mobile && <chakra.div mb="5">{toggle}</chakra.div>}
       <WithdrawalFields form={form} id={id} />
+      <EndPromoQuestion form={form} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { isLockInShown, panelIsEmpty } from '@magpie/domain/lock-in';
+import { promoLossText } from '@magpie/domain/promos';
 import {
   useCancelActivePromoMutation,
   usePromoStandingQuery,
@@ -64,8 +65,7 @@ function CancelActive({ promo }: { readonly promo: ActivePromo_memberPromoFragme
     );
   return (
     <CancelButton label="Cancel Bonus" busy={loading} onConfirm={onConfirm}>
-      You will lose the bonus of {displayMoney(promo.bonus, promo.currency)} and what it has won. Do you want
-      to proceed?
+      {promoLossText({ ...promo.atStake, currency: promo.currency })} Do you want to proceed?
     </CancelButton>
   );
 }

@@ -128,6 +128,7 @@ export function standingAnswer({ activePromo, lockIn, freeSpins = [] }: SampleSt
               __typename: 'MemberPromo',
               id: 'member-promo-1',
               bonus: '25.00',
+              atStake: { __typename: 'PromoStake', bonus: '31.50', winnings: '6.50', freeSpins: 4 },
               turnoverTarget: '500.00',
               turnoverCounter: '125.00',
               expiresAt: '2096-12-03T02:00:00Z',

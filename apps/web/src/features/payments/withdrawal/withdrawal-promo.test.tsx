@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '#shared/modals/index.ts';
+import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { aud, btc } from '#testing/sample-account.ts';
+import { cashierAddress, renderPayments, standing } from '../testing/sample-payments.ts';
+import { WithdrawalModal } from './withdrawal-modal.tsx';
+
+const active = (own: Record<string, unknown> = {}, type = 'DEPOSIT') => ({
+  __typename: 'MemberPromo',
+  id: 'mpr_1',
+  bonus: '50.00',
+  atStake: { __typename: 'PromoStake', bonus: '62.50', winnings: '12.50', freeSpins: 7 },
+  turnoverTarget: '500.00',
+  turnoverCounter: '125.00',
+  expiresAt: null,
+  currency: aud,
+  promo: { __typename: 'Promo', id: 'promo_1', type, name: 'First Flight' },
+  ...own,
+});
+
+const loses =
+  'This withdrawal ends your active promo First Flight. You will lose $62.50 of bonus money, $12.50 of it winnings, and 7 free spins.';
+
+async function withdraw(answers: Answers) {
+  modals.open('withdrawalModal');
+  const rendered = renderPayments(<WithdrawalModal onClose={() => undefined} />, { answers });
+  await screen.findByRole('radio', { name: 'PayID' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '100');
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw(?! the)/ }));
+  return rendered;
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Give up your promo?' });
+
+const answer = async (name: string) =>
+  userEvent.click(within(await question()).getByRole('button', { name }));
+
+const sent = ({ platform }: Awaited<ReturnType<typeof withdraw>>) =>
+  platform.variablesOf('InitiatePaymentIQWithdrawal').map(({ input }) => input);
+
+const expectFrame = () =>
+  waitFor(() => {
+    expect(modals.stack.get().at(-1)).toMatchObject({
+      name: 'paymentIQIFrame',
+      props: { url: cashierAddress },
+    });
+  });
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+describe('a withdrawal while a deposit promo is active', () => {
+  const PromoStanding = () => standing(active());
+
+  it('says which bonus and how much would be lost, and sends nothing before it is confirmed', async () => {
+    const rendered = await withdraw({ PromoStanding });
+    expect((await question()).textContent).toContain(loses);
+    expect(sent(rendered)).toEqual([]);
+    await answer('Withdraw and end promo');
+    await expectFrame();
+    expect(sent(rendered)).toMatchObject([{ amount: '100.00', givesUpPromo: 'mpr_1' }]);
+  });
+
+  it('sends nothing when the promo is kept, and the form is as it was', async () => {
+    const rendered = await withdraw({ PromoStanding });
+    await answer('Keep my promo');
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveProperty('value', '100');
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it('asks again about a promo that took the place of the confirmed one', async () => {
+    const rendered = await withdraw({ PromoStanding });
+    await question();
+    rendered.platform.answer('PromoStanding', () =>
+      standing(
+        active({ id: 'mpr_2', promo: { __typename: 'Promo', id: 'p2', type: 'DEPOSIT', name: 'Next' } }),
+      ),
+    );
+    await answer('Withdraw and end promo');
+    await waitFor(async () => {
+      expect((await question()).textContent).toContain('ends your active promo Next.');
+    });
+    expect(sent(rendered)).toEqual([]);
+    await answer('Withdraw and end promo');
+    await expectFrame();
+    expect(sent(rendered)).toMatchObject([{ givesUpPromo: 'mpr_2' }]);
+  });
+
+  it('asks when only the platform knew of it', async () => {
+    let known = false;
+    const rendered = await withdraw({
+      PromoStanding: () => standing(known ? active() : null),
+      InitiatePaymentIQWithdrawal: () => {
+        if (known) return { initiatePaymentIQWithdrawal: cashierAddress };
+        known = true;
+        throw new Refusal('ACTIVE_PROMO', loses);
+      },
+    });
+    expect((await question()).textContent).toContain(loses);
+    await answer('Withdraw and end promo');
+    await expectFrame();
+    expect(sent(rendered)[1]).toMatchObject({ givesUpPromo: 'mpr_1' });
+  });
+
+  it('tells what the platform says when the promo cannot be asked for', async () => {
+    await withdraw({
+      PromoStanding: () => {
+        throw new NoNetwork();
+      },
+      InitiatePaymentIQWithdrawal: () => {
+        throw new Refusal('ACTIVE_PROMO', loses);
+      },
+    });
+    expect(await screen.findByText(loses)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it.each([
+  ['no promo is active', null],
+  ['the promo is of another currency', active({ currency: btc })],
+  ['no deposit brought the promo', active({}, 'CONSUMABLE')],
+])('a withdrawal is sent without a question while %s', async (_what, promo) => {
+  const rendered = await withdraw({ PromoStanding: () => standing(promo) });
+  await expectFrame();
+  expect(sent(rendered)[0]).not.toHaveProperty('givesUpPromo');
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { promoLossText } from './index.ts';
+
+const aud = { symbol: 'A$', type: 'FIAT' } as const;
+
+it.each([
+  ['50.00', '0.00', 0, 'You will lose A$50.00 of bonus money.'],
+  ['1062.50', '12.50', 0, 'You will lose A$1,062.50 of bonus money, A$12.50 of it winnings.'],
+  ['50.00', '0.00', 1, 'You will lose A$50.00 of bonus money and 1 free spin.'],
+  ['62.50', '12.50', 7, 'You will lose A$62.50 of bonus money, A$12.50 of it winnings, and 7 free spins.'],
+  ['0.00', '0.00', 20, 'You will lose 20 free spins.'],
+  ['0.00', '0.00', 0, 'You will lose your progress. There is no bonus money left to lose.'],
+])('a promo with %s left, %s of it won, and %i free spins: %s', (bonus, winnings, freeSpins, text) => {
+  expect(promoLossText({ bonus, winnings, freeSpins, currency: aud })).toBe(text);
+});
+
+it('names bitcoin to the last decimal', () => {
+  const loss = { bonus: '0.00050000', winnings: '0.00000000', freeSpins: 0 };
+  expect(promoLossText({ ...loss, currency: { symbol: '₿', type: 'CRYPTO' } })).toBe(
+    'You will lose ₿0.00050000 of bonus money.',
+  );
+});
