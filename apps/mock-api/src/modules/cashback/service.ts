@@ -25,6 +25,7 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
+import { giveReward } from '../bonuses/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
@@ -217,17 +218,28 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
   const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
-  const { currency, title, currencyType } = record.row;
+  const { currency, title, description, currencyType } = record.row;
   const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
   await saveClaim(unit.db, { ...made, claimedAt: unit.now.getTime() });
-  const wallet = currencyType === 'BONUS' ? 'CASINO_BONUS' : 'MAIN';
+  // Bonus money belongs to an award: this one waits to be activated (PROMO-47).
+  if (currencyType === 'BONUS') {
+    await giveReward(unit, {
+      memberId,
+      source: `cashback_${id}`,
+      name: title,
+      description,
+      currency,
+      amount,
+    });
+    return;
+  }
   await unit.post({
     key: `cashback:${claimId}`,
     type: 'CASHBACK',
     memberId,
     postings: [
       { account: houseAccount('CASHBACK', currency), amount: -amount },
-      { account: memberAccount(memberId, wallet, currency), amount },
+      { account: memberAccount(memberId, 'MAIN', currency), amount },
     ],
     details: { name: title },
   });

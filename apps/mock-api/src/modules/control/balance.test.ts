@@ -34,7 +34,7 @@ describe('balances of the control plane', () => {
     expect((await adjust(world, member.email, { walletType: 'MAIN', amount: '-0.49' })).data).toEqual({
       adjustBalance: '100.01',
     });
-    const btc = { walletType: 'SPORT_BONUS', currency: 'BTC', amount: '0.00000001' };
+    const btc = { walletType: 'SPORT', currency: 'BTC', amount: '0.00000001' };
     expect((await adjust(world, member.id, btc)).data).toEqual({ adjustBalance: '0.00000001' });
     socket.close();
     const query =
@@ -45,7 +45,7 @@ describe('balances of the control plane', () => {
       {
         node: {
           type: 'MANUAL_ADJUSTMENT_CREDIT',
-          walletType: 'SPORT_BONUS',
+          walletType: 'SPORT',
           amount: '0.00000001',
           transactionDetails: name,
         },

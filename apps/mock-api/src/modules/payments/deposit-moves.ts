@@ -21,7 +21,7 @@ import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo } from '../promos/index.ts';
+import { awardPromo, endPromoOfDeposit } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
@@ -174,6 +174,8 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
+  const { memberId, promoId, amountMinor: amount, changedAt: approvedAt } = row;
+  await endPromoOfDeposit(unit, { memberId, promoId, amount, approvedAt });
   await publishBalance(unit, row.memberId);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }

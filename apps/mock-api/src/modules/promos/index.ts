@@ -1,4 +1,5 @@
 import type { PlatformModule } from '#platform/module.ts';
+import { auditPromos } from './audit.ts';
 import { promoJobs } from './jobs.ts';
 import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
@@ -39,6 +40,7 @@ export {
   useCount,
 } from './store/index.ts';
 export type { RewardFacts } from './store/index.ts';
+export { endPromoOfDeposit } from './taken-back.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
 export {
@@ -57,4 +59,5 @@ export const promosModule: PlatformModule = {
   store: promosStore,
   promo: promosResolvers,
   jobs: promoJobs,
+  audit: auditPromos,
 };

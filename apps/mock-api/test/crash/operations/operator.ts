@@ -68,9 +68,9 @@ const adjusted = [
   { member: 'mia', walletType: 'CASINO', currency: 'AUD' },
   { member: 'mia', walletType: 'SPORT', currency: 'AUD' },
   { member: 'leo', walletType: 'MAIN', currency: 'NZD' },
-  { member: 'leo', walletType: 'SPORT_BONUS', currency: 'AUD' },
+  { member: 'leo', walletType: 'SPORT', currency: 'NZD' },
   { member: 'ava', walletType: 'MAIN', currency: 'BTC' },
-  { member: 'ella', walletType: 'CASINO_BONUS', currency: 'AUD' },
+  { member: 'ella', walletType: 'MAIN', currency: 'AUD' },
 ] as const;
 
 /** Each adjustment has an amount of its own, so that one that was cut off can be told from the others. */

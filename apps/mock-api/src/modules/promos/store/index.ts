@@ -22,6 +22,7 @@ export {
   pendingRows,
   saveMemberPromo,
 } from './member-promos.ts';
+export { ownerlessBonusMoney } from './ownerless.ts';
 export {
   countUse,
   openRecords,

@@ -1,0 +1,23 @@
+import type { Reader } from '#platform/store/index.ts';
+
+/** Wallets with bonus money whose member has no promo in force in their currency (PROMO-47). */
+export function ownerlessBonusMoney(db: Reader) {
+  return db
+    .selectFrom('ledgerAccounts as account')
+    .select(['account.memberId', 'account.wallet', 'account.currency', 'account.balanceMinor'])
+    .where('account.wallet', 'in', ['CASINO_BONUS', 'SPORT_BONUS'])
+    .where('account.balanceMinor', '<>', 0n)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberPromos as promo')
+            .select('promo.id')
+            .whereRef('promo.memberId', '=', 'account.memberId')
+            .whereRef('promo.currency', '=', 'account.currency')
+            .where('promo.status', '=', 'ACTIVE'),
+        ),
+      ),
+    )
+    .orderBy('account.id')
+    .execute();
+}
