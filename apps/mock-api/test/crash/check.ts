@@ -95,9 +95,11 @@ function checkRecords(
   memory.maybeBooked = [];
 }
 
-/** The wallets hold what they held before and what the records say. */
+/** The wallets hold what they held before and what the records say; cash alone can be withdrawn. */
 function checkWallets({ stage }: Run, now: ReadonlyMap<string, MemberRecords>): void {
-  for (const [name, { wallets, records, currency }] of now) {
+  for (const [name, { wallets, records, currency, withdrawable }] of now) {
+    const { MAIN = 0n, CASINO = 0n, SPORT = 0n } = wallets;
+    expect(withdrawable, `what ${name} can withdraw`).toBe(MAIN + CASINO + SPORT);
     const before = stage.before.get(name)?.wallets ?? {};
     for (const [wallet, balance] of Object.entries(wallets)) {
       const own = records.filter((each) => each.walletType === wallet && each.currency === currency);

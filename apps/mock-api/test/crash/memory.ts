@@ -61,6 +61,8 @@ export class Memory {
   readonly wagers = new Map<string, { readonly settled: boolean }>();
   /** Payments whose end something else than their page may have brought about. */
   readonly touched = new Set<string>();
+  /** The turnover that each promo was last said to have, in hundred-millionths. */
+  readonly turnovers = new Map<string, bigint>();
   /** Deposits that were said to be taken back. */
   readonly reversed = new Set<string>();
   readonly tokens: string[] = [];

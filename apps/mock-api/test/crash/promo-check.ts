@@ -54,6 +54,19 @@ function checkAwards({ memory }: Run, promos: readonly ReadPromo[], payments: re
   for (const { id, amount } of promos) expect(amounts, `deposit of ${id}`).toContain(exact(amount));
 }
 
+/** The turnover of no promo falls, and none was awarded more often than it may be. */
+function checkTurnover({ memory }: Run, promos: readonly ReadPromo[]): void {
+  for (const { id, turnoverCounter, promo } of promos) {
+    const before = memory.turnovers.get(id) ?? 0n;
+    const now = exact(turnoverCounter);
+    expect(now >= before, `the turnover of ${id} is ${now} after ${before}`).toBe(true);
+    memory.turnovers.set(id, now);
+    const awards = promos.filter((each) => each.promo.id === promo.id).length;
+    expect(promo.promoUsed, `uses of ${promo.id}`).toBeGreaterThanOrEqual(awards);
+    if (promo.maxUses > 0) expect(promo.promoUsed, `uses of ${promo.id}`).toBeLessThanOrEqual(promo.maxUses);
+  }
+}
+
 /** Checks what promos brought and answers their states by id. */
 export async function checkPromos(
   run: Run,
@@ -65,6 +78,7 @@ export async function checkPromos(
     const promos = await readPromos(client, name);
     const { records } = await readMember(client, name, stage.before.get(name)?.totalCount ?? 0);
     checkBookings(name, promos, records);
+    checkTurnover(run, promos);
     if (name === 'isla') checkAwards(run, promos, payments);
     for (const { id, status } of promos) {
       states.set(id, status);

@@ -5,6 +5,7 @@ import { Run } from './run.ts';
 import type { Point } from './run.ts';
 import { setStage } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { checkWayOut } from './way-out.ts';
 
 /*
  * Anything that moves money, in any order and several at a time, on a platform that kills itself at any step of any
@@ -85,6 +86,7 @@ it('keeps balanced books, the order of states and everything answered, whatever 
       }
       for (const each of batches.slice(0, 2)) expect(await doAll({ ...each, point: null })).toBe(false);
       await check(run, Infinity);
+      await checkWayOut(run);
       const { payments, answered, cut } = run.memory;
       expect(payments.size).toBeGreaterThan(5);
       expect(answered.size).toBeGreaterThan(20);

@@ -19,6 +19,7 @@ export interface MemberRecords {
   /** Balances in the active currency by wallet. */
   readonly wallets: Readonly<Record<string, bigint>>;
   readonly currency: string;
+  readonly withdrawable: bigint;
 }
 
 interface Wallets {
@@ -28,6 +29,7 @@ interface Wallets {
   readonly casinoBonus: string;
   readonly sportsCash: string;
   readonly sportsBonus: string;
+  readonly withdrawableBalance: string;
 }
 
 interface Page {
@@ -47,7 +49,7 @@ const RECORDS = `query R($after: String) {
   }
 }`;
 const WALLETS = `{ me { wallets {
-  currency { code } mainCash casinoCash casinoBonus sportsCash sportsBonus
+  currency { code } mainCash casinoCash casinoBonus sportsCash sportsBonus withdrawableBalance
 } } }`;
 
 /** Reads a member's wallets and records, newest first. @param skipped how many of the oldest records are left out */
@@ -67,6 +69,7 @@ export async function readMember(client: Client, name: string, skipped: number):
     totalCount,
     records: records.slice(0, totalCount - skipped),
     currency: wallets.currency.code,
+    withdrawable: exact(wallets.withdrawableBalance),
     wallets: {
       MAIN: exact(wallets.mainCash),
       CASINO: exact(wallets.casinoCash),
@@ -100,10 +103,13 @@ export interface ReadPromo {
   readonly status: string;
   readonly bonus: string;
   readonly amount: string;
+  readonly turnoverCounter: string;
+  readonly promo: { readonly id: string; readonly maxUses: number; readonly promoUsed: number };
 }
 
-const ACTIVE = 'query A($id: ID!) { member(id: $id) { activePromo { id status bonus amount } } }';
-const HISTORY = '{ promoHistory(first: 100) { edges { node { id status bonus amount } } } }';
+const PROMO = '{ id status bonus amount turnoverCounter promo { id maxUses promoUsed } }';
+const ACTIVE = `query A($id: ID!) { member(id: $id) { activePromo ${PROMO} } }`;
+const HISTORY = `{ promoHistory(first: 100) { edges { node ${PROMO} } } }`;
 const SPINS = '{ memberFreeSpins(first: 100) { edges { node { id status } } } }';
 
 interface Edges<T> {
@@ -120,8 +126,13 @@ export async function readPromos(client: Client, name: string): Promise<readonly
 }
 
 /** All free spins of a member. */
-export async function readFreeSpins(client: Client, name: string): Promise<readonly ReadPromo[]> {
-  return ((await client.promo(name, SPINS)) as Edges<ReadPromo>).edges.map(({ node }) => node);
+export async function readFreeSpins(
+  client: Client,
+  name: string,
+): Promise<readonly Pick<ReadPromo, 'id' | 'status'>[]> {
+  return ((await client.promo(name, SPINS)) as Edges<Pick<ReadPromo, 'id' | 'status'>>).edges.map(
+    ({ node }) => node,
+  );
 }
 
 const HELD = `select currency, cast(balance_minor as text) as balance from ledger_accounts

@@ -28,6 +28,7 @@ const deposit = act('initiatePaymentIQDeposit');
 const withdrawal = act('initiatePaymentIQWithdrawal');
 const requested = [withdrawal, act('withdrawal APPROVE')];
 const depositWithPromo = act('initiatePaymentIQDeposit with a promo');
+const withdrawalUnderPromo = act('initiatePaymentIQWithdrawal under a promo');
 /** Ruby's stake of 600.00 and Noah's of 1.30, and what ends their rounds. */
 const stakeOfRuby = act('vendor bet', 1);
 const stakeOfNoah = act('vendor bet', 0);
@@ -57,6 +58,9 @@ const payments = (depositChoice: string, withdrawalChoice: string): readonly Sce
   scene(depositWithPromo),
   // The award of the promo is a part of the approval.
   repeatedScene(act('deposit APPROVE'), depositWithPromo),
+  scene(withdrawalUnderPromo, depositWithPromo, act('deposit APPROVE'), act('activePromo')),
+  // The end of the promo is a part of taking the amount.
+  repeatedScene(act('withdrawal APPROVE'), withdrawalUnderPromo),
   // Payments and promos end by the clock.
   repeatedScene(act('advanceClock', 5), act('createDeposit'), deposit, act('deposit NO_ANSWER')),
 ];

@@ -30,6 +30,7 @@ const funds = [
   ['mia', 'CASINO', 'AUD', '120.00'],
   ['mia', 'SPORT', 'AUD', '80.00'],
   ['ruby', 'MAIN', 'AUD', '9000.00'],
+  ['isla', 'MAIN', 'AUD', '9000.00'],
   ['ava', 'MAIN', 'BTC', '5000.00000000'],
 ] as const;
 

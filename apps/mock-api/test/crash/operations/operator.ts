@@ -18,7 +18,7 @@ const move = (kind: 'deposit' | 'withdrawal'): Operation => ({
   refusals:
     kind === 'deposit'
       ? ['CONFLICT', 'BAD_USER_INPUT', 'ACTIVE_PROMO']
-      : ['CONFLICT', 'BAD_USER_INPUT', 'INSUFFICIENT_BALANCE'],
+      : ['CONFLICT', 'BAD_USER_INPUT', 'INSUFFICIENT_BALANCE', 'ACTIVE_PROMO'],
   order: ({ client, memory, pick }) => {
     const payment = picked(memory.paymentsIn(kind).toReversed().slice(0, 6), pick >> 4);
     const moves = kind === 'deposit' ? depositMoves : withdrawalMoves;

@@ -46,7 +46,12 @@ function startOf(url: unknown): Started {
 export function starting(
   { client, memory }: Maker,
   payer: Payer,
-  by: { readonly mutation: string; readonly cents: string; readonly promo?: string },
+  by: {
+    readonly mutation: string;
+    readonly cents: string;
+    readonly promo?: string;
+    readonly givesUp?: string;
+  },
 ): Order {
   const kind = by.mutation.includes('Deposit') ? 'deposit' : 'withdrawal';
   const { member, currency } = payer;
@@ -57,7 +62,10 @@ export function starting(
   const amount = amountOf(payer, memory.units(), by.cents);
   const method =
     kind === 'deposit' ? { paymentMethod: payer.depositBy } : { withdrawalMethod: payer.withdrawBy };
-  const promo = by.promo === undefined ? {} : { promoCode: by.promo };
+  const promo = {
+    ...(by.promo !== undefined && { promoCode: by.promo }),
+    ...(by.givesUp !== undefined && { givesUpPromo: by.givesUp }),
+  };
   const input = { ...method, ...promo, amount, idempotencyKey: memory.key() };
   return orderOf({
     once: true,
@@ -96,6 +104,45 @@ const depositWithPromo: Operation = {
       { member: 'isla', currency: 'AUD', depositBy: 'pm_card', withdrawBy: '', fee: '0' },
       { mutation: 'initiatePaymentIQDeposit', cents: '00', promo: 'MIDWEEK50' },
     ),
+};
+
+const LOOK = '{ member(id: "mem_isla") { activePromo { id status } } }';
+
+interface Standing {
+  readonly activePromo: { readonly id: string; readonly status: string } | null;
+}
+
+/** Isla looks which promo she has, as the form of a withdrawal does. */
+const lookAtPromo: Operation = {
+  name: 'activePromo',
+  refusals: [],
+  order: ({ client, memory }) =>
+    orderOf({
+      once: false,
+      ask: async () => (await client.promo('isla', LOOK)) as Standing,
+      proves: ({ activePromo }) => {
+        if (activePromo) memory.note('promo', 'isla', activePromo.id, activePromo.status);
+      },
+    }),
+};
+
+/** Isla withdraws under a promo, which ends with it when she has named it. */
+const withdrawalUnderPromo: Operation = {
+  name: 'initiatePaymentIQWithdrawal under a promo',
+  refusals: ['ACTIVE_PROMO', 'INSUFFICIENT_BALANCE'],
+  order: (maker) => {
+    const promo = picked(maker.memory.idsIn('promo', 'isla', 'ACTIVE'), maker.pick >> 2);
+    if (promo === undefined) return null;
+    return starting(
+      maker,
+      { member: 'isla', currency: 'AUD', depositBy: '', withdrawBy: 'wm_payid', fee: '1.00' },
+      {
+        mutation: 'initiatePaymentIQWithdrawal',
+        cents: '00',
+        ...(maker.pick % 4 !== 1 && { givesUp: promo }),
+      },
+    );
+  },
 };
 
 const CRYPTO = `mutation C($id: ID!, $key: String!) {
@@ -144,6 +191,8 @@ export const paymentOperations: readonly Operation[] = [
     startBy,
   ),
   depositWithPromo,
+  lookAtPromo,
+  withdrawalUnderPromo,
   cryptoUrl,
   cancelWithdrawal,
 ];
