@@ -44,13 +44,20 @@ export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
 export const returnSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
   changeSpinsLeft(unit.db, spins, 1);
 
-/** Adds to what was won with free spins, and ends them when all are played. Minor units of their currency. */
+export interface FreeWin {
+  readonly memberId: string;
+  readonly freeSpin: string;
+  /** In minor units of their currency. */
+  readonly amount: bigint;
+  /** Whether another of their rounds is open, whose spin may still come back. */
+  readonly roundOpen: boolean;
+}
+
+/** Adds to what was won with free spins, and ends them with the last of their rounds. */
 export async function addWinnings(
   unit: Unit,
-  memberId: string,
-  freeSpin: string,
-  amount: bigint,
+  { memberId, freeSpin, amount, roundOpen }: FreeWin,
 ): Promise<void> {
   await addToWinnings(unit.db, freeSpin, amount);
-  await settleFreeSpins(unit, memberId);
+  if (!roundOpen) await settleFreeSpins(unit, memberId, freeSpin);
 }

@@ -44,8 +44,10 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
   return id;
 }
 
-export async function settleFreeSpins(unit: Unit, memberId: string): Promise<void> {
-  for (const row of await activeFreeSpins(unit.db, memberId)) {
+/** Ends a member's free spins that are played or over, unless they have ended. */
+export async function settleFreeSpins(unit: Unit, memberId: string, id: string): Promise<void> {
+  const active = await activeFreeSpins(unit.db, memberId);
+  for (const row of active.filter((spins) => spins.id === id)) {
     const games = await freeSpinGames(unit.db, [row.id]);
     const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
     const status = freeSpinStatus(

@@ -81,6 +81,19 @@ const spinsRow = (world: World) =>
     .executeTakeFirstOrThrow();
 
 describe('a session that plays free spins', () => {
+  it('keeps them while one of their rounds is open, so that a spin that comes back can be played', async () => {
+    const { world, bet, call } = await playing();
+    await bet('t1', 'r1');
+    await bet('t2', 'r2');
+    await call('win', { transaction: 't3', round: 'r1', amount: '4.00', currency: 'AUD' });
+    expect(await spinsRow(world)).toEqual({ status: 'ACTIVE', totalWinningsMinor: 400n, remaining: 0 });
+    expect((await call('rollback', { transaction: 't4', round: 'r2', bet: 't2' })).status).toBe(200);
+    expect(await spinsRow(world)).toEqual({ status: 'ACTIVE', totalWinningsMinor: 400n, remaining: 1 });
+    expect((await bet('t5', 'r3')).status).toBe(200);
+    await call('win', { transaction: 't6', round: 'r3', amount: '0', currency: 'AUD' });
+    expect(await spinsRow(world)).toMatchObject({ status: 'COMPLETE', remaining: 0 });
+  });
+
   it('takes nothing from the wallets, pays what is won to casino cash, and ends with the last spin', async () => {
     const { world, player, bet, call } = await playing();
     expect((await bet('t1', 'r1')).body).toEqual({ transaction: 't1', balance: '10.00', currency: 'AUD' });

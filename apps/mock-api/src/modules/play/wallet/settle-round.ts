@@ -10,7 +10,7 @@ import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
 import { settlementFacts } from './round-facts.ts';
 import { payRoundMoney } from './round-money.ts';
-import { changeBet, findBetTransaction, takenFrom } from './store.ts';
+import { changeBet, findBetTransaction, hasOpenFreeRound, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
@@ -29,6 +29,11 @@ async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Prom
   const type = kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT';
   const { entryId } = await payRoundMoney(unit, call, bet, { type, shares: [{ wallet, amount }] });
   return entryId;
+}
+
+async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amount: bigint): Promise<void> {
+  const roundOpen = await hasOpenFreeRound(unit.db, memberId, freeSpin);
+  await addWinnings(unit, { memberId, freeSpin, amount, roundOpen });
 }
 
 /**
@@ -56,6 +61,6 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
     settledAt: unit.now.getTime(),
   });
   if (!free) await consequencesOf(unit, { bet, game: session.game, payout: amount, fiatPayout: payout });
-  else if (session.freeSpin !== null) await addWinnings(unit, session.memberId, session.freeSpin, amount);
+  else if (session.freeSpin !== null) await countFreeWin(unit, session.memberId, session.freeSpin, amount);
   return answered(unit, call, { entryId, amount });
 }

@@ -81,6 +81,19 @@ export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<b
   return row !== undefined;
 }
 
+/** Whether a round is open that was played with some free spins of a member. */
+export async function hasOpenFreeRound(db: Reader, memberId: string, freeSpin: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bets')
+    .innerJoin('gameSessions', 'gameSessions.id', 'bets.gameSessionId')
+    .select('bets.id')
+    .where('bets.memberId', '=', memberId)
+    .where('gameSessions.freeSpinId', '=', freeSpin)
+    .where('bets.status', '=', 'UNSETTLED')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function changeBet(
   unit: Unit,
   id: string,
