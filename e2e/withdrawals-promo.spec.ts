@@ -1,19 +1,9 @@
-import {
-  arrive,
-  cashier,
-  expectBalance,
-  newestOf,
-  openDeposit,
-  openWithdrawal,
-  press,
-} from './support/cashier.ts';
+import { cashier, expectBalance, newestOf, openDeposit, openWithdrawal, press } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 test('WDR-28 a member who took the match of a deposit is told what a withdrawal would lose, and loses it only when they confirm', async ({
-  page,
-  enter,
+  home: page,
 }) => {
-  await arrive(page, enter);
   const deposit = await openDeposit(page);
   await deposit.getByRole('textbox', { name: 'Amount' }).fill('200');
   await deposit.getByRole('button', { name: /^Midweek Half Again/ }).click();

@@ -14,7 +14,9 @@ export interface TakenDeposit {
 /** Cancels the promo that a deposit awarded once the deposit was taken back: without it the bonus would be a gift. */
 export async function endPromoOfDeposit(unit: Unit, deposit: TakenDeposit): Promise<void> {
   const active = await activeRow(unit.db, deposit.memberId);
-  if (!active || active.promoId !== deposit.promoId) return;
-  const awarded = active.amountMinor === deposit.amount && active.createdAt === deposit.approvedAt;
+  if (!active) return;
+  const { promoId, amountMinor, createdAt } = active;
+  const awarded =
+    promoId === deposit.promoId && amountMinor === deposit.amount && createdAt === deposit.approvedAt;
   if (awarded) await endPromo(unit, active, 'CANCELED');
 }

@@ -7,10 +7,11 @@ export function ownerlessBonusMoney(db: Reader) {
     .select(['account.memberId', 'account.wallet', 'account.currency', 'account.balanceMinor'])
     .where('account.wallet', 'in', ['CASINO_BONUS', 'SPORT_BONUS'])
     .where('account.balanceMinor', '<>', 0n)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memberPromos as promo')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('memberPromos as promo')
             .select('promo.id')
             .whereRef('promo.memberId', '=', 'account.memberId')
             .whereRef('promo.currency', '=', 'account.currency')
