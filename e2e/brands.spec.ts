@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { expectSignedIn, gameCard, header } from './support/member.ts';
-import { fillRegister, register } from './support/register.ts';
+import { closeWelcome, fillRegister, register } from './support/register.ts';
 import { configure } from './support/site.ts';
 
 const brands = [
@@ -191,6 +191,7 @@ test('CONF-21 an installation names its captcha key, admin code, support address
   await fillRegister(page, world);
   await register(page).getByRole('button', { name: 'Register' }).click();
   await expectToast(page, 'Successfully logged in.');
+  await closeWelcome(page);
   await expectSignedIn(page);
   expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=key-of-the-operator']);
   expect([...codes]).toEqual(['rosella-web']);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, noAnswer, refusedAnswer, test } from './support/test.ts';
 import { expectSignedIn, expectSignedOut, fillLogin, keptTokens, logIn } from './support/member.ts';
 import { lastToast } from './support/browser-state.ts';
-import { fillRegister, register } from './support/register.ts';
+import { closeWelcome, fillRegister, register } from './support/register.ts';
 import { logOut } from './support/tabs.ts';
 
 const heartbeatCalls = '**/graphql?operationName=Heartbeat';
@@ -142,8 +142,8 @@ test('SESS-13 each value that the browser keeps has a key of its own', async ({ 
   await page.goto('/#sign-up');
   await fillRegister(page, world);
   await register(page).getByRole('button', { name: 'Register' }).click();
+  await closeWelcome(page);
   await expectSignedIn(page);
-  await page.keyboard.press('Escape');
   await logOut(page);
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).getByText('Remember me').click();

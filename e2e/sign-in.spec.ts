@@ -9,7 +9,7 @@ import {
   header,
   openAccountPopover,
 } from './support/member.ts';
-import { codeFor, fillRegister, finishRegister, register } from './support/register.ts';
+import { closeWelcome, codeFor, fillRegister, finishRegister, register } from './support/register.ts';
 import { logOut } from './support/tabs.ts';
 import { configure } from './support/site.ts';
 
@@ -163,6 +163,7 @@ test('AUTH-30 AUTH-31 AUTH-33 a site with Google’s captcha sends a new token o
   await expectToast(page, 'Registration Failed');
   await world.setConfig({ captchaMode: 'ACCEPT' });
   await register(page).getByRole('button', { name: 'Register' }).click();
+  await closeWelcome(page);
   await expectSignedIn(page);
   expect(asked).toEqual(['https://www.google.com/recaptcha/api.js?render=magpie-captcha-default']);
   expect(await page.evaluate(() => Reflect.get(window, 'captchaAsked') as unknown)).toEqual([
@@ -220,5 +221,6 @@ test('AUTH-13 AUTH-14 AUTH-27 a visitor registers on a phone @mobile', async ({ 
   expect(isTooWide, 'whether the form can be moved sideways').toBe(false);
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(dialog).toBeHidden();
+  await closeWelcome(page);
   await expect(accountButton(page)).toBeVisible();
 });

@@ -33,6 +33,7 @@ export async function finishRegister(page: Page): Promise<void> {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Register' }).click();
   await expect(dialog).toBeHidden();
+  await closeWelcome(page);
   await expectSignedIn(page);
 }
 
@@ -51,4 +52,11 @@ export async function codeFor(world: WorldControl, to: string): Promise<string> 
     code = await world.codeFor(to);
   }).toPass();
   return code;
+}
+
+/** Closes what greets a new member, with the bonus of the sign-up. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.getByRole('dialog', { name: 'Welcome bonus' });
+  await welcome.getByRole('button', { name: 'OK' }).click();
+  await expect(welcome).toBeHidden();
 }

@@ -29,12 +29,6 @@ export const allowed: readonly Allowed[] = [
     reason: "Promos are still read in the contract's spelling only.",
   },
   {
-    thing: 'modal bonusUnlockModal',
-    waitsFor: 'PROMO-43',
-    reason: 'Nothing opens it when a lock-in is completed.',
-  },
-  { thing: 'modal registrationBonus', waitsFor: 'PROMO-44', reason: 'Nothing opens it after a sign-up.' },
-  {
     thing: 'stored key cookieNames.refreshToken',
     waitsFor: 'SESS-12',
     reason: 'By this requirement it is only stored and removed.',
@@ -48,10 +42,5 @@ export const allowed: readonly Allowed[] = [
     thing: 'stored key storageKeys.brandName',
     waitsFor: 'SESS-13',
     reason: 'By this requirement it is kept; nothing asks for it.',
-  },
-  {
-    thing: 'stored key storageKeys.registrationMemberId',
-    waitsFor: 'PROMO-44',
-    reason: 'The sign-up does not keep it yet, so that nothing can ask for it.',
   },
 ];

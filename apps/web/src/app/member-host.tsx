@@ -2,6 +2,7 @@ import { Fragment, type JSX } from 'react';
 import { JackpotListener } from '#features/jackpots/index.ts';
 import { LevelListener, LevelWatch } from '#features/levels/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
+import { PromoListener, SignUpGreeting } from '#features/promos/index.ts';
 import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
 import { IdentityCheck } from '#features/verification/index.ts';
@@ -20,6 +21,8 @@ export function MemberHost(): JSX.Element | null {
       <JackpotListener />
       <LevelListener />
       <BackgroundPart of={LevelWatch} />
+      <PromoListener />
+      <BackgroundPart of={SignUpGreeting} />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>
   );

@@ -20,6 +20,14 @@ export function isLockInShown(
   return lockIn?.lockInEnabled === true && !lockIn.completed;
 }
 
+/** Whether a promo that began is the one that a lock-in was for (PROMO-43). */
+export function unlocksBonus(
+  lockIn: { readonly promo: { readonly id: string } } | null | undefined,
+  promoId: string,
+): boolean {
+  return lockIn?.promo.id === promoId;
+}
+
 /** Whether the active promo panel is empty: no active promo, no visible lock-in, and loading is over (PROMO-38). */
 export function panelIsEmpty(panel: {
   readonly hasActivePromo: boolean;

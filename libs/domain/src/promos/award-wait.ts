@@ -8,6 +8,12 @@ export interface AwardWaitFacts {
   readonly hasActivePromo: boolean;
 }
 
+/** Why an award has not begun, as its member reads it (PROMO-54, PROMO-56). */
+export const awardWaitTexts: Readonly<Record<AwardWait, string>> = {
+  OTHER_PROMO: 'Starts by itself when your active promo ends.',
+  RELEASE: 'Starts when our team has released it.',
+};
+
 /** Days that an award waits for another promo to end, from when it was earned (PROMO-54). */
 export const awardWaitDays = 7;
 

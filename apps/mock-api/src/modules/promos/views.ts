@@ -139,6 +139,7 @@ export function memberPromoView(
     currency,
     expiresAt: optionalMoment(row.expiresAt),
     dateTimeCreated: moment(row.createdAt),
+    dateTimeEnded: optionalMoment(row.endedAt),
     promoUsed: row.promoUsed,
     status: row.status,
     waitsFor: row.waitsFor,

@@ -1,5 +1,10 @@
 import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
+// Not late: a push that comes before its listener is lost.
+export { PromoListener } from './modals/promo-listener.ts';
+
+export const SignUpGreeting = lazyPart(() => import('./modals/sign-up-greeting.tsx'), 'SignUpGreeting');
+
 export const PromotionsPage = lazyPage(() => import('./list/promotions-page.tsx'), 'PromotionsPage');
 
 export const PromotionPage = lazyPage(() => import('./detail/promotion-page.tsx'), 'PromotionPage');

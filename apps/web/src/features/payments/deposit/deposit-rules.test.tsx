@@ -245,7 +245,8 @@ describe('the promo of a deposit', () => {
     turnoverCounter: '0.00',
     expiresAt: null,
     currency: aud,
-    promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other' },
+    promoUsed: 1,
+    promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other', maxUses: 0 },
   };
   const refusal = 'You have an active promo. Please cancel it first.';
 

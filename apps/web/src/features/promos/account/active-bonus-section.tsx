@@ -3,8 +3,13 @@ import type { JSX } from 'react';
 import { useSession } from '../../session/index.ts';
 import { ActivePromo } from './active-promo.tsx';
 import { activeSpins, FreeSpinList } from './free-spin-list.tsx';
+import { PromoHistory } from './promo-history.tsx';
+import { WaitingAwards } from './waiting-awards.tsx';
 
-/** The active promo, and the member's active free spins, the first 10 (SPIN-07, SPIN-09). */
+/**
+ * The active promo, the awards that wait, the member's active free spins, the first 10 (SPIN-07, SPIN-09), and what became of
+ * earlier promos.
+ */
 export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
   const { data, error } = useMemberFreeSpinsQuery({ variables: activeSpins });
@@ -12,7 +17,9 @@ export function ActiveBonusSection(): JSX.Element {
   return (
     <>
       {account && <ActivePromo memberId={account.id} othersRun={spinsRun} />}
+      {account && <WaitingAwards memberId={account.id} />}
       <FreeSpinList label="Active free spins" active />
+      <PromoHistory />
     </>
   );
 }

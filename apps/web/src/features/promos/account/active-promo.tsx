@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { isLockInShown, panelIsEmpty } from '@magpie/domain/lock-in';
 import { promoLossText } from '@magpie/domain/promos';
@@ -7,10 +6,10 @@ import {
   usePromoStandingQuery,
   type ActivePromo_memberPromoFragment,
 } from '@magpie/gql/promos';
-import { Card, EmptyState, Heading, Icon, Tag } from '@magpie/ui';
+import { EmptyState, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, Hourglass } from 'lucide-react';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -18,37 +17,10 @@ import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
 import { LockInCancelButton, LockInMeters, reachedPercent } from '../actions/lock-in-progress.tsx';
 import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
+import { usedText } from '../actions/promo-text.ts';
 import { useAttempt } from '../actions/use-attempt.ts';
 import { usePromoActions } from '../actions/use-promo-actions.ts';
-import { DetailsLink } from './details-link.tsx';
-
-const Head = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
-
-interface PanelProps {
-  readonly promo: { readonly id: string; readonly name: string };
-  readonly tag: JSX.Element;
-  readonly cancel: JSX.Element;
-  readonly children: ReactNode;
-}
-
-function Panel({ promo, tag, cancel, children }: PanelProps): JSX.Element {
-  return (
-    <Card as="article" aria-label={promo.name} padding="md" display="grid" gap="4" mb="4">
-      <Head>
-        <Heading level={3} size="heading.sm">
-          {promo.name}
-        </Heading>
-        {tag}
-      </Head>
-      {children}
-      <Buttons>
-        <DetailsLink promo={promo.id} name={promo.name} />
-        {cancel}
-      </Buttons>
-    </Card>
-  );
-}
+import { AwardPanel } from './award-panel.tsx';
 
 function CancelActive({ promo }: { readonly promo: ActivePromo_memberPromoFragment }): JSX.Element {
   const [cancel, { loading }] = useCancelActivePromoMutation();
@@ -74,7 +46,7 @@ function Active({ promo }: { readonly promo: ActivePromo_memberPromoFragment }):
   const money = (amount: string) => displayMoney(amount, promo.currency);
   const { turnoverCounter: done, turnoverTarget: target } = promo;
   return (
-    <Panel
+    <AwardPanel
       promo={promo.promo}
       tag={
         <Tag tone="success" icon={<Icon of={CircleCheck} />}>
@@ -91,18 +63,19 @@ function Active({ promo }: { readonly promo: ActivePromo_memberPromoFragment }):
       />
       <Facts>
         <Fact label="Bonus">{money(promo.bonus)}</Fact>
+        <Fact label="Used">{usedText(promo.promoUsed, promo.promo.maxUses)}</Fact>
         <Fact label="Expires">
           {promo.expiresAt === null ? 'Never' : promoDate(promo.expiresAt, shownTimeZone())}
         </Fact>
       </Facts>
-    </Panel>
+    </AwardPanel>
   );
 }
 
 function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
   const actions = usePromoActions(null);
   return (
-    <Panel
+    <AwardPanel
       promo={lockIn.promo}
       tag={
         <Tag tone="gum" icon={<Icon of={Hourglass} />}>
@@ -112,7 +85,7 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
       cancel={<LockInCancelButton promo={lockIn.promo} actions={actions} />}
     >
       <LockInMeters lockIn={lockIn} />
-    </Panel>
+    </AwardPanel>
   );
 }
 

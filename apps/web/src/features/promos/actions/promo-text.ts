@@ -12,3 +12,9 @@ export function bonusText({ type, rewardKind, amount, currency }: Promo): string
 export function usageText({ maxUses, promoUsed }: Pick<Promo, 'maxUses' | 'promoUsed'>): string | null {
   return maxUses > 0 ? `${String(promoUsed)} / ${String(maxUses)}` : null;
 }
+
+/** How often a promo was awarded to a member, with its limit when it has one. */
+export function usedText(used: number, most: number): string {
+  if (most > 0) return `${String(used)} of ${String(most)}`;
+  return used === 1 ? 'Once' : `${String(used)} times`;
+}

@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
-import { displayMoney } from '@magpie/domain/format';
-import { storageKeys } from '@magpie/domain/session';
+import { displayMoney, promoDate } from '@magpie/domain/format';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
-import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
+import { Button, ErrorState, Illustration, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { goTo, paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
-import { localStore } from '#shared/storage/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../../session/index.ts';
 
 function Body(): JSX.Element {
@@ -20,13 +20,16 @@ function Body(): JSX.Element {
   if (!activePromo) return <Text tone="muted">There is no active bonus.</Text>;
   return (
     <>
-      <Text size="body.lg">
+      <Illustration name="no-promos" size={96} />
+      <Text size="body.lg" mt="4">
         {activePromo.promo.name}: a bonus of <b>{displayMoney(activePromo.bonus, activePromo.currency)}</b> is
         in your wallet.
       </Text>
       <Text size="body.sm" tone="muted" mt="2">
         It becomes withdrawable after a turnover of{' '}
         {displayMoney(activePromo.turnoverTarget, activePromo.currency)}.
+        {activePromo.expiresAt !== null &&
+          ` You have until ${promoDate(activePromo.expiresAt, shownTimeZone())}.`}
       </Text>
     </>
   );
@@ -34,20 +37,25 @@ function Body(): JSX.Element {
 
 /** registrationBonus: greets a new member with the bonus of the sign-up, once (PROMO-44). */
 export function RegistrationBonus({ onClose }: ModalComponentProps<'registrationBonus'>): JSX.Element {
-  const close = (): void => {
-    localStore.remove(storageKeys.registrationMemberId);
+  const showBonus = (): void => {
     onClose();
+    goTo(paths.personalCenter('active-bonus'));
   };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       title="Welcome bonus"
       size="sm"
       footer={
-        <Button variant="inverse" onClick={close}>
-          OK
-        </Button>
+        <>
+          <Button variant="ghost" onClick={showBonus}>
+            View active bonus
+          </Button>
+          <Button variant="inverse" onClick={onClose}>
+            OK
+          </Button>
+        </>
       }
     >
       <Body />

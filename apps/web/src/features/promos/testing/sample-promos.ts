@@ -110,13 +110,18 @@ export function sampleLockIn(
 /** What a member takes part in. */
 export interface SampleStanding {
   readonly activePromo?: string;
+  /** Its type, else DEPOSIT. */
+  readonly type?: SamplePromo['type'];
+  /** How often it was awarded, of three times. */
+  readonly promoUsed?: number;
   readonly lockIn?: PromoLockIn_lockInFragment;
   /** Ids of the promos whose free spins are active. */
   readonly freeSpins?: readonly string[];
 }
 
 /** The answer of PromoStanding. */
-export function standingAnswer({ activePromo, lockIn, freeSpins = [] }: SampleStanding = {}): object {
+export function standingAnswer(standing: SampleStanding = {}): object {
+  const { activePromo, type = 'DEPOSIT', promoUsed = 1, lockIn, freeSpins = [] } = standing;
   return {
     member: {
       __typename: 'PromoMember',
@@ -133,7 +138,8 @@ export function standingAnswer({ activePromo, lockIn, freeSpins = [] }: SampleSt
               turnoverCounter: '125.00',
               expiresAt: '2096-12-03T02:00:00Z',
               currency: aud,
-              promo: { __typename: 'Promo', id: activePromo, type: 'DEPOSIT', name: 'Active promo' },
+              promoUsed,
+              promo: { __typename: 'Promo', id: activePromo, type, name: 'Active promo', maxUses: 3 },
             },
       promoLockIn: lockIn
         ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }

@@ -10,6 +10,7 @@ import {
 } from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
 import { platformErrorOf } from '#shared/apollo/index.ts';
+import { registrationMember } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { Account, Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
@@ -67,9 +68,14 @@ async function tokensBy<M extends LoginMode>(
 }
 
 /** Rejects when account or settings cannot be loaded, or another tab has replaced the token. */
-async function load({ client, dispatch, brandName }: SignInDependencies, accessToken: string): Promise<void> {
+async function load(
+  { client, dispatch, brandName }: SignInDependencies,
+  accessToken: string,
+  entering: (account: Account) => void,
+): Promise<void> {
   const [account, settings] = await Promise.all([fetchAccount(client), fetchSettings(client)]);
   if (storedAccessToken() !== accessToken) throw new AuthenticationError(null, '');
+  entering(account);
   timeoutFlag.clear();
   keepMultipleSession(settings.multipleSession);
   keepEnvironment(brandName);
@@ -101,14 +107,17 @@ async function failed(error: unknown, { client, react, reload }: SignInDependenc
 export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { authentication, dispatch } = dependencies;
 
-  const enter: SignIn['enter'] = async (tokens) => {
+  const enter = async (
+    tokens: () => Promise<Tokens>,
+    entering: (account: Account) => void = () => undefined,
+  ): Promise<boolean> => {
     let accessToken: string | null = null;
     try {
       const given = await tokens();
       accessToken = given.access;
       keepTokens(given);
       dispatch({ kind: 'TOKEN', loading: true });
-      await load(dependencies, accessToken);
+      await load(dependencies, accessToken, entering);
     } catch (error) {
       // Another tab may have let somebody in meanwhile.
       if (accessToken !== null && storedAccessToken() === accessToken) dropTokens();
@@ -130,7 +139,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   };
 
   return {
-    enter,
+    enter: (tokens) => enter(tokens),
     logIn,
     logInBy,
     logInAfterSignUp: (credentials) => {
@@ -139,7 +148,13 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     },
     enterAfterSignUp: (tokens) => {
       newAccountFlag.set();
-      return enter(() => Promise.resolve(tokens));
+      // The sign-up itself answers tokens and no id.
+      return enter(
+        () => Promise.resolve(tokens),
+        ({ id }) => {
+          registrationMember.keep(id);
+        },
+      );
     },
   };
 }

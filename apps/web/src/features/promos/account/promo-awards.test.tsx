@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { PromoListener } from '../modals/promo-listener.ts';
+import { card } from '../testing/open-promotions.tsx';
+import { aud, promoAnswers, standingAnswer } from '../testing/sample-promos.ts';
+import { freeSpinsAnswer } from '../testing/sample-free-spins.ts';
+import { ActiveBonusSection } from './active-bonus-section.tsx';
+
+const award = (id: string, own: object = {}) => ({
+  __typename: 'MemberPromo',
+  id,
+  bonus: '50.00',
+  turnoverTarget: '250.00',
+  waitsFor: 'OTHER_PROMO',
+  expiresAt: '2026-12-07T02:00:00Z',
+  dateTimeCreated: '2026-11-30T02:00:00Z',
+  currency: aud,
+  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}` },
+  ...own,
+});
+
+const past = (id: string, status: string) => ({
+  __typename: 'MemberPromo',
+  id,
+  status,
+  bonus: '25.00',
+  turnoverTarget: '500.00',
+  turnoverCounter: '125.00',
+  dateTimeCreated: '2026-11-20T02:00:00Z',
+  dateTimeEnded: '2026-11-22T03:30:00Z',
+  currency: aud,
+  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}` },
+});
+
+const waiting = (...pendingPromos: object[]) => ({
+  member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos },
+});
+
+const history = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
+  promoHistory: {
+    __typename: 'MemberPromoConnection',
+    totalCount,
+    edges: nodes.map((node) => ({ node })),
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  },
+});
+
+function open(answers: Answers = {}) {
+  const platform = fakePlatform({
+    ...promoAnswers([]),
+    MemberFreeSpins: () => freeSpinsAnswer([]),
+    WaitingAwards: () => waiting(),
+    PromoHistory: () => history([]),
+    ...answers,
+  });
+  const { session } = renderFeature(
+    <>
+      <PromoListener />
+      <ActiveBonusSection />
+    </>,
+    { member: true },
+  );
+  return { platform, session };
+}
+
+const table = () => within(screen.getByRole('region', { name: 'Promo history' }));
+
+beforeEach(() => {
+  freshBrowser();
+  localStorage.setItem('timezone', 'UTC');
+});
+
+describe('awards that wait', () => {
+  it('are listed under Active Bonus, each with its reason', async () => {
+    open({
+      WaitingAwards: () => waiting(award('a'), award('b', { waitsFor: 'RELEASE', expiresAt: null })),
+    });
+    const first = await card('Award a');
+    expect(first.textContent).toContain('Starts by itself when your active promo ends.');
+    expect(first.textContent).toContain('A$250.00');
+    expect(within(first).getByText('Lapses')).toBeTruthy();
+    const second = await card('Award b');
+    expect(second.textContent).toContain('Starts when our team has released it.');
+    expect(within(second).queryByText('Lapses')).toBeNull();
+  });
+
+  it('PROMO-42 become the active promo on the page when they begin', async () => {
+    const { platform, session } = open({ WaitingAwards: () => waiting(award('a')) });
+    await card('Award a');
+    platform.answer('WaitingAwards', () => waiting());
+    platform.answer('PromoStanding', () => standingAnswer({ activePromo: 'promo-a' }));
+    act(() => {
+      session.pushes.emit('memberPromoCreated', { promoId: 'promo-a', promoUsed: 1 });
+    });
+    await card('Active promo');
+    await expect.poll(() => screen.queryByRole('article', { name: 'Award a' })).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { platform } = open({
+      WaitingAwards: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Down.');
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('WaitingAwards', () => waiting(award('a')));
+    await userEvent.click(again);
+    expect(await card('Award a')).toBeTruthy();
+  });
+});
+
+describe('the promo history', () => {
+  it('tells of each promo what it gave, when, and how it came out', async () => {
+    open({
+      PromoHistory: () =>
+        history([past('1', 'COMPLETE'), past('2', 'LOST'), past('3', 'EXPIRED'), past('4', 'CANCELED')]),
+    });
+    await screen.findByText('Past 1');
+    const rows = table()
+      .getAllByRole('row')
+      .map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map((cell) => cell.textContent),
+      )
+      .filter((cells) => cells.length > 0);
+    const figures = ['A$25.00', 'A$125.00 of A$500.00'];
+    const dates = ['11/20/2026 - 02:00AM', '11/22/2026 - 03:30AM'];
+    expect(rows).toEqual([
+      [
+        'Past 1',
+        ...dates,
+        'CompletedTurned over in full; what was left of its bonus became cash.',
+        ...figures,
+      ],
+      ['Past 2', ...dates, 'LostIts bonus was played before its target was reached.', ...figures],
+      ['Past 3', ...dates, 'ExpiredIts time ran out before its target was reached.', ...figures],
+      ['Past 4', ...dates, 'CancelledEnded before its target; its bonus was given up.', ...figures],
+    ]);
+  });
+
+  it('is paged', async () => {
+    const { platform } = open({
+      PromoHistory: ({ after }) =>
+        after === null ? history([past('1', 'LOST')], 'c1', 11) : history([past('2', 'LOST')], null, 11),
+    });
+    await screen.findByText('Past 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Past 2')).toBeTruthy();
+    expect(platform.variablesOf('PromoHistory').at(-1)).toEqual({ first: 10, after: 'c1' });
+  });
+
+  it('says that there is none, and can be asked for again after a failure', async () => {
+    const { platform } = open({
+      PromoHistory: () => {
+        throw new Refusal('INTERNAL_SERVER_ERROR', 'Down.');
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('PromoHistory', () => history([]));
+    await userEvent.click(again);
+    expect(await screen.findByText('No records found')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { accountDate, displayMoney } from '@magpie/domain/format';
+import { promoOutcomes } from '@magpie/domain/promos';
+import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
+import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
+import type { Column } from '@magpie/ui/data';
+import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { usePaging } from '#shared/paging/index.ts';
+import { RecordTable } from '#shared/records/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+
+type Past = PastPromo_memberPromoFragment;
+type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
+
+const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
+  CANCELED: [Ban, 'neutral'],
+  COMPLETE: [CircleCheck, 'success'],
+  EXPIRED: [Clock, 'neutral'],
+  LOST: [CircleX, 'danger'],
+};
+
+function Outcome({ status }: { readonly status: Past['status'] }): JSX.Element | null {
+  const outcome = promoOutcomes[status];
+  if (!outcome) return null;
+  const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
+  return (
+    <>
+      <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
+        {outcome.label}
+      </Tag>
+      <Text as="span" display="block" size="caption" tone="subtle" mt="1">
+        {outcome.text}
+      </Text>
+    </>
+  );
+}
+
+const money = (amount: string, { currency }: Past) => displayMoney(amount, currency);
+const date = (moment: string | null) => (moment === null ? '' : accountDate(moment, shownTimeZone()));
+
+const columns: readonly Column<Past>[] = [
+  { id: 'promo', header: 'Promo', cell: (row) => row.promo.name },
+  { id: 'awarded', header: 'Awarded', cell: (row) => date(row.dateTimeCreated) },
+  { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
+  { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome status={row.status} /> },
+  { id: 'bonus', header: 'Bonus', numeric: true, cell: (row) => money(row.bonus, row) },
+  {
+    id: 'turnover',
+    header: 'Turned over',
+    numeric: true,
+    cell: (row) => `${money(row.turnoverCounter, row)} of ${money(row.turnoverTarget, row)}`,
+  },
+];
+
+/** What became of the promos of a member, newest first (PROMO-32, PROMO-54). */
+export function PromoHistory(): JSX.Element {
+  const { variables, pagesOf } = usePaging();
+  const { data, error, refetch } = usePromoHistoryQuery({
+    variables,
+    context: freshAfter('GAP', 'PLAY'),
+  });
+  return (
+    <section>
+      <Heading level={3} size="heading.sm" mt="6" mb="3">
+        Promo history
+      </Heading>
+      <RecordTable
+        label="Promo history"
+        columns={columns}
+        page={data?.promoHistory}
+        failed={error !== undefined}
+        pages={pagesOf(data?.promoHistory)}
+        retry={refetch}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { awardWaitTexts } from '@magpie/domain/promos';
+import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
+import { ErrorState, Icon, Skeleton, Tag, Text } from '@magpie/ui';
+import { Clock } from 'lucide-react';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { Fact, Facts } from '#shared/offers/index.ts';
+import { useLoading } from '#shared/page/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { AwardPanel } from './award-panel.tsx';
+
+function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, award.currency);
+  const date = (moment: string) => promoDate(moment, shownTimeZone());
+  return (
+    <AwardPanel
+      promo={award.promo}
+      tag={
+        <Tag tone="warning" icon={<Icon of={Clock} />}>
+          Waiting
+        </Tag>
+      }
+    >
+      {award.waitsFor !== null && <Text>{awardWaitTexts[award.waitsFor]}</Text>}
+      <Facts>
+        <Fact label="Bonus">{money(award.bonus)}</Fact>
+        <Fact label="To turn over">{money(award.turnoverTarget)}</Fact>
+        <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
+        {award.expiresAt !== null && <Fact label="Lapses">{date(award.expiresAt)}</Fact>}
+      </Facts>
+    </AwardPanel>
+  );
+}
+
+/** The awards that wait, in the order in which they will begin, each with its reason (PROMO-54). */
+export function WaitingAwards({ memberId }: { readonly memberId: string }): JSX.Element {
+  const result = useWaitingAwardsQuery({
+    variables: { member: memberId },
+    context: freshAfter('GAP', 'PLAY'),
+  });
+  const { failed, retrying, retry } = useLoading(result);
+  if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
+  if (!result.data) return <Skeleton display="block" height="24" mb="4" />;
+  return (
+    <>
+      {result.data.member.pendingPromos.map((award) => (
+        <Award key={award.id} award={award} />
+      ))}
+    </>
+  );
+}
