@@ -78,6 +78,9 @@ describe('the state of a promo', () => {
   it.each<[Partial<PromoStateFacts>, string]>([
     [{}, 'AVAILABLE'],
     [{ onCooldown: true }, 'COOLDOWN'],
+    [{ blocked: true }, 'BLOCKED'],
+    [{ onCooldown: true, blocked: true }, 'COOLDOWN'],
+    [{ enrolled: true, blocked: true }, 'ENROLLED'],
     [{ closed: 'noUses', onCooldown: true }, 'MAXED_OUT'],
     [{ closed: 'levelTooLow' }, 'LEVEL_LOCKED'],
     [{ closed: 'ended' }, 'ENDED'],

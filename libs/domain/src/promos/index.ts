@@ -1,5 +1,7 @@
 export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
 export type { PromoDepositStep, PromoOffer } from './availability.ts';
+export { bannerPromos } from './banners.ts';
+export type { BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
 export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts';
@@ -52,5 +54,5 @@ export type { Contribution, TurnoverRules } from './turnover.ts';
 export { isMemberPromoOver, memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
-export { depositPromoTypes, normalisePromoType, promoTypes } from './types.ts';
+export { depositPromoTypes, listedPromoTypes, normalisePromoType, promoTypes } from './types.ts';
 export type { PromoType } from './types.ts';

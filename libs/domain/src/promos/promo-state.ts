@@ -1,7 +1,7 @@
 import type { PromoTermsReason } from './promo-terms-reasons.ts';
 
 export type PromoState =
-  'AVAILABLE' | 'COOLDOWN' | 'ENDED' | 'ENROLLED' | 'IN_PROGRESS' | 'LEVEL_LOCKED' | 'MAXED_OUT';
+  'AVAILABLE' | 'BLOCKED' | 'COOLDOWN' | 'ENDED' | 'ENROLLED' | 'IN_PROGRESS' | 'LEVEL_LOCKED' | 'MAXED_OUT';
 
 export interface PromoStateFacts {
   readonly inProgress: boolean;
@@ -10,14 +10,23 @@ export interface PromoStateFacts {
   readonly closed: PromoTermsReason | null;
   /** Whether the cooldown of the member's last lock-in to it still runs. */
   readonly onCooldown: boolean;
+  /** Whether nothing that could be done with it can be done now, as while another promo is active. */
+  readonly blocked?: boolean;
 }
 
 const closedStates = { ended: 'ENDED', levelTooLow: 'LEVEL_LOCKED', noUses: 'MAXED_OUT' } as const;
 
 /** The member's own progress comes before the promo's terms (SPIN-04, PROMO-16, LOCK-04). */
-export function promoState({ inProgress, enrolled, closed, onCooldown }: PromoStateFacts): PromoState {
+export function promoState({
+  inProgress,
+  enrolled,
+  closed,
+  onCooldown,
+  blocked = false,
+}: PromoStateFacts): PromoState {
   if (inProgress) return 'IN_PROGRESS';
   if (enrolled) return 'ENROLLED';
   if (closed) return closedStates[closed];
-  return onCooldown ? 'COOLDOWN' : 'AVAILABLE';
+  if (onCooldown) return 'COOLDOWN';
+  return blocked ? 'BLOCKED' : 'AVAILABLE';
 }

@@ -1,5 +1,8 @@
 export const depositPromoTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
 
+/** What the list of promos holds; others come by themselves (PROMO-26). */
+export const listedPromoTypes = [...depositPromoTypes, 'FREE_SPIN'] as const;
+
 /** As spelled in the contract (PROMO-35). */
 export const promoTypes = [
   'CONSUMABLE',

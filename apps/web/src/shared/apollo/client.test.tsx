@@ -22,7 +22,7 @@ function started(answers: Answers = {}) {
 }
 
 function Banners(): JSX.Element {
-  const { data } = useLobbyBannersQuery({ variables: { currency: 'AUD' } });
+  const { data } = useLobbyBannersQuery({ variables: {} });
   return <p>{data ? 'Banners are here' : 'Waiting'}</p>;
 }
 

@@ -16,6 +16,10 @@ const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Sec
     description,
     mainBannerImage: `/art/promos/${name}-hero.svg`,
     subBannerImage: null,
+    levelRequirement: 0,
+    maxUses: 0,
+    promoUsed: 0,
+    depositOrdinalTrigger: 'ANY',
   },
 });
 
@@ -63,7 +67,15 @@ describe('the promo banners', () => {
     expect(modals.isOpen('registerModal')).toBe(true);
     expect(address()).toBe('/');
     expect(platform.calls[0]?.path).toBe('/promo/graphql');
-    expect(platform.variablesOf('LobbyBanners')).toEqual([{ currency: 'AUD' }]);
+    expect(platform.variablesOf('LobbyBanners')).toEqual([
+      {
+        filter: {
+          active: { eq: true },
+          type: { in: ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'] },
+          currency: { eq: 'AUD' },
+        },
+      },
+    ]);
   });
 
   it("PROMO-12 goes to '/promotions' for a member, by keyboard too", async () => {

@@ -1,4 +1,5 @@
 import { defaultCurrency } from '@magpie/domain/money';
+import { bannerPromos, listedPromoTypes } from '@magpie/domain/promos';
 import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { Skeleton } from '@magpie/ui';
 import { Suspense, useEffect, type JSX } from 'react';
@@ -27,8 +28,14 @@ export function PromoBanners(): JSX.Element | null {
   const navigate = useNavigate();
   useEarlyCarousel();
   const currency = account?.activeCurrency.code ?? defaultCurrency;
-  const { data, error } = useLobbyBannersQuery({ variables: { currency } });
-  const promos = data?.promos.edges.map(({ node }) => node) ?? [];
+  const { data, error } = useLobbyBannersQuery({
+    variables: {
+      // What the list holds to which a banner leads.
+      filter: { active: { eq: true }, type: { in: [...listedPromoTypes] }, currency: { eq: currency } },
+    },
+  });
+  const offers = data?.promos.edges.map(({ node }) => node) ?? [];
+  const promos = bannerPromos(offers, { signedIn: account !== null });
   const open = (): void => {
     if (account) void navigate(paths.promotions);
     else askIn('registerModal', paths.promotions);

@@ -11,7 +11,7 @@ interface TagLook {
   readonly words: string;
 }
 
-const looks: Readonly<Record<Exclude<PromoState, 'LEVEL_LOCKED'>, TagLook>> = {
+const looks: Readonly<Record<Exclude<PromoState, 'BLOCKED' | 'LEVEL_LOCKED'>, TagLook>> = {
   AVAILABLE: { icon: CircleCheck, tone: 'neutral', words: 'Available' },
   ENROLLED: { icon: CircleCheck, tone: 'success', words: 'Enrolled' },
   IN_PROGRESS: { icon: Hourglass, tone: 'gum', words: 'In Progress' },
@@ -28,7 +28,8 @@ export interface PromoTagsProps {
 
 /** Where a promo stands, and the level it asks for with the words of the specification (PROMO-17). */
 export function PromoTags({ promo, state }: PromoTagsProps): JSX.Element {
-  const look = state === 'LEVEL_LOCKED' ? null : looks[state];
+  // Their buttons say what stands in the way.
+  const look = state === 'LEVEL_LOCKED' || state === 'BLOCKED' ? null : looks[state];
   return (
     <>
       {look && (

@@ -86,18 +86,20 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
   const progress = isLockInShown(own) ? own : null;
   const decision = decideLockIn(lockInFacts(promo, member, now));
   const terms = decidePromoTerms(termsOf(promo, now), member?.level ?? null);
+  const main = mainButton(promo, member, now);
+  const lockInButton: PromoButton | null =
+    promo.lockInEnabled && !progress ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) } : null;
+  const buttons = [main, lockInButton].filter((button) => button !== null);
   return {
     state: promoState({
       inProgress: progress !== null,
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo.id),
       closed: terms.allowed ? null : terms.reason,
       onCooldown: own !== null && !decision.allowed && decision.reason === 'onCooldown',
+      blocked: buttons.length > 0 && buttons.every(({ block }) => block !== null),
     }),
-    main: mainButton(promo, member, now),
-    lockIn:
-      promo.lockInEnabled && !progress
-        ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) }
-        : null,
+    main,
+    lockIn: lockInButton,
     progress,
   };
 }

@@ -14,7 +14,9 @@ import {
   sampleFreeGame,
   samplePromo,
 } from '../testing/sample-promos.ts';
+import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
 import { BonusPage } from './bonus-page.tsx';
+import { MyBonuses } from './my-bonuses.tsx';
 
 const money = sampleBonus('b1', {
   promo: samplePromo('gift', {
@@ -59,6 +61,24 @@ beforeEach(() => {
 });
 
 describe('the page of a bonus', () => {
+  it("BONUS-01 is opened by 'Read More' in 'My Bonuses', and returns to the promotions", async () => {
+    fakePlatform({ ...promoAnswers([]), MyBonuses: () => bonusesAnswer([money, spins]) });
+    const { address } = renderFeature(
+      <Routes>
+        <Route path="/promotions" element={<MyBonuses />} />
+        <Route path="/promotions/bonus/:id" element={<BonusPage />} />
+      </Routes>,
+      { at: '/promotions', member: true },
+    );
+    const more = await screen.findByRole('link', { name: 'Read More about Bonus b2' });
+    expect(more.textContent).toBe('Read More');
+    await userEvent.click(more);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bonus b2' })).toBeTruthy();
+    expect(address()).toBe('/promotions/bonus/b2');
+    await userEvent.click(screen.getByRole('link', { name: 'Back to all Promotions' }));
+    expect(address()).toBe('/promotions');
+  });
+
   it('BONUS-03 BONUS-04 shows name, amount, date rewarded, description, providers and Activate', async () => {
     open('b1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonus b1' })).toBeTruthy();
@@ -125,12 +145,23 @@ describe('the page of a bonus', () => {
     expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([{ id: 'b1', member: 'member-mia' }]);
   });
 
-  it.each([
-    [
-      'ACTIVE_PROMO',
-      'You have an active promo.',
+  it('BONUS-10 says of a refusal for an active promo that one bonus can be active at a time', async () => {
+    open('b1', {
+      ActivateConsumableBonus: () => {
+        throw new Refusal('ACTIVE_PROMO', 'You have an active promo. Please cancel it first.');
+      },
+    });
+    await activate();
+    await expect.poll(alert).toBeTruthy();
+    const told = alert() as { outcome: 'failure'; message: string };
+    renderFeature(<ActivateBonusAlert {...told} onClose={() => undefined} />, { member: true });
+    const said = await screen.findByRole('alertdialog', { name: 'Bonus Activation Failed!' });
+    expect(said.textContent).toContain(
       'You already have an active bonus. Please use or deactivate it before activating a new one.',
-    ],
+    );
+  });
+
+  it.each([
     ['CONFLICT', 'This bonus has expired.', 'This bonus has expired.'],
     ['CONFLICT', '', 'Something went wrong. Please try again later.'],
   ])('marks an activation refused with %s %j and stays', async (code, message, shown) => {

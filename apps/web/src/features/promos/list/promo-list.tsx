@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { listedPromos, promoCurrency } from '@magpie/domain/promos';
+import { listedPromos, listedPromoTypes, promoCurrency } from '@magpie/domain/promos';
 import { usePromosQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import { LoaderCircle } from 'lucide-react';
@@ -24,9 +24,6 @@ const Spinner = chakra('div', {
   },
 });
 
-/** Types of the promos that the list asks for (PROMO-26). */
-const listedTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'] as const;
-
 const pageSize = 100;
 
 /** Props of {@link PromoList}. */
@@ -48,7 +45,7 @@ function NoPromos(): JSX.Element {
 /** The open promos of a currency that this person can use, in all states of the list. */
 export function PromoList({ currency, undecided }: PromoListProps): JSX.Element {
   const code = promoCurrency(currency);
-  const filter = { active: { eq: true }, type: { in: [...listedTypes] }, currency: { eq: code } };
+  const filter = { active: { eq: true }, type: { in: [...listedPromoTypes] }, currency: { eq: code } };
   const result = usePromosQuery(undecided ? skipToken : { variables: { first: pageSize, filter } });
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
