@@ -8,7 +8,11 @@ import { PromoBanners } from './promo-banners.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import './banner-carousel.tsx';
 
-const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Second line.</p>') => ({
+const promo = (
+  name: string,
+  description = '<p>100% match, up to $500.</p><p>Second line.</p>',
+  own: object = {},
+) => ({
   node: {
     __typename: 'Promo',
     id: name,
@@ -20,6 +24,7 @@ const promo = (name: string, description = '<p>100% match, up to $500.</p><p>Sec
     maxUses: 0,
     promoUsed: 0,
     depositOrdinalTrigger: 'ANY',
+    ...own,
   },
 });
 
@@ -85,6 +90,27 @@ describe('the promo banners', () => {
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/promotions');
     expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('begin with the welcome offer for a visitor, without those that a new member cannot have', async () => {
+    fakePlatform({
+      LobbyBanners: () => ({
+        promos: {
+          __typename: 'PromoConnection',
+          edges: [
+            promo('Midweek'),
+            promo('Tier', '', { levelRequirement: 6 }),
+            promo('Second', '', { depositOrdinalTrigger: 'SECOND' }),
+            promo('Welcome', '', { depositOrdinalTrigger: 'FIRST' }),
+          ],
+        },
+      }),
+    });
+    renderFeature(<PromoBanners />);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    expect(
+      screen.getAllByRole('button', { name: /^Slide/ }).map((dot) => dot.getAttribute('aria-label')),
+    ).toEqual(['Slide 1 of 2', 'Slide 2 of 2']);
   });
 
   it('opens the terms from a banner and nothing else', async () => {

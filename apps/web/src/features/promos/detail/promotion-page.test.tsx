@@ -267,6 +267,7 @@ describe('the page of a promo', () => {
     open(samplePromo('a'), { member: true }, { PromoStanding: () => standingAnswer({ activePromo: 'a' }) });
     expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByText('Available')).toBeNull();
   });
 
   it('SPIN-17 shows one free game, the others in a popover', async () => {
