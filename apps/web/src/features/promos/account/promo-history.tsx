@@ -25,14 +25,14 @@ function Outcome({ status }: { readonly status: Past['status'] }): JSX.Element |
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
-    <>
+    <div>
       <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
         {outcome.label}
       </Tag>
       <Text as="span" display="block" size="caption" tone="subtle" mt="1">
         {outcome.text}
       </Text>
-    </>
+    </div>
   );
 }
 

@@ -26,6 +26,6 @@ function Greeting({ account }: { readonly account: string }): null {
 export function SignUpGreeting(): JSX.Element | null {
   const { account } = useSession();
   const [signedUp] = useState(registrationMember.read);
-  if (!account || signedUp !== account.id) return null;
+  if (account?.id !== signedUp) return null;
   return <Greeting account={account.id} />;
 }
