@@ -10,6 +10,7 @@ import {
   DocumentsDocument,
   DrawJackpotDocument,
   EndSessionDocument,
+  FreezeClockDocument,
   MailboxDocument,
   MoveDepositDocument,
   MoveWithdrawalDocument,
@@ -18,6 +19,7 @@ import {
   RequestsDocument,
   ReverseDepositDocument,
   ReviewDocumentDocument,
+  SetClockDocument,
   SetConfigDocument,
   SetFaultDocument,
   SetMaintenanceDocument,
@@ -26,6 +28,7 @@ import {
 import type {
   AdjustBalanceInput,
   CashierOutcome,
+  CreateWorldInput,
   DepositStatus,
   DocumentStatus,
   SessionEnding,
@@ -60,8 +63,8 @@ async function call<Result, Variables>(
 }
 
 /** Makes a world of a test's own and answers its id. */
-export async function createWorld(): Promise<string> {
-  const { createWorld: world } = await call(CreateWorldDocument, { input: {} });
+export async function createWorld(input: CreateWorldInput = {}): Promise<string> {
+  const { createWorld: world } = await call(CreateWorldDocument, { input });
   return world.id;
 }
 
@@ -70,6 +73,8 @@ export interface WorldControl {
   readonly id: string;
   delete(): Promise<void>;
   advance(by: string): Promise<void>;
+  setClock(to: string): Promise<void>;
+  freeze(frozen: boolean): Promise<void>;
   /** The code that was sent last to an address or number. Fails when none was. */
   codeFor(to: string): Promise<string>;
   push(member: string, event: string, data: object): Promise<void>;
@@ -111,6 +116,8 @@ export function controlOf(world: string): WorldControl {
     id: world,
     delete: () => done(call(DeleteWorldDocument, { id: world })),
     advance: (by) => done(call(AdvanceClockDocument, { world, by })),
+    setClock: (to) => done(call(SetClockDocument, { world, to })),
+    freeze: (frozen) => done(call(FreezeClockDocument, { world, frozen })),
     codeFor: async (to) => {
       const { mailbox } = await call(MailboxDocument, { world, to });
       const code = mailbox.find((mail) => mail.code !== null)?.code;

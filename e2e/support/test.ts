@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { CreateWorldInput } from '@magpie/gql/control';
 import { arrive } from './cashier.ts';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
 import { enterAs, expectSignedIn } from './member.ts';
@@ -7,6 +8,8 @@ import { recordToasts } from './toasts.ts';
 
 /** What every journey is given beside the page. */
 interface Journey {
+  /** What its world is like; one of today, whose clock runs, unless a file says otherwise by `test.use`. */
+  readonly worldInput: CreateWorldInput;
   /** A world of the test's own; it is audited and removed afterwards. */
   readonly world: WorldControl;
   /** Texts of console errors that the journey provokes on purpose. */
@@ -49,9 +52,9 @@ export const test = base.extend<Journey>({
   allowedErrors: async ({}, use) => {
     await use([]);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
-  world: async ({}, use) => {
-    const world = controlOf(await createWorld());
+  worldInput: [{}, { option: true }],
+  world: async ({ worldInput }, use) => {
+    const world = controlOf(await createWorld(worldInput));
     await use(world);
     const report = await world.audit();
     await world.delete();

@@ -13,9 +13,28 @@ export interface TestSocket {
   send(message: object | string): void;
   /** The next message that is no ping. */
   next(): Promise<SocketMessage>;
+  nextPing(): Promise<SocketMessage>;
   /** How the socket was closed. */
   readonly closed: Promise<{ code: number; reason: string }>;
   close(): void;
+}
+
+/** Messages as they come, to be taken one by one. */
+function inbox() {
+  const ready: SocketMessage[] = [];
+  const waiting: ((message: SocketMessage) => void)[] = [];
+  return {
+    put: (message: SocketMessage): void => {
+      const taker = waiting.shift();
+      if (taker === undefined) ready.push(message);
+      else taker(message);
+    },
+    take: (): Promise<SocketMessage> => {
+      const message = ready.shift();
+      if (message !== undefined) return Promise.resolve(message);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
 }
 
 /** Opens a websocket at `/subscriptions` and, when given parameters, sends them to begin the connection. */
@@ -24,13 +43,11 @@ export async function openSocket(
   params?: Record<string, unknown>,
 ): Promise<TestSocket> {
   const socket = new WebSocket(`${platform.url.replace('http', 'ws')}/subscriptions`, 'graphql-transport-ws');
-  const ready: SocketMessage[] = [];
-  const waiting: ((message: SocketMessage) => void)[] = [];
+  const messages = inbox();
+  const pings = inbox();
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString('utf8')) as SocketMessage;
-    const taker = waiting.shift();
-    if (taker === undefined) ready.push(message);
-    else taker(message);
+    (message.type === 'ping' ? pings : messages).put(message);
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.once('close', (code, reason) => {
@@ -44,15 +61,11 @@ export async function openSocket(
   const send = (message: object | string): void => {
     socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   };
-  const next = (): Promise<SocketMessage> => {
-    const message = ready.shift();
-    if (message !== undefined) return Promise.resolve(message);
-    return new Promise((resolve) => waiting.push(resolve));
-  };
   if (params !== undefined) send({ type: 'connection_init', payload: params });
   return {
     send,
-    next,
+    next: messages.take,
+    nextPing: pings.take,
     closed,
     close: () => {
       socket.close();

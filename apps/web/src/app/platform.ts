@@ -1,4 +1,5 @@
 import { createPlatformClient, type PlatformClient } from '#shared/apollo/index.ts';
+import { clockNow, resumeClock } from '#shared/clock/index.ts';
 import { currentWorld, type RuntimeConfig } from '#shared/config/index.ts';
 import { goTo } from '#shared/navigation/index.ts';
 import { configuredSite } from '#shared/site/index.ts';
@@ -18,13 +19,14 @@ export interface Platform {
 export function createPlatform(config: RuntimeConfig): Platform {
   const site = configuredSite(config);
   const world = currentWorld(config);
+  resumeClock(world);
   const facts = { adminCode: site.adminCode, accessToken: storedAccessToken, world: () => world };
   const platform = createPlatformClient(config.endpoints, facts, (...refusal) => session.react(...refusal));
   const session = createSession({
     platform,
     authentication: createAuthentication(config.endpoints.authentication, facts),
     brandName: site.displayName,
-    now: () => Date.now(),
+    now: clockNow,
     reload: () => {
       location.reload();
     },

@@ -1,6 +1,15 @@
 export { addDuration, parseDuration } from './duration.ts';
 export type { ParsedDuration } from './duration.ts';
 export {
+  clockHeader,
+  followClock,
+  ownClock,
+  parseShownTime,
+  readClock,
+  shownTimeText,
+} from './followed-clock.ts';
+export type { FollowedClock, Passage, ShownTime } from './followed-clock.ts';
+export {
   decideTimezone,
   isSameDay,
   memberPeriod,

@@ -74,16 +74,15 @@ export class Clock implements WorldClock {
     });
   }
 
-  async freeze(): Promise<Date> {
-    await this.#commit(() => clockShowing(this.#read(), true, this.#realTime));
-    return this.now();
+  freeze(): Promise<Date> {
+    return this.#move((now) => clockShowing(now, true, this.#realTime));
   }
 
   unfreeze(): Promise<Date> {
     return this.#move((now) => clockShowing(now, false, this.#realTime));
   }
 
-  onAdvance(listener: Listener): () => void {
+  onChange(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);

@@ -8,6 +8,6 @@ export interface WorldClock {
   /** Stands still from now on. */
   freeze(): Promise<Date>;
   unfreeze(): Promise<Date>;
-  /** Runs after each move and when it is set going, in the order of registration; their promise waits for it. Answers how to stop. */
-  onAdvance(listener: (now: Date) => Promise<void>): () => void;
+  /** Runs after each move and when it is stopped or set going, in the order of registration; their promise waits for it. Answers how to stop. */
+  onChange(listener: (now: Date) => Promise<void>): () => void;
 }

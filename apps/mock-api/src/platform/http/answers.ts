@@ -4,6 +4,7 @@ import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Call, CallHeaders, CallEndpoint } from './call.ts';
 import { closeCall, openCall, runInCall } from './call.ts';
 import { recordCall } from './records.ts';
+import { tellClock } from './told-clock.ts';
 import type { PlatformServices } from './services.ts';
 
 const opened = new WeakMap<object, Call>();
@@ -47,6 +48,7 @@ export function callOpener(services: PlatformServices, endpoint: CallEndpoint): 
     openCall(services, endpoint, marksOf(request)).then(
       (call) => {
         opened.set(request, call);
+        if (endpoint !== 'CONTROL') tellClock(response, call.world.clock);
         response.once('close', () => {
           closeCall(call, response.statusCode);
           recordCall(call, response.statusCode);

@@ -1,6 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
 import helmet from 'helmet';
+import { clockHeader } from '@magpie/domain/calendar';
 import { mayReadFigures } from './figures.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { PlatformServices } from './services.ts';
@@ -53,7 +54,7 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
     response.vary('origin');
     if (origin !== undefined && origins.includes(origin)) {
       response.set('access-control-allow-origin', origin);
-      response.set('access-control-expose-headers', 'retry-after');
+      response.set('access-control-expose-headers', `retry-after, ${clockHeader}`);
     }
     if (request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) {
       next();

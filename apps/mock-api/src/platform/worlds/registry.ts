@@ -236,7 +236,7 @@ export class FileWorldRegistry implements WorldRegistry {
       consequences: this.#consequences,
       scheduled: this.#scheduled(id),
     });
-    world.clock.onAdvance(async () => {
+    world.clock.onChange(async () => {
       for (const listener of this.#advanceListeners) await listener(world);
     });
     if (this.#jobsStarted) await world.startJobs();

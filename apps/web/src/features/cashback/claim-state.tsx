@@ -7,7 +7,7 @@ import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { useNow } from '#shared/page/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -54,7 +54,6 @@ export interface ClaimStateProps {
 
 /** What a cashback has collected for the member, and when it can be claimed (CASHBK-09, CASHBK-12). */
 export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Element {
-  const now = useNow(1000);
   const { daysOfWeekClaimable } = cashback.cashback;
   // Counted from the day of the answer, so that it ends at zero and not in another week.
   const { state, countdownTo } = cashbackStanding(
@@ -63,6 +62,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
     timezones,
   );
   const { title, note } = cashbackStateTexts[state];
+  const seconds = useAtNow((now) => (countdownTo === null ? null : secondsLeft(countdownTo, now)));
   return (
     <Rows>
       <Row>
@@ -73,14 +73,9 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
       </Row>
       <Row textStyle="body.sm" color="fg.muted">
         {note !== null && <span>{note}</span>}
-        {countdownTo !== null && (
+        {seconds !== null && (
           <span>
-            Claimable in{' '}
-            <Countdown
-              label="Time until it can be claimed"
-              format="long"
-              seconds={secondsLeft(countdownTo, now)}
-            />
+            Claimable in <Countdown label="Time until it can be claimed" format="long" seconds={seconds} />
           </span>
         )}
       </Row>

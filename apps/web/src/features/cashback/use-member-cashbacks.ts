@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { isSameDay } from '@magpie/domain/calendar';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNow } from '#shared/page/index.ts';
+import { dateNow, useAtNow } from '#shared/clock/index.ts';
 import { useSession } from '../session/index.ts';
 
 export interface CollectedCashback extends CashbackClaim_memberCashbackFragment {
@@ -19,20 +19,21 @@ interface Told {
 /** Asks again when the member's day ends, and every minute until there is an answer (CASHBK-27). */
 function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
   const { account } = useSession();
-  const now = useNow(1000);
-  const [toldAt, setToldAt] = useState(now);
-  const holds = isSameDay(account?.timezoneChoices ?? [], toldAt, now);
+  const [toldAt, setToldAt] = useState(dateNow);
+  const overdueMinute = useAtNow((now) =>
+    isSameDay(account?.timezoneChoices ?? [], toldAt, now) ? null : Math.floor(now.getTime() / 60_000),
+  );
   const ask = useEffectEvent(() => {
+    const askedAt = dateNow();
     const told = () => {
-      setToldAt(now);
+      setToldAt(askedAt);
     };
     askAgain().then(told, () => undefined);
   });
-  const minute = holds ? 0 : Math.floor(now.getTime() / 60_000);
   useEffect(() => {
-    if (!holds) ask();
-  }, [holds, minute]);
-  return { toldAt, holds };
+    if (overdueMinute !== null) ask();
+  }, [overdueMinute]);
+  return { toldAt, holds: overdueMinute === null };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mendFor, refusalText, type MendModal } from '@magpie/domain/decision';
 import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
 import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
+import { dateNow } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
@@ -133,7 +134,7 @@ export async function launchGame(
     lobby: null,
     game: identityOf(game),
     vendor: null,
-    freeSpin: freeSpin ? { spins: freeSpin, now: new Date() } : null,
+    freeSpin: freeSpin ? { spins: freeSpin, now: dateNow() } : null,
     promoGames: promoGamesOf(facts),
     wallet: walletFactsOf(facts, balanceFlags.state.get()),
   });

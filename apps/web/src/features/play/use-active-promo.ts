@@ -7,6 +7,6 @@ import { useSession } from '../session/index.ts';
 export function useActivePromo(): ReturnType<typeof useLobbyActivePromoQuery> {
   const { account } = useSession();
   return useLobbyActivePromoQuery(
-    account ? { variables: { member: account.id }, context: freshAfter('GAP', 'PROMO') } : skipToken,
+    account ? { variables: { member: account.id }, context: freshAfter('GAP', 'PROMO', 'CLOCK') } : skipToken,
   );
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { clockNow } from '#shared/clock/index.ts';
 import { useConfig } from '#shared/config/index.ts';
 import { useSessionService } from '../session/index.ts';
 import { keepSupportToken } from './support-token.ts';
@@ -12,7 +13,7 @@ export function SupportTokenKeeper(): null {
   useEffect(() => {
     if (!hasMessenger) return undefined;
     const account = () => state.get().account;
-    return keepSupportToken(client, account, () => Date.now());
+    return keepSupportToken(client, account, clockNow);
   }, [client, state, hasMessenger]);
   return null;
 }

@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { needsSupportTokenRefresh, supportTokenCheckInterval } from '@magpie/domain/session';
 import { SupportTokenDocument } from '@magpie/gql/session';
+import { onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../session/index.ts';
 
 /**
- * Keeps the token of the support messenger fresh: polls now and every 5 minutes (SESS-38). A failure is only logged
+ * Keeps the token of the support messenger fresh: polls now, every 5 minutes and when the clock is moved (SESS-38). A failure is only logged
  * (SESS-39). An account without an email address has no token. @returns how to stop it
  */
 export function keepSupportToken(
@@ -33,8 +34,10 @@ export function keepSupportToken(
   const timer = setInterval(() => {
     void poll();
   }, supportTokenCheckInterval);
+  const stopFollowing = onClockChange(() => void poll());
   void poll();
   return () => {
+    stopFollowing();
     clearInterval(timer);
   };
 }

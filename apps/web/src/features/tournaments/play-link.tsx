@@ -2,8 +2,8 @@ import { tournamentState } from '@magpie/domain/tournaments';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { timesOf } from './tournament-state.tsx';
 import type { Tournament } from './use-tournaments.ts';
 
@@ -15,7 +15,8 @@ function gamesOf({ gameProviders }: Tournament): string {
 
 /** 'Play': the games that count, while they do. */
 export function PlayLink({ tournament }: { readonly tournament: Tournament }): JSX.Element | null {
-  if (tournamentState(timesOf(tournament), useNow()) !== 'RUNNING') return null;
+  const state = useAtNow((now) => tournamentState(timesOf(tournament), now));
+  if (state !== 'RUNNING') return null;
   return (
     <Button asChild variant="inverse">
       <Link to={gamesOf(tournament)} aria-label={`Play ${tournament.name}`}>

@@ -3,8 +3,8 @@ import { tournamentState, type TournamentTimes } from '@magpie/domain/tournament
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import type { Tournament } from './use-tournaments.ts';
 
@@ -26,7 +26,7 @@ export function timesOf({ validFrom, expiresAt, active }: Tournament): Tournamen
 
 /** Whether the tournament has yet to start, is running or is over (TOUR-07). */
 export function TournamentTag({ tournament }: { readonly tournament: Tournament }): JSX.Element {
-  const look = looks[tournamentState(timesOf(tournament), useNow())];
+  const look = looks[useAtNow((now) => tournamentState(timesOf(tournament), now))];
   return (
     <Tag icon={<Icon of={look.icon} />} tone={look.tone}>
       {look.words}

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { MeDocument } from '@magpie/gql/session';
 import { useEffect } from 'react';
 import { socketOffline, refetchAfter } from '#shared/apollo/index.ts';
+import { clockMoves } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { pushesMissed } from './use-stale-balance.ts';
@@ -15,11 +16,25 @@ async function fetchAgain(client: ApolloClient): Promise<void> {
   await refetchAfter(client, 'GAP');
 }
 
+/** Fetches again what has ended or begun by itself when the platform's clock is moved. */
+function useClockMoves(client: ApolloClient): void {
+  useEffect(
+    () =>
+      clockMoves.subscribe(() => {
+        refetchAfter(client, 'CLOCK').catch((error: unknown) => {
+          logNote('What the moved clock has changed could not be fetched.', error);
+        });
+      }),
+    [client],
+  );
+}
+
 /** Fetches again what a push may have changed while the socket was lost, until that has succeeded. */
 export function GapListener(): null {
   const client = useApolloClient();
   const lost = useStore(socketOffline);
   const missed = useStore(pushesMissed);
+  useClockMoves(client);
   useEffect(() => {
     if (lost) pushesMissed.set(true);
     if (lost || !missed) return undefined;

@@ -1,4 +1,5 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
+import { listeningFetch } from '../clock/index.ts';
 import type { Endpoints } from '../config/index.ts';
 
 const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
@@ -11,8 +12,8 @@ const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
 export function endpointLink(endpoints: Endpoints): ApolloLink {
   const byEndpoint = ApolloLink.split(
     (operation) => operation.getContext()['endpoint'] === 'promo',
-    new HttpLink({ uri: withOperationName(endpoints.promo) }),
-    new HttpLink({ uri: withOperationName(endpoints.main) }),
+    new HttpLink({ uri: withOperationName(endpoints.promo), fetch: listeningFetch }),
+    new HttpLink({ uri: withOperationName(endpoints.main), fetch: listeningFetch }),
   );
   return new ApolloLink((operation, forward) => {
     const carrier: unknown = operation.getContext()['carrier'];

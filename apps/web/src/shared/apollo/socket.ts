@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { hearPush } from '../clock/index.ts';
 import { socketOffline, reconnectCount } from './connection.ts';
 import { authorizationOf, type CallFacts } from './headers-link.ts';
 
@@ -61,6 +62,13 @@ function watchAnswers(client: Client): void {
   };
   client.on('pong', stop);
   client.on('closed', stop);
+}
+
+/** The platform's own pings say what its clock shows when it was moved. */
+function watchClock(client: Client): void {
+  client.on('ping', (received, payload) => {
+    if (received) hearPush(payload?.['clock']);
+  });
 }
 
 /** Marks a first connection that takes too long: no event reports it yet. */
@@ -150,6 +158,7 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     },
   });
   watchAnswers(client);
+  watchClock(client);
   const stops = [watchOpening(client), watchDevice(client)];
   return {
     link: quietLink(client, () => staysClosed),

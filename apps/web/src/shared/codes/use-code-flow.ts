@@ -1,5 +1,6 @@
 import { codeRefused, codeSent, defaultCodeFlow, secondsPassed, type CodeFlow } from '@magpie/domain/session';
 import { useCallback, useEffect, useState } from 'react';
+import { clockNow } from '../clock/index.ts';
 
 const TICK_MS = 1_000;
 
@@ -18,9 +19,9 @@ export function useCodeFlow(): RunningCodeFlow {
   useEffect(() => {
     if (sentCount === 0) return undefined;
     // Counted by the clock, because timers of a page in the background run late.
-    let countedAt = Date.now();
+    let countedAt = clockNow();
     const timer = setInterval(() => {
-      const seconds = Math.floor((Date.now() - countedAt) / TICK_MS);
+      const seconds = Math.floor((clockNow() - countedAt) / TICK_MS);
       countedAt += seconds * TICK_MS;
       setFlow((now) => secondsPassed(now, seconds));
     }, TICK_MS);

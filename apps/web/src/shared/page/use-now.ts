@@ -1,21 +1,12 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useAtNow } from '../clock/index.ts';
 
 /**
- * The time on this device, renewed at a steady pace while the component is on screen.
+ * The time that the platform's clock shows, renewed at a steady pace while the component is on screen.
  *
  * @param every pace in ms; the time is rounded down to it
  */
 export function useNow(every = 60_000): Date {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const timer = setInterval(listener, every);
-      return () => {
-        clearInterval(timer);
-      };
-    },
-    [every],
-  );
-  const read = () => Math.floor(Date.now() / every) * every;
-  const at = useSyncExternalStore(subscribe, read, read);
+  const at = useAtNow((now) => Math.floor(now.getTime() / every) * every);
   return useMemo(() => new Date(at), [at]);
 }

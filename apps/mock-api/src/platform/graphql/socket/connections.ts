@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CloseCode } from 'graphql-ws';
+import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Caller } from '../../auth/index.ts';
@@ -7,6 +7,7 @@ import { CHANNEL, checkClient, closeReason, identify, isEndReason, SESSION_ENDED
 import type { CallHeaders } from '../../http/call.ts';
 import { openCall } from '../../http/call.ts';
 import type { PlatformServices } from '../../http/services.ts';
+import { clockText } from '../../http/told-clock.ts';
 import type { World } from '../../worlds/index.ts';
 import { loginNeeded } from '../context.ts';
 import type { SocketExtra } from './binding.ts';
@@ -92,7 +93,7 @@ function onExpiry(world: World, expiresAt: Date, expired: () => void): () => voi
     }
     if (!world.clock.frozen) timer = setTimeout(check, Math.min(left, LONGEST_TIMER));
   };
-  const stopListening = world.clock.onAdvance(() => {
+  const stopListening = world.clock.onChange(() => {
     check();
     return Promise.resolve();
   });
@@ -101,6 +102,18 @@ function onExpiry(world: World, expiresAt: Date, expired: () => void): () => voi
     clearTimeout(timer);
     stopListening();
   };
+}
+
+/**
+ * Tells a socket of every move of the world's clock. A ping of the protocol carries it: the contract would promise a
+ * subscription that no other platform has, and a client that knows nothing of it answers the ping.
+ */
+function tellMoves(socket: WebSocket, { world }: Connection): () => void {
+  return world.clock.onChange(() => {
+    const payload = { clock: clockText(world.clock) };
+    if (socket.readyState === socket.OPEN) socket.send(stringifyMessage({ type: MessageType.Ping, payload }));
+    return Promise.resolve();
+  });
 }
 
 interface Open {
@@ -113,7 +126,11 @@ export class Connections {
 
   /** Takes in an accepted connection and watches its session until it is removed. */
   add(extra: SocketExtra, connection: Connection): void {
-    this.#open.set(extra, { connection, stopWatching: watchSession(extra.socket, connection) });
+    const stops = [tellMoves(extra.socket, connection), watchSession(extra.socket, connection)];
+    const stopWatching = (): void => {
+      for (const stop of stops) stop();
+    };
+    this.#open.set(extra, { connection, stopWatching });
   }
 
   /** Forgets a connection whose socket is closed; nothing happens for one that was never accepted. */

@@ -4,6 +4,7 @@ import { memberToday, type PlainDate } from '@magpie/domain/calendar';
 import { profileFormSchema, type ProfileFormValues } from '@magpie/domain/account/forms';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { dateNow } from '#shared/clock/index.ts';
 import type { Account } from '../../session/index.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFormValues>;
@@ -38,7 +39,7 @@ function useStoredProblems({ trigger, getValues }: ProfileForm): void {
  * @param asks the fields that must be filled in
  */
 export function useProfileForm(account: Account, asks: readonly ProfileField[]): ProfileFormState {
-  const [today] = useState(() => memberToday(account.timezoneChoices, new Date()));
+  const [today] = useState(() => memberToday(account.timezoneChoices, dateNow()));
   const schema = profileFormSchema({ today, mobileNumber: account.mobileNumber, asks });
   const form = useForm<ProfileFormValues>({
     mode: 'onTouched',

@@ -100,7 +100,7 @@ export interface ActivePromoProps {
 export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): JSX.Element | null {
   const { data } = usePromoStandingQuery({
     variables: { member: memberId },
-    context: freshAfter('GAP', 'PLAY'),
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   const { activePromo = null, promoLockIn = null } = data?.member ?? {};
   const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };

@@ -6,7 +6,7 @@ import { BonusCard } from '../bonuses/bonus-card.tsx';
 
 /** The same bonuses as 'My Bonuses' (BONUS-17). */
 export function ConsumableBonusesSection(): JSX.Element {
-  const { data, error, refetch } = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL') });
+  const { data, error, refetch } = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL', 'CLOCK') });
   return (
     <RewardList
       label="Consumable bonuses"

@@ -5,8 +5,8 @@ import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
 import { usageText } from '../actions/promo-text.ts';
@@ -50,7 +50,7 @@ interface GameSpinsProps {
 
 function GameSpins({ freeSpin, game, actions }: GameSpinsProps): JSX.Element {
   const left = shownFreeSpins(game);
-  const playable = decideFreeSpin({ spins: playedIn(freeSpin, game), now: useNow() }).allowed;
+  const playable = useAtNow((now) => decideFreeSpin({ spins: playedIn(freeSpin, game), now }).allowed);
   return (
     <GameLine>
       <Meter

@@ -19,7 +19,7 @@ export interface FreeSpinListProps {
 export function FreeSpinList({ label, active = false }: FreeSpinListProps): JSX.Element {
   const { data, error, refetch } = useMemberFreeSpinsQuery({
     ...(active && { variables: activeSpins }),
-    context: freshAfter('GAP', 'PLAY'),
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   const rows = data?.memberFreeSpins.edges.map(({ node }) => node);
   const inPlay = rows?.some(({ status, activated }) => status === 'ACTIVE' && activated) === true;

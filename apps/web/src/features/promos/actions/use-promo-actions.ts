@@ -9,6 +9,7 @@ import {
   useLockInMemberToPromoMutation,
 } from '@magpie/gql/promos';
 import { mendOf } from '#shared/apollo/index.ts';
+import { dateNow } from '#shared/clock/index.ts';
 import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { goTo, paths } from '#shared/navigation/index.ts';
@@ -73,7 +74,7 @@ function usePresser(viewer: PromoMember | null) {
 function useClaim({ attempt, claim }: Calls, presser: ReturnType<typeof usePresser>) {
   return async (promo: Promo): Promise<void> => {
     const { account, member } = presser();
-    const decision = decideFreeSpinsClaim(claimFacts(promo, member, new Date()));
+    const decision = decideFreeSpinsClaim(claimFacts(promo, member, dateNow()));
     if (!decision.allowed) {
       const mend = mendFor(freeSpinsClaimReasons, decision.reason);
       if (mend === undefined) toasts.error(refusalText(freeSpinsClaimReasons, decision));
@@ -100,7 +101,7 @@ function useLockIn({ attempt, lockIn }: Calls, presser: ReturnType<typeof usePre
     const carryOn = () => void lockInTo(promo);
     const { account, member } = presser();
     const due = account && verificationDue(account);
-    const decision = decideLockIn(lockInFacts(promo, member, new Date(), due));
+    const decision = decideLockIn(lockInFacts(promo, member, dateNow(), due));
     if (!decision.allowed) {
       const mend = mendFor(lockInReasons, decision.reason);
       if (mend === undefined) toasts.error(refusalText(lockInReasons, decision));

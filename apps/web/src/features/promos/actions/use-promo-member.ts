@@ -27,7 +27,7 @@ export interface PromoViewer {
 export function usePromoMember(): PromoViewer {
   const { account } = useSession();
   const variables = account && { member: account.id };
-  const standing = usePromoStandingQuery(variables ? { variables } : skipToken);
+  const standing = usePromoStandingQuery(variables ? { variables, context: freshAfter('CLOCK') } : skipToken);
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );

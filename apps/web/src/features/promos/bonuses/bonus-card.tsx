@@ -2,10 +2,10 @@ import { Button, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useAtNow } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OfferTermsFacts } from '#shared/offers/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { bonusChip, bonusGain, bonusTerms, type Bonus } from './bonus-text.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
@@ -21,7 +21,7 @@ export interface BonusCardProps {
 export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
   const { activate, busy } = useActivateBonus();
   const gain = bonusGain(bonus);
-  const chip = bonusChip(bonus, useNow());
+  const chip = useAtNow((now) => bonusChip(bonus, now));
   return (
     <RewardCard
       title={bonus.name}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
@@ -97,6 +97,16 @@ describe('the page of a bonus', () => {
         'Only these providers count: Nightjar 100%. ' +
         'Cancel it, and you lose what is left of the bonus and what it has won.',
     );
+  });
+
+  it('counts the days that are left to the second', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:29.000Z') });
+    const bonus = sampleBonus('b1', { expiresAt: '2026-11-23T12:00:30.000Z' });
+    open('b1', { MyBonuses: () => bonusesAnswer([bonus]) });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Expires 3 days')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Expires 2 days')).toBeTruthy();
   });
 
   it('BONUS-03 BONUS-05 shows the free games of free spins instead of an amount, and none otherwise', async () => {

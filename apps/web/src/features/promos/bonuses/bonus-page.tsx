@@ -5,9 +5,11 @@ import { Button, EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
-import { BackLink, useLoading, useNow } from '#shared/page/index.ts';
+import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly, useSession } from '../../session/index.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
@@ -17,7 +19,7 @@ import { useActivateBonus } from './use-activate-bonus.ts';
 
 function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
   const { activate, busy } = useActivateBonus();
-  const chip = bonusChip(bonus, useNow());
+  const chip = useAtNow((now) => bonusChip(bonus, now));
   const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
   const aside = (
     <>
@@ -50,7 +52,7 @@ export function BonusPage(): JSX.Element {
   const { id } = useParams();
   const { signedIn } = useSession();
   useMembersOnly();
-  const result = useMyBonusesQuery(signedIn ? undefined : skipToken);
+  const result = useMyBonusesQuery(signedIn ? { context: freshAfter('CLOCK') } : skipToken);
   const { failed, retrying, retry } = useLoading(result);
   const bonuses = result.data?.memberConsumablePromos.edges.map(({ node }) => node);
   const bonus = bonuses?.find((each) => each.id === id);

@@ -53,7 +53,7 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
 
 /** 'My Bonuses': what was awarded to the member and waits to be activated (PROMO-01). */
 export function MyBonuses(): JSX.Element {
-  const result = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL') });
+  const result = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL', 'CLOCK') });
   const { failed, retrying, retry } = useLoading(result);
   const count = result.data?.memberConsumablePromos.totalCount ?? 0;
   return (

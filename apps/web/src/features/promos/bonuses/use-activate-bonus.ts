@@ -3,6 +3,7 @@ import { activationFailureText, activationReasons, decideActivation } from '@mag
 import { refusalText } from '@magpie/domain/decision';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf } from '#shared/apollo/index.ts';
+import { dateNow } from '#shared/clock/index.ts';
 import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
@@ -31,7 +32,7 @@ export function useActivateBonus(): BonusActivation {
         signedIn: account !== null,
         bonus: { kind, activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) },
         hasActivePromo: null,
-        now: new Date(),
+        now: dateNow(),
       });
       if (!account || !decision.allowed) {
         if (!decision.allowed && decision.reason !== 'signedOut')

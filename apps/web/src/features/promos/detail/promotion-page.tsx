@@ -4,9 +4,10 @@ import { EmptyState, ErrorState, Text } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
+import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
-import { BackLink, useLoading, useNow } from '#shared/page/index.ts';
+import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
@@ -80,7 +81,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
 function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
-  const view = promoView(promo, member, useNow());
+  const view = useAtNow((now) => promoView(promo, member, now));
   return (
     <OfferDetail
       title={promo.name}

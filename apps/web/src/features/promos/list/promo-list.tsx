@@ -5,12 +5,14 @@ import { usePromosQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import { LoaderCircle } from 'lucide-react';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
-import { useLoading, useNow } from '#shared/page/index.ts';
+import { useLoading } from '#shared/page/index.ts';
+import type { PromoMember } from '../actions/promo-facts.ts';
 import { promoView } from '../actions/promo-view.ts';
 import { usePromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
-import { PromoCard } from './promo-card.tsx';
+import { PromoCard, type PromoCardProps } from './promo-card.tsx';
 import { useSpinner } from './use-spinner.ts';
 
 const Spinner = chakra('div', {
@@ -42,6 +44,15 @@ function NoPromos(): JSX.Element {
   );
 }
 
+interface ListedPromoProps extends Omit<PromoCardProps, 'view'> {
+  readonly member: PromoMember | null;
+}
+
+function ListedPromo({ member, ...card }: ListedPromoProps): JSX.Element {
+  const view = useAtNow((now) => promoView(card.promo, member, now));
+  return <PromoCard {...card} view={view} />;
+}
+
 /** The open promos of a currency that this person can use, in all states of the list. */
 export function PromoList({ currency, undecided }: PromoListProps): JSX.Element {
   const code = promoCurrency(currency);
@@ -50,7 +61,6 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
-  const now = useNow();
   const loaded = result.data?.promos.edges.map(({ node }) => node);
   const spinning = useSpinner(member !== null, loaded !== undefined || failed);
   const promos = loaded && listedPromos(loaded, member?.level ?? null);
@@ -83,12 +93,7 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
         <CardGrid list="promos" label="All promotions">
           {promos.map((promo) => (
             <li key={promo.id}>
-              <PromoCard
-                promo={promo}
-                view={promoView(promo, member, now)}
-                actions={actions}
-                pending={pending}
-              />
+              <ListedPromo promo={promo} member={member} actions={actions} pending={pending} />
             </li>
           ))}
         </CardGrid>

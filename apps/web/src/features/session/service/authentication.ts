@@ -1,5 +1,6 @@
 import { asksForCacheClear, type AuthenticationRequest, type ValidationError } from '@magpie/domain/session';
 import { callHeaders, type CallFacts } from '#shared/apollo/index.ts';
+import { listeningFetch } from '#shared/clock/index.ts';
 import type { Tokens } from '../model.ts';
 
 /** The code is null when the call did not reach the service. */
@@ -51,7 +52,7 @@ async function call(address: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(address, init);
+    response = await listeningFetch(address, init);
     answer = await response.json();
   } catch {
     throw new AuthenticationError(null, '');

@@ -34,7 +34,8 @@ export function createSession(dependencies: SessionDependencies): SessionService
   const { authentication, brandName, now, reload, platform } = dependencies;
   const { client, socket } = platform;
   const { dispatch, left, stop, ...runner } = createRunner(dependencies);
-  const react = createReact(now, (reaction) => {
+  // Whether a reload came too soon after another is a matter of this device, whatever the platform's clock shows.
+  const react = createReact(Date.now, (reaction) => {
     dispatch({ kind: 'REFUSED', reaction });
   });
   const notice = createNotices();

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { nextTimerDelay } from '@magpie/domain/calendar';
 import { heartbeatInterval, tokenExpiry } from '@magpie/domain/session';
 import { HeartbeatDocument, MeDocument, type MeQuery } from '@magpie/gql/session';
+import { onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../model.ts';
 import { createPushStarter } from './push-starter.ts';
@@ -33,7 +34,7 @@ function startHeartbeat(client: ApolloClient): () => void {
 
 /**
  * Waits for the moment in the 'exp' claim (SESS-11) in several timers, because one cannot reach 90 days, and polls when the
- * page comes back into view, because timers sleep with the device. @param now epoch ms @returns how to stop
+ * page comes back into view, because timers sleep with the device, and when the clock is moved. @param now epoch ms @returns how to stop
  */
 function watchExpiry(accessToken: string, now: () => number, onExpired: () => void): () => void {
   const expiry = tokenExpiry(accessToken) ?? 0;
@@ -41,6 +42,7 @@ function watchExpiry(accessToken: string, now: () => number, onExpired: () => vo
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', poll);
+    stopFollowing();
   };
   function poll() {
     clearTimeout(timer);
@@ -53,6 +55,7 @@ function watchExpiry(accessToken: string, now: () => number, onExpired: () => vo
     onExpired();
   }
   document.addEventListener('visibilitychange', poll);
+  const stopFollowing = onClockChange(poll);
   timer = setTimeout(poll, nextTimerDelay(expiry - now()));
   return stop;
 }

@@ -96,7 +96,7 @@ function createEffects(dependencies: RunnerDependencies, feed: Feed): Effects {
         return;
       case 'RELOAD':
         timeoutFlag.clear();
-        keepReload(dependencies.now());
+        keepReload(Date.now());
         dependencies.reload();
         return;
       case 'REDIRECT':

@@ -1,0 +1,3 @@
+export { listeningFetch } from './listening-fetch.ts';
+export { useAtNow } from './use-at-now.ts';
+export { clockMoves, clockNow, dateNow, hearPush, onClockChange, resumeClock } from './world-clock.ts';

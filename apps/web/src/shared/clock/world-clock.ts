@@ -1,0 +1,67 @@
+import {
+  followClock,
+  ownClock,
+  parseShownTime,
+  readClock,
+  type FollowedClock,
+  type Passage,
+} from '@magpie/domain/calendar';
+import { localStore, readJson, writeJson } from '../storage/index.ts';
+import { createStore } from '../store/index.ts';
+
+/** How long a push may have been on its way, in ms. */
+const PUSH_MS = 1_000;
+
+const clock = createStore<FollowedClock>(ownClock);
+
+/** How many times a push said that the clock was moved, stopped or set going: what is on screen may be over. */
+export const clockMoves = createStore(0);
+
+let keptUnder = 'clock';
+
+const isTime = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+const isClock = (value: unknown): value is FollowedClock =>
+  typeof value === 'object' &&
+  value !== null &&
+  'aheadMs' in value &&
+  'frozenAt' in value &&
+  isTime(value.aheadMs) &&
+  (value.frozenAt === null || isTime(value.frozenAt));
+
+/** Goes on with what was last known of the clock of this world, so that a token is not judged by another one. */
+export function resumeClock(world: string | null): void {
+  keptUnder = world === null ? 'clock' : `clock:${world}`;
+  clock.set(readJson(localStore, keptUnder, isClock) ?? ownClock);
+}
+
+/** @param text what the platform says its clock shows; anything else tells nothing */
+function hearClock(text: unknown, passage: Passage): boolean {
+  const shown = parseShownTime(text);
+  if (!shown) return false;
+  const now = followClock(clock.get(), shown, passage);
+  if (now === clock.get()) return true;
+  writeJson(localStore, keptUnder, now);
+  clock.set(now);
+  return true;
+}
+
+export function hearAnswer(text: unknown, sentAt: number): void {
+  hearClock(text, { sentAt, arrivedAt: Date.now() });
+}
+
+export function hearPush(text: unknown): void {
+  const arrivedAt = Date.now();
+  if (hearClock(text, { sentAt: arrivedAt - PUSH_MS, arrivedAt })) clockMoves.update((count) => count + 1);
+}
+
+/** What the platform's clock shows, in epoch ms; the device's own as long as the platform tells nothing. */
+export const clockNow = (): number => readClock(clock.get(), Date.now());
+
+/** The same as a date. */
+export const dateNow = (): Date => new Date(clockNow());
+
+export const isFrozen = (): boolean => clock.get().frozenAt !== null;
+
+/** Calls back when it turns out to show something else than it would by itself. */
+export const onClockChange = clock.subscribe;
