@@ -3,6 +3,7 @@ import { Suspense, type JSX } from 'react';
 import { lazyPart, type AccountTab } from '#shared/navigation/index.ts';
 import { AchievementsSection } from '../achievements/index.ts';
 import { BettingHistory } from '../bets/index.ts';
+import { CashbackSection } from '../cashback/index.ts';
 import { LevelSection } from '../levels/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';
 import { ActiveBonusSection, ConsumableBonusesSection, FreeSpinsSection } from '../promos/index.ts';
@@ -13,7 +14,6 @@ import { sectionLabels } from './sections.ts';
 
 const ChangePassword = lazyPart(() => import('./sections/change-password.tsx'), 'ChangePassword');
 const PersonalDetails = lazyPart(() => import('./sections/personal-details.tsx'), 'PersonalDetails');
-const Cashback = lazyPart(() => import('./sections/cashback.tsx'), 'Cashback');
 
 const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   'personal-details': () => <PersonalDetails />,
@@ -31,7 +31,7 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   deposits: () => <DepositsSection />,
   withdrawals: () => <WithdrawalsSection />,
   'betting-history': () => <BettingHistory />,
-  cashback: () => <Cashback />,
+  cashback: () => <CashbackSection />,
   'consumable-bonuses': () => <ConsumableBonusesSection />,
   'account-verification': () => <VerificationSection />,
   'level-system': () => <LevelSection />,

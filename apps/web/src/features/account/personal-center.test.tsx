@@ -27,7 +27,7 @@ const answers = {
   MemberDocuments: emptyList('memberDocuments', 'MemberDocument'),
   MemberFreeSpins: emptyList('memberFreeSpins', 'MemberFreeSpin'),
   MyBonuses: emptyList('memberConsumablePromos', 'ConsumablePromo'),
-  AccountCashbacks: emptyList('memberCashbacks', 'MemberCashback'),
+  MemberCashbacks: emptyList('memberCashbacks', 'MemberCashback'),
   PromoStanding: () => ({
     member: { __typename: 'PromoMember', id: 'member-mia', activePromo: null, promoLockIn: null },
     ...emptyList('memberFreeSpins', 'MemberFreeSpin')(),

@@ -2,61 +2,15 @@ import { skipToken } from '@apollo/client/react';
 import { meetsLevel, promoCurrency } from '@magpie/domain/promos';
 import { useCashbacksQuery } from '@magpie/gql/cashback';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
-import { Button, EmptyState, ErrorState } from '@magpie/ui';
+import { EmptyState, ErrorState } from '@magpie/ui';
 import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/index.ts';
-import {
-  CardGrid,
-  CardGridSkeleton,
-  CurrencyFilter,
-  OfferCard,
-  useChosenCurrency,
-} from '#shared/offers/index.ts';
+import { CardGrid, CardGridSkeleton, CurrencyFilter, useChosenCurrency } from '#shared/offers/index.ts';
 import { PageHead, useLoading } from '#shared/page/index.ts';
-import { firstLineOf } from '#shared/rich-text/index.ts';
 import { useSession } from '../session/index.ts';
-import { CashbackFacts } from './cashback-facts.tsx';
-import type { Cashback } from './cashback-text.ts';
-import { ClaimButton } from './claim-button.tsx';
-import { ClaimState } from './claim-state.tsx';
+import { CashbackCard } from './cashback-card.tsx';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
 
 const pageSize = 100;
-
-type Collected = ReturnType<typeof useMemberCashbacks>;
-
-interface CashbackCardProps {
-  readonly cashback: Cashback;
-  readonly collected: Collected;
-}
-
-function CashbackCard({ cashback, collected }: CashbackCardProps): JSX.Element {
-  const { account } = useSession();
-  const own = collected.get(cashback.id);
-  return (
-    <OfferCard
-      title={cashback.title}
-      level={2}
-      image={cashback.mainBannerImage}
-      banner
-      text={firstLineOf(cashback.description)}
-      actions={
-        <>
-          <ClaimButton cashbackId={cashback.id} collected={own} />
-          <Button asChild>
-            <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
-              Read More
-            </Link>
-          </Button>
-        </>
-      }
-    >
-      <CashbackFacts cashback={cashback} own={own} />
-      {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
-    </OfferCard>
-  );
-}
 
 /** The member's level; `null` for a visitor and while it is not known, to whom everything is shown (PROMO-14). */
 function useLevel(): number | null {
@@ -96,7 +50,7 @@ function CashbackList({ currency }: { readonly currency: string }): JSX.Element 
     <CardGrid list="cashbacks" label="Cashbacks">
       {cashbacks.map((cashback) => (
         <li key={cashback.id}>
-          <CashbackCard cashback={cashback} collected={collected} />
+          <CashbackCard cashback={cashback} own={collected.get(cashback.id)} />
         </li>
       ))}
     </CardGrid>

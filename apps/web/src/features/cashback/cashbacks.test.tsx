@@ -91,7 +91,7 @@ describe('the cashbacks', () => {
     expect(within(await card('Cashback a')).getByText('Up to 10% of net losses, by your level')).toBeTruthy();
     expect(within(await card('Cashback b')).getByText('5% of turnover')).toBeTruthy();
     visit.unmount();
-    open(answers(all, [collected('a', { percentage: '3.00' })]), '/cashbacks', true);
+    open(answers(all, [collected('a', { percentage: '3.00', cashback: all[0] })]), '/cashbacks', true);
     expect(await within(await card('Cashback a')).findByText('3% of net losses at your level')).toBeTruthy();
   });
 

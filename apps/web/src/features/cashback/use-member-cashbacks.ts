@@ -36,23 +36,34 @@ function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
   return { toldAt, holds: overdueMinute === null };
 }
 
+export interface CollectedCashbacks {
+  /** `undefined` for a visitor and while they are on their way. */
+  readonly cashbacks: readonly CollectedCashback[] | undefined;
+  readonly failed: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
 /**
- * What the cashbacks of a currency, or all of them, have collected for the member, by the id of the cashback. What was told
- * on an earlier day can be claimed no more.
+ * What the cashbacks of a currency, or all of them, have collected for the member. What was told on an earlier day can be
+ * claimed no more.
  */
-export function useMemberCashbacks(currency?: string): ReadonlyMap<string, CollectedCashback> {
+export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { signedIn } = useSession();
   const filter = { active: { eq: true }, ...(currency !== undefined && { currency: { eq: currency } }) };
-  const { data, refetch } = useMemberCashbacksQuery(
+  const { data, error, refetch } = useMemberCashbacksQuery(
     signedIn ? { variables: { filter }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const { toldAt, holds } = useAnswerOfToday(async () => {
     if (signedIn) await refetch();
   });
-  return new Map(
-    data?.memberCashbacks.edges.map(({ node }) => [
-      node.cashback.id,
-      { ...node, isClaimable: node.isClaimable && holds, toldAt },
-    ]),
-  );
+  const cashbacks = data?.memberCashbacks.edges.map(({ node }) => {
+    return { ...node, isClaimable: node.isClaimable && holds, toldAt };
+  });
+  return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
+}
+
+/** The same by the id of the cashback. */
+export function useMemberCashbacks(currency?: string): ReadonlyMap<string, CollectedCashback> {
+  const { cashbacks = [] } = useCollectedCashbacks(currency);
+  return new Map(cashbacks.map((own) => [own.cashback.id, own]));
 }

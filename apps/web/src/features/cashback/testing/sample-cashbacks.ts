@@ -43,7 +43,9 @@ export const collected = (id: string, own: object = {}) => ({
   cashbackReceivedThisMonth: '50.00',
   hasReachedMaxMonthlyClaim: false,
   dateLastClaimed: null,
-  cashback: { __typename: 'Cashback', id, daysOfWeekClaimable: ['MONDAY'] },
+  title: `Cashback ${id}`,
+  mainBannerImage: '/art/cashback-hero.svg',
+  cashback: cashback(id),
   currency: aud,
   ...own,
 });

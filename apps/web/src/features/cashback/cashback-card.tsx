@@ -1,0 +1,47 @@
+import { Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#shared/navigation/index.ts';
+import { OfferCard } from '#shared/offers/index.ts';
+import { firstLineOf } from '#shared/rich-text/index.ts';
+import { useSession } from '../session/index.ts';
+import { CashbackFacts } from './cashback-facts.tsx';
+import type { Cashback } from './cashback-text.ts';
+import { ClaimButton } from './claim-button.tsx';
+import { ClaimState } from './claim-state.tsx';
+import type { CollectedCashback } from './use-member-cashbacks.ts';
+
+/** Props of {@link CashbackCard}. */
+export interface CashbackCardProps {
+  readonly cashback: Cashback;
+  /** What it has collected for the member; nothing for a visitor. */
+  readonly own: CollectedCashback | undefined;
+  readonly level?: 2 | 3;
+}
+
+/** A cashback: what it gives, what it has collected, and its claim. */
+export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): JSX.Element {
+  const { account } = useSession();
+  return (
+    <OfferCard
+      title={own?.title ?? cashback.title}
+      level={level}
+      image={own?.mainBannerImage ?? cashback.mainBannerImage}
+      banner
+      text={firstLineOf(cashback.description)}
+      actions={
+        <>
+          <ClaimButton cashbackId={cashback.id} collected={own} />
+          <Button asChild>
+            <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
+              Read More
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <CashbackFacts cashback={cashback} own={own} />
+      {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
+    </OfferCard>
+  );
+}
