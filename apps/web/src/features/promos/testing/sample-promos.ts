@@ -81,7 +81,6 @@ export function sampleBonus(id: string, own: Partial<BonusCard_bonusFragment> = 
     expiresAt: null,
     mainBannerImage: `/art/${id}-hero.svg`,
     subBannerImage: null,
-    currency: aud,
     freeSpinConfiguration: [],
     promo: { ...samplePromo(`promo-${id}`, { type: 'CONSUMABLE', kind: 'BONUS_ONLY' }) },
     ...own,
