@@ -56,7 +56,7 @@ test('the wallet opens a form as often as it is asked to', async ({ page, enter 
 
 test('the header follows a balance that changes elsewhere', async ({ listening: page, world }) => {
   await expectBalance(page, 'AUD 1,000.00');
-  await world.adjustBalance('mia@magpie.test', { walletType: 'CASINO_BONUS', amount: '12.34' });
+  await world.adjustBalance('mia@magpie.test', { walletType: 'CASINO', amount: '12.34' });
   await expectBalance(page, 'AUD 1,012.34');
 });
 

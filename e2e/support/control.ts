@@ -62,9 +62,12 @@ async function call<Result, Variables>(
   return data;
 }
 
+/** Games fall as they fell before, so that nobody wins a jackpot by chance in the middle of a journey. */
+const SEED = 2026;
+
 /** Makes a world of a test's own and answers its id. */
 export async function createWorld(input: CreateWorldInput = {}): Promise<string> {
-  const { createWorld: world } = await call(CreateWorldDocument, { input });
+  const { createWorld: world } = await call(CreateWorldDocument, { input: { seed: SEED, ...input } });
   return world.id;
 }
 
