@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { launchOptions } from '@magpie/domain/play';
-import { LobbyActivePromoDocument, type LobbyActivePromoQuery } from '@magpie/gql/lobby';
+import { LobbyActivePromoDocument, type LobbyActivePromoQuery } from '@magpie/gql/active-promo';
 import {
   EndGameSessionDocument,
   InitializeVendorAccountDocument,

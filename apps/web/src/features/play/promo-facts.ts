@@ -2,7 +2,7 @@ import type { GameIdentity, PromoGames } from '@magpie/domain/games';
 import { money, type Minor } from '@magpie/domain/money';
 import type { TurnoverRules } from '@magpie/domain/promos';
 import type { BalanceFlags, WalletModeFacts } from '@magpie/domain/play';
-import type { LobbyActivePromoQuery } from '@magpie/gql/lobby';
+import type { LobbyActivePromoQuery } from '@magpie/gql/active-promo';
 
 export type PromoMember = LobbyActivePromoQuery['member'];
 

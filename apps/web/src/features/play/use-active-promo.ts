@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useLobbyActivePromoQuery } from '@magpie/gql/lobby';
+import { useLobbyActivePromoQuery } from '@magpie/gql/active-promo';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../session/index.ts';
 

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { needsSupportTokenRefresh, supportTokenCheckInterval } from '@magpie/domain/session';
-import { SupportTokenDocument } from '@magpie/gql/session';
+import { SupportTokenDocument } from '@magpie/gql/support';
 import { onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../session/index.ts';

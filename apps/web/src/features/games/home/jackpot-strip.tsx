@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
-import { useLobbyJackpotsQuery, type JackpotStrip_jackpotFragment } from '@magpie/gql/games';
+import { useLobbyJackpotsQuery, type JackpotStrip_jackpotFragment } from '@magpie/gql/jackpots';
 import { Amount, Icon } from '@magpie/ui';
 import { ChevronRight } from 'lucide-react';
 import type { JSX } from 'react';
