@@ -5,7 +5,7 @@ export type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 export { useLaunchGame } from './use-launch-game.ts';
 export type { LaunchWishes } from './use-launch-game.ts';
 export { usePromoExclusion } from './use-promo-exclusion.ts';
-export type { PromoExclusion } from './use-promo-exclusion.ts';
+export type { PromoExclusion } from './promo-facts.ts';
 
 /** The player, which lies over every page once a game is launched. */
 export const PlayerHost = lazyPart(() => comingPlayer(import('./player-host.tsx')), 'PlayerHost');

@@ -40,6 +40,16 @@ export function identityOf(game: {
   return { code: game.code, provider: game.subCategory.id };
 }
 
+/** What the member's active promo says on the card of a game; nothing without one. */
+export interface PromoMarks {
+  /** Why the game cannot be played beside it (PROMO-39). */
+  readonly disabledLabel?: string;
+  /** How much of a stake counts towards its turnover. */
+  readonly note?: string;
+}
+
+export type PromoExclusion = (game: Parameters<typeof identityOf>[0]) => PromoMarks;
+
 function minor(text: string, type: 'FIAT' | 'CRYPTO'): Minor {
   const parsed = money.parse(text, type, { negative: true });
   return parsed.ok ? parsed.value : money.zero;

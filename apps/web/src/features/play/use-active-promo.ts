@@ -3,10 +3,13 @@ import { useLobbyActivePromoQuery } from '@magpie/gql/active-promo';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** The member's active promo, fetched again once one begins, be it while the socket was lost. */
+/** An active promo is fetched again once one begins, be it while the socket was lost. */
+export const promoFreshness = freshAfter('GAP', 'PROMO', 'CLOCK');
+
+/** The member's active promo. */
 export function useActivePromo(): ReturnType<typeof useLobbyActivePromoQuery> {
   const { account } = useSession();
   return useLobbyActivePromoQuery(
-    account ? { variables: { member: account.id }, context: freshAfter('GAP', 'PROMO', 'CLOCK') } : skipToken,
+    account ? { variables: { member: account.id }, context: promoFreshness } : skipToken,
   );
 }

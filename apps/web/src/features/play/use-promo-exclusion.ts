@@ -1,29 +1,39 @@
-import { excludedLabel, isExcludedByPromo } from '@magpie/domain/games';
-import { countsLabel, gameCounts } from '@magpie/domain/promos';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { logNote } from '#shared/log/index.ts';
 import { useSession } from '../session/index.ts';
-import { identityOf, promoGamesOf, turnoverRulesOf } from './promo-facts.ts';
-import { useActivePromo } from './use-active-promo.ts';
+import type { PromoExclusion } from './promo-facts.ts';
 
-/** What the member's active promo says on the card of a game; nothing without one. */
-export interface PromoMarks {
-  /** Why the game cannot be played beside it (PROMO-39). */
-  readonly disabledLabel?: string;
-  /** How much of a stake counts towards its turnover. */
-  readonly note?: string;
-}
+const unmarked: PromoExclusion = () => ({});
 
-export type PromoExclusion = (game: Parameters<typeof identityOf>[0]) => PromoMarks;
-
-/** Asks for the member's active promo, once for each component that calls it, and tells what it says of games. */
+/**
+ * Asks for the member's active promo, once for each component that calls it, and tells what it says of games. A visitor has
+ * none, so its code comes with the member. Without it nothing is marked; a launch is checked all the same.
+ */
 export function usePromoExclusion(): PromoExclusion {
-  const { account } = useSession();
-  const { data } = useActivePromo();
-  const member = account && data?.member;
-  const promo = promoGamesOf(member);
-  const rules = turnoverRulesOf(member);
-  return (game) => {
-    const identity = identityOf(game);
-    if (isExcludedByPromo(identity, promo)) return { disabledLabel: excludedLabel };
-    return rules === null ? {} : { note: countsLabel(gameCounts(identity, rules)) };
-  };
+  const client = useApolloClient();
+  const member = useSession().account?.id;
+  const [marks, setMarks] = useState<PromoExclusion | null>(null);
+  useEffect(() => {
+    if (member === undefined) return undefined;
+    let over = false;
+    let stop = () => {
+      over = true;
+    };
+    import('./promo-marks.ts')
+      .then(({ watchPromoMarks }) => {
+        if (over) return;
+        stop = watchPromoMarks(client, member, (next) => {
+          setMarks(() => next);
+        });
+      })
+      .catch((error: unknown) => {
+        logNote('What the active promo says of games could not be loaded.', error);
+      });
+    return () => {
+      stop();
+      setMarks(null);
+    };
+  }, [client, member]);
+  return marks ?? unmarked;
 }

@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { excludedLabel, isExcludedByPromo } from '@magpie/domain/games';
+import { countsLabel, gameCounts } from '@magpie/domain/promos';
+import { LobbyActivePromoDocument } from '@magpie/gql/active-promo';
+import {
+  identityOf,
+  promoGamesOf,
+  turnoverRulesOf,
+  type PromoExclusion,
+  type PromoMember,
+} from './promo-facts.ts';
+import { promoFreshness } from './use-active-promo.ts';
+
+function marksOf(member: PromoMember): PromoExclusion {
+  const promo = promoGamesOf(member);
+  const rules = turnoverRulesOf(member);
+  return (game) => {
+    const identity = identityOf(game);
+    if (isExcludedByPromo(identity, promo)) return { disabledLabel: excludedLabel };
+    return rules === null ? {} : { note: countsLabel(gameCounts(identity, rules)) };
+  };
+}
+
+/** Asks for the member's active promo and tells what it says of games, `null` while that is not known. @returns how to stop */
+export function watchPromoMarks(
+  client: ApolloClient,
+  member: string,
+  tell: (marks: PromoExclusion | null) => void,
+): () => void {
+  const asked = client.watchQuery({
+    query: LobbyActivePromoDocument,
+    variables: { member },
+    fetchPolicy: 'network-only',
+    context: { ...promoFreshness, endpoint: 'promo' },
+  });
+  const watch = asked.subscribe(({ data, dataState }) => {
+    tell(dataState === 'complete' ? marksOf(data.member) : null);
+  });
+  return () => {
+    watch.unsubscribe();
+  };
+}
