@@ -57,7 +57,8 @@ const floorsPointDown = {
 
 /** The import rules of the architecture that a package's tags cannot say. @type {Wall[]} */
 export const walls = [
-  ownInside('apps/web/src/features', 'Feature'),
+  // What only late parts use has a face of its own, because the first screen loads index.ts.
+  ownInside('apps/web/src/features', 'Feature', /^(?:index|late)\.tsx?$/),
   ownInside('apps/mock-api/src/modules', 'Module'),
   // Forms have a face of their own, because their schemas need zod and the first screen does not.
   ownInside('libs/domain/src', 'Area', /^(?:forms\/)?index\.ts$/),

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Segmented, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAddressQuery, withEntries } from '#shared/navigation/index.ts';
-import { useFollowPlay } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
 import { useShownBadge } from './use-shown-badge.ts';
 import { WornBadgeCard } from './worn-badge-card.tsx';

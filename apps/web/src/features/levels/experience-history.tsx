@@ -7,7 +7,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useFollowPlay } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { figure, gainTexts } from './level-text.ts';
 
 type Gain = ExperienceHistory_recordFragment;

@@ -8,7 +8,8 @@ import {
 } from '@magpie/gql/levels';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
-import { useFollowPlay, useSession } from '../session/index.ts';
+import { useSession } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 
 export interface ShownTier {
   readonly level: number;

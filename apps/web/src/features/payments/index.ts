@@ -1,7 +1,5 @@
 import { lazyPart } from '#shared/navigation/index.ts';
 
-export { useDepositAccessReader } from './deposit/use-deposit-access.ts';
-
 /** The account section 'deposit-withdraw'. */
 export const DepositWithdrawSection = lazyPart(
   () => import('./deposit-withdraw-section.tsx'),

@@ -2,7 +2,6 @@ import { lazyPart } from '#shared/navigation/index.ts';
 
 export { askIn } from './ask-in.ts';
 export { useMemberAction } from './member-action.ts';
-export { useMembersOnly } from './members-only.ts';
 export type { Account, MemberSession, Session, Tokens } from './model.ts';
 export { createAuthentication } from './service/authentication.ts';
 export type { Authentication } from './service/authentication.ts';
@@ -17,7 +16,6 @@ export {
   useSession,
   useSessionService,
 } from './session-context.tsx';
-export { useFollowPlay } from './use-follow-play.ts';
 export { useStoredNotice } from './stored-notice.ts';
 
 /** The login (spec 1 §2). */

@@ -1,6 +1,6 @@
 import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
 import { useLoading, type Loading } from '#shared/page/index.ts';
-import { useFollowPlay } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 
 export type Tournament = TournamentCard_tournamentFragment;
 

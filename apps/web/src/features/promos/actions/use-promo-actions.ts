@@ -16,7 +16,7 @@ import { goTo, paths } from '#shared/navigation/index.ts';
 import { chosenPromo, storedPromoCode } from '#shared/session/index.ts';
 import { useMobileVerification } from '#shared/site/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
-import { useDepositAccessReader } from '../../payments/index.ts';
+import { useDepositAccessReader } from '../../payments/late.ts';
 import { askIn, useSessionService } from '../../session/index.ts';
 import { claimFacts, lockInFacts, noStanding, type Promo, type PromoMember } from './promo-facts.ts';
 import type { PromoAction } from './promo-view.ts';

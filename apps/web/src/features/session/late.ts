@@ -1,0 +1,3 @@
+/** What other features' late parts use; the first screen would carry it if index.ts named it. */
+export { useMembersOnly } from './members-only.ts';
+export { useFollowPlay } from './use-follow-play.ts';
