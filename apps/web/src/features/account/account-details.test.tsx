@@ -6,7 +6,7 @@ import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { aud } from '#testing/sample-account.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import { screenWidth } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { MyAccount } from './my-account.tsx';
@@ -18,22 +18,13 @@ const none = (name: string) => ({
   pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
 });
 
-const standingWith = (promo: { readonly id: string; readonly name: string }) => ({
+const standing = () => ({
   memberFreeSpins: none('MemberFreeSpin'),
   member: {
     __typename: 'PromoMember',
     id: 'member-mia',
     promoLockIn: null,
-    activePromo: {
-      __typename: 'MemberPromo',
-      id: 'member-promo-1',
-      bonus: '25.00',
-      turnoverTarget: '500.00',
-      turnoverCounter: '125.00',
-      expiresAt: null,
-      currency: { ...aud, symbol: 'A$' },
-      promo: { __typename: 'Promo', type: 'DEPOSIT', ...promo },
-    },
+    activePromo: sampleActivePromo({ id: 'midweek', name: 'Midweek Half Again' }),
   },
 });
 
@@ -47,7 +38,7 @@ it('PROMO-10 is closed by the details of a promo, and opens with the personal de
   screenWidth(390);
   fakePlatform({
     MemberFreeSpins: () => ({ memberFreeSpins: none('MemberFreeSpin') }),
-    PromoStanding: () => standingWith({ id: 'midweek', name: 'Midweek Half Again' }),
+    PromoStanding: standing,
   });
   function Account() {
     const top = useStore(modals.stack).find(({ name }) => name === 'myAccount');

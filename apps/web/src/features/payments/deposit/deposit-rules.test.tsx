@@ -7,6 +7,7 @@ import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import {
   amountField,
   deposit,
@@ -236,18 +237,7 @@ describe('the promo of a deposit', () => {
     expect(card('Offer a')).toHaveProperty('disabled', false);
   });
 
-  const active = {
-    __typename: 'MemberPromo',
-    id: 'mp-1',
-    bonus: '10.00',
-    atStake: { __typename: 'PromoStake', bonus: '10.00', winnings: '0.00', freeSpins: 0 },
-    turnoverTarget: '100.00',
-    turnoverCounter: '0.00',
-    expiresAt: null,
-    currency: aud,
-    promoUsed: 1,
-    promo: { __typename: 'Promo', id: 'x', type: 'DEPOSIT', name: 'Other', maxUses: 0 },
-  };
+  const active = sampleActivePromo({ id: 'x' });
   const refusal = 'You have an active promo. Please cancel it first.';
 
   it('DEP-18 refuses a deposit with a promo code while a promo is active, and one without it not', async () => {

@@ -5,21 +5,16 @@ import { modals } from '#shared/modals/index.ts';
 import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { aud, btc } from '#testing/sample-account.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import { cashierAddress, renderPayments, standing } from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
 
-const active = (own: Record<string, unknown> = {}, type = 'DEPOSIT') => ({
-  __typename: 'MemberPromo',
-  id: 'mpr_1',
-  bonus: '50.00',
-  atStake: { __typename: 'PromoStake', bonus: '62.50', winnings: '12.50', freeSpins: 7 },
-  turnoverTarget: '500.00',
-  turnoverCounter: '125.00',
-  expiresAt: null,
-  currency: aud,
-  promo: { __typename: 'Promo', id: 'promo_1', type, name: 'First Flight' },
-  ...own,
-});
+const atStake = { bonus: '62.50', winnings: '12.50', freeSpins: 7 };
+
+type Samples = Parameters<typeof sampleActivePromo>;
+
+const active = (own: Samples[1] = {}, offer: Samples[0] = {}) =>
+  sampleActivePromo({ name: 'First Flight', ...offer }, { id: 'mpr_1', currency: aud, atStake, ...own });
 
 const loses =
   'This withdrawal ends your active promo First Flight. You will lose $62.50 of bonus money, $12.50 of it winnings, and 7 free spins.';
@@ -79,9 +74,7 @@ describe('a withdrawal while a deposit promo is active', () => {
     const rendered = await withdraw({ PromoStanding });
     await question();
     rendered.platform.answer('PromoStanding', () =>
-      standing(
-        active({ id: 'mpr_2', promo: { __typename: 'Promo', id: 'p2', type: 'DEPOSIT', name: 'Next' } }),
-      ),
+      standing(active({ id: 'mpr_2' }, { id: 'promo-2', name: 'Next' })),
     );
     await answer('Withdraw and end promo');
     await waitFor(async () => {
@@ -126,7 +119,7 @@ describe('a withdrawal while a deposit promo is active', () => {
 it.each([
   ['no promo is active', null],
   ['the promo is of another currency', active({ currency: btc })],
-  ['no deposit brought the promo', active({}, 'CONSUMABLE')],
+  ['no deposit brought the promo', active({}, { type: 'CONSUMABLE' })],
 ])('a withdrawal is sent without a question while %s', async (_what, promo) => {
   const rendered = await withdraw({ PromoStanding: () => standing(promo) });
   await expectFrame();

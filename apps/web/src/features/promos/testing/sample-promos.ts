@@ -1,6 +1,7 @@
 import type { BonusCard_bonusFragment, PromoLockIn_lockInFragment, PromoQuery } from '@magpie/gql/promos';
 import type { Answers } from '#testing/fake-platform.ts';
 import { aud as plainAud } from '#testing/sample-account.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import { levelThree } from '#testing/sample-level.ts';
 
 /** A promo as its page gets it. */
@@ -126,20 +127,7 @@ export function standingAnswer(standing: SampleStanding = {}): object {
       __typename: 'PromoMember',
       id: 'member-mia',
       activePromo:
-        activePromo === undefined
-          ? null
-          : {
-              __typename: 'MemberPromo',
-              id: 'member-promo-1',
-              bonus: '25.00',
-              atStake: { __typename: 'PromoStake', bonus: '31.50', winnings: '6.50', freeSpins: 4 },
-              turnoverTarget: '500.00',
-              turnoverCounter: '125.00',
-              expiresAt: '2096-12-03T02:00:00Z',
-              currency: aud,
-              promoUsed,
-              promo: { __typename: 'Promo', id: activePromo, type, name: 'Active promo', maxUses: 3 },
-            },
+        activePromo === undefined ? null : sampleActivePromo({ id: activePromo, type }, { promoUsed }),
       promoLockIn: lockIn
         ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }
         : null,

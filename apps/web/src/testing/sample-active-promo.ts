@@ -1,0 +1,29 @@
+import type { ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
+import { aud } from './sample-account.ts';
+
+type ActivePromo = Omit<ActivePromo_memberPromoFragment, 'promo'>;
+type Offer = ActivePromo_memberPromoFragment['promo'];
+
+const sampleOffer: Offer = { id: 'promo-1', type: 'DEPOSIT', name: 'Active promo', maxUses: 3 };
+
+const quarterDone: ActivePromo = {
+  id: 'member-promo-1',
+  bonus: '25.00',
+  atStake: { bonus: '31.50', winnings: '6.50', freeSpins: 4 },
+  turnoverTarget: '500.00',
+  turnoverCounter: '125.00',
+  expiresAt: '2096-12-03T02:00:00Z',
+  currency: { ...aud, symbol: 'A$' },
+  promoUsed: 1,
+};
+
+/** A member's active promo as the platform answers it, with what differs of its offer and of itself. */
+export function sampleActivePromo(offer: Partial<Offer> = {}, own: Partial<ActivePromo> = {}): object {
+  const active = { ...quarterDone, ...own };
+  return {
+    __typename: 'MemberPromo',
+    ...active,
+    atStake: { __typename: 'PromoStake', ...active.atStake },
+    promo: { __typename: 'Promo', ...sampleOffer, ...offer },
+  };
+}
