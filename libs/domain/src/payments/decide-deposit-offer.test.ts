@@ -37,7 +37,7 @@ describe('a promo with a deposit', () => {
   it.each([
     ['of another currency', { currency: 'NZD' }, {}, 'promoOtherCurrency'],
     ['that has ended', { open: false }, {}, 'ended'],
-    ['that no deposit starts', { trigger: null }, {}, 'promoOtherDeposit'],
+    ['that no deposit starts', { trigger: null }, {}, 'notByDeposit'],
     ['of another type', { type: 'LOGIN' }, {}, 'notByDeposit'],
     ['that its lock-in awards', { lockInEnabled: true }, {}, 'notByDeposit'],
     ['for another deposit', {}, { ordinal: 2 }, 'promoOtherDeposit'],

@@ -61,11 +61,11 @@ const access = ['signedOut', 'blocked', 'profileIncomplete', 'mobileNotVerified'
 const offered = [
   'promoActive',
   'promoOtherCurrency',
-  'promoOtherDeposit',
   'notByDeposit',
   'ended',
   'levelTooLow',
   'noUses',
+  'promoOtherDeposit',
 ] as const;
 const within = ['aboveMaximum', 'belowPromoMinimum', 'overLimit'] as const;
 

@@ -136,6 +136,8 @@ describe('the figures of a refused deposit', () => {
         stated: 'NZD',
         promoCurrency: 'AUD',
         level: 0,
+        startingDeposit: 0,
+        nextDeposit: 0,
       },
     });
   });
@@ -152,6 +154,8 @@ describe('the figures of a refused deposit', () => {
         stated: 'AUD',
         promoCurrency: 'AUD',
         level: 3,
+        startingDeposit: 2,
+        nextDeposit: 2,
       },
     });
   });

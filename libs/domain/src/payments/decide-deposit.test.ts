@@ -192,6 +192,14 @@ it.each([
   ],
   ['overLimit', 'LIMIT_EXCEEDED', 'Amount exceeds your deposit limit.'],
 ] as const)('%s is answered as %s', (reason, code, text) => {
-  const named = { ...wide, type: 'FIAT', active: 'NZD', stated: 'AUD', promoCurrency: 'AUD' } as const;
+  const named = {
+    ...wide,
+    type: 'FIAT',
+    active: 'NZD',
+    stated: 'AUD',
+    promoCurrency: 'AUD',
+    startingDeposit: 0,
+    nextDeposit: 0,
+  } as const;
   expect([depositReasons[reason].code, depositReasons[reason].text(named)]).toEqual([code, text]);
 });

@@ -3,6 +3,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { depositLimits } from './amounts.ts';
+import { startingDeposit } from '../promos/index.ts';
 import { decideDepositOffer } from './decide-deposit-offer.ts';
 import type { DepositFacts, DepositPlan, DepositPromo, DepositStage } from './deposit-facts.ts';
 import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
@@ -17,7 +18,12 @@ const rangeOf = ({ currency: { type }, limits, method, promo }: DepositFacts) =>
 function detailsOf(facts: DepositFacts): DepositDetails {
   const { type, active, stated } = facts.currency;
   const offer = offerOf(facts.promo);
-  const ofPromo = { promoCurrency: offer?.currency ?? active, level: offer?.levelRequirement ?? 0 };
+  const ofPromo = {
+    promoCurrency: offer?.currency ?? active,
+    level: offer?.levelRequirement ?? 0,
+    startingDeposit: startingDeposit(offer?.trigger ?? null),
+    nextDeposit: facts.promo?.ordinal ?? 0,
+  };
   return { ...rangeOf(facts), type, active, stated: stated ?? active, ...ofPromo };
 }
 

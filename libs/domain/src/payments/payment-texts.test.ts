@@ -24,6 +24,8 @@ const inAud = {
   stated: 'AUD',
   promoCurrency: 'USD',
   level: 3,
+  startingDeposit: 3,
+  nextDeposit: 2,
   withdrawable: money.of(123_450n),
   promo: null,
 } as const;
@@ -86,11 +88,17 @@ describe('what a person is told of a deposit', () => {
       ['promoActive', 'ACTIVE_PROMO', 'You have an active promo. Please cancel it first.', '-', '-'],
       ['promoUnknown', bad, 'This promo cannot be used for this deposit.', '-', '-'],
       ['promoOtherCurrency', bad, 'This promo is in USD. Switch to USD to use it.', '-', 'switchCurrency'],
-      ['promoOtherDeposit', bad, 'This promo cannot be used for this deposit.', '-', '-'],
       ['notByDeposit', bad, 'No deposit starts this promo.', '-', '-'],
       ['ended', bad, 'This promo has ended.', '-', '-'],
       ['levelTooLow', bad, 'Reach level 3 to avail this promo!', '-', '-'],
       ['noUses', bad, 'No uses remaining', '-', '-'],
+      [
+        'promoOtherDeposit',
+        bad,
+        'Your third deposit starts this promo. Your next one is your second.',
+        '-',
+        '-',
+      ],
       [
         'promoGone',
         bad,

@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { decidePromoTerms } from './decide-promo-terms.ts';
 import type { PromoTerms } from './decide-promo-terms.ts';
-import { ordinalFits } from './deposit-ordinal.ts';
+import { ordinalFits, startingDeposit } from './deposit-ordinal.ts';
 import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 import type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
 import { depositPromoTypes } from './types.ts';
@@ -21,7 +21,8 @@ export function isStartedByDeposit({ type, lockInEnabled }: PromoStart): boolean
 /** What a promo asks of a deposit, beside that deposit. */
 export interface DepositFit {
   readonly promoCurrency: string;
-  readonly currency: string;
+  /** Null on the page of a promo, where no deposit is begun yet. */
+  readonly currency: string | null;
   /** Null for a promo that no deposit starts. */
   readonly trigger: DepositOrdinalTrigger | null;
   /** Its number among the member's deposits if approved next, from 1; null while not known. */
@@ -35,37 +36,42 @@ export interface PromoDepositFacts {
   readonly level: number | null;
   /** Null while not known. */
   readonly hasActivePromo: boolean | null;
-  /** Null on the page of a promo, where there is no deposit yet. */
+  /** Null when there is no promo. */
   readonly fit: DepositFit | null;
 }
 
-function fitReason({
-  promoCurrency,
-  currency,
-  trigger,
-  ordinal,
-}: DepositFit): 'promoOtherCurrency' | 'promoOtherDeposit' | null {
-  if (promoCurrency !== currency) return 'promoOtherCurrency';
-  return ordinal === null || ordinalFits(trigger, ordinal) ? null : 'promoOtherDeposit';
+function detailsOf({ promo, fit }: PromoDepositFacts): PromoDepositDetails {
+  return {
+    level: promo?.levelRequirement ?? 0,
+    promoCurrency: fit?.promoCurrency ?? '',
+    startingDeposit: startingDeposit(fit?.trigger ?? null),
+    nextDeposit: fit?.ordinal ?? 0,
+  };
+}
+
+function isOtherCurrency({ promoCurrency, currency }: DepositFit): boolean {
+  return currency !== null && promoCurrency !== currency;
+}
+
+function isOtherDeposit({ trigger, ordinal }: DepositFit): boolean {
+  return ordinal !== null && !ordinalFits(trigger, ordinal);
 }
 
 /**
- * Decides whether a deposit can start a promo, on its page and in the deposit: no other one active (PROMO-22, DEP-18),
- * of the deposit's currency and number, started by deposits, and by its terms (PROMO-13, PROMO-16). An unknown fact
- * refuses nothing: the platform checks again (PROMO-14).
+ * Decides whether a deposit can start a promo, on its page and in the deposit: no other one active (PROMO-22, DEP-18), of
+ * the deposit's currency, started by deposits, by its terms (PROMO-13, PROMO-16), and by this one of the member's
+ * deposits. An unknown fact refuses nothing: the platform checks again (PROMO-14).
  */
-export function decidePromoDeposit({
-  promo,
-  level,
-  hasActivePromo,
-  fit,
-}: PromoDepositFacts): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
-  const details = { level: promo?.levelRequirement ?? 0, promoCurrency: fit?.promoCurrency ?? '' };
+export function decidePromoDeposit(
+  facts: PromoDepositFacts,
+): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
+  const { promo, level, hasActivePromo, fit } = facts;
+  const details = detailsOf(facts);
   if (hasActivePromo === true) return refuse('promoActive', details);
   if (!promo) return refuse('promoUnknown', details);
-  const unfit = fit && fitReason(fit);
-  if (unfit) return refuse(unfit, details);
-  if (!isStartedByDeposit(promo)) return refuse('notByDeposit', details);
+  if (fit && isOtherCurrency(fit)) return refuse('promoOtherCurrency', details);
+  if (!isStartedByDeposit(promo) || fit?.trigger === null) return refuse('notByDeposit', details);
   const terms = decidePromoTerms(promo, level);
-  return terms.allowed ? allow() : refuse(terms.reason, details);
+  if (!terms.allowed) return refuse(terms.reason, details);
+  return fit && isOtherDeposit(fit) ? refuse('promoOtherDeposit', details) : allow();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
+import { refusalText } from '../decision/index.ts';
 import {
   decidePromoDeposit,
   decidePromoTerms,
@@ -49,7 +50,9 @@ describe('a deposit with a promo', () => {
     [{ fit: { ...fit, trigger: 'ANY', ordinal: 9 } }, 'allowed'],
     [{ fit: { ...fit, currency: 'AUD' } }, 'promoOtherCurrency'],
     [{ fit: { ...fit, ordinal: 1 } }, 'promoOtherDeposit'],
-    [{ fit: { ...fit, trigger: null } }, 'promoOtherDeposit'],
+    [{ fit: { ...fit, trigger: null } }, 'notByDeposit'],
+    [{ fit: { ...fit, currency: null } }, 'allowed'],
+    [{ fit: { ...fit, currency: null, ordinal: 3 } }, 'promoOtherDeposit'],
     [{ promo: { ...promo, lockInEnabled: true, open: false } }, 'notByDeposit'],
     [{ promo: { ...promo, promoUsed: 2 }, hasActivePromo: true }, 'promoActive'],
   ])('with %j is %s', (change, answer) => {
@@ -57,18 +60,44 @@ describe('a deposit with a promo', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = reasonRows(promoDepositReasons, { level: 5, promoCurrency: 'NZD' });
+    const rows = reasonRows(promoDepositReasons, {
+      level: 5,
+      promoCurrency: 'NZD',
+      startingDeposit: 4,
+      nextDeposit: 3,
+    });
     expect(rows).toEqual([
       ['promoActive', 'ACTIVE_PROMO', 'You have an active promo. Please cancel it first.'],
       ['promoUnknown', 'BAD_USER_INPUT', 'This promo cannot be used for this deposit.'],
       ['promoOtherCurrency', 'BAD_USER_INPUT', 'This promo is in NZD. Switch to NZD to use it.'],
-      ['promoOtherDeposit', 'BAD_USER_INPUT', 'This promo cannot be used for this deposit.'],
       ['notByDeposit', 'BAD_USER_INPUT', 'No deposit starts this promo.'],
       ['ended', 'BAD_USER_INPUT', 'This promo has ended.'],
       ['levelTooLow', 'BAD_USER_INPUT', 'Reach level 5 to avail this promo!'],
       ['noUses', 'BAD_USER_INPUT', 'No uses remaining'],
+      [
+        'promoOtherDeposit',
+        'BAD_USER_INPUT',
+        'Your fourth deposit starts this promo. Your next one is your third.',
+      ],
     ]);
     expect(promoDepositNotices).toEqual({ promoActive: 'You are currently enrolled in a Promo.' });
+  });
+});
+
+describe('the number of a deposit with a promo', () => {
+  const promo = { ...terms, type: 'DEPOSIT', lockInEnabled: false } as const;
+
+  it.each([
+    ['THIRD', 1, 'Your third deposit starts this promo. Your next one is your first.'],
+    ['FOURTH', 3, 'Your fourth deposit starts this promo. Your next one is your third.'],
+    ['FIRST', 2, 'Only a first deposit starts this promo, and you have made yours.'],
+    ['SECOND', 9, 'Only a second deposit starts this promo, and you have made yours.'],
+    [null, 1, 'No deposit starts this promo.'],
+    [null, null, 'No deposit starts this promo.'],
+  ] as const)('that starts with %s does not suit with %j: %s', (trigger, ordinal, text) => {
+    const fit: DepositFit = { promoCurrency: 'NZD', currency: null, trigger, ordinal };
+    const decision = decidePromoDeposit({ promo, level: 3, hasActivePromo: false, fit });
+    expect(decision.allowed ? null : refusalText(promoDepositReasons, decision)).toBe(text);
   });
 });
 

@@ -42,13 +42,10 @@ describe('two reasons against a deposit with a promo', () => {
     ['promoActive', 'a level that is not known', { level: null, hasActivePromo: true }],
     ['promoOtherCurrency', 'another deposit', { fit: { ...fit, currency: 'AUD', ordinal: 2 } }],
     ['promoOtherCurrency', 'an end', { promo: { ...promo, open: false }, fit: { ...fit, currency: 'AUD' } }],
-    [
-      'promoOtherDeposit',
-      'another type',
-      { promo: { ...promo, type: 'LOGIN' }, fit: { ...fit, ordinal: 2 } },
-    ],
-    ['promoOtherDeposit', 'an end', { promo: { ...promo, open: false }, fit: { ...fit, ordinal: 2 } }],
-    ['promoOtherDeposit', 'no uses', { promo: { ...promo, promoUsed: 2 }, fit: { ...fit, ordinal: 2 } }],
+    ['notByDeposit', 'another deposit', { promo: { ...promo, type: 'LOGIN' }, fit: { ...fit, ordinal: 2 } }],
+    ['ended', 'another deposit', { promo: { ...promo, open: false }, fit: { ...fit, ordinal: 2 } }],
+    ['levelTooLow', 'another deposit', { level: 2, fit: { ...fit, ordinal: 2 } }],
+    ['noUses', 'another deposit', { promo: { ...promo, promoUsed: 2 }, fit: { ...fit, ordinal: 2 } }],
     ['notByDeposit', 'a low level', { promo: { ...promo, type: 'LOGIN' }, level: 2 }],
     ['notByDeposit', 'no uses', { promo: { ...promo, type: 'FREE_SPIN', promoUsed: 2 } }],
     ['ended', 'a low level', { promo: { ...promo, open: false }, level: 2 }],
@@ -58,8 +55,8 @@ describe('two reasons against a deposit with a promo', () => {
     expect(decidePromoDeposit({ ...facts, ...change })).toMatchObject({ allowed: false, reason });
   });
 
-  it('knows level and currency in every refusal', () => {
-    const details = { level: 3, promoCurrency: 'NZD' };
+  it('knows level, currency and deposits in every refusal', () => {
+    const details = { level: 3, promoCurrency: 'NZD', startingDeposit: 1, nextDeposit: 1 };
     expect(decidePromoDeposit({ ...facts, level: 2 })).toMatchObject({ details });
     expect(decidePromoDeposit({ ...facts, hasActivePromo: true })).toMatchObject({ details });
     expect(decidePromoDeposit({ ...facts, promo: { ...promo, type: 'LOGIN' } })).toMatchObject({ details });

@@ -7,18 +7,31 @@ export type PromoDepositReason =
   | 'promoActive'
   | 'promoUnknown'
   | 'promoOtherCurrency'
-  | 'promoOtherDeposit'
   | 'notByDeposit'
-  | PromoTermsReason;
+  | PromoTermsReason
+  | 'promoOtherDeposit';
 
 export interface PromoDepositDetails extends PromoTermsDetails {
-  /** Empty where there is no deposit yet. */
+  /** Empty where there is no promo. */
   readonly promoCurrency: string;
+  /** Number of the deposit that starts the promo; 0 where any does, or none. */
+  readonly startingDeposit: number;
+  /** Number of the member's next deposit; 0 while not known. */
+  readonly nextDeposit: number;
+}
+
+const ordinalNames = ['', 'first', 'second', 'third', 'fourth'];
+
+const ordinalName = (number: number) => ordinalNames[number] ?? `number ${String(number)}`;
+
+function otherDepositText({ startingDeposit, nextDeposit }: PromoDepositDetails): string {
+  const starting = ordinalName(startingDeposit);
+  return nextDeposit < startingDeposit
+    ? `Your ${starting} deposit starts this promo. Your next one is your ${ordinalName(nextDeposit)}.`
+    : `Only a ${starting} deposit starts this promo, and you have made yours.`;
 }
 
 const { ended, levelTooLow, noUses } = promoTermsReasons;
-
-const unusable = () => 'This promo cannot be used for this deposit.';
 
 /** What is wrong with the order of a deposit, which a client can give another promo. */
 const code = 'BAD_USER_INPUT';
@@ -26,17 +39,17 @@ const code = 'BAD_USER_INPUT';
 /** In the order of the checks (DEP-18, DEP-32, PROMO-50, PROMO-13, PROMO-16). */
 export const promoDepositReasons = {
   promoActive: { code: 'ACTIVE_PROMO', text: () => activePromoMessage },
-  promoUnknown: { code, text: unusable },
+  promoUnknown: { code, text: () => 'This promo cannot be used for this deposit.' },
   promoOtherCurrency: {
     code,
     text: ({ promoCurrency }) => `This promo is in ${promoCurrency}. Switch to ${promoCurrency} to use it.`,
     mend: 'switchCurrency',
   },
-  promoOtherDeposit: { code, text: unusable },
   notByDeposit: { code, text: () => 'No deposit starts this promo.' },
   ended: { ...ended, code },
   levelTooLow: { ...levelTooLow, code },
   noUses: { ...noUses, code },
+  promoOtherDeposit: { code, text: otherDepositText },
 } as const satisfies ReasonTable<PromoDepositReason, PromoDepositDetails>;
 
 /** What the page of a promo says in place of the refusal (PROMO-22). */

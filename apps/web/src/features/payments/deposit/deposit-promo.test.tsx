@@ -166,7 +166,11 @@ describe('the promo of a deposit', () => {
 
   it.each([
     ['above the level', { levelRequirement: 6 }, 'Reach level 6 to avail this promo!'],
-    ['of another deposit', { depositOrdinalTrigger: 'FIRST' }, 'This promo cannot be used for this deposit.'],
+    [
+      'of another deposit',
+      { depositOrdinalTrigger: 'FIRST' },
+      'Only a first deposit starts this promo, and you have made yours.',
+    ],
     ['without uses left', { maxUses: 1, promoUsed: 1 }, 'No uses remaining'],
   ])('DEP-32 says so and sends none when the one of the promo page is %s', async (_what, own, text) => {
     const { platform } = await openDeposit({

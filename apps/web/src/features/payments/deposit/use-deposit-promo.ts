@@ -36,7 +36,13 @@ export interface ChosenPromo {
 function refusalOf(found: DepositPromoView | null, deposit: OfferedDeposit): PromoRefusal {
   const decision = decideDepositOffer(found && offerOf(found), deposit);
   // On offer, and yet not among the offers: another answer is older than this one.
-  return decision.allowed ? refuse('promoUnknown', { level: 0, promoCurrency: deposit.currency }) : decision;
+  if (!decision.allowed) return decision;
+  return refuse('promoUnknown', {
+    level: 0,
+    promoCurrency: deposit.currency,
+    startingDeposit: 0,
+    nextDeposit: 0,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
-import { isPromoOpen, type PromoTerms } from '@magpie/domain/promos';
+import { isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
 import type {
   PromoCard_promoFragment,
   PromoLockIn_lockInFragment,
@@ -49,6 +49,26 @@ export function claimFacts(
     promo: { id: promo.id, givesFreeSpins: promo.type === 'FREE_SPIN', ...termsOf(promo, now) },
     level: member?.level ?? null,
     held: member?.standing.freeSpins ?? [],
+  };
+}
+
+/** What decides whether a deposit of theirs can start a promo, before its currency is chosen. */
+export function depositFacts(
+  promo: Promo,
+  { level, standing, nextDeposit }: PromoMember,
+  now: Date,
+): PromoDepositFacts {
+  const { type, lockInEnabled, currency, depositOrdinalTrigger } = promo;
+  return {
+    promo: { type, lockInEnabled, ...termsOf(promo, now) },
+    level,
+    hasActivePromo: standing.hasActivePromo,
+    fit: {
+      promoCurrency: currency.code,
+      currency: null,
+      trigger: depositOrdinalTrigger,
+      ordinal: nextDeposit,
+    },
   };
 }
 

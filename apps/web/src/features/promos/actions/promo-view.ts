@@ -8,20 +8,18 @@ import {
 } from '@magpie/domain/free-spins';
 import { decideLockIn, isLockInShown, lockInReasons, type LockInReason } from '@magpie/domain/lock-in';
 import {
-  decideDepositNumber,
-  depositNumberReasons,
   decidePromoDeposit,
   decidePromoTerms,
   isStartedByDeposit,
   promoDepositNotices,
   promoDepositReasons,
   promoState,
-  type DepositNumberReason,
   type PromoDepositReason,
   type PromoState,
 } from '@magpie/domain/promos';
 import {
   claimFacts,
+  depositFacts,
   lockInFacts,
   termsOf,
   type LockIn,
@@ -33,7 +31,7 @@ export type PromoAction = 'SIGN_UP' | 'CLAIM' | 'DEPOSIT' | 'LOCK_IN';
 
 /** Why a button on a promo cannot be pressed, and what is said of it. */
 export interface PromoBlock {
-  readonly reason: FreeSpinsClaimReason | LockInReason | PromoDepositReason | DepositNumberReason;
+  readonly reason: FreeSpinsClaimReason | LockInReason | PromoDepositReason;
   readonly text: string;
 }
 
@@ -70,13 +68,8 @@ function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoB
   }
   if (!member) return { action: 'SIGN_UP', block: null };
   if (!isStartedByDeposit(promo)) return null;
-  const { hasActivePromo } = member.standing;
-  const { type, lockInEnabled } = promo;
-  const offer = { type, lockInEnabled, ...termsOf(promo, now) };
-  const decision = decidePromoDeposit({ promo: offer, level: member.level, hasActivePromo, fit: null });
-  const block = blockOf(promoDepositReasons, decision, promoDepositNotices);
-  const number = decideDepositNumber(promo.depositOrdinalTrigger, member.nextDeposit);
-  return { action: 'DEPOSIT', block: block ?? blockOf(depositNumberReasons, number) };
+  const decision = decidePromoDeposit(depositFacts(promo, member, now));
+  return { action: 'DEPOSIT', block: blockOf(promoDepositReasons, decision, promoDepositNotices) };
 }
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */
