@@ -14,14 +14,14 @@ export function stateOf({ claimed, expiresAt }: LevelReward, now: Date): LevelRe
 }
 
 /** What a reward gives and until when, or what became of it. */
-export function rewardLine(reward: LevelReward, now: Date): string {
+export function rewardLine(reward: LevelReward, state: LevelRewardState): string {
   const until = promoDate(reward.expiresAt, shownTimeZone());
   const lines: Readonly<Record<LevelRewardState, string>> = {
     OPEN: `One-time bonus, valid 7 days: until ${until}.`,
     CLAIMED: 'It came as a bonus, to be activated under My Bonuses.',
     EXPIRED: `It could be claimed until ${until}.`,
   };
-  return lines[stateOf(reward, now)];
+  return lines[state];
 }
 
 const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagProps['tone'], LucideIcon]>> = {
@@ -32,15 +32,14 @@ const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagPro
 /** Props of {@link LevelRewardClaim}. */
 export interface LevelRewardClaimProps {
   readonly reward: LevelReward;
-  readonly now: Date;
+  readonly state: LevelRewardState;
   /** The one thing to do where it stands. */
   readonly large?: boolean;
 }
 
 /** Claims an open reward of a level; says what became of another (LEVEL-15, LEVEL-16, LEVEL-21). */
-export function LevelRewardClaim({ reward, now, large = false }: LevelRewardClaimProps): JSX.Element {
+export function LevelRewardClaim({ reward, state, large = false }: LevelRewardClaimProps): JSX.Element {
   const { claim, busy } = useClaimLevelReward();
-  const state = stateOf(reward, now);
   if (state !== 'OPEN') {
     const [tone, icon] = looks[state];
     return (

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
+import type { LevelRewardState } from '@magpie/domain/levels';
 import { Card, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useNow } from '#shared/page/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
 import { RewardTerms } from './reward-terms.tsx';
@@ -37,10 +38,10 @@ export interface LevelRewardsProps {
 interface RewardProps {
   readonly reward: LevelReward;
   readonly name: string;
-  readonly now: Date;
+  readonly state: LevelRewardState;
 }
 
-function Reward({ reward, name, now }: RewardProps): JSX.Element {
+function Reward({ reward, name, state }: RewardProps): JSX.Element {
   return (
     <li aria-label={`Level ${String(reward.level)}`}>
       <LevelBadge level={reward.level} size={48} />
@@ -49,22 +50,22 @@ function Reward({ reward, name, now }: RewardProps): JSX.Element {
           {displayMoney(reward.reward, reward.currency)} for level {reward.level}, {name}
         </Text>
         <Text size="body.sm" tone="muted">
-          {rewardLine(reward, now)}
+          {rewardLine(reward, state)}
         </Text>
-        {stateOf(reward, now) === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
+        {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
       </div>
-      <LevelRewardClaim reward={reward} now={now} />
+      <LevelRewardClaim reward={reward} state={state} />
     </li>
   );
 }
 
 /** The rewards of the reached levels, those that wait to be claimed first (LEVEL-21); nothing when there are none. */
 export function LevelRewards({ own, tiers, onlyOpen = false }: LevelRewardsProps): JSX.Element | null {
-  const now = useNow();
-  const isOpen = (reward: LevelReward) => stateOf(reward, now) === 'OPEN';
-  const newest = own.rewards.toReversed();
-  const open = newest.filter(isOpen);
-  const rewards = onlyOpen ? open : [...open, ...newest.filter((reward) => !isOpen(reward))];
+  const rewards = useAtNow((now) => {
+    const all = own.rewards.map((reward) => ({ reward, state: stateOf(reward, now) })).toReversed();
+    const open = all.filter(({ state }) => state === 'OPEN');
+    return onlyOpen ? open : [...open, ...all.filter(({ state }) => state !== 'OPEN')];
+  });
   if (rewards.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="level-rewards" overflow="hidden" mb="5">
@@ -72,12 +73,12 @@ export function LevelRewards({ own, tiers, onlyOpen = false }: LevelRewardsProps
         {onlyOpen ? 'Level rewards to claim' : 'Level rewards'}
       </Heading>
       <List aria-labelledby="level-rewards">
-        {rewards.map((reward) => (
+        {rewards.map(({ reward, state }) => (
           <Reward
             key={reward.level}
             reward={reward}
             name={tiers.find(({ level }) => level === reward.level)?.name ?? ''}
-            now={now}
+            state={state}
           />
         ))}
       </List>

@@ -133,6 +133,19 @@ describe('the level section', () => {
     expect(platform.variablesOf('ClaimLevelReward')).toEqual([{ level: 3 }]);
     expect(within(list).queryByRole('button')).toBeNull();
   });
+
+  it('closes a reward in the second in which its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));
+    open({}, [levelReward({ expiresAt: '2026-11-21T02:00:30Z' })]);
+    const list = await screen.findByRole('list', { name: 'Level rewards' });
+    expect(within(list).getByRole('button', { name: 'Claim A$50.00' })).toBeTruthy();
+    act(() => {
+      vi.advanceTimersByTime(31_000);
+    });
+    expect(within(list).queryByRole('button')).toBeNull();
+    expect(within(list).getByRole('listitem').textContent).toContain('Expired');
+  });
 });
 
 describe('the experience history', () => {

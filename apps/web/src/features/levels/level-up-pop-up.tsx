@@ -3,8 +3,8 @@ import { displayAmount } from '@magpie/domain/format';
 import { Amount, Button, Heading, Illustration, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { figure } from './level-text.ts';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
@@ -57,13 +57,13 @@ const Gains = chakra('dl', {
 const startAtTheTop = () => null;
 
 function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
-  const now = useNow(1000);
+  const state = useAtNow((now) => stateOf(reward, now));
   return (
     <>
-      {stateOf(reward, now) === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
-      <LevelRewardClaim reward={reward} now={now} large />
+      {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
+      <LevelRewardClaim reward={reward} state={state} large />
       <Text size="caption" tone="subtle">
-        {rewardLine(reward, now)}
+        {rewardLine(reward, state)}
       </Text>
     </>
   );
@@ -109,10 +109,12 @@ function Others({ count }: { readonly count: number }): JSX.Element | null {
 /** levelUpPopUp: the level that was reached, and the reward that can be claimed for it (LEVEL-15, LEVEL-17). */
 export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPopUp'>): JSX.Element {
   const { tiers, own } = useLevels();
-  const now = useNow();
   const tier = tiers?.find((each) => each.level === level);
   const reward = own?.rewards.find((each) => each.level === level);
-  const others = own?.rewards.filter((each) => each.level !== level && stateOf(each, now) === 'OPEN');
+  const others = useAtNow((now) => {
+    const isOpen = (each: LevelReward) => each.level !== level && stateOf(each, now) === 'OPEN';
+    return own?.rewards.filter(isOpen).length ?? 0;
+  });
   const showLevels = (): void => {
     onClose();
     modals.open('levelModal');
@@ -134,7 +136,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
         )}
         {tier && <Gained reward={reward} cashback={tier.cashbackPercentage} />}
         {reward && <Claim reward={reward} />}
-        <Others count={others?.length ?? 0} />
+        <Others count={others} />
         <Button variant="ghost" onClick={showLevels}>
           See all levels
         </Button>
