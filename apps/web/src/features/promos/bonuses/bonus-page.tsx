@@ -42,7 +42,7 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
       aside={aside}
     >
-      {freeSpins && <FreeGames configurations={bonus.freeSpinConfiguration} />}
+      {freeSpins && <FreeGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
       <CountingProviders contributions={bonus.promo.wageringContributions} />
     </OfferDetail>
   );

@@ -25,5 +25,6 @@ export function bonusGain(bonus: Bonus): { readonly text: string; readonly money
   }
   const [first, ...others] = bonus.freeSpinConfiguration;
   if (!first) return { text: 'Free spins', money: false };
-  return { text: others.length === 0 ? spinsText(first) : `${spinsText(first)} and more`, money: false };
+  const spins = spinsText(first, bonus.currency);
+  return { text: others.length === 0 ? spins : `${spins} and more`, money: false };
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { shownFreeSpins } from '@magpie/domain/free-spins';
-import type { FreeGames_configurationFragment } from '@magpie/gql/promos';
+import type { FreeGames_configurationFragment, Money_currencyFragment } from '@magpie/gql/promos';
 import { Button, Heading } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
@@ -18,32 +18,34 @@ const List = chakra('ul', {
   },
 });
 
-function Games({ configurations }: FreeGamesProps): JSX.Element {
+function Games({ configurations, currency }: FreeGamesProps): JSX.Element {
   return (
     <List>
       {configurations.map((configuration) => (
         <li key={configuration.gameId}>
           <span>{configuration.gameName}</span>
-          <span data-part="spins">{spinsText(configuration)}</span>
+          <span data-part="spins">{spinsText(configuration, currency)}</span>
         </li>
       ))}
     </List>
   );
 }
 
-export function spinsText(configuration: Configuration): string {
+export function spinsText(configuration: Configuration, currency: Money_currencyFragment): string {
   const spins = shownFreeSpins(configuration);
   const words = spins === 1 ? '1 spin' : `${String(spins)} spins`;
-  return `${words} at ${displayMoney(configuration.betValue, configuration.currency)}`;
+  return `${words} at ${displayMoney(configuration.betValue, currency)}`;
 }
 
 /** Props of {@link FreeGames}. */
 export interface FreeGamesProps {
   readonly configurations: readonly Configuration[];
+  /** The currency of the offer, in which every spin is. */
+  readonly currency: Money_currencyFragment;
 }
 
 /** The free games: the first one, and the others in a popover (SPIN-17). Nothing when there are none. */
-export function FreeGames({ configurations }: FreeGamesProps): JSX.Element | null {
+export function FreeGames({ configurations, currency }: FreeGamesProps): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const [first, ...others] = configurations;
   if (!first) return null;
@@ -53,7 +55,7 @@ export function FreeGames({ configurations }: FreeGamesProps): JSX.Element | nul
         Free games
       </Heading>
       <chakra.div width="full">
-        <Games configurations={[first]} />
+        <Games configurations={[first]} currency={currency} />
       </chakra.div>
       {others.length > 0 && (
         <Popover
@@ -64,7 +66,7 @@ export function FreeGames({ configurations }: FreeGamesProps): JSX.Element | nul
           trigger={<Button variant="ghost">Click to view more games</Button>}
         >
           <chakra.div p="4">
-            <Games configurations={others} />
+            <Games configurations={others} currency={currency} />
           </chakra.div>
         </Popover>
       )}

@@ -90,7 +90,7 @@ function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
       tag={<PromoTags promo={promo} state={view.state} />}
       aside={<Aside promo={promo} view={view} actions={actions} pending={pending} />}
     >
-      <FreeGames configurations={promo.freeSpinConfiguration} />
+      <FreeGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
       <CountingProviders
         contributions={promo.wageringContributions}
         allowedGameCodes={promo.allowedGameCodes}
