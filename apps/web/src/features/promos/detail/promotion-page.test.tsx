@@ -106,7 +106,17 @@ describe('the page of a promo', () => {
 
   it('PROMO-53 says what a lock-in asks for, and what free spins do not', async () => {
     const { unmount } = open(
-      samplePromo('a', { lockInEnabled: true, kind: 'BONUS_ONLY', amount: '50.00', wagering: 5 }),
+      samplePromo('a', {
+        lockInEnabled: true,
+        lockInRequiredDeposit: '200.00',
+        lockInRequiredTurnover: '1000.00',
+        kind: 'BONUS_ONLY',
+        amount: '50.00',
+        wagering: 5,
+      }),
+    );
+    expect((await screen.findByText('To unlock')).nextElementSibling?.textContent).toBe(
+      'A$200.00 in deposits and A$1,000.00 of turnover',
     );
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
@@ -118,6 +128,19 @@ describe('the page of a promo', () => {
         'Cancel them, and you lose the spins that are left. What they have won stays yours.',
     );
   });
+
+  it.each([
+    ['LOGIN', 'Your first login of a day brings it. You find it under My Bonuses, where you activate it.'],
+    ['REGISTRATION', 'Signing up brings it, and it is active at once.'],
+    ['CONSUMABLE', 'It is given to you by us. You find it under My Bonuses, where you activate it.'],
+  ] as const)(
+    'says how a member gets a promo of type %s, which has nothing to press',
+    async (type, words) => {
+      open(samplePromo('a', { type, kind: 'BONUS_ONLY' }), { member: true });
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Terms']);
+    },
+  );
 
   it.each([
     [3, 1, 'Promo used: 1 / 3'],

@@ -1,7 +1,7 @@
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
-import { Clock } from 'lucide-react';
+import { Clock, Gift } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
@@ -13,7 +13,7 @@ import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, usageText } from '../actions/promo-text.ts';
+import { bonusText, originText, unlockText, usageText } from '../actions/promo-text.ts';
 import { promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
@@ -32,10 +32,12 @@ interface OfferProps {
 
 function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
+  const unlock = unlockText(promo);
   const zone = shownTimeZone();
   return (
     <Facts>
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
+      {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {promo.minimumDepositAmount !== null && (
         <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
       )}
@@ -50,6 +52,7 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
 
 function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
   const usage = usageText(promo);
+  const origin = originText(promo);
   const buttons = [view.main, view.lockIn].filter((button) => button !== null);
   const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
@@ -57,6 +60,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
       <PromoFacts promo={promo} />
       <OfferTerms offer={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
+      {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
       {view.progress && <LockInMeters lockIn={view.progress} />}
       {buttons.map((button) => (
         <PromoActionButton

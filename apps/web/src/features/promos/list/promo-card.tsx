@@ -12,7 +12,7 @@ import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, usageText } from '../actions/promo-text.ts';
+import { bonusText, unlockText, usageText } from '../actions/promo-text.ts';
 import type { Promo } from '../actions/promo-facts.ts';
 import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
@@ -29,6 +29,7 @@ const dimmedStates: readonly PromoState[] = ['ENDED', 'LEVEL_LOCKED', 'MAXED_OUT
 
 function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
+  const unlock = unlockText(promo);
   const usage = usageText(promo);
   return (
     <Facts>
@@ -36,6 +37,7 @@ function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
         <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
       )}
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
+      {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {usage !== null && <Fact label="Promo used">{usage}</Fact>}
       {promo.expiresAt !== null && <Fact label="Ends">{promoDate(promo.expiresAt, shownTimeZone())}</Fact>}
     </Facts>
