@@ -88,6 +88,20 @@ describe('a promo of which too little is left for any stake', () => {
     expect((await table.bet('t3', 'r2', '0.20')).body).toMatchObject({ balance: '0.00' });
   });
 
+  it('is lost with the last of its rounds, also when the vendor annuls that one', async () => {
+    const table = await openTable(platform);
+    await fund(table.world, table.player.id, 1_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(table.world, table.player.id, { walletMode: 'CASH' });
+    await table.bet('t1', 'r1', '10.00');
+    await asPromo(table, 'mutation { switchPromoToBonusMode(id: "mpr_test") { id } }');
+    await table.bet('t2', 'r2', '10.00');
+    await table.win('t3', 'r2', '0.00');
+    expect(await history(table)).toEqual([]);
+    await table.rollback('t4', 'r1', 't1');
+    expect(await history(table)).toMatchObject([{ id: 'mpr_test', status: 'LOST' }]);
+    expect((await table.bet('t5', 'r3', '1.00')).body).toMatchObject({ balance: '29.00' });
+  });
+
   it('is not lost while another of its rounds is open, whose win it goes on with', async () => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '10.00');

@@ -112,3 +112,13 @@ export async function endPromoIfOver(
   );
   if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
 }
+
+/** Ends a promo, unless it has ended, with the round that was annulled last: nothing more will come from it (PROMO-48). */
+export async function settlePromo(
+  unit: Unit,
+  id: string,
+  rounds: { readonly roundOpen: boolean },
+): Promise<void> {
+  const row = await memberPromoRow(unit.db, id);
+  if (row.status === 'ACTIVE') await endPromoIfOver(unit, row, rounds);
+}

@@ -7,7 +7,7 @@ import { promosStore } from './store/tables.ts';
 export { lossOf } from './at-stake.ts';
 export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
-export { endPromo } from './endings.ts';
+export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';

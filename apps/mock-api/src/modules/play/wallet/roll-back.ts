@@ -2,13 +2,14 @@ import { decideRollback, rollbackReasons } from '@magpie/domain/play';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { returnSpin } from '../../free-spins/index.ts';
+import { settlePromo } from '../../promos/index.ts';
 import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { rollbackFacts } from './round-facts.ts';
 import type { KeptBet } from './round-facts.ts';
 import { payRoundMoney } from './round-money.ts';
 import { undoTransfer } from './stake.ts';
-import { changeBet, findBetTransaction, takenFrom } from './store.ts';
+import { changeBet, findBetTransaction, hasOpenRound, takenFrom } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';
 import type { RollbackOrder, WalletAnswer } from './types.ts';
 
@@ -36,6 +37,9 @@ async function giveBack(unit: Unit, call: Call, { row, freeSpin }: KeptBet): Pro
     fiatEffectiveBetMinor: 0n,
     settledAt: unit.now.getTime(),
   });
+  const { memberPromoId } = row;
+  if (memberPromoId !== null)
+    await settlePromo(unit, memberPromoId, { roundOpen: await hasOpenRound(unit.db, memberPromoId) });
   return { entryId, amount: placed.amountMinor };
 }
 
