@@ -1,8 +1,8 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
 import type { FreeSpinRow, MemberPromoRow } from './model.ts';
-import { lapseAward } from './pending.ts';
-import { changeMemberPromo, endFreeSpins } from './store/index.ts';
+import { cancelAward, lapseAward } from './pending.ts';
+import { endFreeSpins } from './store/index.ts';
 
 export type OperatorEnding = 'CANCEL' | 'EXPIRE';
 
@@ -12,10 +12,9 @@ export async function endPromoByOperator(
   row: MemberPromoRow,
   ending: OperatorEnding,
 ): Promise<void> {
-  const canceled = { status: 'CANCELED', waitsFor: null, endedAt: unit.now.getTime() } as const;
   if (row.status === 'ACTIVE') await endPromo(unit, row, ending === 'CANCEL' ? 'CANCELED' : 'EXPIRED');
   else if (ending === 'EXPIRE') await lapseAward(unit, row);
-  else await changeMemberPromo(unit.db, row.id, canceled);
+  else await cancelAward(unit, row);
 }
 
 export const endSpinsByOperator = (unit: Unit, { id }: FreeSpinRow, ending: OperatorEnding): Promise<void> =>

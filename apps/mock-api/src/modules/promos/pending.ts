@@ -14,6 +14,12 @@ export async function lapseAward(unit: Unit, row: MemberPromoRow): Promise<void>
   });
 }
 
+/** Ends an award before it came into force. */
+export async function cancelAward(unit: Unit, row: MemberPromoRow): Promise<void> {
+  const endedAt = unit.now.getTime();
+  await changeMemberPromo(unit.db, row.id, { status: 'CANCELED', waitsFor: null, endedAt });
+}
+
 async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
   const decision = decideRelease((await findMemberPromo(unit.db, id)) ?? null);
   if (!decision.allowed) throw refusalOf(releaseReasons, decision);

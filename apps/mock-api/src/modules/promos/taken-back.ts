@@ -1,6 +1,8 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
-import { activeRow } from './store/index.ts';
+import type { MemberPromoRow } from './model.ts';
+import { cancelAward } from './pending.ts';
+import { activeRow, pendingRows } from './store/index.ts';
 
 export interface TakenDeposit {
   readonly memberId: string;
@@ -11,12 +13,18 @@ export interface TakenDeposit {
   readonly approvedAt: number;
 }
 
-/** Cancels the promo that a deposit awarded once the deposit was taken back: without it the bonus would be a gift. */
+const isAwardedBy = ({ promoId, amountMinor, createdAt }: MemberPromoRow, deposit: TakenDeposit): boolean =>
+  promoId === deposit.promoId && amountMinor === deposit.amount && createdAt === deposit.approvedAt;
+
+/**
+ * Cancels the promo that a deposit awarded once the deposit was taken back, also while it waits to begin: without the deposit
+ * the bonus would be a gift.
+ */
 export async function endPromoOfDeposit(unit: Unit, deposit: TakenDeposit): Promise<void> {
-  const active = await activeRow(unit.db, deposit.memberId);
-  if (!active) return;
-  const { promoId, amountMinor, createdAt } = active;
-  const awarded =
-    promoId === deposit.promoId && amountMinor === deposit.amount && createdAt === deposit.approvedAt;
-  if (awarded) await endPromo(unit, active, 'CANCELED');
+  const { memberId } = deposit;
+  const active = await activeRow(unit.db, memberId);
+  for (const row of await pendingRows(unit.db, memberId)) {
+    if (isAwardedBy(row, deposit)) await cancelAward(unit, row);
+  }
+  if (active && isAwardedBy(active, deposit)) await endPromo(unit, active, 'CANCELED');
 }

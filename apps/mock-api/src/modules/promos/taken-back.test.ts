@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { startDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const MINE =
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } } promoHistory { edges { node { status waitsFor } } } }';
+const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
+const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
+
+const platform = platformForFile(startSeededPlatform);
+
+async function deposited(who: SeededPerson, amount: string, promoCode?: string): Promise<string> {
+  const page = await startDeposit(who, amount, promoCode === undefined ? {} : { promoCode });
+  await page.proceed();
+  await page.choose('APPROVE');
+  return page.id;
+}
+
+async function mine(who: SeededPerson) {
+  const { data } = await who.promo(MINE, { id: who.id });
+  const { member, promoHistory } = data as {
+    member: { activePromo: object | null; pendingPromos: { id: string }[]; wallets: object };
+    promoHistory: { edges: { node: object }[] };
+  };
+  return { ...member, history: promoHistory.edges.map(({ node }) => node) };
+}
+
+it('ends an award that waits for its release with the deposit that earned it, so that it cannot be paid', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  await mia.world.write(({ db }) =>
+    db.updateTable('promos').set({ payoutMode: 'MANUAL' }).where('id', '=', 'promo_midweek').execute(),
+  );
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  const [award] = (await mine(mia)).pendingPromos;
+  expect((await mia.control(REVERSE, { deposit })).data).toEqual({ reverseDeposit: '200.00' });
+  expect(await mine(mia)).toMatchObject({
+    activePromo: null,
+    pendingPromos: [],
+    history: [{ status: 'CANCELED', waitsFor: null }],
+  });
+  expect((await mia.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
+  expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+});
