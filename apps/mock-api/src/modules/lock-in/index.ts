@@ -4,7 +4,7 @@ import { checkOwnId } from '../promos/index.ts';
 import { cancelLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
-export { countTowardsLockIn } from './service.ts';
+export { countTowardsLockIn, uncountDeposit } from './service.ts';
 export type { LockInStep } from './service.ts';
 
 const lockInResolvers: Resolvers = {

@@ -125,3 +125,21 @@ export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<
   });
   if (completed) await awardPromo(unit, { memberId: step.memberId, record, cause: 'LOCK_IN' });
 }
+
+export interface TakenDeposit {
+  readonly memberId: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly approvedAt: number;
+}
+
+/** Takes a deposit that was taken back out of the lock-in that ran when it was approved: it is no deposit any more. */
+export async function uncountDeposit(unit: Unit, taken: TakenDeposit): Promise<void> {
+  const row = await lockInRow(unit.db, taken.memberId);
+  if (!row || row.completed || row.cancelled || taken.approvedAt < row.lastLockInAt) return;
+  const record = await promoRecord(unit.db, row.promoId);
+  if (!record) return;
+  const value = convert(taken.amount, taken.currency, record.row.currency);
+  const left = row.accumulatedDepositMinor - value;
+  await changeLockIn(unit.db, taken.memberId, { accumulatedDepositMinor: left > 0n ? left : 0n });
+}

@@ -19,7 +19,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
-import { countTowardsLockIn } from '../lock-in/index.ts';
+import { countTowardsLockIn, uncountDeposit } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { awardPromo, endPromoOfDeposit } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
@@ -174,8 +174,9 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  const { memberId, promoId, amountMinor: amount, changedAt: approvedAt } = row;
+  const { memberId, promoId, amountMinor: amount, currency, changedAt: approvedAt } = row;
   await endPromoOfDeposit(unit, { memberId, promoId, amount, approvedAt });
+  await uncountDeposit(unit, { memberId, amount, currency, approvedAt });
   await publishBalance(unit, row.memberId);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }

@@ -5,7 +5,7 @@ import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const MINE =
-  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } } promoHistory { edges { node { status waitsFor } } } }';
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status waitsFor } } } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 
@@ -42,4 +42,13 @@ it('ends an award that waits for its release with the deposit that earned it, so
   });
   expect((await mia.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
   expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+});
+
+it('takes a deposit out of the lock-in that it counted towards', async () => {
+  const isla = await personInNewWorld(platform, 'isla');
+  const deposit = await deposited(isla, '60.00');
+  const progress = (amount: string) => ({ promoLockIn: { lockInAccumulatedDeposit: amount } });
+  expect(await mine(isla)).toMatchObject(progress('160.00'));
+  await isla.control(REVERSE, { deposit });
+  expect(await mine(isla)).toMatchObject(progress('100.00'));
 });
