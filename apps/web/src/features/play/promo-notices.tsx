@@ -1,13 +1,9 @@
 import { excludedMessage } from '@magpie/domain/games';
 import { balanceAlert, balanceAlertTexts } from '@magpie/domain/play';
-import { useApolloClient } from '@apollo/client/react';
 import { Alert } from '@magpie/ui';
 import { Suspense, useState, type JSX } from 'react';
-import { refetchAfter } from '#shared/apollo/index.ts';
-import { logNote } from '#shared/log/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { useStore } from '#shared/store/index.ts';
-import { usePush } from '../session/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import type { Playing } from './model.ts';
 import { useOtherCurrencyNotice } from './use-other-currency-notice.ts';
@@ -15,22 +11,12 @@ import { usePromoExclusion } from './use-promo-exclusion.ts';
 
 const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
 
-function useFreshPromo(): void {
-  const client = useApolloClient();
-  usePush('memberPromoCreated', () => {
-    refetchAfter(client, 'PROMO').catch((error: unknown) => {
-      logNote('The promo that began could not be fetched.', error);
-    });
-  });
-}
-
 /**
  * What the balance and the active promo mean for the game that is open, told when it changes: money that did not cover a
  * stake (WMODE-05), a game that the promo excludes takes no bets, another currency than its own is played with cash
  * (PROMO-52), and cash that has run low asks for bonus mode or a deposit (WMODE-09).
  */
 export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.Element {
-  useFreshPromo();
   const exclusionOf = usePromoExclusion();
   const otherCurrency = useOtherCurrencyNotice();
   const flags = useStore(balanceFlags.state);

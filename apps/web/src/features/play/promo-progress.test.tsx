@@ -4,6 +4,7 @@ import { fakePlatform } from '#testing/fake-platform.ts';
 import { promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
+import { PromoListener } from '../promos/index.ts';
 import { player } from './player-store.ts';
 import { PromoProgress } from './promo-progress.tsx';
 import { openGame, waiting } from './testing/game-page.tsx';
@@ -50,7 +51,13 @@ it('PROMO-55 the player shows it above the game', async () => {
 it('says nothing while no promo runs, or one with nothing to turn over', async () => {
   let active: SamplePromo | null = null;
   const platform = fakePlatform({ LobbyActivePromo: () => promoMember(active) });
-  const { session } = renderFeature(<PromoProgress place="header" />, { member: true });
+  const { session } = renderFeature(
+    <>
+      <PromoProgress place="header" />
+      <PromoListener />
+    </>,
+    { member: true },
+  );
   await waitFor(() => {
     expect(platform.variablesOf('LobbyActivePromo')).toHaveLength(1);
   });

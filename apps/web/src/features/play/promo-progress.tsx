@@ -60,17 +60,9 @@ function Words({ active }: { readonly active: ActivePromo }): JSX.Element {
 /** What remains to be turned over for the active promo, and the time left, as each bet moves it (PROMO-55). */
 export function PromoProgress({ place }: PromoProgressProps): JSX.Element | null {
   const { data, refetch } = useActivePromo();
-  const again = () => {
-    // What could not be fetched anew stays as it was.
-    refetch().catch(() => undefined);
-  };
-  // The header stays below an open game, so one of them asks.
-  const asks = place === 'header';
   usePush('balanceUpdated', () => {
-    if (asks) again();
-  });
-  usePush('memberPromoCreated', () => {
-    if (asks) again();
+    // The header stays below an open game, so one of them asks. What could not be fetched anew stays as it was.
+    if (place === 'header') refetch().catch(() => undefined);
   });
   const active = data?.member.activePromo;
   if (!active || Number(active.turnoverTarget) === 0) return null;

@@ -3,8 +3,8 @@ import { useLobbyActivePromoQuery } from '@magpie/gql/active-promo';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** An active promo is fetched again once one begins, be it while the socket was lost. */
-export const promoFreshness = freshAfter('GAP', 'PROMO', 'CLOCK');
+/** An active promo is fetched again by `PromoListener` once one begins. */
+export const promoFreshness = freshAfter('GAP', 'CLOCK');
 
 /** The member's active promo. */
 export function useActivePromo(): ReturnType<typeof useLobbyActivePromoQuery> {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * What makes an answer old: a gap in which pushes were missed, a payment, play, a message, a new password, a promo that
- * began, a level that was reached, or a clock that was moved over what was to happen meanwhile.
+ * What makes an answer old: a gap in which pushes were missed, a payment, play, a message, a new password, a level that was
+ * reached, or a clock that was moved over what was to happen meanwhile.
  */
-export type Cause = 'GAP' | 'PAYMENT' | 'PLAY' | 'MESSAGE' | 'PASSWORD' | 'PROMO' | 'LEVEL' | 'CLOCK';
+export type Cause = 'GAP' | 'PAYMENT' | 'PLAY' | 'MESSAGE' | 'PASSWORD' | 'LEVEL' | 'CLOCK';
 
 /** Context of a query that is fetched again, while it is on screen, after any of the causes. */
 export const freshAfter = (...causes: readonly Cause[]) => ({ freshAfter: causes });

@@ -8,6 +8,7 @@ import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { playAnswers } from '#testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { sampleGame } from '#testing/sample-catalogue.ts';
+import { PromoListener } from '../../promos/index.ts';
 import { GapListener } from '../../wallets/index.ts';
 import { useLaunchGame } from '../index.ts';
 import { PlayerHost } from '../player-host.tsx';
@@ -40,6 +41,7 @@ function PageBehind(): JSX.Element {
       </button>
       <PlayerHost />
       <BackgroundPart of={GapListener} />
+      <PromoListener />
     </>
   );
 }
