@@ -151,5 +151,5 @@ test('BONUS-18 a consumable bonus is activated from the account and is the activ
   await expect(question).toContainText('You will lose A$15.00 of bonus money.');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, 'Cancel Promo');
-  await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();
+  await expect(active).toBeHidden();
 });

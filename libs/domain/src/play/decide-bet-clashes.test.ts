@@ -119,6 +119,12 @@ describe('what a stake is paid with', () => {
     expect(answerTo(amount(1002, { wallet }))).toBe('notCovered');
   });
 
+  it('PROMO-52 is the cash of another currency also in a game that the promo excludes', () => {
+    const change = { wallet: { ...bonus, currency: 'BTC' }, promoGames: excluding };
+    expect(answerTo(amount(1001, change))).toBe('allowed');
+    expect(answerTo(amount(100, { ...change, wallet: bonus }))).toBe('excluded');
+  });
+
   it('of a crypto currency is told with 8 decimals', () => {
     expect(decideBet({ ...bet, ...amount(1002), type: 'CRYPTO' })).toMatchObject({
       reason: 'notCovered',

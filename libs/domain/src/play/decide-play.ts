@@ -18,11 +18,13 @@ export interface PlayPlan {
 }
 
 /**
- * Promo exclusion comes before the wallet mode (PLAY-21), so an excluded game is never played with bonus money.
+ * Promo exclusion comes before the wallet mode (PLAY-21), so an excluded game is never played with bonus money. It holds in
+ * the promo's currency only: a bonus locks no other balance (PROMO-52).
  * Without an active promo there is only cash (WMODE-13).
  */
 export function decidePlay({ game, promoGames, wallet }: PlayFacts): Decision<PlayPlan, PlayReason> {
-  if (isExcludedByPromo(game, promoGames)) return refuse('excluded');
+  const applies = wallet.promo === null || wallet.promo.currency === wallet.currency;
+  if (applies && isExcludedByPromo(game, promoGames)) return refuse('excluded');
   const mode = walletMode(wallet);
   if (mode === 'SWITCH') return refuse('switchRequired');
   return allow({ mode: mode === 'NONE' ? 'CASH' : mode });

@@ -79,6 +79,14 @@ describe('PROMO-52 a promo in another currency than the one that is played in', 
     expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);
   });
 
+  it('excludes no game from the cash of that currency', async () => {
+    const table = await openTable(platform);
+    const promo = { walletMode: 'BONUS', currency: 'NZD', games: ['opal-fever'] } as const;
+    await activatePromo(table.world, table.player.id, promo);
+    expect((await launch(table.player)).code).toBeNull();
+    expect((await table.bet('t1', 'r1', '1.00')).body).toMatchObject({ balance: '29.00' });
+  });
+
   it('lets bets be taken from cash, which counts for nothing, and calls it cash', async () => {
     const table = await openTable(platform);
     const { world, player } = table;

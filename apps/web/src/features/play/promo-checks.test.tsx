@@ -62,6 +62,19 @@ describe('a member with an active promo', () => {
     expect(platform.calls).toHaveLength(asked);
   });
 
+  it('sees nothing of a promo in another currency, and plays the games that it excludes', async () => {
+    const { platform } = openLobby({ ...lowCash, currency: 'NZD', providers: ['provider-saltbush'] });
+    await waitFor(() => {
+      expect(platform.variablesOf('LobbyActivePromo')).toHaveLength(1);
+    });
+    await userEvent.click(card('Moonlit Dingo'));
+    await waitFor(() => {
+      expect(player.state.get()).not.toBeNull();
+    });
+    expect(screen.queryByText('Excluded from Active Promo')).toBeNull();
+    expect(screen.queryByText('Counts 100%')).toBeNull();
+  });
+
   it('sees how much of a stake each game counts', async () => {
     openLobby({ ...lowCash, providers: ['provider-saltbush', 'provider-nightjar'], share: '25.00' });
     expect(await screen.findAllByText('Counts 25%')).toHaveLength(2);

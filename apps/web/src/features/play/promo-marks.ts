@@ -11,7 +11,9 @@ import {
 } from './promo-facts.ts';
 import { promoFreshness } from './use-active-promo.ts';
 
-function marksOf(member: PromoMember): PromoExclusion {
+function marksOf(member: PromoMember, currency: string): PromoExclusion {
+  // In another currency than its own a promo neither counts nor excludes anything (PROMO-52).
+  if (member?.activePromo?.promo.currency.code !== currency) return () => ({});
   const promo = promoGamesOf(member);
   const rules = turnoverRulesOf(member);
   return (game) => {
@@ -24,7 +26,7 @@ function marksOf(member: PromoMember): PromoExclusion {
 /** Asks for the member's active promo and tells what it says of games, `null` while that is not known. @returns how to stop */
 export function watchPromoMarks(
   client: ApolloClient,
-  member: string,
+  { member, currency }: { readonly member: string; readonly currency: string },
   tell: (marks: PromoExclusion | null) => void,
 ): () => void {
   const asked = client.watchQuery({
@@ -34,7 +36,7 @@ export function watchPromoMarks(
     context: { ...promoFreshness, endpoint: 'promo' },
   });
   const watch = asked.subscribe(({ data, dataState }) => {
-    tell(dataState === 'complete' ? marksOf(data.member) : null);
+    tell(dataState === 'complete' ? marksOf(data.member, currency) : null);
   });
   return () => {
     watch.unsubscribe();

@@ -12,10 +12,12 @@ const unmarked: PromoExclusion = () => ({});
  */
 export function usePromoExclusion(): PromoExclusion {
   const client = useApolloClient();
-  const member = useSession().account?.id;
+  const { account } = useSession();
+  const member = account?.id;
+  const currency = account?.activeCurrency.code;
   const [marks, setMarks] = useState<PromoExclusion | null>(null);
   useEffect(() => {
-    if (member === undefined) return undefined;
+    if (member === undefined || currency === undefined) return undefined;
     let over = false;
     let stop = () => {
       over = true;
@@ -23,7 +25,7 @@ export function usePromoExclusion(): PromoExclusion {
     import('./promo-marks.ts')
       .then(({ watchPromoMarks }) => {
         if (over) return;
-        stop = watchPromoMarks(client, member, (next) => {
+        stop = watchPromoMarks(client, { member, currency }, (next) => {
           setMarks(() => next);
         });
       })
@@ -34,6 +36,6 @@ export function usePromoExclusion(): PromoExclusion {
       stop();
       setMarks(null);
     };
-  }, [client, member]);
+  }, [client, member, currency]);
   return marks ?? unmarked;
 }

@@ -25,7 +25,7 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
   const aside = (
     <>
       <Facts>
-        {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.promo.currency)}</Fact>}
+        {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Facts>
       <OfferTerms {...bonusTerms(bonus)} />

@@ -21,7 +21,7 @@ export function bonusTerms({ promo, amount, consumablePromoType: kind }: Bonus) 
 /** What a bonus gives, and whether it is money. */
 export function bonusGain(bonus: Bonus): { readonly text: string; readonly money: boolean } {
   if (bonus.consumablePromoType !== 'FREE_SPIN') {
-    return { text: displayMoney(bonus.amount, bonus.promo.currency), money: true };
+    return { text: displayMoney(bonus.amount, bonus.currency), money: true };
   }
   const [first, ...others] = bonus.freeSpinConfiguration;
   if (!first) return { text: 'Free spins', money: false };

@@ -82,6 +82,7 @@ export function sampleBonus(id: string, own: Partial<BonusCard_bonusFragment> = 
     expiresAt: null,
     mainBannerImage: `/art/${id}-hero.svg`,
     subBannerImage: null,
+    currency: aud,
     freeSpinConfiguration: [],
     promo: { ...samplePromo(`promo-${id}`, { type: 'CONSUMABLE', kind: 'BONUS_ONLY' }) },
     ...own,
