@@ -20,6 +20,7 @@ import {
   promoRecord,
   promoRecordsById,
   promoViews,
+  settlePromo,
 } from '../promos/index.ts';
 import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -104,7 +105,10 @@ async function award(
   const record = await promoRecord(unit.db, row.promoId);
   if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
   if (gives === 'FREE_SPINS') return awardFreeSpins(unit, memberId, record);
-  return awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
+  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
+  // Too little for any stake would keep the member from their cash until it expires.
+  await settlePromo(unit, awarded.id, { roundOpen: false });
+  return awarded;
 }
 
 async function activate(unit: Unit, memberId: string, id: string): Promise<string> {

@@ -113,7 +113,7 @@ export async function endPromoIfOver(
   if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
 }
 
-/** Ends a promo, unless it has ended, with the round that was annulled last: nothing more will come from it (PROMO-48). */
+/** Ends a promo in force that is over without a bet of it having been settled: a round was annulled, or it began with too little. */
 export async function settlePromo(
   unit: Unit,
   id: string,
