@@ -1,0 +1,177 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { cashier, expectBalance, openDeposit, press } from './support/cashier.ts';
+import { gameCard, gameFrame } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
+import { sitDown, spin } from './support/spins.ts';
+import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
+
+test.use({ worldInput: { seed: 11, now: '2032-11-20T01:00:00.000Z', frozen: true } });
+
+/** It feeds no jackpot. Half of its stakes counts for the promo of the deposits. */
+const slot = 'Opal Fever';
+
+const activeBonus = '/personal-center?tab=active-bonus';
+
+/** Deposits by card with a promo that the picker of the form offers. */
+async function depositWith(page: Page, amount: string, promo: RegExp): Promise<void> {
+  const form = await openDeposit(page);
+  await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await form.getByRole('button', { name: promo }).click();
+  await form.getByRole('button', { name: /^Deposit A\$/ }).click();
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await press(page, 'Continue');
+  await press(page, 'Approve');
+  await expectToast(page, 'Deposit Request Approved');
+}
+
+const newestPast = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Promo history' }).getByRole('row').nth(1);
+
+async function expectPast(page: Page, promo: string, outcome: string): Promise<void> {
+  await page.goto(activeBonus);
+  await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();
+  await expect(newestPast(page)).toContainText(promo);
+  await expect(newestPast(page)).toContainText(outcome);
+}
+
+const movement = (page: Page, kind: RegExp): Locator =>
+  page.getByRole('table', { name: 'Transaction history' }).getByRole('row', { name: kind }).first();
+
+/** Answers the question that cash which ran low brings up above a game. */
+async function playWithBonus(page: Page, game: FrameLocator): Promise<void> {
+  await page.getByRole('button', { name: 'Switch to bonus mode' }).click();
+  await expectToast(page, 'Wallet mode changed to Bonus successfully');
+  await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
+}
+
+/** A figure in a game as it is shown there, without the sign of the currency. */
+const figure = async (place: Locator): Promise<string> => /[\d,.]+$/.exec(await place.innerText())?.[0] ?? '';
+
+const cents = async (place: Locator): Promise<number> =>
+  Math.round(Number((await figure(place)).replaceAll(',', '')) * 100);
+
+test('a deposit promo is cancelled, comes with the next deposit again, and its bonus is turned over to cash', async ({
+  home: page,
+}) => {
+  await depositWith(page, '20', /^Midweek Half Again/);
+  await expectBalance(page, 'AUD 1,030.00');
+  await page.goto(activeBonus);
+  await page
+    .getByRole('article', { name: 'Midweek Half Again' })
+    .getByRole('button', { name: 'Cancel Bonus' })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
+  await expect(question).toContainText('You will lose A$10.00 of bonus money.');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expectToast(page, 'Cancel Promo');
+  await expectBalance(page, 'AUD 1,020.00');
+  await expectPast(page, 'Midweek Half Again', 'Cancelled');
+
+  await depositWith(page, '20', /^Midweek Half Again/);
+  await expectBalance(page, 'AUD 1,050.00');
+  await page.goto('/');
+  const game = await sitDown(page, slot, ['2.00', '5.00', '10.00', '20.00', '50.00', '100.00']);
+  for (let spins = 0; spins < 3; spins += 1) await spin(game);
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  const left = await figure(game.locator('#balance'));
+  await expectPast(page, 'Midweek Half Again', 'Completed');
+  await expect(newestPast(page)).toContainText('A$150.00 of A$150.00');
+  await expect(page.getByRole('banner').getByText(left, { exact: true })).toBeVisible();
+  await page.goto('/personal-center?tab=transaction-history');
+  await expect(movement(page, /Promo conversion/)).toContainText('10.00');
+});
+
+/** Spins with the highest stake that the balance covers, until the bonus is played. */
+async function playAway(game: FrameLocator, most = 60): Promise<void> {
+  const stake = game.locator('#stake');
+  for (let spins = 0; spins < most; spins += 1) {
+    const left = await cents(game.locator('#balance'));
+    while ((await cents(stake)) > left) await game.getByRole('button', { name: 'Lower stake' }).click();
+    const rest = left - (await cents(stake));
+    // The smallest stake is 0.20.
+    if ((await spin(game)) === 'No win.' && rest < 20) return;
+  }
+  throw new Error(`The bonus outlasted ${String(most)} spins.`);
+}
+
+test('a deposit promo is lost once its bonus is played, and the game goes on with cash', async ({
+  listening: page,
+  world,
+}) => {
+  await depositWith(page, '20', /^Midweek Half Again/);
+  await expectBalance(page, 'AUD 1,030.00');
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '-1012.00' });
+  await expectBalance(page, 'AUD 18.00');
+  await gameCard(page, slot).click();
+  const game = gameFrame(page, slot);
+  await playWithBonus(page, game);
+  await expect(game.locator('#balance')).toHaveText(/10\.00$/);
+  for (const stake of ['2.00', '5.00', '10.00']) {
+    await game.getByRole('button', { name: 'Higher stake' }).click();
+    await expect(game.locator('#stake')).toContainText(stake);
+  }
+  await playAway(game);
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(game.locator('#balance')).toHaveText(/8\.00$/);
+  await expectPast(page, 'Midweek Half Again', 'Lost');
+  await expectBalance(page, 'AUD 8.00');
+});
+
+/** Bets this often on the likeliest side of the day's events. */
+async function betOnFavourite(book: FrameLocator, times: number): Promise<void> {
+  const odds = await book.locator('.odds strong').allInnerTexts();
+  const shortest = odds
+    .map(Number)
+    .reduce((best, each, index, all) => (each < (all[best] ?? 0) ? index : best), 0);
+  await book.locator('.odds').nth(shortest).click();
+  for (let bets = 1; bets <= times; bets += 1) {
+    await book.getByLabel('Stake').fill('1');
+    await book.getByRole('button', { name: 'Place bet' }).click();
+    await expect(book.getByRole('button', { name: 'Settle now' })).toHaveCount(bets);
+  }
+}
+
+/** Settles one bet after the other until one is won, and answers what it paid. */
+async function settleToAWin(book: FrameLocator, bets: number): Promise<string> {
+  for (let open = bets; open > 0; open -= 1) {
+    await book.getByRole('button', { name: 'Settle now' }).first().click();
+    await expect(book.getByRole('button', { name: 'Settle now' })).toHaveCount(open - 1);
+    const won = /You won \D*([\d.]+)\./.exec(await book.getByRole('status').innerText())?.[1];
+    if (won !== undefined) return won;
+  }
+  throw new Error(`None of ${String(bets)} bets on the favourite was won.`);
+}
+
+test('a deposit promo that ends while bets with its bonus are open takes what they win afterwards', async ({
+  page,
+  world,
+  enter,
+  allowedErrors,
+}) => {
+  // The days until the end are more than an access token lives.
+  allowedErrors.push(refusedAnswer);
+  const member = 'leo@magpie.test';
+  await enter(member);
+  await openListening(page);
+  await depositWith(page, '20', /^Tier Six Reload/);
+  await world.adjustBalance(member, { walletType: 'MAIN', amount: '-4869.00' });
+  await expectBalance(page, 'AUD 16.00');
+  await openListening(page, '/sportsbook');
+  const book = page.getByRole('dialog', { name: /Sportsbook/ }).frameLocator('iframe');
+  await playWithBonus(page, book);
+  await betOnFavourite(book, 9);
+  await expect(book.locator('#balance')).toHaveText(/6\.00$/);
+
+  await world.advance('P30D');
+  await enter(member);
+  await expectPast(page, 'Tier Six Reload', 'Expired');
+  await expectBalance(page, 'AUD 1.00');
+  await page.goto('/sportsbook');
+  await expect(book.locator('#balance-label')).toHaveText('Balance');
+  const won = await settleToAWin(book, 9);
+  await expect(book.locator('#balance')).toHaveText(/ 1\.00$|\$1\.00$/);
+  await page.goto('/personal-center?tab=transaction-history');
+  await expect(movement(page, /Sports payout/)).toContainText(won);
+  await expect(movement(page, /Promo expiry/)).toContainText(won);
+  await expectBalance(page, 'AUD 1.00');
+});
