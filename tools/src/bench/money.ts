@@ -65,7 +65,7 @@ async function requireOnce(platform: string, waiting: readonly Waiting[], answer
     );
     const { totalCount } = history.parse(records).balanceTransactionRecords;
     if (totalCount !== theirs.length)
-      throw new Error(`${String(totalCount)} of ${String(theirs.length)} are booked.`);
+      throw new Error(`${String(totalCount)} of ${String(theirs.length)} are posted.`);
   }
   const audit = books.parse(await control(`${platform}/control/graphql`, 'Audit', { world: moneyWorld }));
   if (!audit.balanced) throw new Error(`The books are not balanced: ${audit.violations.join(' ')}`);

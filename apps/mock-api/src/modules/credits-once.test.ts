@@ -81,7 +81,7 @@ const calls = [
 interface Setting {
   readonly world: World;
   readonly send: (key: string | null) => ReturnType<typeof callGraphQL>;
-  readonly booked: () => Promise<number>;
+  readonly posted: () => Promise<number>;
 }
 
 async function settingOf({ name, query, path }: (typeof calls)[number]): Promise<Setting> {
@@ -95,7 +95,7 @@ async function settingOf({ name, query, path }: (typeof calls)[number]): Promise
       ...(key !== null && { headers: { 'idempotency-key': key } }),
     });
   // A reward is money, a bonus, experience, or free spins given or ended.
-  const booked = async () => {
+  const posted = async () => {
     const entries = await world.db.selectFrom('ledgerEntries').select('id').execute();
     const gains = await world.db.selectFrom('experienceRecords').select('id').execute();
     const spins = await world.db.selectFrom('memberFreeSpins').select('status').execute();
@@ -103,28 +103,28 @@ async function settingOf({ name, query, path }: (typeof calls)[number]): Promise
     const bonuses = await world.db.selectFrom('memberBonuses').select('id').execute();
     return entries.length + gains.length + spins.length + ended.length + bonuses.length;
   };
-  return { world, send, booked };
+  return { world, send, posted };
 }
 
 describe.each(calls)('$field', (call) => {
-  it('is booked once and answered the same when it is asked again with its key', async () => {
-    const { world, send, booked } = await settingOf(call);
-    const before = await booked();
+  it('is posted once and answered the same when it is asked again with its key', async () => {
+    const { world, send, posted } = await settingOf(call);
+    const before = await posted();
     const answers = await Promise.all([send(KEY), send(KEY), send(KEY)]);
     const [first] = answers;
     expect(first.code).toBeNull();
     expect(answers.map(({ data }) => data)).toEqual([first.data, first.data, first.data]);
     expect((await send(KEY)).data).toEqual(first.data);
-    expect(await booked()).toBe(before + 1);
+    expect(await posted()).toBe(before + 1);
     expect(await audit(world.db)).toMatchObject({ balanced: true });
   });
 
   it('is refused when it is asked again without its key, or with what is no key', async () => {
-    const { send, booked } = await settingOf(call);
+    const { send, posted } = await settingOf(call);
     await send(KEY);
-    const after = await booked();
+    const after = await posted();
     expect((await send(null)).code).toBe(call.refusedAgain);
     expect((await send('short')).code).toBe('BAD_USER_INPUT');
-    expect(await booked()).toBe(after);
+    expect(await posted()).toBe(after);
   });
 });

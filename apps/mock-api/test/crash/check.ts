@@ -90,9 +90,9 @@ function checkRecords(
     const fitting = subsetFor(sumOf(found) - sumOf(sure), choices);
     expect(fitting, `${key} is ${sumOf(found)}, not ${sumOf(sure)}`).toBeDefined();
     // What a crash has cut off is decided now: from here on it must stay as it is.
-    memory.booked.push(...(fitting ?? []).filter((each) => memory.maybeBooked.includes(each)));
+    memory.posted.push(...(fitting ?? []).filter((each) => memory.maybePosted.includes(each)));
   }
-  memory.maybeBooked = [];
+  memory.maybePosted = [];
 }
 
 /** The wallets hold what they held before and what the records say; cash alone can be withdrawn. */

@@ -44,7 +44,7 @@ export function expectedOf(memory: Memory, statuses: ReadonlyMap<string, string>
       : ofWithdrawal(payment, status);
   });
   return {
-    sure: [...memory.booked, ...parts.flatMap(({ sure }) => sure)],
-    maybe: [...memory.maybeBooked, ...parts.flatMap(({ maybe }) => maybe)],
+    sure: [...memory.posted, ...parts.flatMap(({ sure }) => sure)],
+    maybe: [...memory.maybePosted, ...parts.flatMap(({ maybe }) => maybe)],
   };
 }

@@ -51,10 +51,10 @@ export interface Repeatable {
 export class Memory {
   readonly payments = new Map<string, StartedPayment>();
   readonly seen = new Map<string, Seen>();
-  /** What surely was booked beside what follows from the states of payments. */
-  readonly booked: Movement[] = [];
-  /** What may have been booked, because the order was cut off. */
-  maybeBooked: Movement[] = [];
+  /** What surely was posted beside what follows from the states of payments. */
+  readonly posted: Movement[] = [];
+  /** What may have been posted, because the order was cut off. */
+  maybePosted: Movement[] = [];
   readonly repeatable: Repeatable[] = [];
   readonly rounds = new Map<string, VendorRound>();
   /** Sports bets by their ids: the member's stake, and whether they are settled. */
@@ -100,9 +100,9 @@ export class Memory {
     this.note(payment.kind, payment.member, payment.id, status);
   }
 
-  /** Notes that something was booked. */
-  book(member: string, type: string, amount: bigint, currency = 'AUD'): void {
-    if (amount !== 0n) this.booked.push({ member, type, amount, currency });
+  /** Notes that something was posted. */
+  post(member: string, type: string, amount: bigint, currency = 'AUD'): void {
+    if (amount !== 0n) this.posted.push({ member, type, amount, currency });
   }
 
   /** Payments of a kind that were last known to be in one of some states, all of them when none is named. */

@@ -135,7 +135,7 @@ describe('sums and comparisons', () => {
     expect(money.sum([])).toBe(0n);
   });
 
-  it('can be booked up to 10^17 minor units either way, of which 64 fit into 64 bits', () => {
+  it('can be posted up to 10^17 minor units either way, of which 64 fit into 64 bits', () => {
     const most = 100_000_000_000_000_000n;
     expect([most, -most, most + 1n, -most - 1n].map(money.isPostable)).toEqual([true, true, false, false]);
     expect(money.sum(Array.from({ length: 64 }, () => money.of(most)))).toBe(6_400_000_000_000_000_000n);

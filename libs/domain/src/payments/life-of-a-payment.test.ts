@@ -74,9 +74,9 @@ describe('what callbacks do to a payment that has ended', () => {
       fc.property(fc.array(fc.constantFrom(...withdrawalStatuses), { maxLength: 12 }), (wished) => {
         let status: WithdrawalStatus = 'DRAFT';
         for (const to of wished) if (decideWithdrawalMove({ status }, to).allowed) status = to;
-        const booked = withdrawalPostings(status);
-        expect(booked.filter((each) => each === 'taken')).toHaveLength(status === 'DRAFT' ? 0 : 1);
-        const ends = booked.filter((each) => each !== 'taken');
+        const posted = withdrawalPostings(status);
+        expect(posted.filter((each) => each === 'taken')).toHaveLength(status === 'DRAFT' ? 0 : 1);
+        const ends = posted.filter((each) => each !== 'taken');
         const isOpen = ['DRAFT', 'PENDING', 'PROCESSING', 'ON_HOLD'].includes(status);
         expect(ends).toHaveLength(isOpen ? 0 : 1);
       }),

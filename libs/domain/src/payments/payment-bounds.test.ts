@@ -124,7 +124,7 @@ describe('the amount of a payment as it is sent', () => {
     expect(readPaymentAmount(text, type)).toBe(amount);
   });
 
-  it('is read as it was written, for every amount that can be booked', () => {
+  it('is read as it was written, for every amount that can be posted', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 17n), fc.constantFrom('FIAT', 'CRYPTO'), (units, type) => {
         expect(readPaymentAmount(money.format(money.of(units), type), type)).toBe(units);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { depositPostings, depositStatuses, withdrawalPostings, withdrawalStatuses } from './index.ts';
 
-describe('what is booked of a payment', () => {
+describe('what is posted of a payment', () => {
   it('DEP-27 is the credit of an approved deposit alone, and its return once it was taken back', () => {
-    const booked = depositStatuses.filter((status) => depositPostings(status, true).length > 0);
-    expect(booked).toEqual(['APPROVED']);
+    const posted = depositStatuses.filter((status) => depositPostings(status, true).length > 0);
+    expect(posted).toEqual(['APPROVED']);
     expect(depositPostings('APPROVED', false)).toEqual(['credited']);
     expect(depositPostings('APPROVED', true)).toEqual(['credited', 'taken back']);
   });

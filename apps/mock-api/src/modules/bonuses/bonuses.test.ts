@@ -89,8 +89,8 @@ it('BONUS-12 become the active promo by id and legacyMemberId, and leave the lis
     member: { activePromo: { promo: { id: 'promo_reload_gift' } }, wallets: { casinoBonus: '15.00' } },
   });
   expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_on_deposit');
-  const booked = await recordsOfType(platform, ella.world, ella.token, 'CONSUMABLE_BONUS');
-  expect(booked).toEqual([['CASINO_BONUS', '15.00']]);
+  const posted = await recordsOfType(platform, ella.world, ella.token, 'CONSUMABLE_BONUS');
+  expect(posted).toEqual([['CASINO_BONUS', '15.00']]);
 });
 
 it('BONUS-13 are not activated while a promo is active', async () => {

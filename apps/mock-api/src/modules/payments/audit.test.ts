@@ -45,7 +45,7 @@ async function deposit(amount: string): Promise<string> {
   return page.id;
 }
 
-/** Makes an entry, that was booked for a payment, vanish with its postings. */
+/** Makes an entry, that was posted for a payment, vanish with its postings. */
 const without = (key: string) => [
   `update ledger_accounts set balance_minor = balance_minor - coalesce((select sum(p.amount_minor) from ledger_postings p
      join ledger_entries e on e.id = p.entry_id where e.key = '${key}' and p.account_id = ledger_accounts.id), 0)`,

@@ -119,7 +119,7 @@ async function payOut(unit: Unit, row: WithdrawalRow): Promise<void> {
   await emitMemberUpdated(unit, row.memberId);
 }
 
-async function book(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
+async function postStatus(unit: Unit, row: WithdrawalRow, status: WithdrawalStatus): Promise<void> {
   if (status === 'PENDING') await handOn(unit, row);
   if (status === 'CANCELLED' || status === 'REJECTED') await giveBack(unit, row, status);
   if (status === 'APPROVED') await payOut(unit, row);
@@ -139,7 +139,7 @@ export async function moveWithdrawalRow(
   const move = decideWithdrawalMove(row, status);
   if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
   await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
-  await book(unit, row, status);
+  await postStatus(unit, row, status);
   const currency = knownCurrency(row.currency);
   const notice = withdrawalNotice(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
   if (notice) await sendMessage(unit, row.memberId, notice);

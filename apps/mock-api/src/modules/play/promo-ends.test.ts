@@ -127,7 +127,7 @@ describe('a win of a round that was staked under a promo which has ended since',
   it.each([
     ['cancelled', 'CANCELED', 'PROMO_CANCELLATION', cancel],
     ['ended by its date', 'EXPIRED', 'PROMO_EXPIRY', ({ world }: PlayTable) => passEndOfPromo(world)],
-  ] as const)('PROMO-49 is booked and taken when the promo was %s', async (_how, status, type, end) => {
+  ] as const)('PROMO-49 is posted and taken when the promo was %s', async (_how, status, type, end) => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '10.00');
     await end(table);
@@ -142,7 +142,7 @@ describe('a win of a round that was staked under a promo which has ended since',
     expect((await audit(table.world.db)).violations).toEqual([]);
   });
 
-  it('is booked and taken once, however often the vendor says it', async () => {
+  it('is posted and taken once, however often the vendor says it', async () => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '10.00');
     await cancel(table);
@@ -167,7 +167,7 @@ describe('a stake that comes back after the end of its promo', () => {
     expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 2000n, CASINO_BONUS: 0n });
   });
 
-  it('is booked and taken when the promo was cancelled', async () => {
+  it('is posted and taken when the promo was cancelled', async () => {
     const table = await withBonus(2_000n);
     await table.bet('t1', 'r1', '10.00');
     await cancel(table);

@@ -86,7 +86,7 @@ describe('a deposit in the cashier', () => {
     expect(standOf(await other.proceed())).toEqual(['PENDING', 'bank', null]);
   });
 
-  it('of 50.05 is told of before it is authorized, refused, sent again and booked once', async () => {
+  it('of 50.05 is told of before it is authorized, refused, sent again and posted once', async () => {
     const page = await startDeposit(mia, '50.05');
     expect(standOf(await page.proceed())).toEqual(['PENDING', 'waiting', null]);
     expect(await cash()).toBe(100_000n);
@@ -100,7 +100,7 @@ describe('a deposit in the cashier', () => {
     ]);
   });
 
-  it('that is approved later is booked two minutes later by the world’s clock, and pushed', async () => {
+  it('that is approved later is posted two minutes later by the world’s clock, and pushed', async () => {
     const page = await startDeposit(mia, '50.00');
     await page.proceed();
     await page.choose('APPROVE_LATER');

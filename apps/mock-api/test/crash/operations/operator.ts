@@ -53,9 +53,9 @@ const reverseDeposit: Operation = {
       ask: () => client.control(REVERSE, { id }),
       proves: () => {
         memory.reversed.add(id);
-        memory.book(member, 'DEPOSIT_REVERSAL', -amount, currency);
+        memory.post(member, 'DEPOSIT_REVERSAL', -amount, currency);
       },
-      cutOff: () => memory.maybeBooked.push({ member, type: 'DEPOSIT_REVERSAL', amount: -amount, currency }),
+      cutOff: () => memory.maybePosted.push({ member, type: 'DEPOSIT_REVERSAL', amount: -amount, currency }),
     });
   },
 };
@@ -87,8 +87,8 @@ const adjustBalance: Operation = {
     return orderOf({
       once: false,
       ask: () => client.control(ADJUST, { member: `mem_${member}`, input: { walletType, currency, amount } }),
-      proves: () => memory.booked.push(movement),
-      cutOff: () => memory.maybeBooked.push(movement),
+      proves: () => memory.posted.push(movement),
+      cutOff: () => memory.maybePosted.push(movement),
     });
   },
 };

@@ -46,8 +46,8 @@ function spinning(
     // The round is the same; how many free spins are left is told as it is by now.
     same: (round) => ({ ...round, freeSpins: null }),
     proves: ({ stake, payout }) => {
-      if (!order.free) memory.book(member, 'BET', -exact(stake), order.currency);
-      memory.book(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);
+      if (!order.free) memory.post(member, 'BET', -exact(stake), order.currency);
+      memory.post(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);
     },
   });
 }
@@ -98,7 +98,7 @@ const placeBet: Operation = {
       ask: () => atSportsbook(client, 'bet', { bet, fixture, pick: 'HOME', stake: '7.50' }),
       same: ({ stake, odds }) => ({ stake, odds }),
       proves: ({ stake }) => {
-        memory.book('leo', 'BET', -exact(stake));
+        memory.post('leo', 'BET', -exact(stake));
         memory.wagers.set(bet, { settled: false });
       },
     });
@@ -116,7 +116,7 @@ const settleBet: Operation = {
     return orderOf({
       once: true,
       ask: () => atSportsbook(client, 'settle', { bet }),
-      proves: ({ payout }) => memory.book('leo', 'SPORTS_PAYOUT', exact(payout)),
+      proves: ({ payout }) => memory.post('leo', 'SPORTS_PAYOUT', exact(payout)),
     });
   },
 };
@@ -136,7 +136,7 @@ const vendorBet = (sessions: Seats): Operation => ({
       once: true,
       ask: () => client.vendor(slotTable.vendor, 'bet', body),
       proves: () => {
-        memory.book(member, 'BET', -exact(amount));
+        memory.post(member, 'BET', -exact(amount));
         memory.rounds.set(round, { member, round, bet: transaction, amount: exact(amount), open: true });
       },
     });
@@ -161,8 +161,8 @@ const vendorEnd = (sessions: Seats, call: 'win' | 'rollback'): Operation => ({
       ask: () => client.vendor(slotTable.vendor, call, body),
       proves: () => {
         memory.rounds.set(round.round, { ...round, open: false });
-        if (call === 'win') memory.book(member, 'PAYOUT', exact(won));
-        else memory.book(member, 'BET_REFUND', round.amount);
+        if (call === 'win') memory.post(member, 'PAYOUT', exact(won));
+        else memory.post(member, 'BET_REFUND', round.amount);
       },
     });
   },

@@ -32,7 +32,7 @@ const claimCashback: Operation = {
       same: ({ cashback }) => cashback.id,
       proves: ({ cashbackReceivedThisMonth }) => {
         if (cashbackReceivedThisMonth !== '3.60') throw new Error(`She got ${cashbackReceivedThisMonth}.`);
-        memory.book('ella', 'CASHBACK', exact('3.60'));
+        memory.post('ella', 'CASHBACK', exact('3.60'));
       },
     });
   },

@@ -44,7 +44,7 @@ describe('a deposit in the cashier', () => {
     ['AUD', 'pm_card', '50.09', 'other'],
     ['USDT', 'pm_crypto', '50.09000000', 'Crypto'],
   ])(
-    'CONF-17 in %s is told of with the type that the provider writes, and booked',
+    'CONF-17 in %s is told of with the type that the provider writes, and posted',
     async (activeCurrency, paymentMethod, amount, type) => {
       const input = { activeCurrency };
       await mia.main('mutation U($input: UpdateMeInput!) { updateMe(input: $input) { id } }', { input });
