@@ -6,8 +6,8 @@ import { Icon } from '@magpie/ui';
 import { Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { usePush } from '../session/index.ts';
 import { useActivePromo } from './use-active-promo.ts';
 
@@ -46,7 +46,7 @@ function Words({ active }: { readonly active: ActivePromo }): JSX.Element {
   const { currency, expiresAt } = active;
   const amount = (text: string) => money.parseOrZero(text, currency.type);
   const left = turnoverLeft(amount(active.turnoverTarget), amount(active.turnoverCounter));
-  const time = timeLeftText(expiresAt === null ? null : new Date(expiresAt), useNow());
+  const time = useAtNow((now) => timeLeftText(expiresAt === null ? null : new Date(expiresAt), now));
   return (
     <span data-part="words">
       <span>

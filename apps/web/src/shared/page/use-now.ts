@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useAtNow } from '../clock/index.ts';
 
-/**
- * The time that the platform's clock shows, renewed at a steady pace while the component is on screen.
- *
- * @param every pace in ms; the time is rounded down to it
- */
-export function useNow(every = 60_000): Date {
-  const at = useAtNow((now) => Math.floor(now.getTime() / every) * every);
+const MINUTE_MS = 60_000;
+
+/** The time that the platform's clock shows, cut to the minute and renewed with each. */
+export function useNow(): Date {
+  const at = useAtNow((now) => Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   return useMemo(() => new Date(at), [at]);
 }
