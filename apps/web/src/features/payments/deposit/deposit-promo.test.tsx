@@ -64,6 +64,19 @@ describe('the promo of a deposit', () => {
     );
   });
 
+  it('PROMO-23 is none until one is applied, and none again with a press on that', async () => {
+    await openDeposit({ answers: { DepositOffers: () => promosOf(offer('a')) } });
+    const none = await screen.findByRole('button', { name: /^No promo/ });
+    const offered = screen.getByRole('button', { name: /^Offer a/ });
+    expect(none.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(offered);
+    expect(none.getAttribute('aria-pressed')).toBe('false');
+    expect(offered.getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(none);
+    expect(none.getAttribute('aria-pressed')).toBe('true');
+    expect(offered.getAttribute('aria-pressed')).toBe('false');
+  });
+
   it.each([
     [1, ['Offer a', 'Offer b']],
     [2, ['Offer a', 'Offer c']],

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import type { Decision } from '@magpie/domain/decision';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import type { DepositReason } from '@magpie/domain/payments';
+import { promoDepositMinimum } from '@magpie/domain/promos';
+import { Icon, Tag } from '@magpie/ui';
+import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
+import type { JSX } from 'react';
+import { offerOf, type DepositPromoView } from './use-deposit-offers.ts';
+import type { ChosenPromo } from './use-deposit-promo.ts';
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minH: '16',
+    p: '2.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    textAlign: 'start',
+    '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
+    '& > [data-part=words]': { flex: '1', minW: '0', fontSize: 'label', fontWeight: '600' },
+    '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
+    '& > [data-part=ring]': {
+      boxSize: '5',
+      flexShrink: '0',
+      borderWidth: '1.5px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+    },
+    _hover: { borderColor: 'border.emphasized' },
+    '&[aria-pressed=true]': {
+      borderColor: 'bg.inverted',
+      outline: '1px solid',
+      outlineColor: 'bg.inverted',
+      '& > [data-part=ring]': { borderWidth: '6px', borderColor: 'bg.inverted' },
+    },
+    _disabled: {
+      bg: 'bg.sunken',
+      color: 'fg.subtle',
+      cursor: 'not-allowed',
+      '& > img': { filter: 'grayscale(1) brightness(.6)' },
+    },
+  },
+});
+
+/** Why an offer cannot be picked. */
+export interface ReasonLook {
+  readonly text: string;
+  readonly icon: LucideIcon;
+}
+
+/** How an offer shows why it cannot be picked (PROMO-24); other reasons are said elsewhere. */
+const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
+  noUses: { text: 'No uses remaining', icon: CircleSlash },
+  mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
+};
+
+export const lookFor = (decision: Decision<unknown, DepositReason, unknown>): ReasonLook | null =>
+  decision.allowed ? null : (reasonLooks[decision.reason] ?? null);
+
+function Status({
+  look,
+  applied,
+}: {
+  readonly look: ReasonLook | null;
+  readonly applied: boolean;
+}): JSX.Element {
+  if (applied) return <Tag icon={<Icon of={Check} size="sm" />}>Applied</Tag>;
+  return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
+}
+
+function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
+  if (look) return look.text;
+  const { currency } = offer;
+  const minimum = promoDepositMinimum(offerOf(offer).minimumDepositAmount, currency.type);
+  return `From ${displayMoney(money.format(minimum, currency.type), currency)}`;
+}
+
+/** Props of {@link OfferRow}. */
+export interface OfferRowProps {
+  readonly offer: DepositPromoView;
+  readonly look: ReasonLook | null;
+  readonly chosen: boolean;
+  readonly disabled: boolean;
+  readonly apply: ChosenPromo['apply'];
+}
+
+export function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps): JSX.Element {
+  return (
+    <li>
+      <Row
+        type="button"
+        aria-pressed={chosen}
+        disabled={disabled || (look !== null && !chosen)}
+        onClick={() => {
+          apply(chosen ? null : offer.code);
+        }}
+      >
+        <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
+        <span data-part="words">
+          {offer.name}
+          <span data-part="line">{lineOf(offer, look)}</span>
+        </span>
+        <Status look={look} applied={chosen} />
+      </Row>
+    </li>
+  );
+}
+
+/** Props of {@link NoPromoRow}. */
+export interface NoPromoRowProps {
+  readonly promo: ChosenPromo;
+  readonly disabled: boolean;
+}
+
+/** The deposit alone, which is what counts until a promo is applied. */
+export function NoPromoRow({ promo, disabled }: NoPromoRowProps): JSX.Element {
+  return (
+    <li>
+      <Row
+        type="button"
+        aria-pressed={promo.applied === null && !promo.pending}
+        disabled={disabled}
+        onClick={() => {
+          promo.apply(null);
+        }}
+      >
+        <span data-part="words">
+          No promo
+          <span data-part="line">Play with cash only. No wagering.</span>
+        </span>
+        <span data-part="ring" />
+      </Row>
+    </li>
+  );
+}
