@@ -14,10 +14,11 @@ const Group = chakra('fieldset', {
 
 const Cards = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
     '& > label': {
+      flex: '1 1 132px',
       position: 'relative',
       display: 'flex',
       flexDirection: { base: 'row', md: 'column' },

@@ -7,10 +7,11 @@ import type { Account } from '../../session/index.ts';
 
 const Row = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax({sizes.21}, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
     mt: '1',
+    '& > *': { flex: '1 1 {sizes.20}', justifyContent: 'center' },
   },
 });
 
