@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { refusalText } from '@magpie/domain/decision';
 import { displayMoney } from '@magpie/domain/format';
 import { decideJackpotRound, jackpotRoundReasons } from '@magpie/domain/jackpots';
@@ -34,12 +35,14 @@ export function OwnTurnover({ jackpot }: { readonly jackpot: Jackpot }): JSX.Ele
   return (
     <>
       {Number(turnoverRequirement) > 0 && (
-        <Meter
-          label="Your turnover since the last payout"
-          used={displayMoney(ownTurnover, currency)}
-          limit={displayMoney(turnoverRequirement, currency)}
-          percent={(Number(ownTurnover) / Number(turnoverRequirement)) * 100}
-        />
+        <chakra.div alignSelf="stretch">
+          <Meter
+            label="Your turnover since the last payout"
+            used={displayMoney(ownTurnover, currency)}
+            limit={displayMoney(turnoverRequirement, currency)}
+            percent={(Number(ownTurnover) / Number(turnoverRequirement)) * 100}
+          />
+        </chakra.div>
       )}
       <Text size="body.sm">{outlook(jackpot)}</Text>
     </>
