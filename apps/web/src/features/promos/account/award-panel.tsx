@@ -27,8 +27,8 @@ export function AwardPanel({ promo, tag, cancel, children }: AwardPanelProps): J
       </Head>
       {children}
       <Buttons>
-        <DetailsLink promo={promo.id} name={promo.name} />
         {cancel}
+        <DetailsLink promo={promo.id} name={promo.name} />
       </Buttons>
     </Card>
   );

@@ -11,7 +11,14 @@ const Frame = chakra(Card, {
     gap: '3.5',
     height: 'full',
     p: '3.5',
-    '& > img': { boxSize: '22', objectFit: 'cover', borderRadius: 'wingThumb', bg: 'bg.muted' },
+    // The left side of a banner is calm: its right side shows.
+    '& > img': {
+      boxSize: '22',
+      objectFit: 'cover',
+      objectPosition: '80% 50%',
+      borderRadius: 'wingThumb',
+      bg: 'bg.muted',
+    },
   },
 });
 const Whole = chakra('div', { base: { gridColumn: '1 / -1', display: 'grid', gap: '3' } });
