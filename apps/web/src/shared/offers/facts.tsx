@@ -10,7 +10,9 @@ const Row = chakra('dl', {
     fontSize: 'detail',
     lineHeight: '20px',
     color: 'fg.muted',
-    '& > div': { display: 'flex', gap: '1', flexWrap: 'wrap' },
+    // A long figure goes on behind its label, rather than to a line of its own.
+    '& dt, & dd': { display: 'inline' },
+    '& dt': { marginInlineEnd: '1' },
     '& dd': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 });
