@@ -261,7 +261,7 @@ describe('the page of a cashback', () => {
   it('CASHBK-03 shows the way back, banner, title, Play Now, description and game providers', async () => {
     const { address } = open(answers([cashback('a')]), '/cashbacks/a');
     expect(await screen.findByRole('heading', { level: 1, name: 'Cashback a' })).toBeTruthy();
-    expect(document.querySelector('article > img')?.getAttribute('src')).toBe('/art/cashback-hero.svg');
+    expect(document.querySelector('article header img')?.getAttribute('src')).toBe('/art/cashback-hero.svg');
     expect(screen.getByRole('button', { name: 'Play Now' })).toBeTruthy();
     expect(screen.getByText('Back to you.')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar');

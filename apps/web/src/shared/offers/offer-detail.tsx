@@ -16,6 +16,22 @@ const Banner = chakra('img', {
     bg: 'bg.muted',
   },
 });
+const Hero = chakra('header', { base: { position: 'relative', display: 'grid', gap: '4' } });
+/** On the calm side of the banner where it is wide enough, below it otherwise. */
+const Head = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'center',
+    gap: '3',
+    position: { md: 'absolute' },
+    insetBlock: { md: '0' },
+    insetStart: { md: '0' },
+    width: { md: '47%' },
+    ps: { md: '8', xl: '11' },
+    color: { md: 'bone.100' },
+  },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -46,13 +62,15 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
   usePageTitle(title);
   return (
     <Page>
-      <Banner src={image} alt="" htmlWidth={1600} htmlHeight={600} />
-      <div>
-        {tag}
-        <Heading level={1} size="display.lg" mt={tag === undefined ? '0' : '3'}>
-          {title}
-        </Heading>
-      </div>
+      <Hero>
+        <Banner src={image} alt="" htmlWidth={1600} htmlHeight={600} />
+        <Head>
+          {tag}
+          <Heading level={1} size="display.lg">
+            {title}
+          </Heading>
+        </Head>
+      </Hero>
       <Columns>
         <Text>
           <RichText html={description} />
@@ -68,8 +86,11 @@ export function OfferDetailSkeleton(): JSX.Element {
   return (
     <Page role="status" aria-label="Loading">
       <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
-      <Skeleton height="11" width="50%" />
-      <Skeleton height="30" />
+      <Skeleton height="11" width="50%" display={{ base: 'block', md: 'none' }} />
+      <Columns>
+        <Skeleton height="20" />
+        <Skeleton display="block" height="80" borderRadius="lg" order={{ base: '-1', lg: '0' }} />
+      </Columns>
     </Page>
   );
 }

@@ -55,7 +55,7 @@ describe('the page of a promo', () => {
     const { address } = open(promo);
     expect((await title()).textContent).toBe('Promo a');
     expect(document.title).toBe('Promo a | Magpie');
-    expect(document.querySelector('article > img')?.getAttribute('src')).toBe('/art/a-hero.svg');
+    expect(document.querySelector('article header img')?.getAttribute('src')).toBe('/art/a-hero.svg');
     expect(screen.getByText('Dec 31, 2096 23:30:15')).toBeTruthy();
     expect(screen.getByText('match').tagName).toBe('B');
     expect(document.querySelector('article script')).toBeNull();
