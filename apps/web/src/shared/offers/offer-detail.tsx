@@ -32,6 +32,7 @@ const Head = chakra('div', {
     color: { md: 'bone.100' },
   },
 });
+const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -65,7 +66,7 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
       <Hero>
         <Banner src={image} alt="" htmlWidth={1600} htmlHeight={600} />
         <Head>
-          {tag}
+          {tag !== undefined && <Tags>{tag}</Tags>}
           <Heading level={1} size="display.lg">
             {title}
           </Heading>
