@@ -7,7 +7,10 @@ import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
 import { IdentityCheck } from '#features/verification/index.ts';
 import { GapListener } from '#features/wallets/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
+
+const NewsOrder = lazyPart(() => import('./news-order.ts'), 'NewsOrder');
 
 /** What listens as long as the login, whatever is on screen; anew for each login. */
 export function MemberHost(): JSX.Element | null {
@@ -18,6 +21,7 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
+      <BackgroundPart of={NewsOrder} />
       <JackpotListener />
       <LevelListener />
       <BackgroundPart of={LevelWatch} />

@@ -1,0 +1,103 @@
+import { Dialog } from '@magpie/ui/overlays';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { JSX } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { modals } from '#shared/modals/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { openAddress } from '#testing/browser-history.ts';
+import { renderWithSession } from '#testing/render-with-session.tsx';
+import { sessionSetting } from '#testing/session-setting.ts';
+import { MemberHost } from './member-host.tsx';
+import { forgetModalMark } from './modal-history.ts';
+import { ModalHost } from './modal-host.tsx';
+import { dialog, eachWithoutModals, noDialog } from './testing.ts';
+
+function titled(title: string) {
+  function Modal({ onClose }: { readonly onClose: () => void }): JSX.Element {
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <p>{title}</p>
+      </Dialog>
+    );
+  }
+  return lazyPart(() => Promise.resolve({ Modal }), 'Modal');
+}
+
+const registry = {
+  depositModal: titled('Deposit'),
+  jackpotPopup: titled('You won a jackpot'),
+  levelUpPopUp: titled('Level up'),
+};
+
+let stop: () => void = () => undefined;
+
+async function open() {
+  const setting = sessionSetting();
+  openAddress('/');
+  forgetModalMark();
+  stop = setting.session.start();
+  renderWithSession(
+    <BrowserRouter>
+      <MemberHost />
+      <ModalHost registry={registry} />
+    </BrowserRouter>,
+    setting,
+  );
+  await act(setting.logIn);
+  await act(() => vi.dynamicImportSettled());
+  return setting;
+}
+
+/** A round that wins a jackpot and lifts the member to a level. */
+const winBoth = () => {
+  act(() => {
+    modals.open('jackpotPopup', { jackpotId: 'j', amount: '10.00', currency: 'AUD' });
+    modals.open('levelUpPopUp', { level: 4 });
+  });
+};
+
+const titles = () => screen.getAllByRole('dialog', { hidden: true }).map((each) => each.textContent);
+
+afterEach(() => {
+  stop();
+});
+
+eachWithoutModals();
+
+describe('what a member is told of', () => {
+  it('comes one after the other, in the order in which it happened', async () => {
+    await open();
+    winBoth();
+    await dialog('You won a jackpot');
+    expect(titles()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await dialog('Level up');
+    expect(titles()).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+  });
+
+  it('opens above whatever else is open', async () => {
+    await open();
+    act(() => {
+      modals.open('depositModal');
+    });
+    await dialog('Deposit');
+    act(() => {
+      modals.open('jackpotPopup', { jackpotId: 'j', amount: '10.00', currency: 'AUD' });
+    });
+    await dialog('You won a jackpot');
+    expect(titles()).toHaveLength(2);
+  });
+
+  it('is not told any more after the log-out', async () => {
+    const { session } = await open();
+    winBoth();
+    await dialog('You won a jackpot');
+    await act(() => session.logOut());
+    await noDialog();
+    expect(modals.stack.get()).toEqual([]);
+  });
+});
