@@ -1,10 +1,12 @@
-import { achievementValue, isCompleted } from '@magpie/domain/achievements';
+import { achievementValue, countBet, isCompleted, noPlay } from '@magpie/domain/achievements';
 import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
+import { memberPeriod } from '@magpie/domain/calendar';
 import { artAddress } from '#art/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { seededTimezone } from './lookup.ts';
 import { seededMemberId } from './members.ts';
-import { addRows } from './store.ts';
-import { DAY_MS } from './times.ts';
+import { addRows, decidedBets } from './store.ts';
+import { HOUR_MS } from './times.ts';
 
 interface AchievementSeed {
   readonly type: AchievementType;
@@ -103,52 +105,66 @@ export async function seedAchievementCatalogue({ db }: Unit): Promise<void> {
   }
 }
 
-interface Progress {
+interface Wearer {
   readonly key: string;
-  readonly counts: PlayCounts;
   /** Badges whose reward was not claimed yet. */
   readonly open: readonly string[];
   readonly shown?: string;
 }
 
-const progress: readonly Progress[] = [
-  {
-    key: 'mia',
-    counts: { games: 62, bets: 214, days: 33, streak: 0, longestStreak: 4 },
-    open: [badgeId('RegularPlayer', 3)],
-    shown: badgeId('CasinoExplorer', 3),
-  },
-  { key: 'leo', counts: { games: 138, bets: 5_120, days: 208, streak: 2, longestStreak: 8 }, open: [] },
-  { key: 'ruby', counts: { games: 24, bets: 410, days: 18, streak: 1, longestStreak: 3 }, open: [] },
+const wearers: readonly Wearer[] = [
+  { key: 'mia', open: [badgeId('RegularPlayer', 3)], shown: badgeId('CasinoExplorer', 3) },
+  { key: 'ruby', open: [] },
+  { key: 'isla', open: [] },
+  { key: 'leo', open: [] },
+  { key: 'ella', open: [] },
+  { key: 'zoe', open: [] },
 ];
 
-async function seedBadges(unit: Unit, { key, counts, open }: Progress): Promise<void> {
-  const completed = achievements.flatMap(({ type, badges }) =>
-    badges
-      .filter(([, goal]) => isCompleted(goal, achievementValue(type, counts)))
-      .map((_badge, index) => badgeId(type, index + 1)),
-  );
-  for (const [index, id] of completed.entries()) {
-    const isOpen = open.includes(id);
-    const at = unit.now.getTime() - (isOpen ? 2 : 30 + 3 * (completed.length - index)) * DAY_MS;
-    await addRows(unit.db, 'memberBadges', {
-      memberId: seededMemberId(key),
-      badgeId: id,
-      completedAt: at,
-      claimedAt: isOpen ? null : at + DAY_MS,
-    });
+interface Earned {
+  readonly counts: PlayCounts;
+  /** When the badges were completed, by their ids. */
+  readonly badges: ReadonlyMap<string, number>;
+}
+
+/** Counts the bets one after the other, as play does (ACH-03). */
+function earnedBy(bets: Awaited<ReturnType<typeof decidedBets>>): Earned {
+  const games = new Set<string>();
+  const days = new Set<number>();
+  const badges = new Map<string, number>();
+  let counts = noPlay;
+  for (const { gameId, settledAt, fiatEffectiveBetMinor: stake, fiatPayoutMinor: payout } of bets) {
+    const day = memberPeriod('DAILY', seededTimezone, new Date(settledAt)).start.getTime();
+    const won = payout > stake;
+    counts = countBet(counts, { newGame: !games.has(gameId), newDay: !days.has(day), won });
+    games.add(gameId);
+    days.add(day);
+    for (const { type, badges: line } of achievements) {
+      const value = achievementValue(type, counts);
+      for (const [index, [, goal]] of line.entries()) {
+        const id = badgeId(type, index + 1);
+        if (isCompleted(goal, value) && !badges.has(id)) badges.set(id, settledAt);
+      }
+    }
   }
+  return { counts, badges };
 }
 
 export async function seedAchievements(unit: Unit): Promise<void> {
   await seedAchievementCatalogue(unit);
-  for (const person of progress) {
-    const memberId = seededMemberId(person.key);
-    const { longestStreak, ...counts } = person.counts;
-    await addRows(unit.db, 'memberPlayCounts', { memberId, ...counts, longestStreak });
-    await seedBadges(unit, person);
-    if (person.shown !== undefined) {
-      await addRows(unit.db, 'memberActiveBadges', { memberId, badgeId: person.shown });
-    }
+  for (const { key, open, shown } of wearers) {
+    const memberId = seededMemberId(key);
+    const { counts, badges } = earnedBy(await decidedBets(unit.db, memberId));
+    await addRows(unit.db, 'memberPlayCounts', { memberId, ...counts });
+    const rows = [...badges].map(([id, completedAt]) => {
+      return {
+        memberId,
+        badgeId: id,
+        completedAt,
+        claimedAt: open.includes(id) ? null : completedAt + HOUR_MS,
+      };
+    });
+    await addRows(unit.db, 'memberBadges', rows);
+    if (shown !== undefined) await addRows(unit.db, 'memberActiveBadges', { memberId, badgeId: shown });
   }
 }

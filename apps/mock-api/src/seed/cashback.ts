@@ -1,11 +1,11 @@
 import type { Unit } from '#platform/worlds/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import { artAddress } from '#art/index.ts';
 import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
-import { seededMemberId } from './members.ts';
+import { playRound } from './rounds.ts';
 import { addRows } from './store.ts';
+import { HOUR_MS } from './times.ts';
 
 interface CashbackSeed {
   readonly id: string;
@@ -111,58 +111,19 @@ async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
   }
 }
 
-async function addRound(
-  unit: Unit,
-  ids: CatalogueIds,
-  round: (typeof rounds)[number],
-  number: number,
-): Promise<void> {
-  const [name, stake, payout, hoursAgo] = round;
-  const game = ids.game(name);
-  const memberId = seededMemberId('ella');
-  const at = unit.now.getTime() - hoursAgo * 3_600_000;
-  const id = `bet_ella_${String(number)}`;
-  const [bet, win] = [units(stake), units(payout)];
-  await addRows(unit.db, 'bets', {
-    id,
-    memberId,
-    gameId: game.id,
-    gameCategoryId: game.category,
-    gameSessionId: null,
-    roundId: id,
-    status: 'SETTLED',
-    currency: 'AUD',
-    currencyType: 'FIAT',
-    effectiveBetMinor: bet,
-    payoutMinor: win,
-    fiatCurrency: 'AUD',
-    fiatEffectiveBetMinor: bet,
-    fiatPayoutMinor: win,
-    placedAt: at,
-    settledAt: at,
-  });
-  const house = houseAccount(`GAMES:${game.vendor}`, 'AUD');
-  const entry = { memberId, details: { name }, at: new Date(at) };
-  const staked = { account: memberAccount(memberId, 'MAIN', 'AUD'), amount: -bet };
-  await unit.post({
-    ...entry,
-    key: `seed:${id}:bet`,
-    type: 'BET',
-    postings: [staked, { account: house, amount: bet }],
-  });
-  if (win === 0n) return;
-  const won = { account: memberAccount(memberId, 'CASINO', 'AUD'), amount: win };
-  await unit.post({
-    ...entry,
-    key: `seed:${id}:win`,
-    type: 'PAYOUT',
-    postings: [won, { account: house, amount: -win }],
-  });
-}
-
 /** The cashbacks, claimable on Mondays (CASHBK-19), and the play that gives Ella something to claim. */
 export async function seedCashback(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   await addCashbacks(unit, ids);
-  for (const [number, round] of rounds.entries()) await addRound(unit, ids, round, number + 1);
+  for (const [index, [game, stake, payout, hoursAgo]] of rounds.entries()) {
+    await playRound(unit, ids, {
+      person: 'ella',
+      key: String(index + 1),
+      game,
+      wallet: 'MAIN',
+      stake: units(stake),
+      payout: units(payout),
+      at: unit.now.getTime() - hoursAgo * HOUR_MS,
+    });
+  }
 }

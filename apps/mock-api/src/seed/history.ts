@@ -1,13 +1,13 @@
-import type { Insertable } from 'kysely';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { BookedWallet, HouseAccount } from '#platform/ledger/index.ts';
-import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
-import type { Database } from '#platform/store/index.ts';
+import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueIds, units } from './lookup.ts';
-import type { CatalogueIds } from './lookup.ts';
+import { depositMoney } from './deposited.ts';
 import { seededMemberId } from './members.ts';
 import { methodName } from './payments/methods.ts';
+import { playRound } from './rounds.ts';
+import type { PlayedRound } from './rounds.ts';
 import { addRows } from './store.ts';
 import { DAY_MS, MINUTE_MS } from './times.ts';
 
@@ -84,64 +84,9 @@ async function post(
 const move = (unit: Unit, key: string, movement: Movement): Promise<void> =>
   post(unit, `history:mia:${key}`, movement);
 
-interface Round {
-  readonly key: string;
-  readonly game: string;
-  readonly wallet: BookedWallet;
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly status: BetStatus;
-  readonly at: number;
-}
-
-function betRow(
-  round: Round,
-  game: { readonly id: string; readonly category: string },
-): Insertable<Database['bets']> {
-  return {
-    id: `bet_mia_${round.key}`,
-    memberId: MIA,
-    gameId: game.id,
-    gameCategoryId: game.category,
-    gameSessionId: null,
-    roundId: `mia-${round.key}`,
-    status: round.status,
-    currency: 'AUD',
-    currencyType: 'FIAT',
-    fiatCurrency: 'AUD',
-    effectiveBetMinor: round.stake,
-    fiatEffectiveBetMinor: round.stake,
-    payoutMinor: round.payout,
-    fiatPayoutMinor: round.payout,
-    placedAt: round.at,
-    settledAt: round.status === 'UNSETTLED' ? round.at : round.at + MINUTE_MS / 6,
-  };
-}
-
-async function play(unit: Unit, ids: CatalogueIds, round: Round): Promise<void> {
-  const { key, wallet, stake, payout, status, at } = round;
-  const game = ids.game(round.game);
-  await addRows(unit.db, 'bets', betRow(round, game));
-  const usual = { house: `GAMES:${game.vendor}`, name: round.game } as const;
-  const paid = at + MINUTE_MS / 6;
-  await move(unit, `${key}:bet`, { ...usual, type: 'BET', wallet, amount: -stake, at });
-  if (status === 'CANCELED') {
-    await move(unit, `${key}:refund`, { ...usual, type: 'BET_REFUND', wallet, amount: stake, at: paid });
-  }
-  if (payout === 0n) return;
-  const isSports = game.category === 'cat_sportsbook';
-  const type = isSports ? 'SPORTS_PAYOUT' : 'PAYOUT';
-  await move(unit, `${key}:win`, {
-    ...usual,
-    type,
-    wallet: isSports ? 'SPORT' : 'CASINO',
-    amount: payout,
-    at: paid,
-  });
-}
-
-function roundsOf(evening: Evening, index: number, now: number): Round[] {
+function roundsOf(evening: Evening, index: number, now: number): PlayedRound[] {
   return Array.from({ length: evening.rounds }, (_, number) => ({
+    person: 'mia',
     key: `${String(index + 1)}_${String(number + 1)}`,
     game: evening.games[number % evening.games.length] ?? 'Moonlit Dingo',
     wallet: evening.wallet,
@@ -152,14 +97,15 @@ function roundsOf(evening: Evening, index: number, now: number): Round[] {
   }));
 }
 
-function specialRounds(now: number): Round[] {
+function specialRounds(now: number): PlayedRound[] {
   const stake = units('6.60');
-  const sport = { game: 'Magpie Sportsbook', stake, wallet: 'MAIN', payout: 0n } as const;
+  const sport = { person: 'mia', game: 'Magpie Sportsbook', stake, wallet: 'MAIN', payout: 0n } as const;
   const hours = (count: number): number => now - count * 60 * MINUTE_MS;
   return [
     { ...sport, key: 'cashout', payout: units('3.10'), status: 'CASHOUT', at: hours(12) },
     { ...sport, key: 'again', wallet: 'SPORT', stake: units('3.10'), status: 'SETTLED', at: hours(8) },
     {
+      person: 'mia',
       key: 'canceled',
       game: 'Moonlit Dingo',
       wallet: 'MAIN',
@@ -179,28 +125,6 @@ interface Payment {
 }
 
 const approved = { memberId: MIA, currency: 'AUD', status: 'APPROVED' } as const;
-
-async function deposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
-  const at = unit.now.getTime() - daysAgo * DAY_MS;
-  await addRows(unit.db, 'deposits', {
-    ...approved,
-    id: `dep_${id}`,
-    paymentMethodId: 'pm_payid',
-    promoId: null,
-    cryptoCurrency: null,
-    amountMinor: units(amount),
-    createdAt: at - 2 * MINUTE_MS,
-    changedAt: at,
-  });
-  await post(unit, `deposit:dep_${id}`, {
-    type: 'DEPOSIT',
-    wallet: 'MAIN',
-    amount: units(amount),
-    house: 'CASH_IN',
-    name: methodName('pm_payid'),
-    at,
-  });
-}
 
 async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
   const at = unit.now.getTime() - daysAgo * DAY_MS;
@@ -240,6 +164,7 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
 export async function seedHistory(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   const now = unit.now.getTime();
+  const mia = { person: 'mia' } as const;
   const cashback = {
     type: 'CASHBACK',
     wallet: 'MAIN',
@@ -247,13 +172,13 @@ export async function seedHistory(unit: Unit): Promise<void> {
     house: 'CASHBACK',
     name: 'Monday cashback',
   } as const;
-  await deposit(unit, { id: 'mia_1', amount: '200.00', daysAgo: 29 });
+  await depositMoney(unit, { ...mia, key: 'mia_1', amount: units('200.00'), at: now - 29 * DAY_MS });
   await withdraw(unit, { id: 'mia_1w', amount: '100.00', daysAgo: 14 });
   await move(unit, 'cashback', { ...cashback, at: now - 10 * DAY_MS });
-  await deposit(unit, { id: 'mia_2', amount: '50.00', daysAgo: 1 });
+  await depositMoney(unit, { ...mia, key: 'mia_2', amount: units('50.00'), at: now - DAY_MS });
   const rounds = [
     ...evenings.flatMap((evening, index) => roundsOf(evening, index, now)),
     ...specialRounds(now),
   ];
-  for (const round of rounds.toSorted((a, b) => a.at - b.at)) await play(unit, ids, round);
+  for (const round of rounds.toSorted((a, b) => a.at - b.at)) await playRound(unit, ids, round);
 }

@@ -7,24 +7,28 @@ import { seedHistory } from './history.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedLevels } from './levels.ts';
 import { seedMessages } from './messages.ts';
+import { seedPastPlay } from './past-play.ts';
 import { seedPayments } from './payments/index.ts';
+import { seedPromoPlay } from './promo-play.ts';
 import { seedPromos } from './promos/index.ts';
 import { seedTournaments } from './tournaments.ts';
 import { seedVerification } from './verification.ts';
 
 /** Raised whenever a seed changes, so that the template of worlds is built anew. */
-export const SEED_VERSION = 11;
+export const SEED_VERSION = 12;
 
 export async function seedWorld(unit: Unit): Promise<void> {
   await seedCatalogue(unit);
   await seedMembers(unit);
   await seedPromos(unit);
   await seedPayments(unit);
+  await seedPastPlay(unit);
   await seedCashback(unit);
   await seedVerification(unit);
   await seedHistory(unit);
-  await seedLevels(unit);
+  await seedPromoPlay(unit);
   await seedAchievements(unit);
+  await seedLevels(unit);
   await seedJackpots(unit);
   await seedTournaments(unit);
   await seedMessages(unit);

@@ -1,91 +1,136 @@
-import { levelOf, rewardExpiry, tiers } from '@magpie/domain/levels';
-import type { ExperienceUnit } from '@magpie/domain/levels';
+import {
+  depositExperience,
+  levelAfter,
+  levelOf,
+  loginGain,
+  rewardExpiry,
+  tiers,
+} from '@magpie/domain/levels';
+import type { ExperienceSource } from '@magpie/domain/levels';
+import { money } from '@magpie/domain/money';
+import { betExperience } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
+import { seededTimezone } from './lookup.ts';
 import { seededMemberId } from './members.ts';
-import { addRows } from './store.ts';
+import { addRows, approvedDeposits, claimedBadges, decidedBets } from './store.ts';
 import { DAY_MS } from './times.ts';
 
 interface Standing {
   readonly key: string;
-  readonly points: number;
-  readonly reachedDaysAgo: number;
-  readonly streak: number;
+  /** Days before today on which they logged in beyond those on which they played. */
+  readonly logins: readonly number[];
 }
+
+const lastDays = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
 
 const standings: readonly Standing[] = [
-  { key: 'mia', points: 6_240, reachedDaysAgo: 2, streak: 4 },
-  { key: 'noah', points: 120, reachedDaysAgo: 20, streak: 1 },
-  { key: 'ruby', points: 14_880, reachedDaysAgo: 60, streak: 2 },
-  { key: 'isla', points: 2_310, reachedDaysAgo: 40, streak: 1 },
-  { key: 'leo', points: 168_300, reachedDaysAgo: 50, streak: 6 },
-  { key: 'ella', points: 1_720, reachedDaysAgo: 33, streak: 3 },
-  { key: 'ava', points: 240, reachedDaysAgo: 45, streak: 1 },
-  { key: 'zoe', points: 610, reachedDaysAgo: 90, streak: 0 },
+  { key: 'mia', logins: lastDays(4) },
+  { key: 'noah', logins: [19, 18, 17, 14, 13, 12, 10, 8, 6, 4, 3, 1] },
+  { key: 'ruby', logins: lastDays(2) },
+  { key: 'isla', logins: [1] },
+  { key: 'leo', logins: lastDays(6) },
+  { key: 'ella', logins: lastDays(3) },
+  { key: 'ava', logins: [44, 43, 40, 36, 30, 28, 25, 21, 17, 12, 9, 8, 6, 5, 3, 1] },
+  { key: 'zoe', logins: [12] },
 ];
 
-const units: readonly (readonly [unit: ExperienceUnit, points: number])[] = [
-  ['LOGIN', 10],
-  ['WAGER', 21],
-  ['WIN', 6],
-  ['LOGIN', 10],
-  ['WAGER', 34],
-  ['DEPOSIT', 10],
-  ['LOGIN', 10],
-  ['WIN', 4],
-  ['LOGIN_STREAK', 30],
-  ['WAGER', 17],
-];
-
-/** The latest gains, newest last; what is left of the total was wagered before. */
-function gainsOf(points: number): readonly (readonly [unit: ExperienceUnit, points: number])[] {
-  const latest = [...units, ...units].filter((_gain, index) => index < points / 20);
-  const rest = points - latest.reduce((sum, [, gained]) => sum + gained, 0);
-  return [['WAGER', rest], ...latest];
+interface Gain {
+  readonly unit: ExperienceSource;
+  readonly hundredths: bigint;
+  readonly at: number;
 }
 
-async function seedHistory(unit: Unit, { key, points }: Standing): Promise<void> {
-  const gains = gainsOf(points);
-  for (const [index, [kind, gained]] of gains.entries()) {
-    const daysAgo = (gains.length - index) * 1.3;
-    await addRows(unit.db, 'experienceRecords', {
-      id: unit.id('exp'),
-      memberId: seededMemberId(key),
-      unit: kind,
-      experienceMilli: gained * 1_000,
-      gainedAt: unit.now.getTime() - Math.round(daysAgo * DAY_MS),
-    });
+async function betGains(unit: Unit, memberId: string): Promise<Gain[]> {
+  return (await decidedBets(unit.db, memberId)).flatMap(
+    ({ fiatEffectiveBetMinor: stake, fiatPayoutMinor: payout, settledAt: at }) => {
+      const gain = betExperience({ stake: money.of(stake), payout: money.of(payout) });
+      return gain ? [{ ...gain, at }] : [];
+    },
+  );
+}
+
+interface Logins {
+  readonly gains: readonly Gain[];
+  readonly streak: number;
+  readonly last: number | null;
+}
+
+/** Everybody logs in before they play, and on some days they do not play. */
+function loginsOf(moments: readonly number[]): Logins {
+  const gains: Gain[] = [];
+  let streak = 0;
+  let last: number | null = null;
+  for (const at of moments.toSorted((a, b) => a - b)) {
+    const history = { lastLogin: last === null ? null : new Date(last), streak };
+    const login = loginGain(history, new Date(at), seededTimezone);
+    if (!login) continue;
+    gains.push(...login.gains.map((gain) => ({ ...gain, at })));
+    ({ streak } = login);
+    last = at;
   }
+  return { gains, streak, last };
 }
 
-async function seedRewards(unit: Unit, { key, reachedDaysAgo }: Standing, level: number): Promise<void> {
-  for (const tier of tiers.slice(1, level + 1)) {
-    const daysAgo = reachedDaysAgo + (level - tier.level) * 14;
-    const reached = new Date(unit.now.getTime() - daysAgo * DAY_MS);
-    const isOpen = rewardExpiry(reached) > unit.now;
-    await addRows(unit.db, 'levelRewards', {
-      memberId: seededMemberId(key),
-      level: tier.level,
-      currency: 'AUD',
-      amountMinor: BigInt(tier.bonusFunds) * 100n,
-      reachedAt: reached.getTime(),
-      expiresAt: rewardExpiry(reached).getTime(),
-      claimedAt: isOpen ? null : reached.getTime() + DAY_MS,
-    });
+async function addReward(unit: Unit, memberId: string, level: number, reachedAt: number): Promise<void> {
+  const expiresAt = rewardExpiry(new Date(reachedAt)).getTime();
+  await addRows(unit.db, 'levelRewards', {
+    memberId,
+    level,
+    currency: 'AUD',
+    amountMinor: BigInt(tiers[level]?.bonusFunds ?? 0) * 100n,
+    reachedAt,
+    expiresAt,
+    claimedAt: expiresAt > unit.now.getTime() ? null : reachedAt + DAY_MS,
+  });
+}
+
+async function addGains(unit: Unit, memberId: string, gains: readonly Gain[]): Promise<bigint> {
+  let total = 0n;
+  for (const { hundredths, at } of gains) {
+    const { reached } = levelAfter(levelOf(total), total + hundredths);
+    total += hundredths;
+    for (const level of reached) await addReward(unit, memberId, level, at);
   }
+  const rows = gains.map(({ unit: source, hundredths, at }) => ({
+    id: unit.id('exp'),
+    memberId,
+    unit: source,
+    experienceMilli: Number(hundredths) * 10,
+    gainedAt: at,
+  }));
+  await addRows(unit.db, 'experienceRecords', rows);
+  return total;
 }
 
-/** Levels, experience and rewards of the seeded people. */
+/** Levels, experience and rewards of the seeded people, all of them from what they did. */
 export async function seedLevels(unit: Unit): Promise<void> {
-  for (const standing of standings) {
-    const level = levelOf(BigInt(standing.points) * 100n);
+  for (const { key, logins: days } of standings) {
+    const memberId = seededMemberId(key);
+    const played = await betGains(unit, memberId);
+    const deposits = (await approvedDeposits(unit.db, memberId)).map(({ changedAt }) => changedAt);
+    const yesterday = unit.now.getTime() - DAY_MS;
+    const moments = [...played.map(({ at }) => at), ...days.map((ago) => unit.now.getTime() - ago * DAY_MS)];
+    // The last session went on overnight, so that the next login is the first of its day.
+    const logins = loginsOf(moments.filter((at) => at <= yesterday));
+    const gains = [
+      ...logins.gains,
+      ...deposits.map((at) => ({ unit: 'DEPOSIT' as const, hundredths: depositExperience, at })),
+      ...played,
+      ...(await claimedBadges(unit.db, memberId)).map(({ claimedAt, experienceMilli }) => {
+        return { unit: 'ACHIEVEMENT' as const, hundredths: BigInt(experienceMilli) / 10n, at: claimedAt };
+      }),
+    ].filter(({ hundredths }) => hundredths > 0n);
+    const total = await addGains(
+      unit,
+      memberId,
+      gains.toSorted((a, b) => a.at - b.at),
+    );
     await addRows(unit.db, 'memberExperience', {
-      memberId: seededMemberId(standing.key),
-      experienceMilli: standing.points * 1_000,
-      level,
-      loginStreak: standing.streak,
-      lastLoginAt: unit.now.getTime() - DAY_MS,
+      memberId,
+      experienceMilli: Number(total) * 10,
+      level: levelOf(total),
+      loginStreak: logins.streak,
+      lastLoginAt: logins.last,
     });
-    await seedHistory(unit, standing);
-    await seedRewards(unit, standing, level);
   }
 }

@@ -1,6 +1,11 @@
+import type { TimezoneChoice } from '@magpie/domain/calendar';
 import { currencyOf, money } from '@magpie/domain/money';
+import { timezoneOfCountry } from '@magpie/domain/site';
 import type { Reader } from '#platform/store/index.ts';
 import { namedGames, namedProviders } from './store.ts';
+
+/** The days of the seeded people, who live in one country. */
+export const seededTimezone: readonly TimezoneChoice[] = [{ timezone: timezoneOfCountry('AU'), since: 0 }];
 
 /** A seed amount in minor units of a currency. @throws Error when it is none */
 export function units(amount: string, currency = 'AUD'): bigint {
@@ -18,16 +23,19 @@ export interface CatalogueIds {
     readonly code: string;
     readonly category: string;
     readonly vendor: string;
+    readonly provider: string;
   };
+  /** The names of the pokies, most played first. */
+  readonly pokies: readonly string[];
 }
 
 export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
   const providers = new Map((await namedProviders(db)).map(({ id, name }) => [name, id]));
   const games = await namedGames(db);
   const byName = new Map(
-    games.map(({ id, code, name, category, vendorId }) => [
+    games.map(({ id, code, name, category, vendorId, providerId }) => [
       name,
-      { id, code, category: `cat_${category.toLowerCase()}`, vendor: vendorId },
+      { id, code, category: `cat_${category.toLowerCase()}`, vendor: vendorId, provider: providerId },
     ]),
   );
   const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
@@ -35,5 +43,6 @@ export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
     if (entry === undefined) throw new Error(`The seeds name '${name}', which the catalogue does not hold.`);
     return entry;
   };
-  return { provider: (name) => known(providers, name), game: (name) => known(byName, name) };
+  const pokies = games.filter(({ category }) => category === 'SLOTS').map(({ name }) => name);
+  return { provider: (name) => known(providers, name), game: (name) => known(byName, name), pokies };
 }

@@ -67,10 +67,10 @@ describe('the seeded people', () => {
         availableBalance: '1000.00',
         favoriteCurrencyDetails: [{ code: 'AUD' }, { code: 'NZD' }, { code: 'BTC' }, { code: 'ETH' }],
       },
-      betRecords: { totalCount: 73 },
+      betRecords: { totalCount: 223 },
       messages: { totalCount: 10 },
       unread: { totalCount: 3 },
-      balanceTransactionRecords: { totalCount: 88 },
+      balanceTransactionRecords: { totalCount: 266 },
     });
     const statuses = (data?.['betRecords'] as { edges: { node: { status: string } }[] }).edges.map(
       ({ node }) => node.status,

@@ -92,7 +92,7 @@ export const people: readonly Person[] = [
     dateOfBirth: '1988-01-25',
     mobileNumber: '+61491570158',
     address: { street: '27 Lygon Street', postCode: '3053', locality: 'Carlton', stateDistrict: 'Victoria' },
-    balances: [aud('40.00')],
+    balances: [aud('340.00')],
   },
   {
     ...usual,

@@ -1,74 +1,9 @@
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet, Posting } from '#platform/ledger/index.ts';
-import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { CatalogueIds } from './lookup.ts';
 import { units } from './lookup.ts';
-import { seededMemberId } from './members.ts';
+import type { CatalogueIds } from './lookup.ts';
 import { rivals } from './rivals.ts';
-import type { Rival } from './rivals.ts';
-import { addRows } from './store.ts';
+import { playRound } from './rounds.ts';
 import { DAY_MS } from './times.ts';
-
-interface RivalBet {
-  readonly key: string;
-  readonly rival: Rival;
-  readonly game: string;
-  readonly currency: string;
-  readonly stake: bigint;
-  readonly payout: bigint;
-  readonly at: number;
-}
-
-interface Leg {
-  readonly part: 'bet' | 'win';
-  readonly type: TransactionType;
-  readonly wallet: BookedWallet;
-  readonly amount: bigint;
-}
-
-async function book(unit: Unit, bet: RivalBet, vendor: string, leg: Leg): Promise<void> {
-  const memberId = seededMemberId(bet.rival);
-  const postings: Posting[] = [
-    { account: houseAccount(`GAMES:${vendor}`, bet.currency), amount: -leg.amount },
-    { account: memberAccount(memberId, leg.wallet, bet.currency), amount: leg.amount },
-  ];
-  await unit.post({
-    key: `history:${bet.rival}:${bet.key}:${leg.part}`,
-    type: leg.type,
-    memberId,
-    postings,
-    details: { name: bet.game },
-    at: new Date(bet.at),
-  });
-}
-
-async function play(unit: Unit, ids: CatalogueIds, bet: RivalBet): Promise<void> {
-  const { key, rival, currency, stake, payout, at } = bet;
-  const game = ids.game(bet.game);
-  await addRows(unit.db, 'bets', {
-    id: `bet_${rival}_${key}`,
-    memberId: seededMemberId(rival),
-    gameId: game.id,
-    gameCategoryId: game.category,
-    gameSessionId: null,
-    roundId: `${rival}-${key}`,
-    status: 'SETTLED',
-    currency,
-    currencyType: 'FIAT',
-    fiatCurrency: currency,
-    effectiveBetMinor: stake,
-    fiatEffectiveBetMinor: stake,
-    payoutMinor: payout,
-    fiatPayoutMinor: payout,
-    placedAt: at,
-    settledAt: at,
-  });
-  await book(unit, bet, game.vendor, { part: 'bet', type: 'BET', wallet: 'MAIN', amount: -stake });
-  if (payout > 0n) {
-    await book(unit, bet, game.vendor, { part: 'win', type: 'PAYOUT', wallet: 'CASINO', amount: payout });
-  }
-}
 
 /** What every rival plays once or several times; figures are those of the rivals in their order. */
 interface Plays {
@@ -146,11 +81,12 @@ export async function seedRivalBets(unit: Unit, ids: CatalogueIds): Promise<void
   for (const { key, game, currency, daysAgo, rounds, stakes, payouts } of plays) {
     for (const [index, rival] of rivals.entries()) {
       for (let round = 0; round < rounds; round += 1) {
-        await play(unit, ids, {
+        await playRound(unit, ids, {
           key: `${key}_${String(round + 1)}`,
-          rival,
+          person: rival,
           game,
           currency,
+          wallet: 'MAIN',
           stake: figure(stakes, index, currency),
           payout: figure(payouts, index, currency),
           at: unit.now.getTime() - daysAgo * DAY_MS + round * 60_000,

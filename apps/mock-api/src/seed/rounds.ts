@@ -1,0 +1,97 @@
+import { currencyOf } from '@magpie/domain/money';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import type { CatalogueIds } from './lookup.ts';
+import { seededMemberId } from './members.ts';
+import { addRows } from './store.ts';
+import { MINUTE_MS } from './times.ts';
+
+/** A round of cash that somebody played at some moment, with what it counted for (BETS-17). */
+export interface PlayedRound {
+  readonly person: string;
+  /** Names the round among those of the person. */
+  readonly key: string;
+  readonly game: string;
+  readonly currency?: string;
+  readonly wallet: BookedWallet;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly status?: BetStatus;
+  readonly at: number;
+  /** The promo that was active, and how much of the stake counted for it. */
+  readonly counted?: { readonly memberPromo: string; readonly amount: bigint };
+}
+
+interface Leg {
+  readonly part: 'bet' | 'refund' | 'win';
+  readonly type: TransactionType;
+  readonly wallet: BookedWallet;
+  readonly amount: bigint;
+  readonly at: number;
+}
+
+/** How long a round lasts. */
+const ROUND_MS = MINUTE_MS / 6;
+
+function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
+  const { person, key, stake, payout, currency = 'AUD', status = 'SETTLED', at, counted } = round;
+  return {
+    id: `bet_${person}_${key}`,
+    memberId: seededMemberId(person),
+    gameId: game.id,
+    gameCategoryId: game.category,
+    gameSessionId: null,
+    roundId: `${person}-${key}`,
+    status,
+    currency,
+    currencyType: currencyOf(currency)?.type ?? 'FIAT',
+    fiatCurrency: currency,
+    effectiveBetMinor: stake,
+    fiatEffectiveBetMinor: stake,
+    payoutMinor: payout,
+    fiatPayoutMinor: payout,
+    walletMode: 'CASH',
+    memberPromoId: counted?.memberPromo ?? null,
+    countedMinor: counted?.amount ?? 0n,
+    placedAt: at,
+    settledAt: status === 'UNSETTLED' ? at : at + ROUND_MS,
+  } as const;
+}
+
+function legsOf({ wallet, stake, payout, status, at }: PlayedRound, isSports: boolean): Leg[] {
+  const paid = at + ROUND_MS;
+  const legs: Leg[] = [{ part: 'bet', type: 'BET', wallet, amount: -stake, at }];
+  if (status === 'CANCELED') {
+    legs.push({ part: 'refund', type: 'BET_REFUND', wallet, amount: stake, at: paid });
+  }
+  if (payout > 0n) {
+    const won = isSports
+      ? ({ type: 'SPORTS_PAYOUT', wallet: 'SPORT' } as const)
+      : ({ type: 'PAYOUT', wallet: 'CASINO' } as const);
+    legs.push({ ...won, part: 'win', amount: payout, at: paid });
+  }
+  return legs;
+}
+
+/** Seeds the bet of a round and the money that moved with it. */
+export async function playRound(unit: Unit, ids: CatalogueIds, round: PlayedRound): Promise<void> {
+  const { person, key, currency = 'AUD' } = round;
+  const memberId = seededMemberId(person);
+  const game = ids.game(round.game);
+  await addRows(unit.db, 'bets', betRow(round, game));
+  for (const { part, type, wallet, amount, at } of legsOf(round, game.category === 'cat_sportsbook')) {
+    await unit.post({
+      key: `history:${person}:${key}:${part}`,
+      type,
+      memberId,
+      postings: [
+        { account: houseAccount(`GAMES:${game.vendor}`, currency), amount: -amount },
+        { account: memberAccount(memberId, wallet, currency), amount },
+      ],
+      details: { name: round.game },
+      at: new Date(at),
+    });
+  }
+}
