@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type JSX } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
+import { hearPush } from '#shared/clock/index.ts';
 import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
 import { fakePlatform, type FakePlatform } from '#testing/fake-platform.ts';
@@ -126,6 +127,25 @@ describe('a level-up push', () => {
     await loseConnection(platform);
     const dialog = within(await popUp());
     expect(await dialog.findByRole('button', { name: 'Claim A$100.00' })).toBeTruthy();
+  });
+
+  it('offers no reward any more whose time the platform’s clock has passed while the popup is open', async () => {
+    const { platform, session } = await open();
+    platform.answer('MemberLevel', levelFour);
+    act(() => {
+      session.pushes.emit('levelUp', { level: 4 });
+    });
+    const dialog = within(await popUp());
+    await dialog.findByRole('button', { name: 'Claim A$100.00' });
+    onTestFinished(() => {
+      hearPush(new Date().toISOString());
+    });
+    act(() => {
+      hearPush('2026-11-26T02:00:00.000Z; frozen');
+    });
+    expect(dialog.queryByRole('button', { name: 'Claim A$100.00' })).toBeNull();
+    expect(dialog.getByText('Expired')).toBeTruthy();
+    expect(dialog.getByText('It could be claimed until Nov 26, 2026.')).toBeTruthy();
   });
 
   it('tells of the rewards of the other levels that were reached at once', async () => {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hearPush } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
@@ -107,6 +108,26 @@ describe('the page of a bonus', () => {
     expect(screen.getByText('Expires 3 days')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByText('Expires 2 days')).toBeTruthy();
+  });
+
+  it('refuses its activation with the reason once the platform’s clock has passed its end while it is open', async () => {
+    const bonus = sampleBonus('b1', { expiresAt: '2096-11-23T12:00:30.000Z' });
+    const { platform } = open('b1', { MyBonuses: () => bonusesAnswer([bonus]) });
+    const activate = await screen.findByRole('button', { name: 'Activate' });
+    onTestFinished(() => {
+      hearPush(new Date().toISOString());
+    });
+    act(() => {
+      hearPush('2096-11-23T12:00:30.000Z; frozen');
+    });
+    await userEvent.click(activate);
+    expect(modals.stack.get()).toEqual([
+      {
+        name: 'activateBonusAlert',
+        props: { outcome: 'failure', message: 'This bonus can no longer be activated.' },
+      },
+    ]);
+    expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
   });
 
   it('BONUS-03 BONUS-05 shows the free games of free spins instead of an amount, and none otherwise', async () => {
