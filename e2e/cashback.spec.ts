@@ -69,6 +69,7 @@ test('a cashback can be claimed on Monday where the member lives, and is gone on
   await expect(claim(sydney)).toBeEnabled();
   await world.setClock('2032-11-22T13:00:00.000Z');
   await expect(card(sydney)).toContainText('A$0.00');
+  await expect(card(sydney)).toContainText('Not claimed in time');
   await expect(claim(sydney)).toBeDisabled();
   await sydney.context().close();
 });

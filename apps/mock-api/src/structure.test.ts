@@ -68,6 +68,7 @@ describe('the structure of a world', () => {
       '0086-cashback-by-level',
       '0087-jackpot-bet',
       '0095-withdrawal-promo',
+      '0096-cashback-days',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { seedCatalogue } from './catalogue/index.ts';
 import { seedMembers } from './members.ts';
 import { seedAchievements } from './achievements.ts';
 import { seedCashback } from './cashback.ts';
+import { seedClaimDays } from './claim-days.ts';
 import { seedHistory } from './history.ts';
 import { seedJackpots } from './jackpots.ts';
 import { seedLevels } from './levels.ts';
@@ -31,5 +32,6 @@ export async function seedWorld(unit: Unit): Promise<void> {
   await seedLevels(unit);
   await seedJackpots(unit);
   await seedTournaments(unit);
+  await seedClaimDays(unit);
   await seedMessages(unit);
 }

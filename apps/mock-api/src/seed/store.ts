@@ -52,6 +52,24 @@ export function settledBets(db: Reader, memberIds: readonly string[]) {
     .execute();
 }
 
+/** Who played in cash with what since a moment, and when first. */
+export function cashPlayers(db: Reader, since: number) {
+  return db
+    .selectFrom('bets')
+    .select(({ fn }) => ['memberId', 'currency', fn.min('settledAt').as('firstAt')])
+    .where('walletMode', '=', 'CASH')
+    .where('status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('settledAt', '>=', since)
+    .groupBy(['memberId', 'currency'])
+    .orderBy('memberId')
+    .orderBy('currency')
+    .execute();
+}
+
+export function cashbackIdsOf(db: Reader, currency: string) {
+  return db.selectFrom('cashbacks').select('id').where('currency', '=', currency).orderBy('id').execute();
+}
+
 export function bestPlayers(db: Reader, tournamentId: string, places: number) {
   return db
     .selectFrom('tournamentScores')

@@ -4,6 +4,8 @@ export { cashbackClaimReasons } from './cashback-claim-reasons.ts';
 export type { CashbackClaimReason } from './cashback-claim-reasons.ts';
 export { cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
+export { claimDayAfter, claimDayEnd } from './claim-day-end.ts';
+export type { ClaimDayEnd } from './claim-day-end.ts';
 export { isClaimable } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';
 export { claimPeriod } from './claim-period.ts';

@@ -1,8 +1,11 @@
 import type { Resolvers } from '#__generated__/promo.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
+import { closeClaimDays } from './claim-days.ts';
 import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 import { cashbackStore } from './store/tables.ts';
+
+export { openClaimDays } from './claim-days.ts';
 
 const cashbackResolvers: Resolvers = {
   Query: {
@@ -22,4 +25,5 @@ export const cashbackModule: PlatformModule = {
   name: 'cashback',
   store: cashbackStore,
   promo: cashbackResolvers,
+  jobs: [closeClaimDays],
 };

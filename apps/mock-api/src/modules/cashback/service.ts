@@ -1,19 +1,8 @@
-import { memberPeriod, weekdays } from '@magpie/domain/calendar';
-import type { Weekday } from '@magpie/domain/calendar';
-import {
-  cashbackAmount,
-  cashbackClaimReasons,
-  cashbackShare,
-  claimPeriod,
-  claimStatus,
-  decideCashbackClaim,
-  hasReachedMonthlyLimit,
-  isClaimable,
-} from '@magpie/domain/cashback';
+import { cashbackClaimReasons, claimStatus, decideCashbackClaim } from '@magpie/domain/cashback';
 import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
-import type { Cashback, MemberCashback } from '#__generated__/promo.ts';
+import type { Cashback, MemberCashback, MissedCashback } from '#__generated__/promo.ts';
 import { fitsText, fitsValue } from '#platform/filters/index.ts';
 import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -22,23 +11,16 @@ import type { Requester } from '#platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
-import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
+import { moment, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
-import {
-  allCashbacks,
-  cashbackRecord,
-  claimedSince,
-  lastClaimAt,
-  playTotals,
-  saveClaim,
-} from './store/index.ts';
+import { claimDays, standingOf } from './standing.ts';
+import { allCashbacks, cashbackRecord, lastEndedDay, saveClaim } from './store/index.ts';
 import type { CashbackRecord } from './store/index.ts';
 
 export interface CashbackFilter {
@@ -48,8 +30,6 @@ export interface CashbackFilter {
 
 const fits = ({ row }: CashbackRecord, filter: Given<CashbackFilter>): boolean =>
   fitsValue(row.active, filter?.active) && fitsText(row.currency, filter?.currency);
-
-const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claimDays, weekdays);
 
 /** A cashback in the shape of the contract (CASHBK-17). */
 function cashbackView(record: CashbackRecord, catalogue: Catalogue): Cashback {
@@ -94,46 +74,14 @@ export async function findCashback(world: World, id: string): Promise<Cashback |
   return record ? cashbackView(record, await catalogueOf(world)) : null;
 }
 
-interface Standing {
-  /** In hundredths of a percent. */
-  readonly share: number;
-  readonly amount: bigint;
-  readonly receivedThisMonth: bigint;
-  readonly reachedLimit: boolean;
-  readonly dateLastClaimed: Date | null;
-  readonly claimable: boolean;
-}
-
-const noPlay = { turnover: 0n, payout: 0n };
-
-async function standingOf(
+async function missedView(
   db: Reader,
-  now: Date,
   memberId: string,
-  record: CashbackRecord,
-  facts: RewardFacts,
-): Promise<Standing> {
-  const { row } = record;
-  const key = { memberId, cashbackId: row.id };
-  const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
-  const received = money.of(await claimedSince(db, key, month));
-  const limit = money.of(row.maxMonthlyMinor);
-  const lastClaim = await lastClaimAt(db, key);
-  const dateLastClaimed = lastClaim === null ? null : new Date(lastClaim);
-  const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
-  const period = claimPeriod(days, now, facts.timezones);
-  const totals = period ? await playTotals(db, memberId, record, period) : noPlay;
-  const share = cashbackShare(row, facts.level);
-  const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
-  const amount = cashbackAmount(
-    terms,
-    { turnover: money.of(totals.turnover), payout: money.of(totals.payout) },
-    received,
-  );
-  const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const claim = { ...days, active: row.active, amount, hasReachedMaxMonthlyClaim: reachedLimit };
-  const claimable = isClaimable(claim, now, facts.timezones);
-  return { share, amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
+  { row }: CashbackRecord,
+): Promise<MissedCashback | null> {
+  const day = await lastEndedDay(db, { memberId, cashbackId: row.id });
+  if (day?.state !== 'MISSED') return null;
+  return { amount: decimal(day.amountMinor, knownCurrency(row.currency)), endedAt: moment(day.dueAt) };
 }
 
 async function memberViews(
@@ -164,6 +112,7 @@ async function memberViews(
       isClaimable: standing.claimable,
       claimStatus: claimStatus(standing, now, facts.timezones),
       dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
+      missed: await missedView(world.db, memberId, record),
       currency,
       mainBannerImage: row.mainBannerImage,
     });

@@ -54,6 +54,18 @@ it('CASHBK-14 CASHBK-21 claims from the account section, and shows what the plat
   });
 });
 
+it('tells what was not claimed on its day, and since when it is gone', async () => {
+  open([
+    collected('a', {
+      missed: { __typename: 'MissedCashback', amount: '3.60', endedAt: '2026-03-02T13:00:00.000Z' },
+    }),
+    collected('b'),
+  ]);
+  const own = await card('Cashback a');
+  expect(own.getByText('Not claimed in time: A$3.60, gone since Mar 02, 2026 13:00:00.')).toBeTruthy();
+  expect((await card('Cashback b')).queryByText(/Not claimed in time/u)).toBeNull();
+});
+
 it('says that there is none', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'No Cashbacks Available' })).toBeTruthy();

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackStanding, cashbackStateTexts, type CashbackState } from '@magpie/domain/cashback';
-import { displayMoney } from '@magpie/domain/format';
+import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { Amount, Countdown, Icon, Tag } from '@magpie/ui';
+import { Amount, Countdown, Icon, Tag, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -46,6 +47,22 @@ function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): J
   );
 }
 
+/** What is gone with its day (CASHBK-23). */
+function Missed({
+  cashback: { missed, currency },
+}: {
+  readonly cashback: CollectedCashback;
+}): JSX.Element | null {
+  if (!missed) return null;
+  const zone = shownTimeZone();
+  const until = `${promoDate(missed.endedAt, zone)} ${promoTime(missed.endedAt, zone)}`;
+  return (
+    <Text size="body.sm" tone="muted">
+      Not claimed in time: {displayMoney(missed.amount, currency)}, gone since {until}.
+    </Text>
+  );
+}
+
 /** Props of {@link ClaimState}. */
 export interface ClaimStateProps {
   readonly cashback: CollectedCashback;
@@ -80,6 +97,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
         )}
       </Row>
       <MonthlyLimit cashback={cashback} />
+      <Missed cashback={cashback} />
     </Rows>
   );
 }

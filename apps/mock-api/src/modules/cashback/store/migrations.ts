@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newTable } from '#platform/store/migrations/columns.ts';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
@@ -40,5 +40,19 @@ export const migrations: Steps = {
           .check(sql`${sql.ref('by_level')} in (0, 1)`),
       )
       .execute();
+  },
+  /** The claim days of members that play leads to, and what became of them. */
+  async '0096-cashback-days'(db) {
+    await newTable(db, 'cashback_days')
+      .sequence()
+      .texts('member_id', 'cashback_id')
+      .moments('played_at', 'day_at', 'due_at')
+      .defaultText('state', 'OPEN')
+      .numbers('amount_minor')
+      .unique('member_id', 'cashback_id', 'day_at')
+      .ofMember()
+      .references('cashback_id', 'cashbacks')
+      .create();
+    await createIndex(db, 'cashback_days', 'state', 'due_at');
   },
 };

@@ -1,3 +1,4 @@
+import type { ClaimDayEnd } from '@magpie/domain/cashback';
 import type { Generated } from 'kysely';
 import type { EpochMs, JsonText, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type { BalanceType } from '#platform/store/contract-types.ts';
@@ -38,11 +39,27 @@ export interface CashbackClaimsTable {
   claimedAt: EpochMs;
 }
 
+export interface CashbackDaysTable {
+  seq: Sequence;
+  memberId: string;
+  cashbackId: string;
+  /** When the first of the bets was settled that the claim of this day is for. */
+  playedAt: EpochMs;
+  /** When the day begins, in the timezone that the member had when it was worked out. */
+  dayAt: EpochMs;
+  /** When to close it, or before that to work it out again. */
+  dueAt: EpochMs;
+  state: Generated<ClaimDayEnd | 'OPEN'>;
+  /** What was claimed or gone, in minor units of the cashback's currency. */
+  amountMinor: Generated<MinorUnits>;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     cashbacks: CashbacksTable;
     cashbackProviders: CashbackProvidersTable;
     cashbackClaims: CashbackClaimsTable;
+    cashbackDays: CashbackDaysTable;
   }
 }
 
@@ -55,5 +72,6 @@ export const cashbackStore = storeArea({
     cashbacks: [],
     cashbackProviders: [],
     cashbackClaims: ['claimedAt'],
+    cashbackDays: ['playedAt', 'dayAt', 'dueAt'],
   },
 });

@@ -1,7 +1,8 @@
 import { money } from '@magpie/domain/money';
-import { betExperience } from '@magpie/domain/play';
+import { betExperience, rewardedStakes } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
+import { openClaimDays } from '../../cashback/index.ts';
 import { countForJackpots } from '../../jackpots/index.ts';
 import { earnExperience } from '../../levels/index.ts';
 import { countTowardsLockIn } from '../../lock-in/index.ts';
@@ -32,7 +33,7 @@ async function countForPromo(
 /**
  * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), progress of achievements
  * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), which
- * the bet keeps (BETS-17), scores of tournaments (TOUR-09), and what it does to jackpots (JACK-11, JACK-12).
+ * the bet keeps (BETS-17), scores of tournaments (TOUR-09), the claim days of cashbacks (CASHBK-23), and what it does to jackpots (JACK-11, JACK-12).
  */
 export async function consequencesOf(
   unit: Unit,
@@ -46,5 +47,8 @@ export async function consequencesOf(
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
+  if (bet.walletMode === rewardedStakes.walletMode) {
+    await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });
+  }
   await countForJackpots(unit, { bet, payout, provider: game.subCategory.id });
 }

@@ -43,6 +43,7 @@ export const collected = (id: string, own: object = {}) => ({
   cashbackReceivedThisMonth: '50.00',
   hasReachedMaxMonthlyClaim: false,
   dateLastClaimed: null,
+  missed: null,
   title: `Cashback ${id}`,
   mainBannerImage: '/art/cashback-hero.svg',
   cashback: cashback(id),

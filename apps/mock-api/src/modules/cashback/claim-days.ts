@@ -1,0 +1,92 @@
+import { claimDayAfter, claimDayEnd, claimStatus } from '@magpie/domain/cashback';
+import type { ClaimDayEnd } from '@magpie/domain/cashback';
+import { meetsLevel } from '@magpie/domain/promos';
+import type { ScheduledJob } from '#platform/jobs/index.ts';
+import type { EpochMs } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { rewardFacts } from '../promos/index.ts';
+import type { RewardFacts } from '../promos/index.ts';
+import { claimDays, standingOf } from './standing.ts';
+import {
+  addClaimDay,
+  cashbackRecord,
+  cashbacksWithoutDay,
+  claimDayEnds,
+  claimedSince,
+  dueClaimDay,
+  firstPlayFrom,
+  removeClaimDay,
+} from './store/index.ts';
+import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
+
+export interface CashPlay {
+  readonly memberId: string;
+  readonly currency: string;
+  readonly settledAt: EpochMs;
+}
+
+interface Owned {
+  readonly memberId: string;
+  readonly record: CashbackRecord;
+  readonly facts: RewardFacts;
+}
+
+async function openDay({ db }: Unit, { memberId, record, facts }: Owned, playedAt: EpochMs): Promise<void> {
+  const day = claimDayAfter(claimDays(record), new Date(playedAt), facts.timezones);
+  if (!day) return;
+  const [dayAt, dueAt] = [day.start.getTime(), day.end.getTime()];
+  await addClaimDay(db, { memberId, cashbackId: record.row.id, playedAt, dayAt, dueAt });
+}
+
+/** Lets a settled bet of cash have its claim day with each cashback of its currency, which a job closes (CASHBK-23). */
+export async function openClaimDays(unit: Unit, { memberId, currency, settledAt }: CashPlay): Promise<void> {
+  const lacking = await cashbacksWithoutDay(unit.db, memberId, currency, settledAt);
+  if (lacking.length === 0) return;
+  const facts = await rewardFacts(unit.db, memberId);
+  for (const row of lacking)
+    await openDay(unit, { memberId, record: { row, providerIds: [] }, facts }, settledAt);
+}
+
+interface Ended {
+  readonly state: ClaimDayEnd;
+  readonly amountMinor: bigint;
+}
+
+async function endOf(unit: Unit, { memberId, record, facts }: Owned, dayAt: Date, end: Date): Promise<Ended> {
+  if (!meetsLevel(record.row.levelRequirement, facts.level)) return { state: 'EMPTY', amountMinor: 0n };
+  const last = new Date(end.getTime() - 1);
+  const standing = await standingOf(unit.db, last, memberId, record, facts);
+  const state = claimDayEnd(claimStatus(standing, last, facts.timezones));
+  if (state === 'MISSED') return { state, amountMinor: standing.amount };
+  const claimed = await claimedSince(unit.db, { memberId, cashbackId: record.row.id }, dayAt.getTime());
+  return { state, amountMinor: claimed };
+}
+
+/** Opens the next day for play that had none of its own, such as what was there before the platform kept claim days. */
+async function openNext(unit: Unit, owned: Owned, dayAt: EpochMs): Promise<void> {
+  const played = await firstPlayFrom(unit.db, owned.memberId, owned.record.row.currency, dayAt);
+  if (played !== null) await openDay(unit, owned, played);
+}
+
+async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
+  const { memberId, cashbackId, seq, playedAt } = row;
+  const record = await cashbackRecord(unit.db, cashbackId);
+  if (!record) throw new Error(`The cashback ${cashbackId} has claim days and is gone.`);
+  const facts = await rewardFacts(unit.db, memberId);
+  const owned = { memberId, record, facts };
+  const day = claimDayAfter(claimDays(record), new Date(playedAt), facts.timezones);
+  await removeClaimDay(unit.db, seq);
+  // The member's midnight moved with their timezone, or there is no claim day any more.
+  if (!day || day.end > unit.now) return openDay(unit, owned, playedAt);
+  const [dayAt, dueAt] = [day.start.getTime(), day.end.getTime()];
+  const ended = await endOf(unit, owned, day.start, day.end);
+  await addClaimDay(unit.db, { memberId, cashbackId, playedAt, dayAt, dueAt, ...ended });
+  await openNext(unit, owned, dayAt);
+}
+
+/** Closes what was not claimed on its day, when that day ends where the member lives (CASHBK-23, PROMO-57). */
+export const closeClaimDays: ScheduledJob = {
+  kind: 'CLOSE_CASHBACK_DAYS',
+  upcoming: claimDayEnds,
+  run: async (unit, work) => close(unit, await dueClaimDay(unit.db, work)),
+};

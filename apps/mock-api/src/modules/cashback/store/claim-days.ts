@@ -1,0 +1,103 @@
+import { rewardedStakes } from '@magpie/domain/play';
+import type { Insertable, Selectable } from 'kysely';
+import type { DueWork } from '#platform/jobs/index.ts';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+import type { ClaimKey } from './claims.ts';
+
+export type ClaimDayRow = Selectable<Database['cashbackDays']>;
+
+const keyOf = ({ memberId, cashbackId, dueAt }: ClaimDayRow): string =>
+  `${memberId}:${cashbackId}:${new Date(dueAt).toISOString()}`;
+
+const openDays = (db: Reader) => db.selectFrom('cashbackDays').selectAll().where('state', '=', 'OPEN');
+
+/** The claim days that end next. */
+export async function claimDayEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const rows = await openDays(db).orderBy('dueAt').orderBy('seq').limit(limit).execute();
+  return rows.map((row) => ({ key: keyOf(row), memberId: row.memberId, at: row.dueAt }));
+}
+
+export async function dueClaimDay(db: Reader, { key, at }: DueWork): Promise<ClaimDayRow> {
+  const rows = await openDays(db).where('dueAt', '=', at).execute();
+  const row = rows.find((each) => keyOf(each) === key);
+  if (!row) throw new Error(`The claim day ${key} is not open.`);
+  return row;
+}
+
+/** The cashbacks of a currency that have no claim day yet for what a member plays at a moment. */
+export function cashbacksWithoutDay(
+  db: Reader,
+  memberId: string,
+  currency: string,
+  playedAt: EpochMs,
+): Promise<Selectable<Database['cashbacks']>[]> {
+  return db
+    .selectFrom('cashbacks')
+    .selectAll()
+    .where('currency', '=', currency)
+    .where('active', '=', true)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cashbackDays')
+            .select('seq')
+            .whereRef('cashbackDays.cashbackId', '=', 'cashbacks.id')
+            .where('memberId', '=', memberId)
+            .where('dayAt', '>', playedAt),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Keeps a claim day, unless it is there. */
+export async function addClaimDay(db: Writer, day: Insertable<Database['cashbackDays']>): Promise<void> {
+  await db
+    .insertInto('cashbackDays')
+    .values(day)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeClaimDay(db: Writer, seq: number): Promise<void> {
+  await db.deleteFrom('cashbackDays').where('seq', '=', seq).execute();
+}
+
+/** When the first bet in cash of a currency was settled from a moment on; null for none. */
+export async function firstPlayFrom(
+  db: Reader,
+  memberId: string,
+  currency: string,
+  from: EpochMs,
+): Promise<EpochMs | null> {
+  const first = await db
+    .selectFrom('bets')
+    .select('settledAt')
+    .where('memberId', '=', memberId)
+    .where('currency', '=', currency)
+    .where('status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('freeSpin', '=', rewardedStakes.freeSpin)
+    .where('walletMode', '=', rewardedStakes.walletMode)
+    .where('settledAt', '>=', from)
+    .orderBy('settledAt')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.settledAt ?? null;
+}
+
+/** The claim day of a member that ended last. */
+export function lastEndedDay(
+  db: Reader,
+  { memberId, cashbackId }: ClaimKey,
+): Promise<ClaimDayRow | undefined> {
+  return db
+    .selectFrom('cashbackDays')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('cashbackId', '=', cashbackId)
+    .where('state', '!=', 'OPEN')
+    .orderBy('dayAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,90 @@
+import type { ClaimPeriod } from '@magpie/domain/cashback';
+import { rewardedStakes } from '@magpie/domain/play';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+
+export interface CashbackRecord {
+  readonly row: Selectable<Database['cashbacks']>;
+  readonly providerIds: readonly string[];
+}
+
+async function recordsOf(
+  db: Reader,
+  rows: readonly Selectable<Database['cashbacks']>[],
+): Promise<CashbackRecord[]> {
+  const providers = await db.selectFrom('cashbackProviders').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    row,
+    providerIds: providers
+      .filter(({ cashbackId }) => cashbackId === row.id)
+      .map(({ providerId }) => providerId),
+  }));
+}
+
+/** Every cashback, the highest percentage first. */
+export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
+  const rows = await db.selectFrom('cashbacks').selectAll().orderBy('share', 'desc').orderBy('id').execute();
+  return recordsOf(db, rows);
+}
+
+export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRecord | undefined> {
+  const rows = await db.selectFrom('cashbacks').selectAll().where('id', '=', id).execute();
+  return (await recordsOf(db, rows))[0];
+}
+
+export interface ClaimKey {
+  readonly memberId: string;
+  readonly cashbackId: string;
+}
+
+const claimsOf = (db: Reader, { memberId, cashbackId }: ClaimKey) =>
+  db.selectFrom('cashbackClaims').where('memberId', '=', memberId).where('cashbackId', '=', cashbackId);
+
+/** When a member claimed a cashback last; null before the first time. */
+export async function lastClaimAt(db: Reader, key: ClaimKey): Promise<EpochMs | null> {
+  const last = await claimsOf(db, key)
+    .select('claimedAt')
+    .orderBy('claimedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.claimedAt ?? null;
+}
+
+/** What a member was credited of a cashback from a moment on, in minor units of its currency. */
+export async function claimedSince(db: Reader, key: ClaimKey, from: EpochMs): Promise<bigint> {
+  const sum = await claimsOf(db, key)
+    .select((eb) => eb.fn.sum<bigint | null>('amountMinor').as('claimedMinor'))
+    .where('claimedAt', '>=', from)
+    .executeTakeFirst();
+  return sum?.claimedMinor ?? 0n;
+}
+
+/** What a member staked in cash and won in a period, in minor units of the cashback's currency (CASHBK-24). */
+export async function playTotals(
+  db: Reader,
+  memberId: string,
+  { row, providerIds }: CashbackRecord,
+  { from, until }: ClaimPeriod,
+): Promise<{ readonly turnover: bigint; readonly payout: bigint }> {
+  let query = db
+    .selectFrom('bets')
+    .innerJoin('games', 'games.id', 'bets.gameId')
+    .select((eb) => [
+      eb.fn.sum<bigint | null>('bets.effectiveBetMinor').as('turnoverMinor'),
+      eb.fn.sum<bigint | null>('bets.payoutMinor').as('paidMinor'),
+    ])
+    .where('bets.memberId', '=', memberId)
+    .where('bets.currency', '=', row.currency)
+    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
+    .where('bets.walletMode', '=', rewardedStakes.walletMode)
+    .where('bets.settledAt', '>=', from.getTime())
+    .where('bets.settledAt', '<', until.getTime());
+  if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
+  const sums = await query.executeTakeFirst();
+  return { turnover: sums?.turnoverMinor ?? 0n, payout: sums?.paidMinor ?? 0n };
+}
+
+export async function saveClaim(db: Writer, claim: Insertable<Database['cashbackClaims']>): Promise<void> {
+  await db.insertInto('cashbackClaims').values(claim).execute();
+}

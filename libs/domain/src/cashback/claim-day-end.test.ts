@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { claimDayAfter, claimDayEnd } from './claim-day-end.ts';
+
+const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
+
+describe('the claim day of what is played', () => {
+  // A Monday in Sydney is from 13:00 UTC on Sunday to 13:00 UTC on Monday.
+  it.each([
+    ['2026-02-28T01:00:00.000Z', '2026-03-01T13:00:00.000Z', '2026-03-02T13:00:00.000Z'],
+    ['2026-03-01T12:59:59.999Z', '2026-03-01T13:00:00.000Z', '2026-03-02T13:00:00.000Z'],
+    ['2026-03-01T13:00:00.000Z', '2026-03-08T13:00:00.000Z', '2026-03-09T13:00:00.000Z'],
+    // Summer time ends on 5 April.
+    ['2026-03-31T01:00:00.000Z', '2026-04-05T14:00:00.000Z', '2026-04-06T14:00:00.000Z'],
+  ])('of %s is from %s to %s', (playedAt, start, end) => {
+    expect(claimDayAfter(['MONDAY'], new Date(playedAt), sydney)).toMatchObject({
+      start: new Date(start),
+      end: new Date(end),
+    });
+  });
+
+  it('is none where there is no claim day', () => {
+    expect(claimDayAfter([], new Date('2026-02-28T01:00:00.000Z'), sydney)).toBeNull();
+  });
+});
+
+it.each([
+  ['READY', 'MISSED'],
+  ['CLAIMED', 'CLAIMED'],
+  ['PENDING', 'EMPTY'],
+] as const)('CASHBK-23 a claim that stands at %s when its day ends is %s', (status, end) => {
+  expect(claimDayEnd(status)).toBe(end);
+});

@@ -1,0 +1,26 @@
+import { memberPeriod } from '../calendar/index.ts';
+import type { MemberPeriod, TimezoneChoice, Weekday } from '../calendar/index.ts';
+import { nextClaimDay } from './claim-days.ts';
+import type { ClaimStatus } from './cashback-state.ts';
+
+/** The day on which the member can claim for what they play at a moment; null without a claim day (CASHBK-23). */
+export function claimDayAfter(
+  days: readonly Weekday[],
+  playedAt: Date,
+  choices: readonly TimezoneChoice[],
+): MemberPeriod | null {
+  const start = nextClaimDay(days, playedAt, choices);
+  return start && memberPeriod('DAILY', choices, start);
+}
+
+/** What became of a claim day: EMPTY when there was nothing that could be claimed. */
+export type ClaimDayEnd = 'CLAIMED' | 'EMPTY' | 'MISSED';
+
+const ends = { CLAIMED: 'CLAIMED', PENDING: 'EMPTY', READY: 'MISSED' } as const satisfies Readonly<
+  Record<ClaimStatus, ClaimDayEnd>
+>;
+
+/** What becomes of a claim that stood so when its day ended: what was not claimed is gone (CASHBK-23). */
+export function claimDayEnd(status: ClaimStatus): ClaimDayEnd {
+  return ends[status];
+}
