@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { modals } from '#shared/modals/index.ts';
+import { modals, type ModalComponentProps, type ModalName } from '#shared/modals/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { openAddress } from '#testing/browser-history.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
@@ -14,8 +14,8 @@ import { forgetModalMark } from './modal-history.ts';
 import { ModalHost } from './modal-host.tsx';
 import { dialog, eachWithoutModals, noDialog } from './testing.ts';
 
-function titled(title: string) {
-  function Modal({ onClose }: { readonly onClose: () => void }): JSX.Element {
+function titled<Name extends ModalName>(title: string) {
+  function Modal({ onClose }: ModalComponentProps<Name>): JSX.Element {
     return (
       <Dialog open title={title} onClose={onClose}>
         <p>{title}</p>
@@ -26,9 +26,9 @@ function titled(title: string) {
 }
 
 const registry = {
-  depositModal: titled('Deposit'),
-  jackpotPopup: titled('You won a jackpot'),
-  levelUpPopUp: titled('Level up'),
+  depositModal: titled<'depositModal'>('Deposit'),
+  jackpotPopup: titled<'jackpotPopup'>('You won a jackpot'),
+  levelUpPopUp: titled<'levelUpPopUp'>('Level up'),
 };
 
 let stop: () => void = () => undefined;

@@ -13,7 +13,7 @@ import { promoFreshness } from './use-active-promo.ts';
 
 function marksOf(member: PromoMember, currency: string): PromoExclusion {
   // In another currency than its own a promo neither counts nor excludes anything (PROMO-52).
-  if (member?.activePromo?.promo.currency.code !== currency) return () => ({});
+  if (member.activePromo?.promo.currency.code !== currency) return () => ({});
   const promo = promoGamesOf(member);
   const rules = turnoverRulesOf(member);
   return (game) => {

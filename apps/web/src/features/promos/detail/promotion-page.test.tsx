@@ -1,31 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import {
-  sampleContribution,
-  sampleFreeGame,
-  promoAnswers,
-  samplePromo,
-  standingAnswer,
-  type SamplePromo,
-} from '../testing/sample-promos.ts';
-import { PromotionPage } from './promotion-page.tsx';
-
-function open(promo: SamplePromo, setting: FeatureSetting = {}, answers: Answers = {}) {
-  const platform = fakePlatform({ ...promoAnswers([promo]), ...answers });
-  const page = (
-    <Routes>
-      <Route path="/promotions/:id" element={<PromotionPage />} />
-      <Route path="/promotions" element={<p>The list</p>} />
-    </Routes>
-  );
-  return { platform, ...renderFeature(page, { at: `/promotions/${promo.id}`, ...setting }) };
-}
+import { openPromotion as open } from '../testing/open-promotion.tsx';
+import { sampleContribution, sampleFreeGame, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
 
 const title = () => screen.findByRole('heading', { level: 1 });
 const completeProfile = {
@@ -67,66 +47,6 @@ describe('the page of a promo', () => {
     ).toEqual(['Nightjar100%', 'Drover50%']);
     await userEvent.click(screen.getByRole('link', { name: 'Back to all Promotions' }));
     expect(address()).toBe('/promotions');
-  });
-
-  it('PROMO-53 shows the terms in money before the deposit, for the least one and for the largest bonus', async () => {
-    open(
-      samplePromo('a', {
-        kind: 'BONUS_PLUS_DEPOSIT',
-        rewardKind: 'MULTIPLIER',
-        amount: '0.50',
-        largestBonus: '200.00',
-        wagering: 5,
-        daysToPlay: 14,
-        minimumDepositAmount: '20.00',
-        minimumRealMoneyBalance: '10.00',
-        wageringContributions: [
-          sampleContribution('Nightjar', '100.00'),
-          sampleContribution('Postmark', '25.00'),
-        ],
-      }),
-    );
-    const terms = within(await screen.findByRole('region', { name: 'Terms' }));
-    const figure = (label: string) =>
-      [...(terms.getByText(label).nextElementSibling?.children ?? [])].map((each) => each.textContent);
-    expect(figure('Largest bonus')).toEqual(['A$200.00']);
-    expect(figure('Wagering')).toEqual(['5 times the bonus and the deposit']);
-    expect(figure('To be wagered')).toEqual([
-      'A$150.00 for a deposit of A$20.00',
-      'A$3,000.00 for a deposit of A$400.00',
-    ]);
-    expect(figure('Time to wager')).toEqual(['14 days']);
-    expect(figure('Minimum cash')).toEqual(['A$10.00']);
-    expect(
-      terms.getByText(
-        'Only these providers count: Nightjar 100% and Postmark 25%. Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
-      ),
-    ).toBeTruthy();
-  });
-
-  it('PROMO-53 says what a lock-in asks for, and what free spins do not', async () => {
-    const { unmount } = open(
-      samplePromo('a', {
-        lockInEnabled: true,
-        lockInRequiredDeposit: '200.00',
-        lockInRequiredTurnover: '1000.00',
-        kind: 'BONUS_ONLY',
-        amount: '50.00',
-        wagering: 5,
-      }),
-    );
-    expect((await screen.findByText('To unlock')).nextElementSibling?.textContent).toBe(
-      'A$200.00 in deposits and A$1,000.00 of turnover',
-    );
-    const terms = await screen.findByRole('region', { name: 'Terms' });
-    expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
-    expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
-    unmount();
-    open(samplePromo('a', { type: 'FREE_SPIN', kind: 'BONUS_ONLY', wagering: 0, daysToPlay: 5 }));
-    expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(
-      'WageringNothing, wins are cashTime to play5 days' +
-        'Cancel them, and you lose the spins that are left. What they have won stays yours.',
-    );
   });
 
   it.each([
