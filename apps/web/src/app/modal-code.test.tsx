@@ -1,6 +1,4 @@
-import { Dialog } from '@magpie/ui/overlays';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
@@ -10,17 +8,7 @@ import { renderWithSession } from '#testing/render-with-session.tsx';
 import { sessionSetting } from '#testing/session-setting.ts';
 import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
-import { dialog, eachWithoutModals } from './testing.ts';
-
-function titled(title: string) {
-  return function TitledModal({ onClose }: { readonly onClose: () => void }): JSX.Element {
-    return (
-      <Dialog open title={title} onClose={onClose}>
-        <p>{title} is open</p>
-      </Dialog>
-    );
-  };
-}
+import { dialog, eachWithoutModals, titled } from './testing.tsx';
 
 function open(walletSettings: NonNullable<ModalRegistry['walletSettings']>): void {
   renderWithSession(

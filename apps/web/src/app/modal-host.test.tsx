@@ -13,17 +13,7 @@ import { HashModals } from './hash-modals.ts';
 import { forgetModalMark } from './modal-history.ts';
 import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
-import { dialog, eachWithoutModals, noDialog } from './testing.ts';
-
-function titled(title: string) {
-  return function TitledModal({ onClose }: { readonly onClose: () => void }): JSX.Element {
-    return (
-      <Dialog open title={title} onClose={onClose}>
-        <p>{title} is open</p>
-      </Dialog>
-    );
-  };
-}
+import { dialog, eachWithoutModals, noDialog, titled } from './testing.tsx';
 
 function lazily(title: string) {
   return lazyPart(() => Promise.resolve({ Modal: titled(title) }), 'Modal');

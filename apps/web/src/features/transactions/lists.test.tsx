@@ -33,6 +33,11 @@ const withdrawal = (id: string, status: string, change: Record<string, unknown> 
   ...change,
 });
 
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent)
+    .join(' ');
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
 
 /** A push that tells of a payment. */
@@ -63,13 +68,7 @@ describe('the section Deposits', () => {
     });
     renderFeature(<DepositsSection />, { member: true });
     await screen.findByText('Card 1');
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Date',
-      'Method',
-      'Status',
-      'Currency',
-      'Amount',
-    ]);
+    expect(headings()).toBe('Date Method Status Currency Amount');
     expect(cells()).toEqual([
       '11/21/2026 - 07:05AM',
       'Card 1',
@@ -232,14 +231,7 @@ describe('the section Withdrawals', () => {
     fakePlatform({ Withdrawals: () => ({ withdrawals: pageOf([withdrawal('1', 'ON_HOLD'), inBitcoin]) }) });
     renderFeature(<WithdrawalsSection />, { member: true });
     await screen.findByText('Bank 1');
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Date',
-      'Method',
-      'Status',
-      'Currency',
-      'Amount',
-      'Action',
-    ]);
+    expect(headings()).toBe('Date Method Status Currency Amount Action');
     const rows = [cells().slice(0, 6), cells().slice(6, 12)];
     expect(rows).toEqual([
       ['11/21/2026 - 07:05AM', 'Bank 1', 'On hold', 'AUD', '80.00', ''],

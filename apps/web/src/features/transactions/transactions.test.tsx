@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
+import type { SessionService } from '../session/index.ts';
 import { savedFilters } from './saved-filters.ts';
 import { aud, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 
@@ -222,7 +223,20 @@ describe('the download', () => {
     ]);
   });
 
-  it('ends without a file when somebody else is signed in meanwhile', async () => {
+  it.each([
+    [
+      'somebody else is signed in meanwhile',
+      ({ state }: SessionService) => {
+        state.update((now) => ({ ...now, generation: now.generation + 1 }));
+      },
+    ],
+    [
+      'the token is another one',
+      () => {
+        document.cookie = 'access-token=of-somebody-else; path=/';
+      },
+    ],
+  ])('ends without a file when %s', async (_what, happens) => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const first = held<unknown>();
     const { platform, session } = rendered({
@@ -234,28 +248,8 @@ describe('the download', () => {
     const download = screen.getByRole('button', { name: 'Download CSV' });
     await userEvent.click(download);
     act(() => {
-      session.state.update((now) => ({ ...now, generation: now.generation + 1 }));
+      happens(session);
     });
-    first.release(records([record('1')], 'c', 2));
-    await waitFor(() => {
-      expect(download.getAttribute('aria-busy')).toBeNull();
-    });
-    expect(platform.variablesOf('ExportedTransactions')).toHaveLength(1);
-    expect(click).not.toHaveBeenCalled();
-  });
-
-  it('ends without a file when the token is another one', async () => {
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const first = held<unknown>();
-    const { platform } = rendered({
-      TransactionHistory: () => records([record('1')]),
-      ExportedTransactions: ({ after }) =>
-        after === null ? first.answer() : records([record('2')], null, 2),
-    });
-    await screen.findByText('Game 1');
-    const download = screen.getByRole('button', { name: 'Download CSV' });
-    await userEvent.click(download);
-    document.cookie = 'access-token=of-somebody-else; path=/';
     first.release(records([record('1')], 'c', 2));
     await waitFor(() => {
       expect(download.getAttribute('aria-busy')).toBeNull();

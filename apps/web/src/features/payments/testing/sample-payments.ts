@@ -4,6 +4,7 @@ import { renderFeature, type RenderedFeature } from '#testing/render-feature.tsx
 import { answeredConfig } from '#testing/session-setting.ts';
 import { aud, btc, sampleAccount } from '#testing/sample-account.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
+import { openToAll } from '#testing/sample-promo.ts';
 import type { Account } from '../../session/index.ts';
 import type { JSX } from 'react';
 
@@ -34,27 +35,12 @@ export const offer = (id: string, own: Record<string, unknown> = {}) => ({
   name: `Offer ${id}`,
   code: `CODE-${id}`,
   description: '',
-  type: 'DEPOSIT',
+  ...openToAll,
   expiresAt: null,
-  maxUses: 0,
-  promoUsed: 0,
-  levelRequirement: 0,
-  lockInEnabled: false,
-  lockInRequiredDeposit: null,
-  lockInRequiredTurnover: null,
-  active: true,
-  depositOrdinalTrigger: 'ANY',
   minimumDepositAmount: '5.00',
-  amount: '25.00',
-  rewardKind: 'DIRECT',
   mainBannerImage: '/art/hero.svg',
   subBannerImage: null,
   currency: aud,
-  kind: 'BONUS_PLUS_DEPOSIT',
-  largestBonus: null,
-  wagering: 10,
-  daysToPlay: 14,
-  minimumRealMoneyBalance: '5.00',
   wageringContributions: [],
   allowedGameCodes: [],
   allowedGames: [],

@@ -3,6 +3,7 @@ import type { Answers } from '#testing/fake-platform.ts';
 import { aud as plainAud } from '#testing/sample-account.ts';
 import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import { levelThree } from '#testing/sample-level.ts';
+import { openToAll } from '#testing/sample-promo.ts';
 
 /** A promo as its page gets it. */
 export type SamplePromo = NonNullable<PromoQuery['promo']>;
@@ -40,24 +41,9 @@ export function samplePromo(id: string, own: Partial<SamplePromo> = {}): SampleP
     name: `Promo ${id}`,
     code: `CODE-${id}`,
     description: '<p>We match it.</p><script>alert(1)</script>',
-    type: 'DEPOSIT',
+    ...openToAll,
     expiresAt: '2096-12-31T12:30:15Z',
-    maxUses: 0,
-    promoUsed: 0,
-    levelRequirement: 0,
-    lockInEnabled: false,
-    lockInRequiredDeposit: null,
-    lockInRequiredTurnover: null,
     minimumDepositAmount: '20.00',
-    amount: '25.00',
-    kind: 'BONUS_PLUS_DEPOSIT',
-    rewardKind: 'DIRECT',
-    largestBonus: null,
-    wagering: 10,
-    daysToPlay: 14,
-    minimumRealMoneyBalance: '5.00',
-    active: true,
-    depositOrdinalTrigger: 'ANY',
     mainBannerImage: `/art/${id}-hero.svg`,
     subBannerImage: `/art/${id}-card.svg`,
     currency: aud,
