@@ -14,6 +14,15 @@ const TopBase = top.withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('di
 const bounded = (percent: number): number =>
   Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent));
 
+/** What a screen reader is told of a bar; without a value it only tells that something is in progress. */
+const barOf = (label: string, value: number | undefined) => ({
+  role: 'progressbar',
+  'aria-label': label,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+  ...(value !== undefined && { 'aria-valuenow': value }),
+});
+
 export interface ProgressProps extends Omit<BaseProps, 'children'> {
   readonly percent: number;
   readonly label: string;
@@ -25,11 +34,7 @@ export function Progress({ percent, label, valueText, ...rest }: ProgressProps):
   const value = bounded(percent);
   return (
     <ProgressBase
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={value}
+      {...barOf(label, value)}
       {...(valueText !== undefined && { 'aria-valuetext': valueText })}
       {...rest}
     >
@@ -54,13 +59,7 @@ export function TopProgress({
   if (!active) return null;
   const value = percent === undefined ? undefined : bounded(percent);
   return (
-    <TopBase
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      {...(value !== undefined && { 'aria-valuenow': value })}
-    >
+    <TopBase {...barOf(label, value)}>
       <span
         data-part="fill"
         style={value === undefined ? undefined : { transform: `scaleX(${value / 100})` }}

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { touchTarget } from '../theme/touch-target.ts';
 
 const Base = chakra('button', {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    ...touchTarget,
     flexShrink: '0',
-    boxSize: '44px',
     me: '-12px',
-    borderRadius: 'md',
     color: 'fg.subtle',
     _hover: { color: 'fg' },
-    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
   },
 });
 

@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { useModalOverHome, type AccountTab } from '#shared/navigation/index.ts';
+import { SideBySide } from '#shared/page/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { useMembersOnly } from '../session/late.ts';
 import { holdHistoryFilters } from '../transactions/index.ts';
@@ -12,11 +13,9 @@ import { AccountCard } from './account-card.tsx';
 import { AccountSection } from './account-section.tsx';
 import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
 
-const Columns = chakra('div', {
+const Columns = chakra(SideBySide, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.card} minmax(0, 1fr)' },
-    alignItems: 'start',
+    gridTemplateColumns: { lg: '{sizes.card} minmax(0, 1fr)' },
     gap: { base: '6', lg: '8' },
     mt: '5',
   },

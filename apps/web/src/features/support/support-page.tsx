@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { JSX, ReactNode } from 'react';
 import { NavLink, useParams } from 'react-router-dom';
 import { paths, supportPages, type SupportPage as SupportKey } from '#shared/navigation/index.ts';
+import { SideBySide } from '#shared/page/index.ts';
 import { TextPage } from './text-page.tsx';
 import { isSupportPage } from './text/keys.ts';
 
-const Columns = chakra('div', {
+const Columns = chakra(SideBySide, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.60}' },
-    alignItems: 'start',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) {sizes.60}' },
     gap: { base: '8', lg: '12' },
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Heading, Skeleton } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX, ReactNode } from 'react';
+import { SideBySide } from '../page/index.ts';
 import { usePageTitle } from '../site/index.ts';
 
 const Page = chakra('article', { base: { display: 'grid', gap: '6' } });
@@ -33,11 +34,9 @@ const Head = chakra('div', {
   },
 });
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
-const Columns = chakra('div', {
+const Columns = chakra(SideBySide, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.80}' },
-    alignItems: 'start',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) {sizes.80}' },
     gap: { base: '6', lg: '10' },
   },
 });

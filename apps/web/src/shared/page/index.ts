@@ -8,6 +8,7 @@ export type { PageHeadProps } from './page-head.tsx';
 export { Part } from './part.tsx';
 export type { PartProps } from './part.tsx';
 export { rowButton } from './row-button.ts';
+export { SideBySide } from './side-by-side.ts';
 export { useLoading } from './use-loading.ts';
 export type { Loading } from './use-loading.ts';
 export { useMessages } from './use-messages.ts';

@@ -1,12 +1,9 @@
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react';
+import { touchTarget } from '../touch-target.ts';
 
 const step = defineStyle({
-  display: 'grid',
-  placeItems: 'center',
-  boxSize: '44px',
-  borderRadius: 'md',
+  ...touchTarget,
   _hover: { bg: 'bg.muted' },
-  _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
   '& svg': { boxSize: '18px' },
 });
 

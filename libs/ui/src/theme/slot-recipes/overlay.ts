@@ -5,10 +5,9 @@ const stackedOn = (base: string) => ({
   zIndex: 'calc(var(--layer-base) + var(--layer-index, 0))',
 });
 
-/** The parts of a dialog, which a drawer is too. */
-export const dialogSlots = [
+/** The parts of a panel that lies over the page. */
+export const panelSlots = [
   'trigger',
-  'backdrop',
   'positioner',
   'content',
   'title',
@@ -18,6 +17,9 @@ export const dialogSlots = [
   'body',
   'footer',
 ] as const;
+
+/** The parts of a dialog, which a drawer is too. */
+export const dialogSlots = ['backdrop', ...panelSlots] as const;
 
 /** Over the whole page, above the modals below it. */
 export const cover = defineStyle({ ...stackedOn('zIndex.modal'), position: 'fixed', inset: '0' });

@@ -1,24 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { popUp } from './overlay.ts';
+import { panelSlots, popUp } from './overlay.ts';
 
 /** Popover: grows 4 px from its trigger; never wider than the screen. */
 export const popoverSlotRecipe = defineSlotRecipe({
   className: 'popover',
-  slots: [
-    'arrow',
-    'arrowTip',
-    'anchor',
-    'trigger',
-    'indicator',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: ['arrow', 'arrowTip', 'anchor', 'indicator', ...panelSlots],
   base: {
     content: {
       ...popUp,
