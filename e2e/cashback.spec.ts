@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs, header } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
 import { expect, expectAccessible, expectToast, liveIn, test } from './support/test.ts';
 
 // A Saturday at noon in Sydney, in a week in which Ella, who gets 2 %, lost 180 dollars and Mia played too.
@@ -17,7 +18,7 @@ test('CASHBK-22 a member claims a cashback on a claim day, sees the balance grow
   enter,
 }) => {
   await enter('ella@magpie.test');
-  await page.goto(section);
+  await openListening(page, section);
   await expect(card(page).getByText('Not claimable yet')).toBeVisible();
   await expect(claim(page)).toBeDisabled();
   await world.setClock('2032-11-21T13:00:00.000Z');
@@ -39,7 +40,7 @@ async function openFor(browser: Browser, world: string, email: string): Promise<
   await enterAs(context, world, email);
   const page = await context.newPage();
   await liveIn(page, world);
-  await page.goto(section);
+  await openListening(page, section);
   return page;
 }
 
@@ -54,7 +55,7 @@ test('a cashback can be claimed on Monday where the member lives, and is gone on
   await auckland.getByLabel('Your timezone').selectOption('Pacific/Auckland');
   await auckland.getByRole('button', { name: 'Save timezone' }).click();
   await expect(auckland.getByRole('button', { name: 'Save timezone' })).toBeDisabled();
-  await auckland.goto(section);
+  await openListening(auckland, section);
   const sydney = await openFor(browser, world.id, 'mia@magpie.test');
   await world.setClock('2032-11-21T11:00:00.000Z');
   await expect(claim(auckland)).toBeEnabled();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSignedIn, expectSignedOut } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
 import { anotherTab } from './support/tabs.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
@@ -17,8 +18,9 @@ test('SIM-06 open pages follow the clock of their world: a countdown, a claim da
   enter,
 }) => {
   await enter('ella@magpie.test');
-  await page.goto('/cashbacks');
-  const profile = await anotherTab(context, world.id, '/personal-center?tab=profile');
+  await openListening(page, '/cashbacks');
+  const profile = await anotherTab(context, world.id);
+  await openListening(profile, '/personal-center?tab=profile');
   await expect(countdown(page)).toHaveText('1d 12h 0m 0s');
   await expect(profile.getByText('It is Saturday 12:00 pm there.')).toBeVisible();
   await world.setClock('2032-11-21T12:59:50.000Z');

@@ -54,7 +54,7 @@ test('LOCK-17 a lock-in is completed by a deposit and play, its bonus greets the
     'A$0.00 of A$60.00',
   );
 
-  await page.goto('/promotions');
+  await openListening(page, '/promotions');
   await expect(lockInOn(page)).toBeDisabled();
   await expect(cardOf(page)).toContainText('Lock in is on cooldown. Available on Nov 27, 2032.');
   await world.setClock('2032-11-26T12:59:50.000Z');
