@@ -21,7 +21,7 @@ async function claimAndActivate(page: Page): Promise<void> {
 }
 
 /** The amounts in cents of the payouts of free spins that the history lists, with the wallets they went to. */
-async function bookedPayouts(page: Page) {
+async function postedPayouts(page: Page) {
   await openSection(page, 'transaction-history&kind=payout');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -64,7 +64,7 @@ test('SPIN-20 SPIN-21 a member claims free spins and plays them to the last one;
   await expect(cardOf(page, promo).getByText('Complete')).toBeVisible();
   await expect(cardOf(page, promo)).toContainText(`Won A$${(won / 100).toFixed(2)}`);
   await expect(cardOf(page, promo)).toContainText('0 of 20 left');
-  const payouts = await bookedPayouts(page);
+  const payouts = await postedPayouts(page);
   expect(payouts.reduce((sum, { cents }) => sum + cents, 0)).toBe(won);
   expect(payouts.filter(({ wallet }) => wallet !== 'Casino')).toEqual([]);
 });

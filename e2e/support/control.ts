@@ -81,7 +81,7 @@ export interface WorldControl {
   /** The code that was sent last to an address or number. Fails when none was. */
   codeFor(to: string): Promise<string>;
   push(member: string, event: string, data: object): Promise<void>;
-  /** Books an adjustment on a wallet, which pushes the new balances. */
+  /** Posts an adjustment on a wallet, which pushes the new balances. */
   adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
   /** Lets a member win a jackpot that pays out. */
   drawJackpot(jackpot: string, member: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet, HouseAccount } from '#platform/ledger/index.ts';
+import type { LedgerWallet, HouseAccount } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueIds, units } from './lookup.ts';
@@ -15,7 +15,7 @@ const MIA = seededMemberId('mia');
 
 interface Movement {
   readonly type: TransactionType;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly amount: bigint;
   readonly house: HouseAccount;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Movement {
 
 interface Evening {
   readonly daysAgo: number;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly stake: string;
   readonly rounds: number;
   /** What single rounds paid, by their number from 0; the others were lost. */

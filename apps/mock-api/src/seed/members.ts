@@ -3,7 +3,7 @@ import type { CurrencyType } from '@magpie/domain/money';
 import { timezoneOfCountry } from '@magpie/domain/site';
 import { hashPassword } from '#platform/auth/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
@@ -61,7 +61,7 @@ function flags({ has }: Person) {
 
 async function open(unit: Unit, id: string, balance: OpeningBalance, daysAgo: number): Promise<void> {
   const { currency, amount, type } = balance;
-  const wallet: BookedWallet = balance.wallet ?? 'MAIN';
+  const wallet: LedgerWallet = balance.wallet ?? 'MAIN';
   const units = minorUnits(amount, type);
   await unit.post({
     key: `opening:${id}:${wallet}:${currency}`,

@@ -1,5 +1,5 @@
 import type { CurrencyType } from '@magpie/domain/money';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { DepositLimitFrequency, MemberStatus } from '#platform/store/contract-types.ts';
 
 export interface OpeningBalance {
@@ -7,7 +7,7 @@ export interface OpeningBalance {
   readonly type: CurrencyType;
   readonly amount: string;
   /** The wallet; MAIN when left out. */
-  readonly wallet?: BookedWallet;
+  readonly wallet?: LedgerWallet;
 }
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { currencyOf } from '@magpie/domain/money';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { CatalogueIds } from './lookup.ts';
@@ -15,7 +15,7 @@ export interface PlayedRound {
   readonly key: string;
   readonly game: string;
   readonly currency?: string;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly stake: bigint;
   readonly payout: bigint;
   readonly status?: BetStatus;
@@ -27,7 +27,7 @@ export interface PlayedRound {
 interface Leg {
   readonly part: 'bet' | 'refund' | 'win';
   readonly type: TransactionType;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly amount: bigint;
   readonly at: number;
 }

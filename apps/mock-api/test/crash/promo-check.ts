@@ -19,7 +19,7 @@ const LARGEST = exact('200.00');
 const bonusOf = (promos: readonly ReadPromo[]): bigint => total(promos.map(({ bonus }) => exact(bonus)));
 
 /** Each promo's bonus was credited once, and what was left of it was dealt with at most once, as its state says. */
-function checkBookings(name: string, promos: readonly ReadPromo[], records: readonly BalanceRecord[]): void {
+function checkPostings(name: string, promos: readonly ReadPromo[], records: readonly BalanceRecord[]): void {
   const of = (type: string) => records.filter((record) => record.type === type);
   const sumOf = (type: string) => total(of(type).map(({ amount }) => amount));
   const ended = (...statuses: string[]) => promos.filter(({ status }) => statuses.includes(status));
@@ -77,7 +77,7 @@ export async function checkPromos(
   for (const name of ['isla', 'ella', 'ruby']) {
     const promos = await readPromos(client, name);
     const { records } = await readMember(client, name, stage.before.get(name)?.totalCount ?? 0);
-    checkBookings(name, promos, records);
+    checkPostings(name, promos, records);
     checkTurnover(run, promos);
     if (name === 'isla') checkAwards(run, promos, payments);
     for (const { id, status } of promos) {

@@ -1,5 +1,5 @@
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember, TestPlatform } from './index.ts';
 import { callGraphQL, startTestPlatform } from './index.ts';
@@ -95,7 +95,7 @@ export function update(
 export async function credit(
   world: World,
   memberId: string,
-  wallet: BookedWallet,
+  wallet: LedgerWallet,
   { currency, amount }: { readonly currency: string; readonly amount: bigint },
 ): Promise<void> {
   await world.write((unit) =>

@@ -1,5 +1,5 @@
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { seedCatalogue } from '#seed/catalogue/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from './index.ts';
@@ -37,7 +37,7 @@ export async function fund(
   world: World,
   memberId: string,
   amount: bigint,
-  { wallet = 'MAIN', currency = 'AUD' }: { wallet?: BookedWallet; currency?: string } = {},
+  { wallet = 'MAIN', currency = 'AUD' }: { wallet?: LedgerWallet; currency?: string } = {},
 ): Promise<void> {
   await world.write((unit) =>
     unit.post({

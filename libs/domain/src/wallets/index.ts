@@ -1,6 +1,6 @@
 export {
   balanceNames,
-  bookedWallets,
+  ledgerWallets,
   cashTotal,
   isBonusBalance,
   namedBalances,
@@ -11,7 +11,7 @@ export {
 } from './wallets.ts';
 export type {
   BalanceName,
-  BookedWallet,
+  LedgerWallet,
   NamedBalances,
   WalletAmounts,
   WalletType,

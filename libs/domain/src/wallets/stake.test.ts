@@ -4,7 +4,7 @@ import { money } from '../money/index.ts';
 import { modeOfStake, planStake, stakeable, winWallet } from './index.ts';
 import type { StakeTerms, WalletAmounts } from './index.ts';
 import { isBonusWallet } from './stake.ts';
-import { bookedWallets } from './wallets.ts';
+import { ledgerWallets } from './wallets.ts';
 
 const wallets: WalletAmounts = {
   MAIN: money.of(1000n),
@@ -112,9 +112,9 @@ describe('what can be staked', () => {
           expect(isBonusWallet(share.wallet)).toBe(inMode === 'BONUS');
           after[share.wallet] = money.subtract(after[share.wallet], share.amount);
         }
-        const total = (of: WalletAmounts) => money.sum(bookedWallets.map((wallet) => of[wallet]));
+        const total = (of: WalletAmounts) => money.sum(ledgerWallets.map((wallet) => of[wallet]));
         expect(total(after)).toBe(money.subtract(total(before), stake));
-        for (const wallet of bookedWallets) expect(after[wallet]).toBeGreaterThanOrEqual(0n);
+        for (const wallet of ledgerWallets) expect(after[wallet]).toBeGreaterThanOrEqual(0n);
       }),
     );
   });

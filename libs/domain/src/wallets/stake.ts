@@ -1,6 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { BookedWallet, WalletAmounts } from './wallets.ts';
+import type { LedgerWallet, WalletAmounts } from './wallets.ts';
 
 export type WalletMode = 'BONUS' | 'CASH';
 
@@ -23,13 +23,13 @@ export interface StakeTerms {
 }
 
 export interface StakeShare {
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly amount: Minor;
 }
 
 export interface StakeTransfer {
-  readonly from: BookedWallet;
-  readonly to: BookedWallet;
+  readonly from: LedgerWallet;
+  readonly to: LedgerWallet;
   readonly amount: Minor;
 }
 
@@ -38,7 +38,7 @@ export interface StakePlan {
   readonly shares: readonly StakeShare[];
 }
 
-type Order = Readonly<Record<PlayKind, readonly [own: BookedWallet, ...others: BookedWallet[]]>>;
+type Order = Readonly<Record<PlayKind, readonly [own: LedgerWallet, ...others: LedgerWallet[]]>>;
 
 /** In this order. Cash stakes never use bonus money, nor bonus stakes cash (WALLET-17). */
 const order: Readonly<Record<WalletMode, Order>> = {
@@ -46,7 +46,7 @@ const order: Readonly<Record<WalletMode, Order>> = {
   BONUS: { CASINO: ['CASINO_BONUS', 'SPORT_BONUS'], SPORT: ['SPORT_BONUS', 'CASINO_BONUS'] },
 };
 
-const lender: Readonly<Record<PlayKind, BookedWallet>> = { CASINO: 'SPORT', SPORT: 'CASINO' };
+const lender: Readonly<Record<PlayKind, LedgerWallet>> = { CASINO: 'SPORT', SPORT: 'CASINO' };
 
 /** All cash in CASH mode, all bonus money in BONUS mode, for every kind of play (WALLET-18). */
 export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
@@ -81,7 +81,7 @@ export function planStake(wallets: WalletAmounts, stake: Minor, terms: StakeTerm
   return { transfer, shares: afterTransfer(given, transfer) };
 }
 
-export function isBonusWallet(wallet: BookedWallet): boolean {
+export function isBonusWallet(wallet: LedgerWallet): boolean {
   return wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS';
 }
 
@@ -91,6 +91,6 @@ export function modeOfStake(shares: readonly StakeShare[]): WalletMode {
 }
 
 /** @param staked the wallets that gave the stake; empty when none did. A bonus win returns to its own wallet. */
-export function winWallet(staked: readonly BookedWallet[], { mode, kind }: StakeTerms): BookedWallet {
+export function winWallet(staked: readonly LedgerWallet[], { mode, kind }: StakeTerms): LedgerWallet {
   return staked.find(isBonusWallet) ?? order[staked.length > 0 ? 'CASH' : mode][kind][0];
 }

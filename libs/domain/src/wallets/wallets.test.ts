@@ -10,7 +10,7 @@ import {
   withdrawableCash,
   withdrawableWallets,
 } from './index.ts';
-import { bookedWallets, walletOfBalance, walletsOfType, walletTypes } from './wallets.ts';
+import { ledgerWallets, walletOfBalance, walletsOfType, walletTypes } from './wallets.ts';
 
 const wallets = {
   MAIN: money.of(10_000n),
@@ -23,7 +23,7 @@ const wallets = {
 describe('wallets', () => {
   it('WALLET-02 have as their cash total the sum of all five', () => {
     expect(cashTotal(wallets)).toBe(13_084n);
-    for (const wallet of bookedWallets) {
+    for (const wallet of ledgerWallets) {
       expect(cashTotal({ ...wallets, [wallet]: money.zero })).toBe(13_084n - wallets[wallet]);
     }
   });
@@ -45,7 +45,7 @@ describe('wallets', () => {
       sportsBonus: 'SPORT_BONUS',
     });
     expect(walletsOfType('BONUS')).toEqual(['CASINO_BONUS', 'SPORT_BONUS']);
-    for (const wallet of bookedWallets) expect(walletsOfType(wallet)).toEqual([wallet]);
+    for (const wallet of ledgerWallets) expect(walletsOfType(wallet)).toEqual([wallet]);
   });
 
   it('WALLET-02 have the same total on the wire, and none when a balance is no amount', () => {

@@ -2,9 +2,9 @@ import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 
 /** The wallets of the ledger, in display order (WALLET-04). */
-export const bookedWallets = ['MAIN', 'CASINO', 'CASINO_BONUS', 'SPORT', 'SPORT_BONUS'] as const;
+export const ledgerWallets = ['MAIN', 'CASINO', 'CASINO_BONUS', 'SPORT', 'SPORT_BONUS'] as const;
 
-export type BookedWallet = (typeof bookedWallets)[number];
+export type LedgerWallet = (typeof ledgerWallets)[number];
 
 /** BONUS covers both bonus wallets (WALLET-04). */
 export const walletTypes = ['BONUS', 'CASINO', 'CASINO_BONUS', 'MAIN', 'SPORT', 'SPORT_BONUS'] as const;
@@ -18,7 +18,7 @@ export const walletOfBalance = {
   casinoBonus: 'CASINO_BONUS',
   sportsCash: 'SPORT',
   sportsBonus: 'SPORT_BONUS',
-} as const satisfies Readonly<Record<string, BookedWallet>>;
+} as const satisfies Readonly<Record<string, LedgerWallet>>;
 
 export type BalanceName = keyof typeof walletOfBalance;
 
@@ -37,16 +37,16 @@ export function isBonusBalance(name: BalanceName): boolean {
 }
 
 /** Minor units of one currency. */
-export type WalletAmounts = Readonly<Record<BookedWallet, Minor>>;
+export type WalletAmounts = Readonly<Record<LedgerWallet, Minor>>;
 
 /** See WALLET-04. */
-export function walletsOfType(type: WalletType): readonly BookedWallet[] {
+export function walletsOfType(type: WalletType): readonly LedgerWallet[] {
   return type === 'BONUS' ? ['CASINO_BONUS', 'SPORT_BONUS'] : [type];
 }
 
 /** Sum of the five wallets (WALLET-02). @throws RangeError beyond 64 bits */
 export function cashTotal(wallets: WalletAmounts): Minor {
-  return money.sum(bookedWallets.map((wallet) => wallets[wallet]));
+  return money.sum(ledgerWallets.map((wallet) => wallets[wallet]));
 }
 
 export type NamedBalances = Readonly<Record<BalanceName, string>>;
@@ -74,7 +74,7 @@ export function totalOfBalances(balances: NamedBalances, type: CurrencyType): st
 }
 
 /** In the order of withdrawal; bonus wallets never (WALLET-06, WDR-22). */
-export const withdrawableWallets = ['MAIN', 'CASINO', 'SPORT'] as const satisfies readonly BookedWallet[];
+export const withdrawableWallets = ['MAIN', 'CASINO', 'SPORT'] as const satisfies readonly LedgerWallet[];
 
 export type WithdrawableWallet = (typeof withdrawableWallets)[number];
 

@@ -1,7 +1,7 @@
 import { lateMoney } from '@magpie/domain/promos';
 import type { LateMoney } from '@magpie/domain/promos';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { memberPromoRow, promoRecord } from './store/index.ts';
@@ -15,7 +15,7 @@ export async function lateMoneyOf(db: Reader, id: string | null): Promise<LateMo
 export async function takeLateMoney(
   unit: Unit,
   id: string,
-  taken: { readonly key: string; readonly wallet: BookedWallet; readonly amount: bigint },
+  taken: { readonly key: string; readonly wallet: LedgerWallet; readonly amount: bigint },
 ): Promise<void> {
   const row = await memberPromoRow(unit.db, id);
   const record = await promoRecord(unit.db, row.promoId);

@@ -24,8 +24,8 @@ let count = 0;
 
 const houses = { DEPOSIT: 'CASH_IN', BET: 'GAMES:billabong', PAYOUT: 'GAMES:billabong' } as const;
 
-/** Books an entry on a member's main wallet. */
-function book(
+/** Posts an entry on a member's main wallet. */
+function postEntry(
   world: World,
   memberId: string,
   change: { type: keyof typeof houses; amount: bigint; currency?: string; at?: string },
@@ -57,10 +57,15 @@ const records = async (world: World, token: string, args = '') => {
 
 async function withRecords() {
   const { world, member, token } = await signedIn();
-  await book(world, member.id, { type: 'DEPOSIT', amount: 10_000n, at: '2026-01-01T00:00:00Z' });
-  await book(world, member.id, { type: 'BET', amount: -250n, at: '2026-01-02T00:00:00Z' });
-  await book(world, member.id, { type: 'DEPOSIT', amount: 5n, currency: 'BTC', at: '2026-01-03T00:00:00Z' });
-  await book(world, member.id, { type: 'PAYOUT', amount: 700n, at: '2026-01-04T00:00:00Z' });
+  await postEntry(world, member.id, { type: 'DEPOSIT', amount: 10_000n, at: '2026-01-01T00:00:00Z' });
+  await postEntry(world, member.id, { type: 'BET', amount: -250n, at: '2026-01-02T00:00:00Z' });
+  await postEntry(world, member.id, {
+    type: 'DEPOSIT',
+    amount: 5n,
+    currency: 'BTC',
+    at: '2026-01-03T00:00:00Z',
+  });
+  await postEntry(world, member.id, { type: 'PAYOUT', amount: 700n, at: '2026-01-04T00:00:00Z' });
   return { world, member, token };
 }
 
@@ -144,7 +149,7 @@ describe('balanceTransactionRecords', () => {
   it('TXN-20 are 10 on a page when no number is given', async () => {
     const { world, member, token } = await signedIn();
     for (let amount = 1n; amount <= 11n; amount += 1n)
-      await book(world, member.id, { type: 'DEPOSIT', amount });
+      await postEntry(world, member.id, { type: 'DEPOSIT', amount });
     const { page, amounts } = await records(world, token);
     expect(amounts).toHaveLength(10);
     expect([page?.totalCount, page?.pageInfo.hasNextPage]).toEqual([11, true]);
@@ -166,7 +171,7 @@ describe('balanceTransactionRecords', () => {
   it('API-17 show nothing of another member, and page from nothing of theirs', async () => {
     const { world, token } = await withRecords();
     const other = await addMember(world);
-    await book(world, other.id, { type: 'DEPOSIT', amount: 99_900n });
+    await postEntry(world, other.id, { type: 'DEPOSIT', amount: 99_900n });
     expect((await records(world, token)).amounts).toEqual(['7.00', '0.00000005', '-2.50', '100.00']);
     const foreign = await world.db
       .selectFrom('ledgerPostings')

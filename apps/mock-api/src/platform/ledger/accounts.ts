@@ -1,7 +1,7 @@
 import type { HouseAccountKind } from '@magpie/domain/transactions';
-import type { AccountRef, BookedWallet, HouseAccount, HouseAccountRef, MemberAccountRef } from './types.ts';
+import type { AccountRef, LedgerWallet, HouseAccount, HouseAccountRef, MemberAccountRef } from './types.ts';
 
-export function memberAccount(memberId: string, wallet: BookedWallet, currency: string): MemberAccountRef {
+export function memberAccount(memberId: string, wallet: LedgerWallet, currency: string): MemberAccountRef {
   return { owner: 'MEMBER', memberId, wallet, currency };
 }
 

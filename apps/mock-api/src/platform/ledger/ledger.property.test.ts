@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestWorlds } from '../worlds/testing.ts';
 import type { TestWorlds } from '../worlds/testing.ts';
-import { bookedWallets } from '@magpie/domain/wallets';
+import { ledgerWallets } from '@magpie/domain/wallets';
 import type { TransactionType } from '../store/contract-types.ts';
 import { accountId, houseAccount, memberAccount } from './accounts.ts';
 import { audit } from './audit.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const currency = fc.constantFrom('AUD', 'BTC');
-const wallet = fc.constantFrom(...bookedWallets);
+const wallet = fc.constantFrom(...ledgerWallets);
 const house = fc.constantFrom('CASH_IN', 'PROMO', 'GAMES:billabong');
 
 /** Under which type money leaves a wallet for an account of the house, and comes from it. */
@@ -103,7 +103,7 @@ it('keeps every invariant over any sequence of movements, repeats and overdrafts
       }
       for (const code of ['AUD', 'BTC']) {
         const kept = await balances(world.db, MIA, code);
-        for (const name of bookedWallets) {
+        for (const name of ledgerWallets) {
           const id = accountId(memberAccount(MIA, name, code));
           expect(kept[name]).toBe(model.balances.get(id) ?? 0n);
         }

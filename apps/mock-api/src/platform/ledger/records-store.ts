@@ -4,7 +4,7 @@ import type { EpochMs, JsonText, MinorUnits } from '../store/columns.ts';
 import type { TransactionType } from '../store/contract-types.ts';
 import type { Database, Reader } from '../store/database.ts';
 import { UnknownRecord } from './errors.ts';
-import type { BookedWallet, TransactionQuery } from './types.ts';
+import type { LedgerWallet, TransactionQuery } from './types.ts';
 
 type Tables = 'ledgerPostings' | 'ledgerEntries' | 'ledgerAccounts';
 type Query<O> = SelectQueryBuilder<Database, Tables, O>;
@@ -14,7 +14,7 @@ export interface RecordRow {
   id: string;
   entryId: string;
   type: TransactionType;
-  wallet: BookedWallet | null;
+  wallet: LedgerWallet | null;
   currency: string;
   amountMinor: MinorUnits;
   balanceAfterMinor: MinorUnits;

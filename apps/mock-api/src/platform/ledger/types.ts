@@ -1,9 +1,9 @@
 import type { HouseAccountKind } from '@magpie/domain/transactions';
-import type { BookedWallet } from '@magpie/domain/wallets';
+import type { LedgerWallet } from '@magpie/domain/wallets';
 import type { TransactionType } from '../store/contract-types.ts';
 import type { EpochMs, JsonObject, MinorUnits } from '../store/columns.ts';
 
-export type { BookedWallet };
+export type { LedgerWallet };
 
 type Shared = 'GAMES' | 'JACKPOT' | 'TOURNAMENT';
 
@@ -12,7 +12,7 @@ export type HouseAccount = Exclude<HouseAccountKind, Shared> | `${Shared}:${stri
 export interface MemberAccountRef {
   readonly owner: 'MEMBER';
   readonly memberId: string;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly currency: string;
 }
 
@@ -61,14 +61,14 @@ export interface EntryResult {
 }
 
 /** Balances of a member's five wallets in one currency, in minor units. */
-export type WalletBalances = Readonly<Record<BookedWallet, MinorUnits>>;
+export type WalletBalances = Readonly<Record<LedgerWallet, MinorUnits>>;
 
 /** One line of the transaction history: what an entry did to one wallet (TXN-09). */
 export interface TransactionRecord {
   readonly id: string;
   readonly entryId: string;
   readonly type: TransactionType;
-  readonly wallet: BookedWallet;
+  readonly wallet: LedgerWallet;
   readonly currency: string;
   /** Minor units; negative when money left the wallet. */
   readonly amount: MinorUnits;

@@ -1,6 +1,6 @@
 import type { SupersededBy } from '@magpie/domain/payments';
 import type { Generated } from 'kysely';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { EpochMs, JsonText, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type {
   CryptoGateway,
@@ -89,7 +89,7 @@ export interface WithdrawalsTable {
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */
 export interface WithdrawalTakingsTable {
   withdrawalId: string;
-  wallet: BookedWallet;
+  wallet: LedgerWallet;
   amountMinor: MinorUnits;
 }
 

@@ -1,5 +1,5 @@
 import { IdempotencyConflict, houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { BookedWallet, Posting } from '#platform/ledger/index.ts';
+import type { LedgerWallet, Posting } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { WalletTransactionKind } from '../store/tables.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -66,7 +66,7 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
   return { transaction, balance, replayed: false };
 }
 
-export type Shares = readonly { readonly wallet: BookedWallet; readonly amount: bigint }[];
+export type Shares = readonly { readonly wallet: LedgerWallet; readonly amount: bigint }[];
 
 export function callKey({
   session,

@@ -2,7 +2,7 @@ import { money } from '@magpie/domain/money';
 import type { StakeTransfer } from '@magpie/domain/wallets';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Reader } from '#platform/store/index.ts';
-import type { BookedWallet } from '#platform/ledger/index.ts';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 
 export type TransactionRow = Selectable<Database['walletTransactions']>;
@@ -117,7 +117,7 @@ export async function changeBet(
 export async function takenFrom(
   db: Reader,
   entryId: string,
-): Promise<readonly { readonly wallet: BookedWallet; readonly amount: bigint }[]> {
+): Promise<readonly { readonly wallet: LedgerWallet; readonly amount: bigint }[]> {
   const rows = await db
     .selectFrom('ledgerPostings')
     .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')

@@ -68,7 +68,7 @@ describe('the wallet of the vendors', () => {
     expect((await betRows(table))[0]).toMatchObject({ status: 'SETTLED', payoutMinor: 0n });
   });
 
-  it('books experience when a round is decided: half a point a dollar lost, half a point times the multiplier won', async () => {
+  it('adds experience when a round is decided: half a point a dollar lost, half a point times the multiplier won', async () => {
     const table = await openTable(platform);
     const milli = async () =>
       (

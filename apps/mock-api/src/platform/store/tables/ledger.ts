@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { TransactionType } from '../contract-types.ts';
 import type { EpochMs, JsonText, MinorUnits, Sequence } from '../columns.ts';
-import type { BookedWallet } from '../../ledger/types.ts';
+import type { LedgerWallet } from '../../ledger/types.ts';
 
 export interface LedgerAccountsTable {
   /** 'member:<id>:<wallet>:<currency>' or 'house:<name>:<currency>'. */
   id: string;
   owner: 'MEMBER' | 'HOUSE';
   memberId: string | null;
-  wallet: BookedWallet | null;
+  wallet: LedgerWallet | null;
   house: string | null;
   currency: string;
   balanceMinor: Generated<MinorUnits>;

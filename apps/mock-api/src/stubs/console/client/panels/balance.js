@@ -22,14 +22,14 @@ const currencyField = () =>
   );
 
 /**
- * Books a manual adjustment for a member.
+ * Posts a manual adjustment for a member.
  *
  * @param {{ id: string, email: string }} member
  */
 export function balanceForm(member) {
   return form(
     {
-      submit: 'Book adjustment',
+      submit: 'Post adjustment',
       look: 'money',
       work: async ({ text, given }) => {
         const input = {

@@ -20,7 +20,7 @@ const records = async () => {
   return page.balanceTransactionRecords.edges.map(({ node }) => [node.type, node.amount]);
 };
 
-describe('what the operator books', () => {
+describe('what the operator posts', () => {
   const adjust = async (input: Record<string, unknown>) =>
     mia.control(
       'mutation A($world: ID!, $input: AdjustBalanceInput!) { adjustBalance(world: $world, member: "mia@magpie.test", input: $input) }',
