@@ -12,7 +12,7 @@ import { sessionSetting } from '#testing/session-setting.ts';
 import { MemberHost } from './member-host.tsx';
 import { forgetModalMark } from './modal-history.ts';
 import { ModalHost } from './modal-host.tsx';
-import { dialog, eachWithoutModals, noDialog } from './testing.ts';
+import { dialog, eachWithoutModals, noDialog } from './testing.tsx';
 
 function titled<Name extends ModalName>(title: string) {
   function Modal({ onClose }: ModalComponentProps<Name>): JSX.Element {
