@@ -102,10 +102,12 @@ test('a list that does not load says so, and shows its rows when it is asked for
   world,
   enter,
 }) => {
-  await world.setFault({ kind: 'ERROR', operation: 'Deposits', times: 1 });
+  await world.setFault({ kind: 'ERROR', operation: 'Deposits' });
   await enter('mia@magpie.test');
-  await page.goto('/personal-center?tab=deposits');
+  // The list is asked for again once the page hears the pushes.
+  await openListening(page, '/personal-center?tab=deposits');
   await expect(page.getByText('That didn’t load')).toBeVisible();
+  await world.clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Deposits' }).getByText('Approved').first()).toBeVisible();
   await expect(page.getByText('That didn’t load')).toBeHidden();
