@@ -1,6 +1,6 @@
 import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
 import { expectSignedIn } from './support/member.ts';
-import { fillRegister, register } from './support/register.ts';
+import { closeWelcome, fillRegister, register } from './support/register.ts';
 
 const long = 'a'.repeat(10_000);
 
@@ -94,5 +94,6 @@ test('codes of a sign-up that are wrong, replaced or expired are told, and the r
   await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Shiny$Things7');
   await send.click();
+  await closeWelcome(page);
   await expectSignedIn(page);
 });

@@ -20,7 +20,9 @@ const cardOf = (page: Page) => page.getByRole('article', { name: promo });
 const lockInOn = (page: Page) => cardOf(page).getByRole('button', { name: 'Lock In', exact: true });
 
 async function expectProgress(page: Page, deposited: string, turnedOver: string): Promise<void> {
-  const meter = (name: string) => cardOf(page).getByRole('progressbar', { name });
+  // The bonus of an earlier round may stand beside it under the same name, and has no deposit to make.
+  const lockIn = cardOf(page).filter({ has: page.getByRole('progressbar', { name: 'Deposit' }) });
+  const meter = (name: string) => lockIn.getByRole('progressbar', { name });
   await expect(meter('Deposit')).toHaveAttribute('aria-valuetext', `${deposited} of A$100.00`);
   await expect(meter('Turnover')).toHaveAttribute('aria-valuetext', `${turnedOver} of A$300.00`);
 }
