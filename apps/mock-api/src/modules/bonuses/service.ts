@@ -1,6 +1,7 @@
 import { activationReasons, decideActivation } from '@magpie/domain/bonuses';
 import type { ActivatableBonus, ActivationFacts, ActivationPlan } from '@magpie/domain/bonuses';
 import type { ConsumablePromo, MemberPromo } from '#__generated__/promo.ts';
+import { notBefore } from '#platform/clock/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -93,7 +94,7 @@ async function activationFacts(
     signedIn: true,
     bonus: row ? storedBonus(row) : null,
     hasActivePromo: (await activeRow(unit.db, memberId)) !== undefined,
-    now: unit.now,
+    now: notBefore(unit.now, row?.expiredAt ?? null),
   };
 }
 

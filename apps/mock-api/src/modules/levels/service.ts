@@ -7,6 +7,7 @@ import {
 } from '@magpie/domain/levels';
 import type { LevelRewardFacts } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
+import { notBefore } from '#platform/clock/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -88,7 +89,7 @@ const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts =>
 async function give(unit: Unit, memberId: string, level: number): Promise<string> {
   const stored = await rewardOf(unit.db, memberId, level);
   const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
-  const decision = decideLevelClaim(reward, unit.now);
+  const decision = decideLevelClaim(reward, notBefore(unit.now, stored?.expiredAt ?? null));
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
   const { row } = decision.plan.reward;
   await giveReward(unit, {

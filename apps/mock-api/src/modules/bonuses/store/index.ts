@@ -21,6 +21,7 @@ function openOf(db: Reader, memberId: string, now: Date) {
     .selectAll()
     .where('memberId', '=', memberId)
     .where('activatedAt', 'is', null)
+    .where('expiredAt', 'is', null)
     .where('endsAt', '>', now.getTime());
 }
 
