@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { putClockBack } from '#test/kit/clock-back.ts';
 import { control } from '#test/kit/control.ts';
+import { sessionFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { addScore, addTournament } from '#test/kit/tournament.ts';
@@ -98,6 +101,37 @@ describe('the end of a tournament', () => {
     expect(data?.['tournaments']).toEqual({
       edges: [{ node: { active: false, expiresAt: '2026-01-05T02:00:00.000Z' } }],
     });
+    await expectBalanced(world);
+  });
+
+  it('TOUR-10 shares the last prize among all who are tied for it, and nobody below has any', async () => {
+    const { world, players } = await contest();
+    const dan = await newPlayer(platform, world, 0n);
+    const eve = await newPlayer(platform, world, 0n);
+    await addScore(world, 'cup', dan.id, 800);
+    await addScore(world, 'cup', eve.id, 799);
+    await world.clock.advance('PT1H');
+    expect(await cashOf([players[2], dan, eve])).toEqual([150n, 150n, 0n]);
+    await expectBalanced(world);
+  });
+
+  it('TOUR-10 is paid once by a clock that was set back, and no score changes after it', async () => {
+    const { world, players } = await contest();
+    await world.clock.advance('PT1H');
+    const paid = await cashOf(players);
+    await putClockBack(platform, world, '2026-01-05T02:30:00.000Z');
+    const [ann] = players;
+    await fund(world, ann.id, 500n);
+    const gameSession = await sessionFor(ann);
+    const order = { gameSession, round: 'r1', amount: '5.00', currency: 'AUD' };
+    expect((await vendorCall(platform, world, 'bet', { ...order, transaction: 'b1' })).status).toBe(200);
+    expect(
+      (await vendorCall(platform, world, 'win', { ...order, transaction: 'w1', amount: '0.00' })).status,
+    ).toBe(200);
+    const { data } = await ann.call('{ tournaments { edges { node { ownPlace { score } } } } }');
+    expect(data?.['tournaments']).toEqual({ edges: [{ node: { ownPlace: { score: '9.00' } } }] });
+    await world.clock.advance('PT2H');
+    expect(await cashOf(players)).toEqual(paid);
     await expectBalanced(world);
   });
 

@@ -10,7 +10,7 @@ import { sendMessage } from '../messages/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { changeTournament, findTournament, readRewards, unpaidTournaments } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
-import { allScores } from './store/scores.ts';
+import { scoresWithin } from './store/scores.ts';
 
 type Won = Winner<{ readonly memberId: string | null; readonly score: bigint }>;
 
@@ -19,7 +19,10 @@ async function winnersOf({ db }: Unit, { id }: TournamentRow): Promise<readonly 
     rank,
     amount: money.of(prizeMinor),
   }));
-  const scores = (await allScores(db, id)).map(({ memberId, score }) => ({ memberId, score: BigInt(score) }));
+  const lastRank = Math.max(0, ...prizes.map(({ rank }) => rank));
+  const scores = (await scoresWithin(db, id, lastRank)).map(({ memberId, score }) => {
+    return { memberId, score: BigInt(score) };
+  });
   return sharePrizes(scores, prizes);
 }
 

@@ -53,7 +53,7 @@ export async function findTournament(db: Reader, id: string): Promise<Tournament
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The tournaments that a bet of a currency may count in: those not closed that end after it. */
+/** The tournaments that a bet of a currency may count in: those neither closed nor paid that end after it. */
 export async function openTournaments(
   db: Reader,
   currency: string,
@@ -63,6 +63,7 @@ export async function openTournaments(
     .selectFrom('tournaments')
     .selectAll()
     .where('active', '=', true)
+    .where('prizesPaidAt', 'is', null)
     .where('currency', '=', currency)
     .where('expiresAt', '>', after)
     .execute();

@@ -52,9 +52,15 @@ export function highestScores(db: Reader, tournamentId: string, places: number):
   return byScore(db, tournamentId).limit(places).execute();
 }
 
-/** All scores of a tournament, highest first, equal ones by name. */
-export function allScores(db: Reader, tournamentId: string): Promise<ScoreRow[]> {
-  return byScore(db, tournamentId).execute();
+/** The scores of the first ranks of a tournament, all that share the last one included, in the same order. */
+export async function scoresWithin(db: Reader, tournamentId: string, lastRank: number): Promise<ScoreRow[]> {
+  if (lastRank <= 0) return [];
+  const all = byScore(db, tournamentId);
+  const last = await all
+    .limit(1)
+    .offset(lastRank - 1)
+    .executeTakeFirst();
+  return (last ? all.where('score', '>=', last.score) : all).execute();
 }
 
 /** How many scores are higher than one, and the lowest of them. */
