@@ -56,7 +56,7 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding):
 }
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {
-  const next = await nextPending(unit.db, memberId);
+  const next = await nextPending(unit.db, memberId, unit.now);
   if (next) await startPromo(unit, next);
 }
 

@@ -90,6 +90,20 @@ describe('an award beside another promo', () => {
   });
 });
 
+it('PROMO-54 PROMO-57 an award whose 7 days end with the promo that it waits for does not start', async () => {
+  const ruby = await person('ruby');
+  await ruby.control(ADVANCE, { by: 'P4D' });
+  const id = await awardLockIn(ruby);
+  await ruby.control(ADVANCE, { by: 'P7D' });
+  expect(await mine(ruby)).toEqual({ active: null, pending: [] });
+  const ended = { status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', waitsFor: null };
+  expect((await ruby.promo(HISTORY)).data).toEqual({
+    promoHistory: { edges: [{ node: { id, ...ended } }, { node: { id: 'mpr_ruby_midweek', ...ended } }] },
+  });
+  expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
+  expect((await audit(world.db)).violations).toEqual([]);
+});
+
 describe('an award of the payout mode', () => {
   const bonus = async ({ id }: SeededPerson) => (await balances(world.db, id, 'AUD')).CASINO_BONUS;
 

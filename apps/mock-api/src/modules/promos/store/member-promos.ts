@@ -29,14 +29,15 @@ export function memberPromoList(
   return keysetList(order, { all, chosen: all.where('status', 'in', statuses) });
 }
 
-/** The promo that was awarded to a member first of those that wait for another to end, or undefined. */
-export function nextPending(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
+/** The promo that was awarded to a member first of those whose wait for another to end is not over, or undefined. */
+export function nextPending(db: Reader, memberId: string, now: Date): Promise<MemberPromoRow | undefined> {
   return db
     .selectFrom('memberPromos')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('status', '=', 'PENDING')
     .where('waitsFor', '=', 'OTHER_PROMO')
+    .where('expiresAt', '>', now.getTime())
     .orderBy('seq')
     .executeTakeFirst();
 }
