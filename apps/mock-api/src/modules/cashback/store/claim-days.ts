@@ -24,7 +24,10 @@ export async function dueClaimDay(db: Reader, { key, at }: DueWork): Promise<Cla
   return row;
 }
 
-/** The cashbacks of a currency that have no claim day yet for what a member plays at a moment. */
+/**
+ * The cashbacks of a currency that have no claim day yet for what a member plays at a moment, also those that are switched off:
+ * one that is on again on its day pays for what was played meanwhile.
+ */
 export function cashbacksWithoutDay(
   db: Reader,
   memberId: string,
@@ -35,7 +38,6 @@ export function cashbacksWithoutDay(
     .selectFrom('cashbacks')
     .selectAll()
     .where('currency', '=', currency)
-    .where('active', '=', true)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { betExperience, rewardedStakes } from '@magpie/domain/play';
+import { betExperience, earnsRewards } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
 import { openClaimDays } from '../../cashback/index.ts';
@@ -47,7 +47,7 @@ export async function consequencesOf(
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
-  if (bet.walletMode === rewardedStakes.walletMode) {
+  if (earnsRewards(bet)) {
     await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });
   }
   await countForJackpots(unit, { bet, payout, provider: game.subCategory.id });
