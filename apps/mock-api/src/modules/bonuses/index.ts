@@ -7,10 +7,11 @@ import { activateBonus, findBonuses } from './service.ts';
 import { bonusEnds, markExpired } from './store/index.ts';
 import { bonusesStore } from './store/tables.ts';
 
-export { bonusesHeld, endBonusByOperator, giveBonus } from './operator.ts';
+export { endBonusByOperator, giveBonus } from './operator.ts';
 export { findBonus, openBonusRows } from './store/index.ts';
 export { giveLoginBonuses } from './login-bonuses.ts';
 export { giveReward } from './give-reward.ts';
+export { timesHad } from './uses.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { rewardBonus, rewardBonusExpiry } from '@magpie/domain/bonuses';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { endBonusNow, openBonusRows, saveBonus } from './store/index.ts';
+import { endBonusNow, saveBonus } from './store/index.ts';
 import type { BonusRow } from './store/index.ts';
 
 /** Gives a member a promo as a bonus to be activated, and answers its id. */
@@ -23,12 +23,6 @@ export async function giveBonus(
     expiresAt: rewardBonusExpiry(unit.now).getTime(),
   });
   return id;
-}
-
-/** How many bonuses of a promo a member holds and has yet to activate, which will be uses of it. */
-export async function bonusesHeld(unit: Unit, memberId: string, promo: string): Promise<number> {
-  const open = await openBonusRows(unit.db, memberId, unit.now);
-  return open.filter(({ promoId }) => promoId === promo).length;
 }
 
 export const endBonusByOperator = (unit: Unit, { id }: BonusRow): Promise<void> =>

@@ -60,6 +60,20 @@ describe('a reward from the operator', () => {
     expect(list.data).toEqual({ memberFreeSpins: { totalCount: 3 } });
   });
 
+  it.each([
+    ['has ended before it was activated', (mia: SeededPerson) => mia.world.clock.advance('P7D')],
+    ['was cancelled', (mia: SeededPerson, reward: string) => mia.control(END, { reward, ending: 'CANCEL' })],
+  ])('is no bonus any more once all uses are had, also when one of them %s', async (_what, ends) => {
+    const mia = await personInNewWorld(platform, 'mia');
+    await mia.world.write(({ db }) =>
+      db.updateTable('promos').set({ maxUses: 1 }).where('id', '=', 'promo_open_gift').execute(),
+    );
+    const { id } = await give(mia, 'promo_open_gift');
+    await ends(mia, id);
+    const second = await mia.control(GIVE, { promo: 'promo_open_gift', member: mia.id });
+    expect([second.code, second.errors[0]?.message]).toEqual(['CONFLICT', 'No uses remaining']);
+  });
+
   it('is a promo in force from a lock-in, of which the open page hears', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const pushes = await openPushes(platform, mia.world, mia.token, ['{ memberPromoCreated { promoId } }']);

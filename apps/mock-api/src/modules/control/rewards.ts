@@ -5,7 +5,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { bonusesHeld, endBonusByOperator, findBonus, giveBonus, openBonusRows } from '../bonuses/index.ts';
+import { endBonusByOperator, findBonus, giveBonus, openBonusRows, timesHad } from '../bonuses/index.ts';
 import { giveFreeSpins } from '../free-spins/index.ts';
 import {
   activeFreeSpins,
@@ -20,7 +20,6 @@ import {
   optionalMoment,
   pendingRows,
   promoRecord,
-  useCount,
 } from '../promos/index.ts';
 import type { OperatorEnding, PromoRecord } from '../promos/index.ts';
 import { findMember } from './members.ts';
@@ -62,8 +61,7 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
 
 async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
   const record = await promoRecord(unit.db, promo);
-  const held = await bonusesHeld(unit, memberId, promo);
-  const promoUsed = (await useCount(unit.db, memberId, promo)) + held;
+  const promoUsed = (await timesHad(unit.db, memberId, [promo]))(promo);
   const offer = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
   const decision = decideGrant(offer ?? null, await levelOf(unit.db, memberId));
   if (!decision.allowed) throw refusalOf(grantReasons, decision);

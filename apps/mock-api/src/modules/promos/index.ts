@@ -38,6 +38,7 @@ export {
   promoRecordsById,
   rewardFacts,
   useCount,
+  usesOf,
 } from './store/index.ts';
 export type { RewardFacts } from './store/index.ts';
 export { endPromoOfDeposit } from './taken-back.ts';

@@ -42,16 +42,22 @@ export function openBonusRows(db: Reader, memberId: string, now: Date): Promise<
   return openOf(db, memberId, now).orderBy('endsAt').orderBy('seq').execute();
 }
 
-/** How often a promo was given to a member as a bonus that they have not activated, whether or not it is over. */
-export async function givenInVain(db: Reader, memberId: string, promoId: string): Promise<number> {
-  const { given } = await db
+/** How often each of some promos was given to a member as a bonus that they have not activated, whether or not it is over. */
+export async function givenInVain(
+  db: Reader,
+  memberId: string,
+  promoIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (promoIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('memberBonuses')
-    .select((eb) => eb.fn.countAll<number>().as('given'))
+    .select((eb) => ['promoId', eb.fn.countAll<number>().as('given')])
     .where('memberId', '=', memberId)
-    .where('promoId', '=', promoId)
+    .where('promoId', 'in', promoIds)
     .where('activatedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return given;
+    .groupBy('promoId')
+    .execute();
+  return new Map(rows.map(({ promoId, given }) => [promoId, given]));
 }
 
 /** Bonuses by their id, whoever holds them. */
