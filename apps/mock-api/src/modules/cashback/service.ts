@@ -84,39 +84,45 @@ async function missedView(
   return { amount: decimal(day.amountMinor, knownCurrency(row.currency)), endedAt: moment(day.dueAt) };
 }
 
+async function memberView(
+  world: World,
+  memberId: string,
+  record: CashbackRecord,
+  facts: RewardFacts,
+): Promise<MemberCashback> {
+  const { row } = record;
+  const now = world.now();
+  const currency = knownCurrency(row.currency);
+  const standing = await standingOf(world.db, now, memberId, record, facts);
+  return {
+    id: `${row.id}-${memberId}`,
+    cashback: cashbackView(record, await catalogueOf(world)),
+    title: row.title,
+    percentage: percent(standing.share),
+    amount: decimal(standing.amount, currency),
+    maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
+    cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
+    hasReachedMaxMonthlyClaim: standing.reachedLimit,
+    isClaimable: standing.claimable,
+    claimStatus: claimStatus(standing, now, facts.timezones),
+    dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
+    missed: await missedView(world.db, memberId, record),
+    currency,
+    mainBannerImage: row.mainBannerImage,
+  };
+}
+
 async function memberViews(
   world: World,
   memberId: string,
   filter: Given<CashbackFilter>,
 ): Promise<MemberCashback[]> {
-  const now = world.now();
-  const catalogue = await catalogueOf(world);
   const facts = await rewardFacts(world.db, memberId);
   const records = (await allCashbacks(world.db)).filter(
     (record) => fits(record, filter) && meetsLevel(record.row.levelRequirement, facts.level),
   );
   const views: MemberCashback[] = [];
-  for (const record of records) {
-    const { row } = record;
-    const currency = knownCurrency(row.currency);
-    const standing = await standingOf(world.db, now, memberId, record, facts);
-    views.push({
-      id: `${row.id}-${memberId}`,
-      cashback: cashbackView(record, catalogue),
-      title: row.title,
-      percentage: percent(standing.share),
-      amount: decimal(standing.amount, currency),
-      maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
-      cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
-      hasReachedMaxMonthlyClaim: standing.reachedLimit,
-      isClaimable: standing.claimable,
-      claimStatus: claimStatus(standing, now, facts.timezones),
-      dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
-      missed: await missedView(world.db, memberId, record),
-      currency,
-      mainBannerImage: row.mainBannerImage,
-    });
-  }
+  for (const record of records) views.push(await memberView(world, memberId, record, facts));
   return views.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable));
 }
 
@@ -208,7 +214,7 @@ export async function claimCashback(world: World, requester: Requester, id: stri
       return id;
     }),
   );
-  const view = (await memberViews(world, memberId, null)).find(({ cashback }) => cashback.id === id);
-  if (!view) throw new Error(`The cashback ${id} was claimed and is gone.`);
-  return view;
+  const record = await cashbackRecord(world.db, id);
+  if (!record) throw new Error(`The cashback ${id} was claimed and is gone.`);
+  return memberView(world, memberId, record, await rewardFacts(world.db, memberId));
 }

@@ -12,7 +12,14 @@ async function recordsOf(
   db: Reader,
   rows: readonly Selectable<Database['cashbacks']>[],
 ): Promise<CashbackRecord[]> {
-  const providers = await db.selectFrom('cashbackProviders').selectAll().orderBy('position').execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const providers = await db
+    .selectFrom('cashbackProviders')
+    .selectAll()
+    .where('cashbackId', 'in', ids)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     row,
     providerIds: providers
