@@ -69,6 +69,7 @@ describe('the structure of a world', () => {
       '0087-jackpot-bet',
       '0095-withdrawal-promo',
       '0096-cashback-days',
+      '0097-lock-in-deposits',
     ]);
   });
 

@@ -2,8 +2,10 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { depositMoney } from './deposited.ts';
 import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
+import { seededMemberId } from './members.ts';
 import { offers } from './promos/offers.ts';
 import { playRound } from './rounds.ts';
+import { addRows } from './store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './times.ts';
 
 interface Sitting {
@@ -81,12 +83,10 @@ export async function seedPromoPlay(unit: Unit): Promise<void> {
     promo: { id: 'mpr_ruby_midweek', offer: 'promo_midweek' },
   });
   const lockedInAt = now - 4 * DAY_MS;
-  await depositMoney(unit, {
-    key: 'isla_1',
-    person: 'isla',
-    amount: units('100.00'),
-    at: lockedInAt + 2 * HOUR_MS,
-  });
+  const amount = units('100.00');
+  await depositMoney(unit, { key: 'isla_1', person: 'isla', amount, at: lockedInAt + 2 * HOUR_MS });
+  const counted = { depositId: 'dep_isla_1', memberId: seededMemberId('isla'), amountMinor: amount };
+  await addRows(unit.db, 'lockInDeposits', counted);
   await sit(unit, ids, {
     person: 'isla',
     at: lockedInAt + 3 * HOUR_MS,

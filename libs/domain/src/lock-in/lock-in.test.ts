@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
-import { isLockInComplete, isLockInShown, panelIsEmpty } from './index.ts';
+import { isLockInComplete, isLockInCounting, isLockInShown, panelIsEmpty } from './index.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 const utc = [{ timezone: 'UTC', since: 0 }];
@@ -45,6 +45,19 @@ describe('the progress of a lock-in', () => {
       requiredTurnover: hundred,
     };
     expect(isLockInComplete(progress)).toBe(complete);
+  });
+});
+
+describe('deposits and bets', () => {
+  const running = { enabled: true, completed: false, cancelled: false };
+
+  it.each([
+    ['runs', true, {}],
+    ['is paused', false, { enabled: false }],
+    ['is completed', false, { completed: true }],
+    ['was cancelled', false, { cancelled: true }],
+  ])('count towards a lock-in that %s: %s', (_what, counts, change) => {
+    expect(isLockInCounting({ ...running, ...change })).toBe(counts);
   });
 });
 

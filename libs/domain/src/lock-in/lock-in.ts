@@ -1,4 +1,5 @@
 import type { Minor } from '../money/index.ts';
+import type { LockInState } from './decide-lock-in.ts';
 
 /** Whether both accumulated amounts have reached the required ones (LOCK-15). */
 export function isLockInComplete(progress: {
@@ -11,6 +12,11 @@ export function isLockInComplete(progress: {
     progress.accumulatedDeposit >= progress.requiredDeposit &&
     progress.accumulatedTurnover >= progress.requiredTurnover
   );
+}
+
+/** Whether deposits and bets count while the promo is open: it is neither paused nor over (LOCK-15). */
+export function isLockInCounting(lockIn: Pick<LockInState, 'enabled' | 'completed' | 'cancelled'>): boolean {
+  return lockIn.enabled && !lockIn.completed && !lockIn.cancelled;
 }
 
 /** The lock-in panel shows an enabled lock-in that is not completed (PROMO-37). */

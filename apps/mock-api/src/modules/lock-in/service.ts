@@ -3,6 +3,7 @@ import {
   decideLockInCancellation,
   decideLockInPause,
   isLockInComplete,
+  isLockInCounting,
   lockInChangeReasons,
   lockInReasons,
 } from '@magpie/domain/lock-in';
@@ -15,7 +16,14 @@ import type { PromoRecord } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { lockInFacts, stateOf } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
-import { changeLockIn, lockInRow, saveLockIn } from './store/index.ts';
+import {
+  changeLockIn,
+  forgetDeposits,
+  keepDeposit,
+  lockInRow,
+  saveLockIn,
+  takeDeposit,
+} from './store/index.ts';
 
 const required = ({ row }: PromoRecord) => ({
   requiredDeposit: money.of(row.requiredDepositMinor ?? 0n),
@@ -45,6 +53,7 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
 }
 
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
+  await forgetDeposits(unit.db, memberId);
   await saveLockIn(unit.db, memberId, {
     promoId: promo,
     enabled: true,
@@ -93,6 +102,7 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
     const nothing = { accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n };
     await changeLockIn(unit.db, memberId, { cancelled: true, enabled: false, ...nothing });
+    await forgetDeposits(unit.db, memberId);
   });
 }
 
@@ -102,12 +112,15 @@ export interface LockInStep {
   /** Minor units of the currency. */
   readonly amount: bigint;
   readonly currency: string;
+  /** Id of a deposit, which may be taken back later. */
+  readonly deposit?: string;
 }
 
 /** Counts a step towards the member's lock-in; once both amounts are reached the promo is awarded (LOCK-15). */
 export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<void> {
-  const row = await lockInRow(unit.db, step.memberId);
-  if (!row || !row.enabled || row.completed || row.cancelled) return;
+  const { memberId } = step;
+  const row = await lockInRow(unit.db, memberId);
+  if (!row || !isLockInCounting(row)) return;
   const record = await promoRecord(unit.db, row.promoId);
   if (!record || !isOpen(record, unit.now)) return;
   const value = convert(step.amount, step.currency, record.row.currency);
@@ -118,28 +131,23 @@ export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<
     accumulatedTurnover: money.of(turnover),
     ...required(record),
   });
-  await changeLockIn(unit.db, step.memberId, {
+  await changeLockIn(unit.db, memberId, {
     accumulatedDepositMinor: deposit,
     accumulatedTurnoverMinor: turnover,
     completed,
   });
-  if (completed) await awardPromo(unit, { memberId: step.memberId, record, cause: 'LOCK_IN' });
+  if (step.deposit !== undefined)
+    await keepDeposit(unit.db, { depositId: step.deposit, memberId, amountMinor: value });
+  if (!completed) return;
+  await forgetDeposits(unit.db, memberId);
+  await awardPromo(unit, { memberId, record, cause: 'LOCK_IN' });
 }
 
-export interface TakenDeposit {
-  readonly memberId: string;
-  readonly amount: bigint;
-  readonly currency: string;
-  readonly approvedAt: number;
-}
-
-/** Takes a deposit that was taken back out of the lock-in that ran when it was approved: it is no deposit any more. */
-export async function uncountDeposit(unit: Unit, taken: TakenDeposit): Promise<void> {
-  const row = await lockInRow(unit.db, taken.memberId);
-  if (!row || row.completed || row.cancelled || taken.approvedAt < row.lastLockInAt) return;
-  const record = await promoRecord(unit.db, row.promoId);
-  if (!record) return;
-  const value = convert(taken.amount, taken.currency, record.row.currency);
-  const left = row.accumulatedDepositMinor - value;
-  await changeLockIn(unit.db, taken.memberId, { accumulatedDepositMinor: left > 0n ? left : 0n });
+/** Takes a deposit that was taken back out of the running lock-in that it counted towards: it is no deposit any more. */
+export async function uncountDeposit(unit: Unit, memberId: string, deposit: string): Promise<void> {
+  const counted = await takeDeposit(unit.db, deposit);
+  const row = counted === null ? undefined : await lockInRow(unit.db, memberId);
+  if (!row || counted === null) return;
+  const left = money.subtract(money.of(row.accumulatedDepositMinor), money.of(counted));
+  await changeLockIn(unit.db, memberId, { accumulatedDepositMinor: money.max(left, money.zero) });
 }

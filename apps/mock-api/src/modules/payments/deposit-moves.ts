@@ -71,8 +71,8 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   await flagIdentityCheck(unit, memberId, 'DEPOSIT');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
   if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amountMinor });
-  const { amountMinor: amount, currency } = row;
-  await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency });
+  const { id: deposit, amountMinor: amount, currency } = row;
+  await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency, deposit });
   await publishBalance(unit, memberId);
   await emitMemberUpdated(unit, memberId);
 }
@@ -174,9 +174,9 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  const { memberId, promoId, amountMinor: amount, currency, changedAt: approvedAt } = row;
+  const { memberId, promoId, amountMinor: amount, changedAt: approvedAt } = row;
   await endPromoOfDeposit(unit, { memberId, promoId, amount, approvedAt });
-  await uncountDeposit(unit, { memberId, amount, currency, approvedAt });
+  await uncountDeposit(unit, memberId, row.id);
   await publishBalance(unit, row.memberId);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }

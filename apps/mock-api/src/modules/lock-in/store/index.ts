@@ -35,3 +35,26 @@ export async function changeLockIn(
 ): Promise<void> {
   await db.updateTable('lockIns').set(changes).where('memberId', '=', memberId).execute();
 }
+
+/** Notes that a deposit counted towards the member's lock-in, with its amount in the currency of the promo. */
+export async function keepDeposit(
+  db: Writer,
+  deposit: Insertable<Database['lockInDeposits']>,
+): Promise<void> {
+  await db.insertInto('lockInDeposits').values(deposit).execute();
+}
+
+/** Forgets a deposit, and answers what it counted for; null when it did not count towards the member's present lock-in. */
+export async function takeDeposit(db: Writer, depositId: string): Promise<bigint | null> {
+  const row = await db
+    .deleteFrom('lockInDeposits')
+    .where('depositId', '=', depositId)
+    .returning('amountMinor')
+    .executeTakeFirst();
+  return row?.amountMinor ?? null;
+}
+
+/** Forgets which deposits counted, because their lock-in is over. */
+export async function forgetDeposits(db: Writer, memberId: string): Promise<void> {
+  await db.deleteFrom('lockInDeposits').where('memberId', '=', memberId).execute();
+}

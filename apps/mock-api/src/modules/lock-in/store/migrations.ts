@@ -1,4 +1,5 @@
-import { newTable } from '#platform/store/migrations/columns.ts';
+import { sql } from 'kysely';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
@@ -12,5 +13,25 @@ export const migrations: Steps = {
       .ofMember()
       .references('promo_id', 'promos')
       .create();
+  },
+  /**
+   * Which deposits counted, so that exactly those are taken out again that are taken back. Of lock-ins that run these are all
+   * since they began, as it was told before.
+   */
+  async '0097-lock-in-deposits'(db) {
+    await newTable(db, 'lock_in_deposits')
+      .texts('deposit_id', 'member_id')
+      .numbers('amount_minor')
+      .primaryKey('deposit_id')
+      .ofMember()
+      .references('deposit_id', 'deposits')
+      .create();
+    await createIndex(db, 'lock_in_deposits', 'member_id');
+    await sql`insert into lock_in_deposits (deposit_id, member_id, amount_minor)
+      select deposits.id, deposits.member_id, deposits.amount_minor from lock_ins
+      join deposits on deposits.member_id = lock_ins.member_id
+      join promos on promos.id = lock_ins.promo_id and promos.currency = deposits.currency
+      where lock_ins.completed = 0 and lock_ins.cancelled = 0 and deposits.status = 'APPROVED'
+      and deposits.reversed_at is null and deposits.changed_at >= lock_ins.last_lock_in_at`.execute(db);
   },
 };

@@ -15,9 +15,18 @@ export interface LockInsTable {
   lastLockInAt: EpochMs;
 }
 
+/** The deposits that count towards a member's running lock-in. */
+export interface LockInDepositsTable {
+  depositId: string;
+  memberId: string;
+  /** In the currency of the promo. */
+  amountMinor: MinorUnits;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     lockIns: LockInsTable;
+    lockInDeposits: LockInDepositsTable;
   }
 }
 
@@ -28,5 +37,6 @@ export const lockInStore = storeArea({
   },
   moments: {
     lockIns: ['lastLockInAt'],
+    lockInDeposits: [],
   },
 });

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { startDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { lockInStore } from './store/tables.ts';
+
+const LOCK =
+  'mutation L($on: Boolean!) { lockInMemberToPromo(legacyMemberId: "mem_isla", lockInEnabled: $on, promo: "promo_long_haul") { lockInEnabled } }';
+const PROGRESS = '{ member(id: "mem_isla") { promoLockIn { lockInAccumulatedDeposit } } }';
+const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
+
+const platform = platformForFile(startSeededPlatform);
+
+/** Isla has a lock-in with 100.00 deposited. */
+const person = () => personInNewWorld(platform, 'isla');
+
+async function deposited(isla: SeededPerson, amount: string): Promise<string> {
+  const page = await startDeposit(isla, amount);
+  await page.proceed();
+  await page.choose('APPROVE');
+  return page.id;
+}
+
+async function takeBack(isla: SeededPerson, deposit: string): Promise<void> {
+  expect((await isla.control(REVERSE, { deposit })).code).toBeNull();
+}
+
+async function progress(isla: SeededPerson): Promise<string> {
+  const { data } = await isla.promo(PROGRESS);
+  const { promoLockIn } = data?.['member'] as { promoLockIn: { lockInAccumulatedDeposit: string } };
+  return promoLockIn.lockInAccumulatedDeposit;
+}
+
+it('takes no other deposit out of a lock-in than one that counted towards it', async () => {
+  const isla = await person();
+  await isla.promo(LOCK, { on: false });
+  const whilePaused = await deposited(isla, '60.00');
+  await isla.promo(LOCK, { on: true });
+  await takeBack(isla, whilePaused);
+  expect(await progress(isla)).toBe('100.00');
+  const counted = await deposited(isla, '70.00');
+  expect(await progress(isla)).toBe('170.00');
+  await isla.promo(LOCK, { on: false });
+  await takeBack(isla, counted);
+  expect(await progress(isla)).toBe('100.00');
+});
+
+it('takes a deposit of an earlier lock-in out of no later one', async () => {
+  const isla = await person();
+  const early = await deposited(isla, '60.00');
+  await isla.promo('mutation { cancelLockIn(promo: "promo_long_haul") { id } }');
+  await isla.world.clock.advance('P4D');
+  await isla.promo(LOCK, { on: true });
+  await deposited(isla, '50.00');
+  await takeBack(isla, early);
+  expect(await progress(isla)).toBe('50.00');
+});
+
+it('takes a deposit out of a lock-in of a world that is older than the list of what counted', async () => {
+  const isla = await person();
+  const deposit = await deposited(isla, '60.00');
+  await isla.world.write(async ({ db }) => {
+    await db.schema.dropTable('lock_in_deposits').execute();
+    await lockInStore.migrations['0097-lock-in-deposits']?.(db as never);
+  });
+  await takeBack(isla, deposit);
+  expect(await progress(isla)).toBe('100.00');
+});
