@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { awardOf, bonusLeft, bonusMultiplier } from './index.ts';
+import { awardOf, bonusLeft, bonusMultiplier, bonusWon } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const match: AwardRules = {
@@ -82,6 +82,17 @@ describe('what is left of a bonus', () => {
     ['nothing when it took of that', 999n, 1_000n, 0n],
   ])('is %s', (_what, balance, before, left) => {
     expect(bonusLeft(money.of(balance), money.of(before))).toBe(left);
+  });
+});
+
+describe('what of it was won', () => {
+  it.each([
+    ['nothing while it is as it was given', 2_500n, 0n],
+    ['what is above that', 2_501n, 1n],
+    ['nothing below it', 2_499n, 0n],
+    ['nothing of nothing', 0n, 0n],
+  ])('is %s', (_what, left, won) => {
+    expect(bonusWon(money.of(left), money.of(2_500n))).toBe(won);
   });
 });
 

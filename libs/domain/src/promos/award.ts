@@ -43,3 +43,8 @@ export function walletModeAfter(cause: AwardCause): WalletMode {
 export function bonusLeft(balance: Minor, before: Minor): Minor {
   return money.max(money.subtract(balance, before), money.zero);
 }
+
+/** The part of the bonus money that is left which was won with it. @param given what the award credited */
+export function bonusWon(left: Minor, given: Minor): Minor {
+  return money.max(money.subtract(left, given), money.zero);
+}

@@ -4,7 +4,7 @@ export { bannerPromos } from './banners.ts';
 export type { BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
-export { awardOf, bonusLeft, bonusMultiplier, walletModeAfter } from './award.ts';
+export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardWait, awardWaitDays, awardWaitTexts } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';

@@ -1,3 +1,5 @@
+import { money } from '@magpie/domain/money';
+import { bonusWon } from '@magpie/domain/promos';
 import type { PromoLoss } from '@magpie/domain/promos';
 import type { PromoStake } from '#__generated__/promo.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -18,11 +20,11 @@ async function spinsLeft(db: Reader, { id }: MemberPromoRow): Promise<number> {
 /** What ends with a member's promo when it is cancelled: nothing of one that is not in force. */
 export async function atStakeOf(db: Reader, row: MemberPromoRow): Promise<PromoStake> {
   const active = row.status === 'ACTIVE';
-  const bonus = active ? await bonusMoneyOf(db, row) : 0n;
+  const bonus = money.of(active ? await bonusMoneyOf(db, row) : 0n);
   const currency = knownCurrency(row.currency);
   return {
     bonus: decimal(bonus, currency),
-    winnings: decimal(bonus > row.bonusMinor ? bonus - row.bonusMinor : 0n, currency),
+    winnings: decimal(bonusWon(bonus, money.of(row.bonusMinor)), currency),
     freeSpins: active ? await spinsLeft(db, row) : 0,
   };
 }
