@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestMember } from '#test/kit/index.ts';
-import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { addMember, callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 import { loggedInMember } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
@@ -65,6 +65,8 @@ describe('a posting of the operator with an idempotency key', () => {
     ]) {
       expect(answerOf(other)).toBe('IDEMPOTENCY_CONFLICT');
     }
+    const { email: another } = await addMember(world);
+    expect(answerOf(await send(ADJUST, hundred, 'adjust-01', another))).toBe('IDEMPOTENCY_CONFLICT');
     expect(answerOf(await send(ADJUST, hundred, 'short'))).toBe('BAD_USER_INPUT');
     expect(await cash()).toEqual([9_700n, 300n]);
   });

@@ -95,7 +95,7 @@ export function adjustBalance(
     const row = await findMember(unit.db, member);
     const { walletType, amount, currency = null, type = null, source = null } = adjustment;
     const content = { walletType, amount: money.canonical(amount), currency, type, source };
-    const order = { memberId: row.id, key, operation: 'adjustBalance', content };
+    const order = { memberId: row.id, key, operation: 'adjustBalance', content, byOperator: true };
     return once(unit, order, () => adjust(unit, row, adjustment));
   });
 }
@@ -132,7 +132,7 @@ export function transferBalance(
     const row = await findMember(unit.db, member);
     const { from, to, amount, currency = null } = transfer;
     const content = { from, to, amount: money.canonical(amount), currency };
-    const order = { memberId: row.id, key, operation: 'transferBalance', content };
+    const order = { memberId: row.id, key, operation: 'transferBalance', content, byOperator: true };
     return once(unit, order, () => move(unit, row, transfer));
   });
 }

@@ -84,7 +84,7 @@ export interface RewardGift {
 export async function giveReward(world: World, { promo, member, key }: RewardGift): Promise<HeldReward[]> {
   const { id: memberId } = await findMember(world.db, member);
   await world.write((unit) =>
-    once(unit, { memberId, key, operation: 'giveReward', content: { promo } }, () =>
+    once(unit, { memberId, key, operation: 'giveReward', content: { promo }, byOperator: true }, () =>
       grant(unit, memberId, promo),
     ),
   );

@@ -33,6 +33,8 @@ async function draw(unit: Unit, { jackpot: id, memberId }: Draw) {
 export function drawJackpot(world: World, order: Draw) {
   const { jackpot, memberId, key } = order;
   return world.write((unit) =>
-    once(unit, { memberId, key, operation: 'drawJackpot', content: { jackpot } }, () => draw(unit, order)),
+    once(unit, { memberId, key, operation: 'drawJackpot', content: { jackpot }, byOperator: true }, () =>
+      draw(unit, order),
+    ),
   );
 }

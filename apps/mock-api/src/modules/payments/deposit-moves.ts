@@ -192,7 +192,13 @@ export function reverseDeposit(world: World, id: string, key: string | null): Pr
   return world.write(async (unit) => {
     const row = await depositRow(unit.db, id);
     if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
-    const order = { memberId: row.memberId, key, operation: 'reverseDeposit', content: { id } };
+    const order = {
+      memberId: row.memberId,
+      key,
+      operation: 'reverseDeposit',
+      content: { id },
+      byOperator: true,
+    };
     return once(unit, order, () => takeBack(unit, row));
   });
 }

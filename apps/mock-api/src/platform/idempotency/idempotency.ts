@@ -4,7 +4,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
-import { saveKey, usedKey } from './store.ts';
+import { keyOfOperator, saveKey, usedKey } from './store.ts';
 
 export interface Requester {
   readonly memberId: string;
@@ -16,6 +16,8 @@ export interface OnceRequest extends Requester {
   readonly operation: string;
   /** What is asked for, the key left out. */
   readonly content: JsonValue;
+  /** Whether the operator asks, whose key for an operation is good for one member. */
+  readonly byOperator?: boolean;
 }
 
 const keyShape = /^[\w-]{8,64}$/;
@@ -54,17 +56,22 @@ export function digest(content: JsonValue): string {
  * Carries work out once per key: a repeat with the same content changes nothing and answers what the first one answered. The
  * key is kept in the unit of the work, so that a refusal uses up none and a crash leaves either both or neither.
  *
- * @throws Refusal IDEMPOTENCY_CONFLICT when the member used the key for another mutation or other content
+ * @throws Refusal IDEMPOTENCY_CONFLICT when the key was used for another mutation, other content, or by the operator for another
+ * member
  */
 export async function once<Result extends JsonValue>(
   unit: Unit,
-  { memberId, key, operation, content }: OnceRequest,
+  { memberId, key, operation, content, byOperator = false }: OnceRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (key === null) return work();
   const contentHash = digest(content);
-  const earlier = await usedKey(unit.db, memberId, key);
-  if (earlier && (earlier.operation !== operation || earlier.contentHash !== contentHash)) {
+  const earlier = byOperator
+    ? await keyOfOperator(unit.db, { memberId, key, operation })
+    : await usedKey(unit.db, memberId, key);
+  const same =
+    earlier?.memberId === memberId && earlier.operation === operation && earlier.contentHash === contentHash;
+  if (earlier && !same) {
     throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
   }
   // The operation is the same, so that this is what the same work answered.
