@@ -37,7 +37,7 @@ it.each([
   await world.clock.advance('P1D');
   expect((await answerTo(world, path, query)).get('x-clock')).toBe('2026-01-06T02:00:00.000Z; frozen');
   await world.clock.unfreeze();
-  expect((await answerTo(world, path, query)).get('x-clock')).toMatch(/^2026-01-06T02:00:\d\d\.\d{3}Z$/);
+  expect((await answerTo(world, path, query)).get('x-clock')).toMatch(/^2026-01-06T\d\d:\d\d:\d\d\.\d{3}Z$/);
 });
 
 it('a socket is told when the world’s clock is moved, stopped or set going, and by no other world', async () => {
@@ -55,8 +55,8 @@ it('a socket is told when the world’s clock is moved, stopped or set going, an
   await world.clock.set(new Date('2026-01-07T00:00:00.000Z'));
   expect(await told()).toBe('{"clock":"2026-01-07T00:00:00.000Z; frozen"}');
   await world.clock.unfreeze();
-  expect(await told()).toMatch(/^\{"clock":"2026-01-07T00:00:\d\d\.\d{3}Z"\}$/);
+  expect(await told()).toMatch(/^\{"clock":"2026-01-07T\d\d:\d\d:\d\d\.\d{3}Z"\}$/);
   await world.clock.freeze();
-  expect(await told()).toMatch(/^\{"clock":"2026-01-07T00:00:\d\d\.\d{3}Z; frozen"\}$/);
+  expect(await told()).toMatch(/^\{"clock":"2026-01-07T\d\d:\d\d:\d\d\.\d{3}Z; frozen"\}$/);
   socket.close();
 });
