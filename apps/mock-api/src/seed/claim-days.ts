@@ -1,7 +1,6 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { addRows, cashPlayers, cashbackIdsOf } from './store.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './times.ts';
 
 /**
  * The claim days of what was played in the last week. Each is due a day after the play, when no claim day can have ended, and
