@@ -70,6 +70,7 @@ describe('the structure of a world', () => {
       '0095-withdrawal-promo',
       '0096-cashback-days',
       '0097-lock-in-deposits',
+      '0098-award-deposit',
     ]);
   });
 

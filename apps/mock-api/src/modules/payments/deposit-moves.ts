@@ -70,9 +70,11 @@ async function approve(unit: Unit, row: DepositRow, fee: bigint, record: PromoRe
   await markMember(unit.db, memberId, 'hasFirstDeposit');
   await flagIdentityCheck(unit, memberId, 'DEPOSIT');
   await earnExperience(unit, memberId, { unit: 'DEPOSIT', hundredths: depositExperience });
-  if (record) await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: row.amountMinor });
-  const { id: deposit, amountMinor: amount, currency } = row;
-  await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency, deposit });
+  const { id, amountMinor: amount, currency } = row;
+  if (record) {
+    await awardPromo(unit, { memberId, record, cause: 'DEPOSIT', deposit: amount, depositId: id });
+  }
+  await countTowardsLockIn(unit, { memberId, kind: 'DEPOSIT', amount, currency, deposit: id });
   await publishBalance(unit, memberId);
   await emitMemberUpdated(unit, memberId);
 }
@@ -174,9 +176,8 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  const { memberId, promoId, amountMinor: amount, changedAt: approvedAt } = row;
-  await endPromoOfDeposit(unit, { memberId, promoId, amount, approvedAt });
-  await uncountDeposit(unit, memberId, row.id);
+  await endPromoOfDeposit(unit, row.memberId, row.id);
+  await uncountDeposit(unit, row.memberId, row.id);
   await publishBalance(unit, row.memberId);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }

@@ -23,6 +23,8 @@ export interface Award {
   readonly cause: AwardCause;
   /** The deposit that awards it, in minor units of the promo's currency; 0 when none does. */
   readonly deposit?: bigint;
+  /** Id of that deposit. */
+  readonly depositId?: string;
   /** The bonus of a consumable, which stands in place of the promo's own. */
   readonly bonus?: bigint;
 }
@@ -71,6 +73,7 @@ type AwardedRow = Pick<
   | 'amountMinor'
   | 'bonusMinor'
   | 'cause'
+  | 'depositId'
   | 'endedAt'
   | 'expiresAt'
   | 'status'
@@ -114,6 +117,7 @@ export async function awardFreeSpins(
     amountMinor: 0n,
     turnoverTargetMinor: 0n,
     cause: 'CONSUMABLE',
+    depositId: null,
     waitsFor: null,
     expiresAt: end,
     endedAt: unit.now.getTime(),
@@ -157,6 +161,7 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
     amountMinor: deposit,
     turnoverTargetMinor: turnoverTarget,
     cause,
+    depositId: award.depositId ?? null,
     ...waiting(unit, wait),
     endedAt: null,
   });

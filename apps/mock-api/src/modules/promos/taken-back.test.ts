@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { startDeposit } from '#test/kit/payments.ts';
+import { fund } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { promosStore } from './store/tables.ts';
 
 const MINE =
   'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status waitsFor } } } }';
@@ -21,7 +23,7 @@ async function deposited(who: SeededPerson, amount: string, promoCode?: string):
 async function mine(who: SeededPerson) {
   const { data } = await who.promo(MINE, { id: who.id });
   const { member, promoHistory } = data as {
-    member: { activePromo: object | null; pendingPromos: { id: string }[]; wallets: object };
+    member: { activePromo: { id: string } | null; pendingPromos: { id: string }[]; wallets: object };
     promoHistory: { edges: { node: object }[] };
   };
   return { ...member, history: promoHistory.edges.map(({ node }) => node) };
@@ -42,6 +44,29 @@ it('ends an award that waits for its release with the deposit that earned it, so
   });
   expect((await mia.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
   expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+});
+
+it('ends no promo of another deposit of the same amount and the same moment, also in an older world', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const first = await deposited(mia, '200.00', 'MIDWEEK50');
+  const cancel = 'mutation C($id: ID!) { cancelActivePromo(id: $id) { id } }';
+  await mia.promo(cancel, { id: (await mine(mia)).activePromo?.id });
+  const second = await deposited(mia, '200.00', 'MIDWEEK50');
+  await mia.control(REVERSE, { deposit: first });
+  expect(await mine(mia)).toMatchObject({ activePromo: {}, wallets: { casinoBonus: '100.00' } });
+  await mia.world.write(async ({ db }) => {
+    await db.schema.alterTable('member_promos').dropColumn('deposit_id').execute();
+    await promosStore.migrations['0098-award-deposit']?.(db as never);
+  });
+  await mia.control(REVERSE, { deposit: second });
+  expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+});
+
+it('ends the seeded promo of ruby with the deposit that she made for it', async () => {
+  const ruby = await personInNewWorld(platform, 'ruby');
+  await fund(ruby.world, ruby.id, 30_000n);
+  expect((await ruby.control(REVERSE, { deposit: 'dep_ruby_1' })).code).toBeNull();
+  expect(await mine(ruby)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
 });
 
 it('takes a deposit out of the lock-in that it counted towards', async () => {

@@ -22,6 +22,7 @@ async function seedRuby(unit: Unit): Promise<void> {
     status: 'ACTIVE',
     walletMode: 'CASH',
     currency: 'AUD',
+    depositId: 'dep_ruby_1',
     endingJob: null,
     bonusMinor: units('150.00'),
     amountMinor: units('300.00'),

@@ -138,4 +138,14 @@ export const migrations: Steps = {
       where status = 'PENDING'`.execute(db);
     await sql`update promos set payout_mode = 'AUTO' where type in ('FREE_SPIN', 'CONSUMABLE')`.execute(db);
   },
+  /** Which deposit awarded each promo. Those of before tell it by their amount and their moment. */
+  async '0098-award-deposit'(db) {
+    await db.schema.alterTable('member_promos').addColumn('deposit_id', 'text').execute();
+    await sql`update member_promos set deposit_id = (
+        select deposits.id from deposits
+        where deposits.member_id = member_promos.member_id and deposits.promo_id = member_promos.promo_id
+        and deposits.amount_minor = member_promos.amount_minor and deposits.changed_at = member_promos.created_at
+        and deposits.status = 'APPROVED' order by deposits.seq desc limit 1
+      ) where status in ('ACTIVE', 'PENDING')`.execute(db);
+  },
 };

@@ -100,6 +100,8 @@ export interface MemberPromosTable {
   waitsFor: Generated<AwardWait | null>;
   /** What awarded it; null for one of a world that is older than this column. */
   cause: Generated<AwardCause | null>;
+  /** The deposit that awarded it, if one did. */
+  depositId: string | null;
   /** The operator's job that ended it, if one did. */
   endingJob: ScheduledJobKind | null;
   bonusMinor: Generated<MinorUnits>;
