@@ -71,6 +71,7 @@ describe('the structure of a world', () => {
       '0096-cashback-days',
       '0097-lock-in-deposits',
       '0098-award-deposit',
+      '0099-open-rounds',
     ]);
   });
 

@@ -110,4 +110,13 @@ export const migrations: Steps = {
     await db.updateTable('bets').set({ wallet_mode: null }).where('free_spin', '=', 1).execute();
     await tellBonusBets(db);
   },
+  /** The few rounds of a member that are open among all that were ever played. */
+  async '0099-open-rounds'(db) {
+    await db.schema
+      .createIndex('bets_open')
+      .on('bets')
+      .column('member_id')
+      .where(sql<boolean>`status = 'UNSETTLED'`)
+      .execute();
+  },
 };

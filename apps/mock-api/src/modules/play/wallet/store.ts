@@ -1,5 +1,6 @@
 import { money } from '@magpie/domain/money';
 import type { StakeTransfer } from '@magpie/domain/wallets';
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { LedgerWallet } from '#platform/ledger/index.ts';
@@ -89,7 +90,8 @@ export async function hasOpenFreeRound(db: Reader, memberId: string, freeSpin: s
     .select('bets.id')
     .where('bets.memberId', '=', memberId)
     .where('gameSessions.freeSpinId', '=', freeSpin)
-    .where('bets.status', '=', 'UNSETTLED')
+    // As a literal, because the index of the open rounds is not used for a parameter.
+    .where('bets.status', '=', sql.lit('UNSETTLED'))
     .executeTakeFirst();
   return row !== undefined;
 }
