@@ -8,7 +8,7 @@ export interface PromoStateFacts {
   readonly enrolled: boolean;
   /** Why it is not open to the member; null when it is. */
   readonly closed: PromoTermsReason | null;
-  /** Whether the cooldown of the member's last lock-in to it still runs. */
+  /** Whether it waits for the cooldown of the member's last lock-in, to whichever promo. */
   readonly onCooldown: boolean;
   /** Whether nothing that could be done with it can be done now, as while another promo is active. */
   readonly blocked?: boolean;

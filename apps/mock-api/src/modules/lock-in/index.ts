@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/promo.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
-import { cancelLockIn, memberLockIn, setLockIn } from './service.ts';
+import { cancelLockIn, lastLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
 export { countTowardsLockIn, uncountDeposit } from './service.ts';
@@ -19,7 +19,10 @@ const lockInResolvers: Resolvers = {
       return { id };
     },
   },
-  PromoMember: { promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id) },
+  PromoMember: {
+    promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id),
+    lastLockInDateTime: ({ id }, _args, { world }) => lastLockIn(world, id),
+  },
 };
 
 export const lockInModule: PlatformModule = { name: 'lock-in', store: lockInStore, promo: lockInResolvers };

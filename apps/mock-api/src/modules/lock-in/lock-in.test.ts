@@ -11,7 +11,7 @@ const NOW = '2026-03-02T02:00:00.000Z';
 const LOCK =
   'mutation Lock($me: ID!, $on: Boolean!, $promo: ID!) { lockInMemberToPromo(legacyMemberId: $me, lockInEnabled: $on, promo: $promo) { promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit } }';
 const CANCEL =
-  'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } } }';
+  'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } lastLockInDateTime } }';
 const READ =
   'query Member($me: ID!) { member(id: $me) { promoLockIn { promo { id name expiresAt mainBannerImage } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInRequiredDeposit lockInAccumulatedTurnover lockInRequiredTurnover currency { code } } } }';
 const HAUL = 'promo_long_haul';
@@ -60,7 +60,12 @@ it('LOCK-12 is cancelled by the promo id, and its progress is gone', async () =>
   const isla = await person('isla');
   expect((await isla.promo(CANCEL, { promo: HARBOUR })).code).toBe('NOT_FOUND');
   expect((await isla.promo(CANCEL, { promo: HAUL })).data).toEqual({
-    cancelLockIn: { id: 'mem_isla', promoLockIn: null },
+    cancelLockIn: {
+      id: 'mem_isla',
+      promoLockIn: null,
+      // Its cooldown goes on from there.
+      lastLockInDateTime: '2026-02-26T02:00:00.000Z',
+    },
   });
   expect((await isla.promo(CANCEL, { promo: HAUL })).code).toBe('NOT_FOUND');
   await isla.world.clock.advance('P7D');
@@ -115,6 +120,12 @@ it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and
   });
   expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: HAUL, promoUsed: 1 } });
   pushes.close();
+});
+
+it('tells of no last lock-in before the first one', async () => {
+  const mia = await person('mia');
+  const read = '{ member(id: "mem_mia") { promoLockIn { completed } lastLockInDateTime } }';
+  expect((await mia.promo(read)).data).toEqual({ member: { promoLockIn: null, lastLockInDateTime: null } });
 });
 
 it('LOCK-16 is refused with a message while locked in to another promo', async () => {

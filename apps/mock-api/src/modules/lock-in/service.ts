@@ -52,6 +52,12 @@ export async function memberLockIn(world: World, memberId: string): Promise<Lock
   };
 }
 
+/** When a member locked in last, whatever became of it. */
+export async function lastLockIn(world: World, memberId: string): Promise<string | null> {
+  const row = await lockInRow(world.db, memberId);
+  return row ? moment(row.lastLockInAt) : null;
+}
+
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
   await forgetDeposits(unit.db, memberId);
   await saveLockIn(unit.db, memberId, {

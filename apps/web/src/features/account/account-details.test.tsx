@@ -24,6 +24,7 @@ const standing = () => ({
     __typename: 'PromoMember',
     id: 'member-mia',
     promoLockIn: null,
+    lastLockInDateTime: null,
     activePromo: sampleActivePromo({ id: 'midweek', name: 'Midweek Half Again' }),
   },
 });

@@ -29,7 +29,13 @@ const answers = {
   MyBonuses: emptyList('memberConsumablePromos', 'ConsumablePromo'),
   MemberCashbacks: emptyList('memberCashbacks', 'MemberCashback'),
   PromoStanding: () => ({
-    member: { __typename: 'PromoMember', id: 'member-mia', activePromo: null, promoLockIn: null },
+    member: {
+      __typename: 'PromoMember',
+      id: 'member-mia',
+      activePromo: null,
+      promoLockIn: null,
+      lastLockInDateTime: null,
+    },
     ...emptyList('memberFreeSpins', 'MemberFreeSpin')(),
   }),
 };

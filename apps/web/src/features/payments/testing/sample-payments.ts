@@ -73,7 +73,13 @@ export const promosOf = (...offers: readonly object[]) => ({
 
 /** What a member takes part in: an active promo, or nothing. */
 export const standing = (activePromo: object | null) => ({
-  member: { __typename: 'Member', id: 'member-mia', activePromo, promoLockIn: null },
+  member: {
+    __typename: 'Member',
+    id: 'member-mia',
+    activePromo,
+    promoLockIn: null,
+    lastLockInDateTime: null,
+  },
   memberFreeSpins: { __typename: 'MemberFreeSpinConnection', edges: [] },
 });
 

@@ -17,11 +17,18 @@ type FreeSpinStatus = PromoStandingQuery['memberFreeSpins']['edges'][number]['no
 export interface Standing {
   readonly hasActivePromo: boolean;
   readonly lockIn: LockIn | null;
+  /** Also of one that was cancelled since; `null` before the first. */
+  readonly lastLockIn: string | null;
   readonly freeSpins: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
 }
 
 /** What is taken for a member's standing until it is known. */
-export const noStanding: Standing = { hasActivePromo: false, lockIn: null, freeSpins: [] };
+export const noStanding: Standing = {
+  hasActivePromo: false,
+  lockIn: null,
+  lastLockIn: null,
+  freeSpins: [],
+};
 
 export interface PromoMember {
   readonly standing: Standing;
@@ -72,15 +79,14 @@ export function depositFacts(
   };
 }
 
-function lockInState(lockIn: LockIn): LockInState {
-  return {
-    promo: lockIn.promo.id,
-    enabled: lockIn.lockInEnabled,
-    completed: lockIn.completed,
-    // The contract answers a cancelled lock-in with none.
-    cancelled: false,
-    lastLockIn: new Date(lockIn.lastLockInDateTime),
-  };
+function lockInState({ lockIn, lastLockIn }: Standing): LockInState | null {
+  if (lockIn) {
+    const { promo, lockInEnabled: enabled, completed, lastLockInDateTime: last } = lockIn;
+    return { promo: promo.id, enabled, completed, cancelled: false, lastLockIn: new Date(last) };
+  }
+  if (lastLockIn === null) return null;
+  // The contract answers a cancelled lock-in with none, and of its promo nothing.
+  return { promo: '', enabled: false, completed: false, cancelled: true, lastLockIn: new Date(lastLockIn) };
 }
 
 /**
@@ -95,12 +101,11 @@ export function lockInFacts(
   now: Date,
   verification: boolean | null = null,
 ): LockInFacts<LockInOffer> {
-  const lockIn = member?.standing.lockIn ?? null;
   return {
     signedIn: member !== null,
     promo: { id: promo.id, lockInEnabled: promo.lockInEnabled, ...termsOf(promo, now) },
     level: member?.level ?? null,
-    current: lockIn && lockInState(lockIn),
+    current: member && lockInState(member.standing),
     mobileVerificationRequired: verification,
     now,
     timezones: member?.timezones ?? [],

@@ -88,7 +88,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
       inProgress: progress !== null,
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo.id),
       closed: terms.allowed ? null : terms.reason,
-      onCooldown: own !== null && !decision.allowed && decision.reason === 'onCooldown',
+      onCooldown: !decision.allowed && decision.reason === 'onCooldown',
       blocked: buttons.length > 0 && buttons.every(({ block }) => block !== null),
     }),
     main,

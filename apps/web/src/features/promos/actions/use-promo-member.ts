@@ -11,6 +11,7 @@ function standingOf(data: PromoStandingQuery | undefined): Standing {
   return {
     hasActivePromo: data.member.activePromo !== null,
     lockIn: data.member.promoLockIn,
+    lastLockIn: data.member.lastLockInDateTime,
     freeSpins: data.memberFreeSpins.edges.map(({ node }) => ({ promo: node.promo.id, status: node.status })),
   };
 }
@@ -27,7 +28,9 @@ export interface PromoViewer {
 export function usePromoMember(): PromoViewer {
   const { account } = useSession();
   const variables = account && { member: account.id };
-  const standing = usePromoStandingQuery(variables ? { variables, context: freshAfter('CLOCK') } : skipToken);
+  const standing = usePromoStandingQuery(
+    variables ? { variables, context: freshAfter('GAP', 'CLOCK') } : skipToken,
+  );
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );

@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromotions, press } from '../testing/open-promotions.tsx';
-import { sampleLockIn, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+import { cancelledLockIn, sampleLockIn, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
 vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));
@@ -90,7 +90,7 @@ describe('a lock-in', () => {
       {
         PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }),
         CancelLockIn: () => ({
-          cancelLockIn: { __typename: 'PromoMember', id: 'member-mia', promoLockIn: null },
+          cancelLockIn: cancelledLockIn,
         }),
       },
     );
@@ -119,6 +119,29 @@ describe('a lock-in', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.hover(button);
     expect((await screen.findByRole('tooltip')).textContent).toBe(words);
+  });
+
+  it('LOCK-02 is disabled with its reason after a cancellation too, until the cooldown ends', async () => {
+    vi.setSystemTime(new Date('2026-11-18T12:00:00Z'));
+    const { platform } = openPromotions(
+      promos,
+      { member: true },
+      {
+        PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }),
+        CancelLockIn: () => ({ cancelLockIn: cancelledLockIn }),
+      },
+    );
+    await press('Promo a', 'Cancel');
+    platform.answer('PromoStanding', () => standingAnswer({ cancelledLockIn: '2026-11-18T02:00:00Z' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    const promo = await card('Promo a');
+    const button = await within(promo).findByRole('button', { name: 'Lock In' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(
+      within(promo).getByText('Lock in is on cooldown. Available on Nov 25, 2026.', { selector: 'p span' }),
+    ).toBeTruthy();
+    expect(within(promo).getByText('On cooldown')).toBeTruthy();
+    expect(within(promo).queryByText('Available')).toBeNull();
   });
 
   it('LOCK-06 is offered again after its completion', async () => {

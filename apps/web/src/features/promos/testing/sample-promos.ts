@@ -94,6 +94,14 @@ export function sampleLockIn(
   };
 }
 
+/** The answer to the cancellation of {@link sampleLockIn}. */
+export const cancelledLockIn = {
+  __typename: 'PromoMember',
+  id: 'member-mia',
+  promoLockIn: null,
+  lastLockInDateTime: '2026-11-18T02:00:00Z',
+};
+
 /** What a member takes part in. */
 export interface SampleStanding {
   readonly activePromo?: string;
@@ -102,13 +110,22 @@ export interface SampleStanding {
   /** How often it was awarded, of three times. */
   readonly promoUsed?: number;
   readonly lockIn?: PromoLockIn_lockInFragment;
+  /** When the member locked in last, where that lock-in was cancelled since. */
+  readonly cancelledLockIn?: string;
   /** Ids of the promos whose free spins are active. */
   readonly freeSpins?: readonly string[];
 }
 
 /** The answer of PromoStanding. */
 export function standingAnswer(standing: SampleStanding = {}): object {
-  const { activePromo, type = 'DEPOSIT', promoUsed = 1, lockIn, freeSpins = [] } = standing;
+  const {
+    activePromo,
+    type = 'DEPOSIT',
+    promoUsed = 1,
+    lockIn,
+    cancelledLockIn = null,
+    freeSpins = [],
+  } = standing;
   return {
     member: {
       __typename: 'PromoMember',
@@ -118,6 +135,7 @@ export function standingAnswer(standing: SampleStanding = {}): object {
       promoLockIn: lockIn
         ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }
         : null,
+      lastLockInDateTime: lockIn?.lastLockInDateTime ?? cancelledLockIn,
     },
     memberFreeSpins: {
       __typename: 'MemberFreeSpinConnection',
