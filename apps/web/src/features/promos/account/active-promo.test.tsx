@@ -6,7 +6,13 @@ import { renderFeature } from '#testing/render-feature.tsx';
 import { nzd } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promotions.tsx';
-import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
+import {
+  cancelledLockIn,
+  promoAnswers,
+  sampleLockIn,
+  samplePromo,
+  standingAnswer,
+} from '../testing/sample-promos.ts';
 import { ActivePromo } from './active-promo.tsx';
 
 const lockIn = sampleLockIn('haul');
@@ -29,7 +35,7 @@ describe('the active promo panel', () => {
     const platform = open({
       PromoStanding: () => standingAnswer({ lockIn }),
       CancelLockIn: () => ({
-        cancelLockIn: { __typename: 'PromoMember', id: 'member-mia', promoLockIn: null },
+        cancelLockIn: cancelledLockIn,
       }),
     });
     const own = within(await card('Promo haul'));
@@ -45,6 +51,34 @@ describe('the active promo panel', () => {
     expect(await screen.findByText('Successfully cancelled locked in to promo')).toBeTruthy();
     expect(platform.variablesOf('CancelLockIn')).toEqual([{ promo: 'haul' }]);
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+  });
+
+  it('says what a lock-in in progress unlocks, on which terms, and what ends it', async () => {
+    const promo = samplePromo('haul', {
+      lockInEnabled: true,
+      kind: 'BONUS_ONLY',
+      amount: '50.00',
+      wagering: 5,
+      expiresAt: '2096-12-31T02:00:00Z',
+    });
+    open({ PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('haul', { promo }) }) });
+    const own = within(await card('Promo haul'));
+    expect(
+      own.getByText(
+        'Finish both to unlock a bonus of A$50.00. The promo ends on Dec 31, 2096, and the lock-in with it.',
+      ),
+    ).toBeTruthy();
+    const terms = own.getByRole('region', { name: 'Terms' });
+    expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
+    expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
+  });
+
+  it('says that nothing counts any more for a lock-in whose promo has ended', async () => {
+    const promo = samplePromo('haul', { lockInEnabled: true, active: false });
+    open({ PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('haul', { promo }) }) });
+    expect((await card('Promo haul')).textContent).toContain(
+      'This promo has ended: nothing counts any more.',
+    );
   });
 
   it("LOCK-14 shows what was deposited and turned over in the lock-in's currency, not the member's", async () => {

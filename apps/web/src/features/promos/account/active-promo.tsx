@@ -11,11 +11,11 @@ import { Meter } from '@magpie/ui/data';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { Fact, Facts } from '#shared/offers/index.ts';
+import { Fact, Facts, OfferTerms } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
-import { LockInCancelButton, LockInMeters, reachedPercent } from '../actions/lock-in-progress.tsx';
+import { LockInCancelButton, LockInProgress, reachedPercent } from '../actions/lock-in-progress.tsx';
 import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
 import { usedText } from '../actions/promo-text.ts';
 import { useAttempt } from '../actions/use-attempt.ts';
@@ -84,7 +84,8 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
       }
       cancel={<LockInCancelButton promo={lockIn.promo} actions={actions} />}
     >
-      <LockInMeters lockIn={lockIn} />
+      <LockInProgress lockIn={lockIn} />
+      <OfferTerms offer={lockIn.promo} />
     </AwardPanel>
   );
 }

@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { displayMoney } from '@magpie/domain/format';
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { lockInGoalText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
+import { isPromoOpen } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
+import { Gift } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { CancelButton } from './cancel-button.tsx';
 import type { LockIn, Promo } from './promo-facts.ts';
+import { PromoNote } from './promo-note.tsx';
+import { bonusText } from './promo-text.ts';
 import type { PromoActions } from './use-promo-actions.ts';
 
 const Meters = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -17,7 +24,17 @@ export function reachedPercent(part: string, whole: string, { type }: LockIn['cu
   return money.shareInPercent(money.parseOrZero(part, type), money.parseOrZero(whole, type));
 }
 
-export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
+function Goal({ promo }: Pick<LockIn, 'promo'>): JSX.Element {
+  const end = promo.expiresAt;
+  const over = useAtNow(
+    (now) => !isPromoOpen({ active: promo.active, expiresAt: end === null ? null : new Date(end) }, now),
+  );
+  const ends = end === null ? null : promoDate(end, shownTimeZone());
+  return <PromoNote icon={Gift}>{lockInGoalText({ bonus: bonusText(promo), ends, over })}</PromoNote>;
+}
+
+/** How far a lock-in is, what it unlocks, and what ends it (LOCK-14). */
+export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
   const meter = (label: string, used: string, limit: string) => (
     <Meter
       label={label}
@@ -30,6 +47,7 @@ export function LockInMeters({ lockIn }: { readonly lockIn: LockIn }): JSX.Eleme
     <Meters>
       {meter('Deposit', lockIn.lockInAccumulatedDeposit, lockIn.lockInRequiredDeposit)}
       {meter('Turnover', lockIn.lockInAccumulatedTurnover, lockIn.lockInRequiredTurnover)}
+      <Goal promo={lockIn.promo} />
     </Meters>
   );
 }

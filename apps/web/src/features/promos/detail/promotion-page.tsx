@@ -9,7 +9,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
+import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
@@ -61,7 +61,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
       <OfferTerms offer={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
-      {view.progress && <LockInMeters lockIn={view.progress} />}
+      {view.progress && <LockInProgress lockIn={view.progress} />}
       {buttons.map((button) => (
         <PromoActionButton
           key={button.action}

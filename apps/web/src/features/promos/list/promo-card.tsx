@@ -1,14 +1,14 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import type { PromoState } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
-import { Clock, Gift } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { Fact, Facts, OfferCard, OfferTermsFacts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { LockInButtons, LockInMeters } from '../actions/lock-in-progress.tsx';
+import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
@@ -46,15 +46,7 @@ function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
 
 function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.Element {
   const button = view.lockIn ?? view.main;
-  const bonus = bonusText(promo);
-  if (view.progress) {
-    return (
-      <>
-        <LockInMeters lockIn={view.progress} />
-        {bonus !== null && <PromoNote icon={Gift}>Finish both to unlock a bonus of {bonus}.</PromoNote>}
-      </>
-    );
-  }
+  if (view.progress) return <LockInProgress lockIn={view.progress} />;
   return (
     <>
       <PromoFacts promo={promo} />

@@ -88,7 +88,7 @@ export function sampleLockIn(
     lockInRequiredDeposit: '200.00',
     lockInAccumulatedTurnover: '250.00',
     lockInRequiredTurnover: '1000.00',
-    promo: { id: promo, name: `Promo ${promo}` },
+    promo: samplePromo(promo, { lockInEnabled: true }),
     currency: aud,
     ...own,
   };

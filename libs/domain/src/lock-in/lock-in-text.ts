@@ -1,0 +1,17 @@
+export interface LockInGoal {
+  /** What it unlocks, as shown; null for free spins. */
+  readonly bonus: string | null;
+  /** The day on which its promo ends, as shown; null without an end. */
+  readonly ends: string | null;
+  /** Whether its promo has ended. */
+  readonly over: boolean;
+}
+
+/** What a running lock-in is for, and what ends it. */
+export function lockInGoalText({ bonus, ends, over }: LockInGoal): string {
+  if (over)
+    return 'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.';
+  const gain = bonus === null ? 'its free spins' : `a bonus of ${bonus}`;
+  const until = ends === null ? '' : ` The promo ends on ${ends}, and the lock-in with it.`;
+  return `Finish both to unlock ${gain}.${until}`;
+}
