@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bannerPromos } from './index.ts';
-import type { BannerPromo } from './index.ts';
+import type { BannerMember, BannerPromo } from './index.ts';
 
-const offer = (id: string, change: Partial<BannerPromo> = {}) => ({
+const offer = (id: string, change: Partial<BannerPromo> = {}): BannerPromo & { readonly id: string } => ({
   ...{ id, levelRequirement: 0, maxUses: 0, promoUsed: 0, depositOrdinalTrigger: 'ANY' },
   ...change,
 });
@@ -16,19 +16,24 @@ const offers = [
   offer('second', { depositOrdinalTrigger: 'SECOND', maxUses: 1 }),
 ];
 
-const ids = (signedIn: boolean, of = offers) => bannerPromos(of, { signedIn }).map(({ id }) => id);
+const ids = (member: BannerMember | null, of = offers) => bannerPromos(of, member).map(({ id }) => id);
 
 it('a visitor sees the offer of the first deposit first, and none that needs more than a sign-up', () => {
-  expect(ids(false)).toEqual(['welcome', 'midweek', 'spins', 'used']);
+  expect(ids(null)).toEqual(['welcome', 'midweek', 'spins', 'used']);
 });
 
-it('a member sees those that have uses left, in the order of the list', () => {
-  expect(ids(true)).toEqual(['midweek', 'tier', 'spins', 'welcome', 'second']);
+it.each([
+  [0, 1, ['midweek', 'spins', 'welcome']],
+  [5, 2, ['midweek', 'spins', 'second']],
+  [6, 3, ['midweek', 'tier', 'spins']],
+  [null, null, ['midweek', 'tier', 'spins', 'welcome', 'second']],
+])('a member of level %s whose next deposit is number %s sees %j', (level, nextDeposit, seen) => {
+  expect(ids({ level, nextDeposit })).toEqual(seen);
 });
 
 it('nobody sees more than six', () => {
   const many = ['1', '2', '3', '4', '5', '6', '7'].map((id) => offer(id));
-  expect([ids(true, many), ids(false, many)]).toEqual([
+  expect([ids({ level: 0, nextDeposit: 1 }, many), ids(null, many)]).toEqual([
     ['1', '2', '3', '4', '5', '6'],
     ['1', '2', '3', '4', '5', '6'],
   ]);

@@ -1,27 +1,43 @@
 import { listedPromos } from './availability.ts';
 import type { PromoOffer } from './availability.ts';
+import { ordinalFits } from './deposit-ordinal.ts';
+import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 
 export interface BannerPromo extends PromoOffer {
-  readonly depositOrdinalTrigger: string | null;
+  /** Null for a promo that no deposit starts. */
+  readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
+}
+
+/** What decides which banners a member sees; null while not known, which leaves out nothing (PROMO-14). */
+export interface BannerMember {
+  readonly level: number | null;
+  /** Number of the next deposit. */
+  readonly nextDeposit: number | null;
 }
 
 const mostBanners = 6;
 
-/** What a visitor can have soon: no later deposit than the first, and no level. */
+/** The next deposit of who has yet to sign up. */
+const firstDeposit = 1;
+
+function isInReach({ depositOrdinalTrigger: trigger }: BannerPromo, nextDeposit: number | null): boolean {
+  return trigger === null || nextDeposit === null || ordinalFits(trigger, nextDeposit);
+}
+
+/** What a visitor can have soon: no later deposit than the first, and no level; the welcome offers first. */
 function forVisitors<Promo extends BannerPromo>(promos: readonly Promo[]): Promo[] {
-  const had = promos.filter(
-    ({ levelRequirement, depositOrdinalTrigger: ordinal }) =>
-      levelRequirement === 0 && (ordinal === null || ordinal === 'ANY' || ordinal === 'FIRST'),
-  );
+  const had = promos.filter((promo) => promo.levelRequirement === 0 && isInReach(promo, firstDeposit));
   const isWelcome = ({ depositOrdinalTrigger }: Promo) => depositOrdinalTrigger === 'FIRST';
   return [...had.filter(isWelcome), ...had.filter((promo) => !isWelcome(promo))];
 }
 
-/** The promos on the banners of the home page, of which a visitor sees the welcome offers first. */
+/** The promos on the banners of the home page: only what this person can have. @param member null for a visitor */
 export function bannerPromos<Promo extends BannerPromo>(
   promos: readonly Promo[],
-  { signedIn }: { readonly signedIn: boolean },
+  member: BannerMember | null,
 ): Promo[] {
-  const had = signedIn ? listedPromos(promos, null) : forVisitors(promos);
+  const had = member
+    ? listedPromos(promos, member.level).filter((promo) => isInReach(promo, member.nextDeposit))
+    : forVisitors(promos);
   return had.slice(0, mostBanners);
 }

@@ -1,7 +1,7 @@
 export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
 export type { PromoDepositStep, PromoOffer } from './availability.ts';
 export { bannerPromos } from './banners.ts';
-export type { BannerPromo } from './banners.ts';
+export type { BannerMember, BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
 export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter } from './award.ts';

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
+import { levelThree } from '#testing/sample-level.ts';
 import { PromoBanners } from './promo-banners.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
-import './banner-carousel.tsx';
+import './member-banners.tsx';
 
 const promo = (
   name: string,
@@ -28,14 +29,28 @@ const promo = (
   },
 });
 
-function openBanners(names: string[], setting: FeatureSetting = {}) {
-  const platform = fakePlatform({
-    LobbyBanners: () => ({
-      promos: { __typename: 'PromoConnection', edges: names.map((name) => promo(name)) },
-    }),
+/** A member of level 3 whose second deposit comes next. */
+const platformWith = (edges: readonly object[]) =>
+  fakePlatform({
+    LobbyBanners: () => ({ promos: { __typename: 'PromoConnection', edges } }),
+    MemberLevel: () => levelThree(),
+    NextDeposit: () => ({ me: { __typename: 'Member', id: 'member-mia', nextDepositOrdinal: 2 } }),
   });
+
+function openBanners(names: string[], setting: FeatureSetting = {}) {
+  const platform = platformWith(names.map((name) => promo(name)));
   return { platform, ...renderFeature(<PromoBanners />, setting) };
 }
+
+const outOfReach = [
+  promo('Tier', '', { levelRequirement: 6 }),
+  promo('Midweek'),
+  promo('Second', '', { depositOrdinalTrigger: 'SECOND' }),
+  promo('Welcome', '', { depositOrdinalTrigger: 'FIRST' }),
+];
+
+const dots = () =>
+  screen.getAllByRole('button', { name: /^Slide/ }).map((dot) => dot.getAttribute('aria-label'));
 
 const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
 
@@ -93,24 +108,30 @@ describe('the promo banners', () => {
   });
 
   it('begin with the welcome offer for a visitor, without those that a new member cannot have', async () => {
-    fakePlatform({
-      LobbyBanners: () => ({
-        promos: {
-          __typename: 'PromoConnection',
-          edges: [
-            promo('Midweek'),
-            promo('Tier', '', { levelRequirement: 6 }),
-            promo('Second', '', { depositOrdinalTrigger: 'SECOND' }),
-            promo('Welcome', '', { depositOrdinalTrigger: 'FIRST' }),
-          ],
-        },
-      }),
-    });
+    platformWith(outOfReach);
     renderFeature(<PromoBanners />);
     await screen.findByRole('heading', { name: 'Welcome' });
-    expect(
-      screen.getAllByRole('button', { name: /^Slide/ }).map((dot) => dot.getAttribute('aria-label')),
-    ).toEqual(['Slide 1 of 2', 'Slide 2 of 2']);
+    expect(dots()).toEqual(['Slide 1 of 2', 'Slide 2 of 2']);
+  });
+
+  it('show a member none of a level or a deposit that is not theirs', async () => {
+    platformWith(outOfReach);
+    renderFeature(<PromoBanners />, { member: true });
+    await screen.findByRole('heading', { name: 'Midweek' });
+    expect(dots()).toEqual(['Slide 1 of 2', 'Slide 2 of 2']);
+    await userEvent.click(screen.getByRole('button', { name: 'Slide 2 of 2' }));
+    expect(shown()).toBe('Second');
+  });
+
+  it('show a member all of them when it cannot be known what is theirs', async () => {
+    const platform = platformWith(outOfReach);
+    for (const operation of ['MemberLevel', 'NextDeposit'])
+      platform.answer(operation, () => {
+        throw new NoNetwork();
+      });
+    renderFeature(<PromoBanners />, { member: true });
+    await screen.findByRole('heading', { name: 'Tier' });
+    expect(dots()).toHaveLength(4);
   });
 
   it('opens the terms from a banner and nothing else', async () => {

@@ -9,14 +9,16 @@ import { askIn, useSession } from '../../session/index.ts';
 import { bannerFrame } from './banner-frame.ts';
 
 const loadCarousel = () => import('./banner-carousel.tsx');
+const loadMemberBanners = () => import('./member-banners.tsx');
 const BannerCarousel = lazyPart(loadCarousel, 'BannerCarousel');
+const MemberBanners = lazyPart(loadMemberBanners, 'MemberBanners');
 
 /** Fetches the banners' code while the promos are asked for, instead of after it. */
-function useEarlyCarousel(): void {
+function useEarlyCarousel(member: boolean): void {
   useEffect(() => {
     // A failure shows where the banners are rendered, which asks for the code again.
-    loadCarousel().catch(() => undefined);
-  }, []);
+    (member ? loadMemberBanners() : loadCarousel()).catch(() => undefined);
+  }, [member]);
 }
 
 /**
@@ -26,7 +28,7 @@ function useEarlyCarousel(): void {
 export function PromoBanners(): JSX.Element | null {
   const { account } = useSession();
   const navigate = useNavigate();
-  useEarlyCarousel();
+  useEarlyCarousel(account !== null);
   const currency = account?.activeCurrency.code ?? defaultCurrency;
   const { data, error } = useLobbyBannersQuery({
     variables: {
@@ -35,17 +37,24 @@ export function PromoBanners(): JSX.Element | null {
     },
   });
   const offers = data?.promos.edges.map(({ node }) => node) ?? [];
-  const promos = bannerPromos(offers, { signedIn: account !== null });
   const open = (): void => {
     if (account) void navigate(paths.promotions);
     else askIn('registerModal', paths.promotions);
   };
   const coming = <Skeleton {...bannerFrame} display="block" borderRadius="wing" />;
   if (!data && !error) return coming;
+  if (account && offers.length > 0) {
+    return (
+      <Suspense fallback={coming}>
+        <MemberBanners memberId={account.id} offers={offers} onOpen={open} coming={coming} />
+      </Suspense>
+    );
+  }
+  const promos = bannerPromos(offers, null);
   if (promos.length === 0) return null;
   return (
     <Suspense fallback={coming}>
-      <BannerCarousel promos={promos} signedIn={account !== null} onOpen={open} />
+      <BannerCarousel promos={promos} signedIn={false} onOpen={open} />
     </Suspense>
   );
 }
