@@ -4,11 +4,12 @@ import type { ClaimFacts } from './claim-days.ts';
 
 type Choices = readonly TimezoneChoice[];
 
-export type CashbackState = 'CLAIMABLE' | 'LIMIT_REACHED' | 'NOT_YET';
+export type CashbackState = 'CLAIMABLE' | 'CLAIMED' | 'LIMIT_REACHED' | 'NOT_YET';
 
 /** Texts of the cashback card (CASHBK-09). */
 export const cashbackStateTexts = {
   CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
+  CLAIMED: { title: 'Claimed today', note: null },
   LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
@@ -18,16 +19,16 @@ export interface CashbackStanding {
   readonly countdownTo: Date | null;
 }
 
-export function cashbackStanding(
-  facts: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> & {
-    readonly isClaimable: boolean;
-  },
-  now: Date,
-  choices: Choices,
-): CashbackStanding {
+export interface StandingFacts extends Pick<ClaimFacts, 'daysOfWeekClaimable' | 'hasReachedMaxMonthlyClaim'> {
+  readonly isClaimable: boolean;
+  readonly isClaimedToday: boolean;
+}
+
+export function cashbackStanding(facts: StandingFacts, now: Date, choices: Choices): CashbackStanding {
   if (facts.isClaimable) return { state: 'CLAIMABLE', countdownTo: null };
   if (facts.hasReachedMaxMonthlyClaim) return { state: 'LIMIT_REACHED', countdownTo: null };
-  return { state: 'NOT_YET', countdownTo: nextClaimDay(facts.daysOfWeekClaimable, now, choices) };
+  const countdownTo = nextClaimDay(facts.daysOfWeekClaimable, now, choices);
+  return { state: facts.isClaimedToday ? 'CLAIMED' : 'NOT_YET', countdownTo };
 }
 
 export type ClaimStatus = 'CLAIMED' | 'PENDING' | 'READY';

@@ -72,6 +72,7 @@ describe('claim days', () => {
     const state = {
       daysOfWeekClaimable: ['MONDAY'],
       isClaimable: false,
+      isClaimedToday: false,
       hasReachedMaxMonthlyClaim: false,
     } as const;
     expect(cashbackStanding({ ...state, isClaimable: true }, monday, sydney)).toEqual({
@@ -86,8 +87,15 @@ describe('claim days', () => {
       state: 'NOT_YET',
       countdownTo: new Date('2026-03-08T13:00:00.000Z'),
     });
+    expect(cashbackStanding({ ...state, isClaimedToday: true }, monday, sydney)).toEqual({
+      state: 'CLAIMED',
+      countdownTo: new Date('2026-03-08T13:00:00.000Z'),
+    });
+    const used = { ...state, isClaimedToday: true, hasReachedMaxMonthlyClaim: true };
+    expect(cashbackStanding(used, monday, sydney).state).toBe('LIMIT_REACHED');
     expect(cashbackStateTexts).toEqual({
       CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
+      CLAIMED: { title: 'Claimed today', note: null },
       LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
       NOT_YET: { title: 'Not claimable yet', note: null },
     });

@@ -125,6 +125,7 @@ describe('CASHBK-09 the card', () => {
     daysOfWeekClaimable: ['MONDAY'],
     hasReachedMaxMonthlyClaim: false,
     isClaimable: false,
+    isClaimedToday: false,
   } as const;
 
   it.each([
@@ -134,6 +135,7 @@ describe('CASHBK-09 the card', () => {
       'CLAIMABLE',
     ],
     ['the limit before the next claim day', { hasReachedMaxMonthlyClaim: true }, 'LIMIT_REACHED'],
+    ['the claim of today before the next claim day', { isClaimedToday: true }, 'CLAIMED'],
     ['the next claim day', {}, 'NOT_YET'],
   ] as const)('shows %s', (_what, change, state) => {
     expect(cashbackStanding({ ...card, ...change }, noon, sydney).state).toBe(state);

@@ -50,8 +50,11 @@ it('CASHBK-14 CASHBK-21 claims from the account section, and shows what the plat
   expect(await screen.findByText('Cashback claimed successfully')).toBeTruthy();
   expect(platform.variablesOf('ClaimCashback')).toEqual([{ id: 'a' }]);
   await waitFor(() => {
-    expect(own.getByText('Not claimable yet')).toBeTruthy();
+    expect(own.getByText('Claimed today')).toBeTruthy();
   });
+  expect(own.queryByText('Not claimable yet')).toBeNull();
+  expect(own.getByRole('timer')).toBeTruthy();
+  expect(own.getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
 });
 
 it('tells what was not claimed on its day, and since when it is gone', async () => {

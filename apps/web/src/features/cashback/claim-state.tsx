@@ -24,11 +24,13 @@ const Row = chakra('div', {
 
 const icons: Readonly<Record<CashbackState, LucideIcon>> = {
   CLAIMABLE: CircleCheck,
+  CLAIMED: CircleCheck,
   LIMIT_REACHED: CircleSlash,
   NOT_YET: Clock,
 };
 const tones = {
   CLAIMABLE: 'success',
+  CLAIMED: 'neutral',
   LIMIT_REACHED: 'warning',
   NOT_YET: 'neutral',
 } as const;

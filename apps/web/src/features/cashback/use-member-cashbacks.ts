@@ -8,6 +8,7 @@ import { useSession } from '../session/index.ts';
 export interface CollectedCashback extends CashbackClaim_memberCashbackFragment {
   /** When the platform was asked for it. */
   readonly toldAt: Date;
+  readonly isClaimedToday: boolean;
 }
 
 interface Told {
@@ -57,7 +58,8 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
     if (signedIn) await refetch();
   });
   const cashbacks = data?.memberCashbacks.edges.map(({ node }) => {
-    return { ...node, isClaimable: node.isClaimable && holds, toldAt };
+    const isClaimedToday = node.claimStatus === 'CLAIMED' && holds;
+    return { ...node, isClaimable: node.isClaimable && holds, isClaimedToday, toldAt };
   });
   return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
 }
