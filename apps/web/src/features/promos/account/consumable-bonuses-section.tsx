@@ -1,12 +1,11 @@
-import { useMyBonusesQuery } from '@magpie/gql/promos';
 import type { JSX } from 'react';
-import { freshAfter } from '#shared/apollo/index.ts';
 import { RewardList } from '#shared/offers/index.ts';
 import { BonusCard } from '../bonuses/bonus-card.tsx';
+import { useMyBonuses } from '../bonuses/use-my-bonuses.ts';
 
 /** The same bonuses as 'My Bonuses' (BONUS-17). */
 export function ConsumableBonusesSection(): JSX.Element {
-  const { data, error, refetch } = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL', 'CLOCK') });
+  const { data, error, refetch } = useMyBonuses();
   return (
     <RewardList
       label="Consumable bonuses"

@@ -143,7 +143,8 @@ describe('the page of a bonus', () => {
   it('BONUS-06 shows a skeleton while loading', async () => {
     const answer = held<object>();
     open('b1', { MyBonuses: answer.answer });
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+    // An article may not be a status.
+    expect(screen.getByRole('status', { name: 'Loading' }).localName).toBe('div');
     expect(document.querySelector('[data-part=skeleton]')).not.toBeNull();
     answer.release(bonusesAnswer([money]));
     await screen.findByText('Bonus Amount');
@@ -174,6 +175,36 @@ describe('the page of a bonus', () => {
       expect(alert()).toEqual({ outcome: 'success' });
     });
     expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([{ id: 'b1', member: 'member-mia' }]);
+  });
+
+  it('keeps the activated bonus on screen until the member is led away', async () => {
+    const platform = fakePlatform({
+      ...promoAnswers([]),
+      MyBonuses: () => bonusesAnswer([money, spins]),
+      ActivateConsumableBonus: () => {
+        platform.answer('MyBonuses', () => bonusesAnswer([spins]));
+        return { activateConsumableBonus: { __typename: 'MemberPromo', id: 'mp', status: 'ACTIVE' } };
+      },
+    });
+    const page = (
+      <>
+        <Routes>
+          <Route path="/promotions/bonus/:id" element={<BonusPage />} />
+        </Routes>
+        <MyBonuses />
+      </>
+    );
+    renderFeature(page, { at: '/promotions/bonus/b1', member: true });
+    await screen.findByRole('article', { name: 'Bonus b1' });
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Activate' });
+    if (!button) throw new Error('The page has no button.');
+    await userEvent.click(button);
+    await waitFor(() => {
+      expect(screen.queryByRole('article', { name: 'Bonus b1' })).toBeNull();
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Bonus b1' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Bonus not found' })).toBeNull();
+    expect(button.disabled).toBe(true);
   });
 
   it('BONUS-10 says of a refusal for an active promo that one bonus can be active at a time', async () => {

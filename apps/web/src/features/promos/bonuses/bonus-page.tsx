@@ -1,25 +1,28 @@
-import { skipToken } from '@apollo/client/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
-import { useMyBonusesQuery } from '@magpie/gql/promos';
 import { Button, EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
-import type { JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshAfter } from '#shared/apollo/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useSession } from '../../session/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
 import { FreeGames } from '../detail/free-games.tsx';
 import { bonusChip, bonusTerms, type Bonus } from './bonus-text.ts';
 import { useActivateBonus } from './use-activate-bonus.ts';
+import { useMyBonuses } from './use-my-bonuses.ts';
 
-function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
-  const { activate, busy } = useActivateBonus();
+interface BonusDetailProps {
+  readonly bonus: Bonus;
+  readonly activated: boolean;
+  readonly onActivated: () => void;
+}
+
+function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.Element {
+  const { activate, busy } = useActivateBonus(onActivated);
   const chip = useAtNow((now) => bonusChip(bonus, now));
   const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
   const aside = (
@@ -29,7 +32,7 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Facts>
       <OfferTerms {...bonusTerms(bonus)} />
-      <Button variant="inverse" loading={busy} onClick={() => void activate(bonus)}>
+      <Button variant="inverse" loading={busy} disabled={activated} onClick={() => void activate(bonus)}>
         Activate
       </Button>
     </>
@@ -51,19 +54,29 @@ function BonusDetail({ bonus }: { readonly bonus: Bonus }): JSX.Element {
 /** '/promotions/bonus/{id}': one of the member's own bonuses (BONUS-01 to BONUS-07). A visitor is asked to log in. */
 export function BonusPage(): JSX.Element {
   const { id } = useParams();
-  const { signedIn } = useSession();
+  const [activated, setActivated] = useState<Bonus | null>(null);
   useMembersOnly();
-  const result = useMyBonusesQuery(signedIn ? { context: freshAfter('CLOCK') } : skipToken);
+  const result = useMyBonuses();
   const { failed, retrying, retry } = useLoading(result);
   const bonuses = result.data?.memberConsumablePromos.edges.map(({ node }) => node);
-  const bonus = bonuses?.find((each) => each.id === id);
+  // Until the member is led away, what was activated stays on screen, though it is on no list any more (BONUS-09).
+  const own = activated?.id === id ? activated : null;
+  const bonus = own ?? bonuses?.find((each) => each.id === id);
   return (
     <>
       <BackLink to={paths.promotions}>Back to all Promotions</BackLink>
       {failed && <ErrorState onRetry={retry} retrying={retrying} />}
       {!failed && !bonuses && <OfferDetailSkeleton />}
       {bonuses && !bonus && <EmptyState level={1} title="Bonus not found" spot="no-promos" />}
-      {bonus && <BonusDetail bonus={bonus} />}
+      {bonus && (
+        <BonusDetail
+          bonus={bonus}
+          activated={own !== null}
+          onActivated={() => {
+            setActivated(bonus);
+          }}
+        />
+      )}
     </>
   );
 }

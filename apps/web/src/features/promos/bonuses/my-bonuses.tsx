@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useMyBonusesQuery } from '@magpie/gql/promos';
 import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import type { Bonus } from './bonus-text.ts';
+import { useMyBonuses } from './use-my-bonuses.ts';
 
 const Section = chakra('section', { base: { mb: '10' } });
 const Row = chakra('ul', {
@@ -53,7 +52,7 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
 
 /** 'My Bonuses': what was awarded to the member and waits to be activated (PROMO-01). */
 export function MyBonuses(): JSX.Element {
-  const result = useMyBonusesQuery({ context: freshAfter('GAP', 'LEVEL', 'CLOCK') });
+  const result = useMyBonuses();
   const { failed, retrying, retry } = useLoading(result);
   const count = result.data?.memberConsumablePromos.totalCount ?? 0;
   return (

@@ -11,8 +11,10 @@ import { isAnsweredBySession } from '#shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
 import type { Bonus } from './bonus-text.ts';
 
+type Activated = Pick<Bonus, 'consumablePromoType' | 'id' | 'expiresAt'>;
+
 export interface BonusActivation {
-  readonly activate: (bonus: Pick<Bonus, 'consumablePromoType' | 'id' | 'expiresAt'>) => Promise<void>;
+  readonly activate: (bonus: Activated) => Promise<void>;
   readonly busy: boolean;
 }
 
@@ -20,8 +22,12 @@ function tellFailure(message: string): void {
   modals.open('activateBonusAlert', { outcome: 'failure', message });
 }
 
-/** Activates a bonus and opens activateBonusAlert with what came of it (BONUS-08, BONUS-10, BONUS-11). */
-export function useActivateBonus(): BonusActivation {
+/**
+ * Activates a bonus and opens activateBonusAlert with what came of it (BONUS-08, BONUS-10, BONUS-11).
+ *
+ * @param onActivated is called before the bonus leaves the lists
+ */
+export function useActivateBonus(onActivated: () => void = () => undefined): BonusActivation {
   const { account } = useSession();
   const [send, { loading }] = useActivateConsumableBonusMutation();
   const refresh = useRefresh();
@@ -46,6 +52,7 @@ export function useActivateBonus(): BonusActivation {
         if (!isAnsweredBySession(error)) tellFailure(activationFailureText(platformErrorOf(error)));
         return;
       }
+      onActivated();
       modals.open('activateBonusAlert', { outcome: 'success' });
       await refresh();
     },
