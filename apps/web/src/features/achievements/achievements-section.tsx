@@ -79,7 +79,7 @@ function Earned({ badges }: Pick<Achievement, 'badges'>): JSX.Element {
 
 function Loading(): JSX.Element {
   return (
-    <Grid role="status" aria-label="Loading achievements">
+    <Grid as="div" role="status" aria-label="Loading achievements">
       {tabs.map(({ value }) => (
         <Skeleton key={value} display="block" h="55" borderRadius="lg" />
       ))}

@@ -9,7 +9,8 @@ import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
 import type { Playing } from './model.ts';
 
-const Bar = chakra('header', {
+/** No `header`: the page below keeps its one banner. */
+const Bar = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
@@ -110,7 +111,7 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
   const hidden = useStore(balancesHidden);
   const { game } = playing.request;
   return (
-    <Bar>
+    <Bar data-part="bar">
       <Button ref={backRef} variant="ghost" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
         Back
       </Button>

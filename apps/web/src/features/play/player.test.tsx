@@ -63,6 +63,11 @@ describe('an open game', () => {
     expect(player.contains(document.activeElement)).toBe(true);
   });
 
+  it('leaves the one banner to the page behind it', async () => {
+    await openGame();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
   it("PLAY-16 opens the deposit above the game with 'Deposit', and the game stays open", async () => {
     const { made } = await openGame();
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));

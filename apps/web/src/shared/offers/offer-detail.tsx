@@ -85,7 +85,7 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
 
 export function OfferDetailSkeleton(): JSX.Element {
   return (
-    <Page role="status" aria-label="Loading">
+    <Page as="div" role="status" aria-label="Loading">
       <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
       <Skeleton height="11" width="50%" display={{ base: 'block', md: 'none' }} />
       <Columns>

@@ -61,11 +61,11 @@ export function OfferTerms(props: OfferTermsProps): JSX.Element {
   );
 }
 
-/** The same terms on a card. */
+/** The same terms on a card, of which a list has many: no landmark. */
 export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
   const { offer, spins = offer.type === 'FREE_SPIN' } = props;
   return (
-    <section aria-label="Terms">
+    <div>
       <Facts>
         {termsOf(props).map(({ label, values }) => (
           <Fact key={label} label={label}>
@@ -78,6 +78,6 @@ export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
           {countingOf(offer)}
         </Text>
       )}
-    </section>
+    </div>
   );
 }

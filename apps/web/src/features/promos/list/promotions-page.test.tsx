@@ -132,6 +132,12 @@ describe('the list of promos', () => {
     expect(address()).toBe('/promotions/a');
   });
 
+  it('has no landmark of the same name for each promo', async () => {
+    openPromotions([samplePromo('a'), samplePromo('b')]);
+    expect((await card('Promo a')).textContent).toContain('Wagering');
+    expect(within(await card('Promo b')).queryByRole('region')).toBeNull();
+  });
+
   it('shows the description as plain text', async () => {
     openPromotions([samplePromo('a')]);
     const promo = await card('Promo a');
