@@ -6,7 +6,7 @@ import { Button, Icon } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import { Download } from 'lucide-react';
 import type { JSX } from 'react';
-import { useNow } from '#shared/page/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -51,8 +51,7 @@ const columns: readonly Column<Transaction>[] = [
 export function TransactionsSection(): JSX.Element {
   const chosen = useHistoryFilters();
   const { filters, waiting } = chosen;
-  const now = useNow();
-  const period = historyPeriod(filters.range, now, shownTimeZone());
+  const period = useAtNow((now) => historyPeriod(filters.range, now, shownTimeZone()));
   const filter = transactionCallFilter(filters, period);
   const { variables, pagesOf } = usePaging({ key: JSON.stringify(filter), pageSize: filters.pageSize });
   const { data, error, refetch } = useTransactionHistoryQuery({
@@ -60,7 +59,7 @@ export function TransactionsSection(): JSX.Element {
     ...alwaysNewest,
     skip: waiting,
   });
-  const exporting = useExport(filter, filters.range, now);
+  const exporting = useExport(filter, filters.range);
   useRefetchOnPayment(waiting ? noNews : refetch);
   const page = data?.balanceTransactionRecords;
   return (

@@ -11,6 +11,7 @@ import {
   type TransactionList_recordFragment,
 } from '@magpie/gql/transactions';
 import { useState } from 'react';
+import { dateNow } from '#shared/clock/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { storedAccessToken, useSessionService } from '../session/index.ts';
@@ -65,7 +66,7 @@ const asCsv = (records: readonly TransactionList_recordFragment[]) =>
  * Saves the history that the filters show, all its pages, as a CSV file named by its range. With the session that it was begun
  * in it ends: another member's records are not for the same file.
  */
-export function useExport(filter: TransactionCallFilter, range: HistoryRange, now: Date) {
+export function useExport(filter: TransactionCallFilter, range: HistoryRange) {
   const client = useApolloClient();
   const { state } = useSessionService();
   const [busy, setBusy] = useState(false);
@@ -74,11 +75,11 @@ export function useExport(filter: TransactionCallFilter, range: HistoryRange, no
     const accessToken = storedAccessToken();
     // The token is another one before this tab has followed a login in another tab.
     const wanted = () => state.get().generation === generation && storedAccessToken() === accessToken;
+    const name = historyFileName(range, dateNow(), shownTimeZone());
     setBusy(true);
     try {
       const records = await allRecords(client, filter, wanted);
-      if (records)
-        downloadText(historyFileName(range, now, shownTimeZone()), asCsv(records), 'text/csv;charset=utf-8');
+      if (records) downloadText(name, asCsv(records), 'text/csv;charset=utf-8');
     } catch (error) {
       if (wanted()) toasts.failure(error, 'Download Failed');
     }

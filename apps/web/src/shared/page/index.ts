@@ -12,5 +12,4 @@ export { SideBySide } from './side-by-side.ts';
 export { useLoading } from './use-loading.ts';
 export type { Loading } from './use-loading.ts';
 export { useMessages } from './use-messages.ts';
-export { useNow } from './use-now.ts';
 export { useRefresh } from './use-refresh.ts';

@@ -5,8 +5,8 @@ import { useUpdateMeMutation } from '@magpie/gql/account';
 import { Button } from '@magpie/ui';
 import { Select, type SelectOption } from '@magpie/ui/forms';
 import { useMemo, useState, type JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { shownLocale } from '#shared/locale/index.ts';
-import { useNow } from '#shared/page/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSessionService, type Account } from '../../session/index.ts';
 import { FormSection } from './form-section.tsx';
@@ -53,10 +53,10 @@ function useSaveTimeZone() {
 export function TimeZoneSection({ account }: { readonly account: Account }): JSX.Element {
   const [draft, setDraft] = useState<string | null>(null);
   const { save, busy } = useSaveTimeZone();
-  const now = useNow();
   const own = account.timezone;
   const choices = useMemo(() => choicesFor(own), [own]);
   const wanted = draft ?? own;
+  const hint = useAtNow((now) => isTimeZone(wanted) && `It is ${clockIn(wanted, now)} there.`);
   const submit = async () => {
     if (await save(wanted)) setDraft(null);
   };
@@ -78,7 +78,7 @@ export function TimeZoneSection({ account }: { readonly account: Account }): JSX
             label="Your timezone"
             options={choices}
             value={wanted}
-            hint={isTimeZone(wanted) && `It is ${clockIn(wanted, now)} there.`}
+            hint={hint}
             onChange={(event) => {
               setDraft(event.target.value);
             }}
