@@ -5,4 +5,4 @@ export type { ConsumableKind } from './bonuses.ts';
 export { decideActivation } from './decide-activation.ts';
 export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';
 export { rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
-export { rewardRules, rewardTerms } from './reward-terms.ts';
+export { rewardTermsText } from './reward-terms.ts';

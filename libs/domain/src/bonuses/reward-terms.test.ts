@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { rewardTerms } from './index.ts';
+import { rewardTermsText } from './index.ts';
 
-it('a reward of a level has to be turned over once', () => {
-  expect(rewardTerms(money.of(5_000n))).toEqual({
-    least: { deposit: 0n, bonus: 5_000n, turnoverTarget: 5_000n, toPlayWith: 5_000n },
-    most: null,
-    largestBonus: 5_000n,
-  });
+it('a reward of a level has to be turned over once, and says so before it is claimed', () => {
+  expect(rewardTermsText(money.of(5_000n), { symbol: 'A$', type: 'FIAT' })).toBe(
+    'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none. ' +
+      'Every game counts in full. Cancel it, and you lose what is left of the bonus and what it has won.',
+  );
 });

@@ -1,10 +1,12 @@
-import type { Minor } from '../money/index.ts';
-import { offerTerms } from '../promos/index.ts';
-import type { AwardRules, OfferTerms } from '../promos/index.ts';
+import { displayMoney } from '../format/index.ts';
+import { money } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+import { cancelLossText, countingText, offerTerms, termText, wageringText } from '../promos/index.ts';
+import type { AwardRules } from '../promos/index.ts';
 import { rewardBonus } from './reward-bonus.ts';
 
 /** How the bonus of a level or a badge is awarded once it is activated (BONUS-19). */
-export function rewardRules(bonus: Minor): AwardRules {
+function rulesOf(bonus: Minor): AwardRules {
   return {
     kind: 'BONUS_ONLY',
     rewardKind: 'DIRECT',
@@ -15,6 +17,19 @@ export function rewardRules(bonus: Minor): AwardRules {
   };
 }
 
-export function rewardTerms(bonus: Minor): OfferTerms {
-  return offerTerms(rewardRules(bonus), null);
+/** The terms of a reward in money, before it is claimed (PROMO-53). It asks for no cash and counts every game. */
+export function rewardTermsText(
+  bonus: Minor,
+  currency: { readonly symbol: string; readonly type: CurrencyType },
+): string {
+  const rules = rulesOf(bonus);
+  const { turnoverTarget } = offerTerms(rules, null).least;
+  const target = displayMoney(money.format(turnoverTarget, currency.type), currency);
+  return [
+    `To be wagered: ${target} (${wageringText(rules).toLowerCase()}).`,
+    `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
+    'Minimum cash: none.',
+    countingText({ providers: [], games: null }),
+    cancelLossText('GIFT'),
+  ].join(' ');
 }

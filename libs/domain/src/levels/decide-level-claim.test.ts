@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideLevelClaim, levelClaimReasons, levelRewardState, levelRewardStates } from './index.ts';
+import {
+  decideLevelClaim,
+  levelClaimReasons,
+  levelRewardState,
+  levelRewardStates,
+  levelRewardText,
+} from './index.ts';
 
 const expiresAt = new Date('2026-01-12T02:00:00Z');
 const before = new Date('2026-01-12T01:59:59.999Z');
@@ -15,6 +21,14 @@ describe('the reward of a level', () => {
     const decision = decideLevelClaim(reward, now);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
     expect(levelRewardStates[levelRewardState(reward, now)]).toBe(words);
+  });
+
+  it.each([
+    ['OPEN', 'One-time bonus, valid 7 days: until Jan 12, 2026.'],
+    ['CLAIMED', 'It came as a bonus, to be activated under My Bonuses.'],
+    ['EXPIRED', 'It could be claimed until Jan 12, 2026.'],
+  ] as const)('says of the state %s: %s', (state, words) => {
+    expect(levelRewardText(state, 'Jan 12, 2026')).toBe(words);
   });
 
   it('is not there before its level is reached', () => {

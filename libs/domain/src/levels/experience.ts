@@ -58,9 +58,12 @@ export function loginGain(
   return { streak, gains: [daily, { unit: 'LOGIN_STREAK', hundredths: streakExperience }] };
 }
 
-/** The end of the 7 days in which a level's reward can be claimed (LEVEL-16). */
+/** How long a level's reward can be claimed, in days (LEVEL-16). */
+export const rewardDays = 7;
+
+/** The end of the time in which a level's reward can be claimed. */
 export function rewardExpiry(reachedAt: Date): Date {
-  const end = addDuration(reachedAt, 'P7D');
+  const end = addDuration(reachedAt, `P${String(rewardDays)}D`);
   if (!end) throw new RangeError('The moment is out of range.');
   return end;
 }

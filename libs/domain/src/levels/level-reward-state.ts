@@ -1,5 +1,6 @@
 import { decideLevelClaim } from './decide-level-claim.ts';
 import type { LevelRewardFacts } from './decide-level-claim.ts';
+import { rewardDays } from './experience.ts';
 
 export type LevelRewardState = 'OPEN' | 'CLAIMED' | 'EXPIRED';
 
@@ -14,4 +15,15 @@ export const levelRewardStates: Readonly<Record<LevelRewardState, string>> = {
 export function levelRewardState(reward: LevelRewardFacts, now: Date): LevelRewardState {
   if (decideLevelClaim(reward, now).allowed) return 'OPEN';
   return reward.claimed ? 'CLAIMED' : 'EXPIRED';
+}
+
+const texts: Readonly<Record<LevelRewardState, (until: string) => string>> = {
+  OPEN: (until) => `One-time bonus, valid ${String(rewardDays)} days: until ${until}.`,
+  CLAIMED: () => 'It came as a bonus, to be activated under My Bonuses.',
+  EXPIRED: (until) => `It could be claimed until ${until}.`,
+};
+
+/** What a reward is and until when it can be claimed, or what became of it. @param until its last day, as shown */
+export function levelRewardText(state: LevelRewardState, until: string): string {
+  return texts[state](until);
 }

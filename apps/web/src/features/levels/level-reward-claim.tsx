@@ -1,5 +1,10 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
-import { levelRewardState, levelRewardStates, type LevelRewardState } from '@magpie/domain/levels';
+import {
+  levelRewardState,
+  levelRewardStates,
+  levelRewardText,
+  type LevelRewardState,
+} from '@magpie/domain/levels';
 import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
 import type { LevelReward_rewardFragment } from '@magpie/gql/levels';
 import { CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
@@ -13,15 +18,9 @@ export function stateOf({ claimed, expiresAt }: LevelReward, now: Date): LevelRe
   return levelRewardState({ claimed, expiresAt: new Date(expiresAt) }, now);
 }
 
-/** What a reward gives and until when, or what became of it. */
-export function rewardLine(reward: LevelReward, state: LevelRewardState): string {
-  const until = promoDate(reward.expiresAt, shownTimeZone());
-  const lines: Readonly<Record<LevelRewardState, string>> = {
-    OPEN: `One-time bonus, valid 7 days: until ${until}.`,
-    CLAIMED: 'It came as a bonus, to be activated under My Bonuses.',
-    EXPIRED: `It could be claimed until ${until}.`,
-  };
-  return lines[state];
+/** What a reward is and until when, or what became of it. */
+export function rewardLine({ expiresAt }: LevelReward, state: LevelRewardState): string {
+  return levelRewardText(state, promoDate(expiresAt, shownTimeZone()));
 }
 
 const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagProps['tone'], LucideIcon]>> = {

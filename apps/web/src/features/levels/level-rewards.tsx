@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import type { LevelRewardState } from '@magpie/domain/levels';
 import { Card, Heading, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
@@ -52,7 +52,7 @@ function Reward({ reward, name, state }: RewardProps): JSX.Element {
         <Text size="body.sm" tone="muted">
           {rewardLine(reward, state)}
         </Text>
-        {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
+        {state === 'OPEN' && <RewardTerms reward={reward} />}
       </div>
       <LevelRewardClaim reward={reward} state={state} />
     </li>
@@ -66,13 +66,15 @@ export function LevelRewards({ own, tiers, onlyOpen = false }: LevelRewardsProps
     const open = all.filter(({ state }) => state === 'OPEN');
     return onlyOpen ? open : [...open, ...all.filter(({ state }) => state !== 'OPEN')];
   });
+  // Modal and account section can show them at once.
+  const id = useId();
   if (rewards.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="level-rewards" overflow="hidden" mb="5">
-      <Heading id="level-rewards" level={3} size="heading.sm" px={{ base: '4', md: '5' }} py="4">
+    <Card as="section" aria-labelledby={id} overflow="hidden" mb="5">
+      <Heading id={id} level={3} size="heading.sm" px={{ base: '4', md: '5' }} py="4">
         {onlyOpen ? 'Level rewards to claim' : 'Level rewards'}
       </Heading>
-      <List aria-labelledby="level-rewards">
+      <List aria-labelledby={id}>
         {rewards.map(({ reward, state }) => (
           <Reward
             key={reward.level}

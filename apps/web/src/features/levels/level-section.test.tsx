@@ -9,6 +9,7 @@ import { levelThree } from '#testing/sample-level.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { levelReward, levelScheme } from '#testing/sample-scheme.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { LevelDetails } from './level-details.tsx';
 import { LevelSection } from './level-section.tsx';
 
 const gain = (id: string, unit: string, experience: string) => ({
@@ -108,6 +109,14 @@ describe('the level section', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'How you earn XP' }));
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['levelPointInfoModal']);
+  });
+
+  it('names its rewards by their own heading, also below the levels that lie over it', async () => {
+    open({}, [levelReward()]);
+    await screen.findByRole('list', { name: 'Level rewards' });
+    renderFeature(<LevelDetails heading={false} />, { member: true });
+    expect(await screen.findByRole('list', { name: 'Level rewards to claim' })).toBeTruthy();
+    expect(screen.getAllByRole('list', { name: 'Level rewards' })).toHaveLength(1);
   });
 
   it('claims an open reward, and says what became of the others', async () => {

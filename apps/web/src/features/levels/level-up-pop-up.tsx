@@ -60,7 +60,7 @@ function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const state = useAtNow((now) => stateOf(reward, now));
   return (
     <>
-      {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
+      {state === 'OPEN' && <RewardTerms reward={reward} />}
       <LevelRewardClaim reward={reward} state={state} large />
       <Text size="caption" tone="subtle">
         {rewardLine(reward, state)}

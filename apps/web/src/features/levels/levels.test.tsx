@@ -212,7 +212,10 @@ describe('the modals of levels', () => {
     });
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
     expect(
-      await screen.findByText(/^To be wagered: A?\$[0-9.]+ \(once the bonus\)\. Time to wager/),
+      await screen.findByText(
+        'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none. ' +
+          'Every game counts in full. Cancel it, and you lose what is left of the bonus and what it has won.',
+      ),
     ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim A$50.00' }));
