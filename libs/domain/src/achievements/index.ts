@@ -9,6 +9,8 @@ export {
   withEmptyBadge,
 } from './achievements.ts';
 export type { AchievementType, Badge, CountedBet, PlayCounts } from './achievements.ts';
+export { progressText } from './progress-text.ts';
+export type { AchievementProgress } from './progress-text.ts';
 export { badgeActivationReasons, badgeClaimReasons } from './badge-reasons.ts';
 export type { BadgeActivationReason, BadgeClaimReason } from './badge-reasons.ts';
 export { badgeState, decideBadgeActivation, decideBadgeClaim } from './decide-badge.ts';

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { progressText } from '@magpie/domain/achievements';
 import type { AchievementPanel_achievementFragment } from '@magpie/gql/achievements';
 import { Card, Heading, Progress, Text } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -20,30 +21,6 @@ const Row = chakra(Card, {
   },
 });
 
-const counted: Readonly<Record<Achievement['type'], (count: number) => string>> = {
-  CasinoExplorer: (count) => (count === 1 ? '1 game played' : `${String(count)} different games played`),
-  RegularPlayer: (count) => (count === 1 ? 'played on 1 day' : `played on ${String(count)} days`),
-  SteadyGambler: (count) => (count === 1 ? '1 bet placed' : `${String(count)} bets placed`),
-  WinningStreak: (count) =>
-    count === 1 ? '1 win in a row at best' : `${String(count)} wins in a row at best`,
-};
-
-/** What is left to the next badge; a streak begins anew with each loss. */
-function stillToDo(type: Achievement['type'], value: number, goal: number): string {
-  if (type === 'WinningStreak') return `${String(goal)} earn`;
-  const left = goal - value;
-  return left === 1 ? '1 more earns' : `${String(left)} more earn`;
-}
-
-/** How far an achievement is, and what its next badge takes. */
-function progressText({ name, type, badges, progress: { value } }: Achievement): string {
-  const next = badges.find(({ completed }) => !completed);
-  const far = `${name}: ${counted[type](value)}`;
-  return next
-    ? `${far}. ${stillToDo(type, value, next.goal)} ${next.name}.`
-    : `${far}. Every badge is earned.`;
-}
-
 /** Props of {@link WornBadgeCard}. */
 export interface WornBadgeCardProps {
   readonly badge: ShownBadge;
@@ -52,8 +29,9 @@ export interface WornBadgeCardProps {
 
 /** The badge that shows for the member, and how far the chosen achievement is. */
 export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.Element {
-  const { badges, progress } = achievement;
-  const next = badges.find(({ completed }) => !completed);
+  const { name, type, badges, progress } = achievement;
+  const { value } = progress;
+  const next = badges.find(({ completed }) => !completed) ?? null;
   const reward = useRewardText(achievement);
   return (
     <Row as="section" aria-label="Badge on your profile">
@@ -65,7 +43,7 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
         <Heading level={3} size="heading.lg" mb="1">
           {badge.name}
         </Heading>
-        <Text>{progressText(achievement)}</Text>
+        <Text>{progressText({ name, type, value, next })}</Text>
         {reward !== '' && (
           <Text size="body.sm" tone="muted">
             Each of these badges gives {reward}, once.
@@ -73,9 +51,9 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
         )}
         {next && (
           <Progress
-            percent={(progress.value / next.goal) * 100}
+            percent={(value / next.goal) * 100}
             label={`Progress to ${next.name}`}
-            valueText={`${String(progress.value)} of ${String(next.goal)}`}
+            valueText={`${String(value)} of ${String(next.goal)}`}
             width="full"
             mt="3"
           />
