@@ -1,27 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  isMendModal,
-  mendFor,
-  refusalText,
-  type Mend,
-  type ReasonRow,
-  type Refused,
-} from '@magpie/domain/decision';
+import type { MendModal } from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
-import {
-  decideDeposit,
-  depositReasons,
-  type DepositDetails,
-  type DepositFacts,
-  type DepositReason,
-} from '@magpie/domain/payments';
+import { decideDeposit, depositReasons, type DepositFacts } from '@magpie/domain/payments';
 import { CheckDepositLimitDocument, useInitiatePaymentIQDepositMutation } from '@magpie/gql/payments';
-import { mendOf, platformErrorOf, reasonOf } from '#shared/apollo/index.ts';
+import { mendOf, reasonOf } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
-import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
+import { useKeyedCall, useStillCurrent } from '../forms/attempt.ts';
+import { lead, showRefusal, type FieldProblem } from '../forms/payment-start.ts';
 import { openDepositMend, type DepositPreset } from './deposit-mend.ts';
 
 export interface DepositOrder {
@@ -29,38 +17,25 @@ export interface DepositOrder {
   readonly amount: string;
 }
 
-export interface FieldProblem {
-  readonly field: 'paymentMethod' | 'amount';
-  readonly message: string;
-}
-
 /**
  * What came of the start of a deposit: a field is wrong, or it was stopped, because it was refused, or its form was closed
  * or the session ended before the answer.
  */
-export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem;
+export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem<'paymentMethod' | 'amount'>;
 
-type DepositRefusal = Refused<DepositReason, DepositDetails>;
+/** The forms that mend a deposit say themselves what is missing (DEP-36). */
+const form = {
+  title: startFailureTitle.DEPOSIT,
+  fields: ['paymentMethod', 'amount'],
+  speaking: ['depositProfileFormUpdate', 'verifyMobileNumberModal'],
+} as const;
 
-/** The forms say themselves what is missing (DEP-36); with any other mend, and without one, the person is told. */
-function lead(mend: Mend | undefined, preset: DepositPreset, tell: () => void): void {
-  if (mend !== 'depositProfileFormUpdate' && mend !== 'verifyMobileNumberModal') tell();
-  if (mend !== undefined && isMendModal(mend)) openDepositMend(mend, preset);
-}
-
-/** Shows why a deposit is not started: at its field, or by what mends it and a toast (DEP-10, DEP-18, DEP-36). */
-function showRefusal(refusal: DepositRefusal, preset: DepositPreset): DepositStart {
-  const { field }: ReasonRow<DepositDetails> = depositReasons[refusal.reason];
-  const message = refusalText(depositReasons, refusal);
-  if (field === 'paymentMethod' || field === 'amount') return { field, message };
-  lead(mendFor(depositReasons, refusal.reason), preset, () => {
-    toasts.error(startFailureTitle.DEPOSIT, message);
-  });
-  return 'STOPPED';
-}
+const opens = (preset: DepositPreset) => (mend: MendModal) => {
+  openDepositMend(mend, preset);
+};
 
 /** A limit is the one thing about a field that the platform may know alone (DEP-10). */
-function fieldProblemOf(error: unknown): FieldProblem | null {
+function fieldProblemOf(error: unknown): FieldProblem<'amount'> | null {
   const { field, text } = depositReasons.overLimit;
   return reasonOf(depositReasons, error) === 'overLimit' ? { field, message: text() } : null;
 }
@@ -75,9 +50,10 @@ function useFailure(): (error: unknown, preset: DepositPreset) => DepositStart {
     const mend = mendOf(depositReasons, error);
     modals.close('paymentIQIFrame');
     if (mend !== undefined && mend !== 'loginModal') void refreshAccount();
-    lead(mend, preset, () => {
-      toasts.failure(error, startFailureTitle.DEPOSIT);
-    });
+    const tell = () => {
+      toasts.failure(error, form.title);
+    };
+    lead(mend, form, { tell, open: opens(preset) });
     return fieldProblemOf(error) ?? 'STOPPED';
   };
 }
@@ -117,7 +93,7 @@ export function useStartDeposit(
   const [initiate] = useInitiatePaymentIQDepositMutation();
   const decide = useDecision();
   const fail = useFailure();
-  const attempts = useAttemptKeys();
+  const withKey = useKeyedCall();
   const begin = useStillCurrent();
   const currency = useSession().account?.activeCurrency.code;
 
@@ -128,11 +104,9 @@ export function useStartDeposit(
     try {
       const decision = await decide(facts, order.amount);
       if (!stillHere()) return 'STOPPED';
-      if (!decision.allowed) return showRefusal(decision, preset);
+      if (!decision.allowed) return showRefusal(form, depositReasons, decision, opens(preset));
       const content = { ...order, currency, ...withPromo };
-      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
-      const { data } = await initiate({ variables: { input } });
-      attempts.settle();
+      const { data } = await withKey(content, (input) => initiate({ variables: { input } }));
       if (!stillHere()) return 'STOPPED';
       if (!data) return fail(undefined, preset);
       storedPromoCode.remove();
@@ -142,9 +116,7 @@ export function useStartDeposit(
       modals.open('paymentIQIFrame', { url, kind: 'Deposit', again });
       return 'STARTED';
     } catch (error) {
-      if (platformErrorOf(error)) attempts.settle();
-      if (!stillHere()) return 'STOPPED';
-      return fail(error, preset);
+      return stillHere() ? fail(error, preset) : 'STOPPED';
     }
   };
 }

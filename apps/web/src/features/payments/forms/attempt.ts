@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { platformErrorOf } from '#shared/apollo/index.ts';
 import { useSessionService } from '../../session/index.ts';
 
 /** The idempotency keys of a form's attempts. */
@@ -29,6 +30,27 @@ function createAttemptKeys(): AttemptKeys {
 export function useAttemptKeys(): AttemptKeys {
   const [keys] = useState(createAttemptKeys);
   return keys;
+}
+
+/** Makes a call with the key of its content, which holds until the platform has answered. */
+type KeyedCall = <Content extends object, Answer>(
+  content: Content,
+  call: (input: Content & { readonly idempotencyKey: string }) => Promise<Answer>,
+) => Promise<Answer>;
+
+/** Makes calls of the form that uses it, each with the key of its attempt. */
+export function useKeyedCall(): KeyedCall {
+  const keys = useAttemptKeys();
+  return async (content, call) => {
+    try {
+      const answer = await call({ ...content, idempotencyKey: keys.keyFor(content) });
+      keys.settle();
+      return answer;
+    } catch (error) {
+      if (platformErrorOf(error)) keys.settle();
+      throw error;
+    }
+  };
 }
 
 /**

@@ -1,11 +1,4 @@
-import {
-  isMendModal,
-  mendFor,
-  refusalText,
-  type Mend,
-  type ReasonRow,
-  type Refused,
-} from '@magpie/domain/decision';
+import { refusalText, type MendModal, type Refused } from '@magpie/domain/decision';
 import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
@@ -21,7 +14,8 @@ import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
-import { useAttemptKeys, useStillCurrent } from '../forms/attempt.ts';
+import { useKeyedCall, useStillCurrent } from '../forms/attempt.ts';
+import { lead, showRefusal, type FieldProblem } from '../forms/payment-start.ts';
 import { usePromoAtStake } from './use-promo-at-stake.ts';
 
 export interface WithdrawalOrder {
@@ -34,11 +28,6 @@ export function askForVerification(): void {
   openMend(withdrawalReasons.notVerified.mend, { inPlaceOf: 'withdrawalModal' });
 }
 
-export interface FieldProblem {
-  readonly field: 'withdrawalMethod' | 'amount';
-  readonly message: string;
-}
-
 /** A promo that the withdrawal would end, which the member has not confirmed (WDR-28). */
 export interface PromoAsked {
   readonly promo: PromoAtStake;
@@ -47,33 +36,27 @@ export interface PromoAsked {
 }
 
 /**
- * What came of the start of a withdrawal: a field is wrong, a promo would be lost, or it was stopped, because it was refused, or its form was
- * closed or the session ended before the answer.
+ * What came of the start of a withdrawal: a field is wrong, a promo would be lost, or it was stopped, because it was
+ * refused, or its form was closed or the session ended before the answer.
  */
-export type WithdrawalStart = 'STARTED' | 'STOPPED' | FieldProblem | PromoAsked;
+export type WithdrawalStart =
+  'STARTED' | 'STOPPED' | FieldProblem<'withdrawalMethod' | 'amount'> | PromoAsked;
 
-/** The alert says itself what is missing (WDR-08); with any other mend, and without one, the person is told. */
-function lead(mend: Mend | undefined, order: WithdrawalOrder, tell: () => void): void {
-  if (mend !== 'profileVerificationAlert') tell();
-  if (mend === undefined || !isMendModal(mend)) return;
-  const carryOn = () => {
-    modals.open('withdrawalModal', { method: order.withdrawalMethod, amount: order.amount });
+/** The alert says itself what is missing (WDR-08). */
+const form = {
+  title: startFailureTitle.WITHDRAWAL,
+  fields: ['withdrawalMethod', 'amount'],
+  speaking: ['profileVerificationAlert'],
+} as const;
+
+const opens =
+  ({ withdrawalMethod: method, amount }: WithdrawalOrder) =>
+  (mend: MendModal) => {
+    const carryOn = () => {
+      modals.open('withdrawalModal', { method, amount });
+    };
+    openMend(mend, { carryOn, inPlaceOf: 'withdrawalModal' });
   };
-  openMend(mend, { carryOn, inPlaceOf: 'withdrawalModal' });
-}
-
-function showRefusal(
-  refusal: Refused<WithdrawalReason, WithdrawalDetails>,
-  order: WithdrawalOrder,
-): WithdrawalStart {
-  const { field }: ReasonRow<WithdrawalDetails> = withdrawalReasons[refusal.reason];
-  const message = refusalText(withdrawalReasons, refusal);
-  if (field === 'withdrawalMethod' || field === 'amount') return { field, message };
-  lead(mendFor(withdrawalReasons, refusal.reason), order, () => {
-    toasts.error(startFailureTitle.WITHDRAWAL, message);
-  });
-  return 'STOPPED';
-}
 
 /** A refusal ends the payment frame and is shown, and lets the account say anew what is there (WDR-08, WDR-15). */
 function useFailure(): (error: unknown, order: WithdrawalOrder) => WithdrawalStart {
@@ -82,28 +65,22 @@ function useFailure(): (error: unknown, order: WithdrawalOrder) => WithdrawalSta
     const mend = mendOf(withdrawalReasons, error);
     modals.close('paymentIQIFrame');
     if (mend === 'refreshAccount' || mend === 'supportModal') void refreshAccount();
-    lead(mend, order, () => {
-      toasts.failure(error, startFailureTitle.WITHDRAWAL);
-    });
+    const tell = () => {
+      toasts.failure(error, form.title);
+    };
+    lead(mend, form, { tell, open: opens(order) });
     return 'STOPPED';
   };
 }
 
 function useInitiate(): (order: WithdrawalOrder, givesUp: string | null) => Promise<string | null> {
   const [initiate] = useInitiatePaymentIQWithdrawalMutation();
-  const attempts = useAttemptKeys();
+  const withKey = useKeyedCall();
   const currency = useSession().account?.activeCurrency.code;
   return async (order, givesUp) => {
-    try {
-      const content = { ...order, currency, ...(givesUp !== null && { givesUpPromo: givesUp }) };
-      const input = { ...content, idempotencyKey: attempts.keyFor(content) };
-      const { data } = await initiate({ variables: { input } });
-      attempts.settle();
-      return data?.initiatePaymentIQWithdrawal ?? null;
-    } catch (error) {
-      if (platformErrorOf(error)) attempts.settle();
-      throw error;
-    }
+    const content = { ...order, currency, ...(givesUp !== null && { givesUpPromo: givesUp }) };
+    const { data } = await withKey(content, (input) => initiate({ variables: { input } }));
+    return data?.initiatePaymentIQWithdrawal ?? null;
   };
 }
 
@@ -147,7 +124,8 @@ export function useStartWithdrawal(): (
     const stillHere = begin();
     const found = await check(order, facts);
     if (!stillHere()) return 'STOPPED';
-    if (found) return 'allowed' in found ? showRefusal(found, order) : found;
+    if (found && 'promo' in found) return found;
+    if (found) return showRefusal(form, withdrawalReasons, found, opens(order));
     try {
       const url = await initiate(order, facts.givesUp);
       if (!stillHere()) return 'STOPPED';
