@@ -8,21 +8,20 @@ import { Meter } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import type { Jackpot } from './jackpot-facts.tsx';
 
+const minor = (amount: string | null, { currency }: Jackpot) =>
+  money.parseOrZero(amount ?? '', currency.type);
+
 /** What a win of the required size would come to now. */
-function outlook({ ownTurnover, ...jackpot }: Jackpot): string {
+function outlook(jackpot: Jackpot): string {
   const { currency, status, poolStatus } = jackpot;
-  const minor = (amount: string | null) => {
-    const parsed = money.parse(amount ?? '', currency.type);
-    return parsed.ok ? parsed.value : money.zero;
-  };
-  const winRequirement = minor(jackpot.winRequirement);
+  const winRequirement = minor(jackpot.winRequirement, jackpot);
   const decision = decideJackpotRound({
     status,
     poolStatus,
     win: winRequirement,
     winRequirement,
-    turnover: minor(ownTurnover),
-    turnoverRequirement: minor(jackpot.turnoverRequirement),
+    turnover: minor(jackpot.ownTurnover, jackpot),
+    turnoverRequirement: minor(jackpot.turnoverRequirement, jackpot),
   });
   if (!decision.allowed) return refusalText(jackpotRoundReasons, decision);
   return `You are in: your next win of ${displayMoney(jackpot.winRequirement, currency)} or more wins it.`;
@@ -32,15 +31,16 @@ function outlook({ ownTurnover, ...jackpot }: Jackpot): string {
 export function OwnTurnover({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element | null {
   const { ownTurnover, turnoverRequirement, currency } = jackpot;
   if (ownTurnover === null) return null;
+  const required = minor(turnoverRequirement, jackpot);
   return (
     <>
-      {Number(turnoverRequirement) > 0 && (
+      {required > 0n && (
         <chakra.div alignSelf="stretch">
           <Meter
             label="Your turnover since the last payout"
             used={displayMoney(ownTurnover, currency)}
             limit={displayMoney(turnoverRequirement, currency)}
-            percent={(Number(ownTurnover) / Number(turnoverRequirement)) * 100}
+            percent={money.shareInPercent(minor(ownTurnover, jackpot), required)}
           />
         </chakra.div>
       )}

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stopFollowing = () => undefined as unknown;
+let stopFollowing: () => void = () => undefined;
 
 function wait(): void {
   clearTimeout(timer);
