@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { usePush } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { useActivePromo } from './use-active-promo.ts';
 
 const Strip = chakra('div', {
@@ -60,11 +60,11 @@ function Words({ active }: { readonly active: ActivePromo }): JSX.Element {
 /** What remains to be turned over for the active promo, and the time left, as each bet moves it (PROMO-55). */
 export function PromoProgress({ place }: PromoProgressProps): JSX.Element | null {
   const { data, refetch } = useActivePromo();
-  usePush('balanceUpdated', () => {
-    // The header stays below an open game, so one of them asks. What could not be fetched anew stays as it was.
-    if (place === 'header') refetch().catch(() => undefined);
-  });
   const active = data?.member.activePromo;
+  // The header stays below an open game, so one of them asks; without a promo there is nothing that a bet could move.
+  useFollowPlay(async () => {
+    if (place === 'header' && active) await refetch();
+  });
   if (!active || Number(active.turnoverTarget) === 0) return null;
   return (
     <Strip place={place} role="group" aria-label={`${active.promo.name}, progress`}>

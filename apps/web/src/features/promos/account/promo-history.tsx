@@ -58,7 +58,7 @@ export function PromoHistory(): JSX.Element {
   const { variables, pagesOf } = usePaging();
   const { data, error, refetch } = usePromoHistoryQuery({
     variables,
-    context: freshAfter('GAP', 'PLAY'),
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   return (
     <section>

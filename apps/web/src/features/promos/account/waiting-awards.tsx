@@ -37,7 +37,7 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
 export function WaitingAwards({ memberId }: { readonly memberId: string }): JSX.Element {
   const result = useWaitingAwardsQuery({
     variables: { member: memberId },
-    context: freshAfter('GAP', 'PLAY'),
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
