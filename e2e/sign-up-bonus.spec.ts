@@ -1,7 +1,7 @@
 import { openListening } from './support/pushes.ts';
 import { press } from './support/cashier.ts';
-import { gameCard, gameFrame } from './support/member.ts';
 import { fillRegister, register } from './support/register.ts';
+import { sitDown, spin } from './support/spins.ts';
 import { sendWithdrawal } from './steps/payments.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
@@ -26,18 +26,9 @@ test('the bonus of a sign-up greets the new member, is wagered to cash, and is w
   await world.adjustBalance(member, { walletType: 'CASINO_BONUS', amount: '190.00' });
   await openListening(page);
   await expect(welcome).toBeHidden();
-  await gameCard(page, 'Moonlit Dingo').click();
-  const game = gameFrame(page, 'Moonlit Dingo');
+  const game = await sitDown(page, 'Moonlit Dingo', ['2.00', '5.00', '10.00']);
   await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
-  const higher = game.getByRole('button', { name: 'Higher stake' });
-  for (const stake of ['2.00', '5.00', '10.00']) {
-    await higher.click();
-    await expect(game.locator('#stake')).toContainText(stake);
-  }
-  for (let spins = 0; spins < 10; spins += 1) {
-    await game.getByRole('button', { name: 'Spin' }).click();
-    await expect(game.getByRole('status')).toHaveText(/^(You won .+|No win\.)$/);
-  }
+  for (let spins = 0; spins < 10; spins += 1) await spin(game);
   await expect(game.locator('#balance-label')).toHaveText('Balance');
 
   await page.goto('/personal-center?tab=active-bonus');
