@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toaster } from '@magpie/ui';
-import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
+import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { AchievementsSection } from './achievements-section.tsx';
@@ -65,8 +65,8 @@ function answersFor(node: Node) {
   };
 }
 
-function open(node: Node = achievement(firstEarned, 3)) {
-  const platform = fakePlatform(answersFor(node));
+function open(node: Node = achievement(firstEarned, 3), answers: Answers = {}) {
+  const platform = fakePlatform({ ...answersFor(node), ...answers });
   /** From now on the platform answers with this state. */
   const become = (next: Node) => {
     for (const [operation, answer] of Object.entries(answersFor(next))) platform.answer(operation, answer);
@@ -138,6 +138,18 @@ describe('the achievements', () => {
       '/art/3.svg',
       '/art/4-grey.svg',
     ]);
+  });
+
+  it('say of no badge that it is worn while that is not known', async () => {
+    const latest = held<unknown>();
+    const { platform } = open(achievement(firstEarned, 3), { LatestBadge: latest.answer });
+    await cardsOf();
+    expect(screen.queryByText('On profile')).toBeNull();
+    expect(worn().queryByText('Empty Badge')).toBeNull();
+    latest.release(answersFor(achievement(firstEarned, 3)).LatestBadge());
+    expect(await worn().findByRole('heading', { name: 'Badge 3' })).toBeTruthy();
+    expect((await cardOf('Badge 3')).getByText('On profile')).toBeTruthy();
+    expect(platform.variablesOf('LatestBadge')).toHaveLength(1);
   });
 
   it('tell what the next badge takes and what it gives', async () => {

@@ -57,10 +57,10 @@ function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Ele
               key={badge.id}
               achievement={achievement}
               badge={badge}
-              worn={'id' in shown && shown.id === badge.id}
+              worn={shown !== null && 'id' in shown && shown.id === badge.id}
             />
           ) : (
-            <EmptyBadgeCard key={badge.level} worn={!('id' in shown)} />
+            <EmptyBadgeCard key={badge.level} worn={shown !== null && !('id' in shown)} />
           ),
         )}
       </Grid>

@@ -4,12 +4,13 @@ import { freshAfter } from '#shared/apollo/index.ts';
 
 export type ShownBadge = ReturnType<typeof shownBadge<AchievementPanel_badgeFragment>>;
 
-/** The badge that the member wears (ACH-07). */
-export function useShownBadge(): ShownBadge {
+/** The badge that the member wears (ACH-07); `null` while that is not known. */
+export function useShownBadge(): ShownBadge | null {
   const { data } = useLatestBadgeQuery({
     fetchPolicy: 'cache-and-network',
     context: freshAfter('GAP', 'PLAY'),
   });
-  const chosen = data?.achievements.edges.map(({ node }) => node.progress.activeBadge).find(Boolean);
-  return shownBadge(chosen ?? null, data?.activeAchievementBadge ?? null);
+  if (!data) return null;
+  const chosen = data.achievements.edges.map(({ node }) => node.progress.activeBadge).find(Boolean);
+  return shownBadge(chosen ?? null, data.activeAchievementBadge);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { progressText } from '@magpie/domain/achievements';
 import type { AchievementPanel_achievementFragment } from '@magpie/gql/achievements';
-import { Card, Heading, Progress, Text } from '@magpie/ui';
+import { Card, Heading, Progress, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { EmptyBadgePicture } from './empty-badge-picture.tsx';
 import { useRewardText } from './use-reward-text.ts';
@@ -23,7 +23,8 @@ const Row = chakra(Card, {
 
 /** Props of {@link WornBadgeCard}. */
 export interface WornBadgeCardProps {
-  readonly badge: ShownBadge;
+  /** `null` while it is not known. */
+  readonly badge: ShownBadge | null;
   readonly achievement: Achievement;
 }
 
@@ -35,14 +36,22 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
   const reward = useRewardText(achievement);
   return (
     <Row as="section" aria-label="Badge on your profile">
-      {'image' in badge ? <img src={badge.image} alt="" width={80} height={80} /> : <EmptyBadgePicture />}
+      {badge && 'image' in badge ? (
+        <img src={badge.image} alt="" width={80} height={80} />
+      ) : (
+        <EmptyBadgePicture />
+      )}
       <div>
         <Text size="body.sm" tone="muted">
           Badge on your profile
         </Text>
-        <Heading level={3} size="heading.lg" mb="1">
-          {badge.name}
-        </Heading>
+        {badge ? (
+          <Heading level={3} size="heading.lg" mb="1">
+            {badge.name}
+          </Heading>
+        ) : (
+          <Skeleton display="block" width="40" height="6" mb="1" />
+        )}
         <Text>{progressText({ name, type, value, next })}</Text>
         {reward !== '' && (
           <Text size="body.sm" tone="muted">

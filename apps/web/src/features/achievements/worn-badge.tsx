@@ -26,11 +26,11 @@ export interface WornBadgeProps {
 /** The badge the member wears; its tooltip names it and it leads to the achievements (SHELL-28, ACH-07). */
 export function WornBadge({ onPress }: WornBadgeProps): JSX.Element {
   const badge = useShownBadge();
-  const words = `Achievements: ${badge.name}`;
+  const words = badge ? `Achievements: ${badge.name}` : 'Achievements';
   return (
     <Tooltip content={words} placement="bottom">
       <Frame type="button" aria-label={words} onClick={onPress}>
-        {'image' in badge ? (
+        {badge && 'image' in badge ? (
           <img src={badge.image} alt="" width={48} height={48} />
         ) : (
           <Icon of={Hexagon} size="lg" />
