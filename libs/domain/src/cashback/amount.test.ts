@@ -95,7 +95,7 @@ describe('the limit of the month', () => {
 });
 
 describe('two reasons against a claim', () => {
-  const cashback = { levelRequirement: 3, reachedLimit: false, claimable: true };
+  const cashback = { levelRequirement: 3, reachedLimit: false, claimable: true, missed: false };
   const limited = { ...cashback, reachedLimit: true };
   const early = { ...cashback, claimable: false };
 

@@ -20,6 +20,7 @@ const facts = {
   daysOfWeekClaimable: ['MONDAY'],
   dateLastClaimed: null,
   hasReachedMaxMonthlyClaim: false,
+  lastEndedDay: null,
 } as const;
 
 describe('claim days', () => {

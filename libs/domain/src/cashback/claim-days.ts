@@ -9,6 +9,8 @@ export interface ClaimFacts {
   /** Null before the first claim. */
   readonly dateLastClaimed: Date | null;
   readonly hasReachedMaxMonthlyClaim: boolean;
+  /** When the last claim day began whose end was kept; null before the first. */
+  readonly lastEndedDay: Date | null;
 }
 
 type Choices = readonly TimezoneChoice[];
@@ -20,12 +22,14 @@ export function isClaimedToday(dateLastClaimed: Date | null, now: Date, choices:
 
 /**
  * Whether the cashback is enabled and has an amount, today (in the member's timezone, CASHBK-10) is one of its days,
- * the last claim was on an earlier one, and the monthly limit is not reached (CASHBK-07, CASHBK-08).
+ * the last claim was on an earlier one, and the monthly limit is not reached (CASHBK-07, CASHBK-08). A day that was closed is
+ * over, whatever the clock says (CASHBK-23).
  */
 export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boolean {
   if (!facts.active || facts.amount <= 0n || facts.hasReachedMaxMonthlyClaim) return false;
   const { start, timezone } = memberPeriod('DAILY', choices, now);
   if (!facts.daysOfWeekClaimable.includes(weekdayIn(start, timezone))) return false;
+  if (facts.lastEndedDay !== null && facts.lastEndedDay >= start) return false;
   return !isClaimedToday(facts.dateLastClaimed, now, choices);
 }
 

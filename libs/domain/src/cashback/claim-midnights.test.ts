@@ -14,6 +14,7 @@ const facts: ClaimFacts = {
   daysOfWeekClaimable: ['MONDAY'],
   dateLastClaimed: null,
   hasReachedMaxMonthlyClaim: false,
+  lastEndedDay: null,
 };
 /** 9 March 2026, a Monday, at noon in Sydney. */
 const noon = new Date('2026-03-09T01:00:00.000Z');
@@ -60,6 +61,8 @@ describe('what keeps a cashback from being claimed', () => {
     ['CASHBK-26 an amount below zero', false, { amount: money.of(-1n) }],
     ['a cashback that is off', false, { active: false }],
     ['another weekday', false, { daysOfWeekClaimable: ['SUNDAY', 'TUESDAY'] }],
+    ['CASHBK-23 the end of this very day', false, { lastEndedDay: new Date('2026-03-08T13:00:00.000Z') }],
+    ['not the end of the claim day before', true, { lastEndedDay: new Date('2026-03-01T13:00:00.000Z') }],
     ['no weekday at all', false, { daysOfWeekClaimable: [] }],
     ['not a second weekday', true, { daysOfWeekClaimable: ['SUNDAY', 'MONDAY'] }],
   ])('is %s: claimable %s', (_what, claimable, change) => {

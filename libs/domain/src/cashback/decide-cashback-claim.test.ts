@@ -3,7 +3,10 @@ import { reasonRows } from '#test/reason-rows.ts';
 import { cashbackClaimReasons, decideCashbackClaim } from './index.ts';
 import type { CashbackClaimFacts, ClaimedCashback } from './index.ts';
 
-const cashback: ClaimedCashback = { levelRequirement: 3, reachedLimit: false, claimable: true };
+const cashback: ClaimedCashback = {
+  ...{ levelRequirement: 3, reachedLimit: false },
+  ...{ claimable: true, missed: false },
+};
 const facts: CashbackClaimFacts<ClaimedCashback> = { signedIn: true, cashback, level: 3 };
 
 describe('a claim of a cashback', () => {
@@ -15,6 +18,9 @@ describe('a claim of a cashback', () => {
     [{ level: 2 }, 'cashbackUnknown'],
     [{ cashback: { ...cashback, reachedLimit: true } }, 'limitReached'],
     [{ cashback: { ...cashback, claimable: false } }, 'notClaimable'],
+    [{ cashback: { ...cashback, claimable: false, missed: true } }, 'missed'],
+    [{ cashback: { ...cashback, missed: true } }, 'allowed'],
+    [{ cashback: { ...cashback, reachedLimit: true, missed: true } }, 'limitReached'],
     [{ signedIn: false, cashback: null }, 'signedOut'],
     [{ level: 2, cashback: { ...cashback, reachedLimit: true } }, 'cashbackUnknown'],
     [{ cashback: { ...cashback, reachedLimit: true, claimable: false } }, 'limitReached'],
@@ -29,6 +35,7 @@ describe('a claim of a cashback', () => {
       ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this cashback.'],
       ['cashbackUnknown', 'NOT_FOUND', 'This cashback does not exist.'],
       ['limitReached', 'CONFLICT', 'The limit of this month is reached.'],
+      ['missed', 'CONFLICT', 'The day to claim this cashback is over. It was not claimed in time.'],
       ['notClaimable', 'CONFLICT', 'This cashback is not claimable now.'],
     ]);
   });

@@ -8,6 +8,8 @@ export interface ClaimedCashback {
   readonly reachedLimit: boolean;
   /** Whether there is an amount and today is a claim day, see `isClaimable`. */
   readonly claimable: boolean;
+  /** Whether the last claim day that ended had something that was not claimed. */
+  readonly missed: boolean;
 }
 
 export interface CashbackClaimFacts<Cashback extends ClaimedCashback> {
@@ -27,5 +29,6 @@ export function decideCashbackClaim<Cashback extends ClaimedCashback>({
   if (!signedIn) return refuse('signedOut');
   if (!cashback || !meetsLevel(cashback.levelRequirement, level)) return refuse('cashbackUnknown');
   if (cashback.reachedLimit) return refuse('limitReached');
-  return cashback.claimable ? allow({ cashback }) : refuse('notClaimable');
+  if (cashback.claimable) return allow({ cashback });
+  return refuse(cashback.missed ? 'missed' : 'notClaimable');
 }

@@ -6,6 +6,7 @@ import type { Caller } from '#platform/auth/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText, timezonesOf } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
+import { moveClaimDays } from '../cashback/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { gatherProfile } from './profile-facts.ts';
 import type { AddressInput, ProfileInput } from './profile-facts.ts';
@@ -81,6 +82,7 @@ export async function updateProfile(world: World, caller: Caller, input: Profile
     const favourites = input.favoriteCurrencies;
     if (favourites != null) await saveFavourites(unit.db, memberId, [...new Set(favourites)]);
     await changeMemberRow(unit.db, memberId, changes);
+    if (changes.timezone !== undefined) await moveClaimDays(unit, memberId);
     // Balances are pushed in the active currency, so the member's other devices hear of the new one.
     if ((changes.activeCurrency ?? row.activeCurrency) !== row.activeCurrency) {
       await publishBalance(unit, memberId);

@@ -51,7 +51,11 @@ it('what was not claimed on its day is gone with the end of that day where the m
   expect(await missed(ella)).toBeNull();
   await ella.control(ADVANCE, { by: 'PT1M' });
   expect(await missed(ella)).toEqual({ amount: '3.60', endedAt: '2026-03-02T13:00:00.000Z' });
-  expect((await ella.promo(CLAIM)).code).toBe('CONFLICT');
+  const { code, errors } = await ella.promo(CLAIM);
+  expect([code, errors[0]?.message]).toEqual([
+    'CONFLICT',
+    'The day to claim this cashback is over. It was not claimed in time.',
+  ]);
 });
 
 it('closes every day that the clock passes at once, each with its own amount', async () => {
@@ -89,4 +93,37 @@ it('closes the day of each member at their own midnight, also after they have mo
   expect((await closings(ella)).at(-1)).toEqual(['2026-03-02T16:00:00.000Z', null]);
   await ella.control(ADVANCE, { by: 'PT3H' });
   expect(await missed(ella)).toEqual({ amount: '3.60', endedAt: '2026-03-02T16:00:00.000Z' });
+});
+
+it('closes the day of who has moved east in time, in the moment from which the claim is refused', async () => {
+  const world = await platform.newWorld(SATURDAY);
+  const ella = await seededPerson(platform, world, 'ella');
+  await ella.main('mutation { updateMe(input: { timezone: "Pacific/Auckland" }) { id } }');
+  expect((await closings(ella)).at(-1)).toEqual(['2026-03-02T11:00:00.000Z', null]);
+  await ella.control(ADVANCE, { by: 'P2DT9H59M' });
+  expect(await missed(ella)).toBeNull();
+  await ella.control(ADVANCE, { by: 'PT1M' });
+  expect(await missed(ella)).toEqual({ amount: '3.60', endedAt: '2026-03-02T11:00:00.000Z' });
+  expect((await ella.promo(CLAIM)).code).toBe('CONFLICT');
+  expect(await missed(ella)).toMatchObject({ amount: '3.60' });
+});
+
+it('refuses the claim of a day that was closed, also where its midnight is still to come', async () => {
+  const world = await platform.newWorld(SATURDAY);
+  const ella = await seededPerson(platform, world, 'ella');
+  await ella.control(ADVANCE, { by: 'P2D' });
+  await world.write(({ db }) =>
+    db
+      .updateTable('cashbackDays')
+      .set({ state: 'MISSED', amountMinor: 360n })
+      .where('memberId', '=', ella.id)
+      .where('cashbackId', '=', 'cashback_monday')
+      .where('state', '=', 'OPEN')
+      .execute(),
+  );
+  const { code, errors } = await ella.promo(CLAIM);
+  expect([code, errors[0]?.message]).toEqual([
+    'CONFLICT',
+    'The day to claim this cashback is over. It was not claimed in time.',
+  ]);
 });

@@ -15,6 +15,7 @@ import {
   claimedSince,
   dueClaimDay,
   firstPlayFrom,
+  openClaimDaysOf,
   removeClaimDay,
 } from './store/index.ts';
 import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
@@ -82,6 +83,20 @@ async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
   const ended = await endOf(unit, owned, day.start, day.end);
   await addClaimDay(unit.db, { memberId, cashbackId, playedAt, dayAt, dueAt, ...ended });
   await openNext(unit, owned, dayAt);
+}
+
+/**
+ * Works the open claim days of a member out anew, whose days are others from now on: each is closed at the midnight that ends
+ * it, and the claim is refused from the same moment on.
+ */
+export async function moveClaimDays(unit: Unit, memberId: string): Promise<void> {
+  const facts = await rewardFacts(unit.db, memberId);
+  for (const { seq, cashbackId, playedAt } of await openClaimDaysOf(unit.db, memberId)) {
+    const record = await cashbackRecord(unit.db, cashbackId);
+    if (!record) continue;
+    await removeClaimDay(unit.db, seq);
+    await openDay(unit, { memberId, record, facts }, playedAt);
+  }
 }
 
 /** Closes what was not claimed on its day, when that day ends where the member lives (CASHBK-23, PROMO-57). */

@@ -11,7 +11,6 @@ import type { Requester } from '#platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
-import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { catalogueOf } from '../games/index.ts';
@@ -20,7 +19,8 @@ import { moment, optionalMoment, percent, providersOf, rewardFacts } from '../pr
 import type { RewardFacts } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { claimDays, standingOf } from './standing.ts';
-import { allCashbacks, cashbackRecord, lastEndedDay, saveClaim } from './store/index.ts';
+import type { Standing } from './standing.ts';
+import { allCashbacks, cashbackRecord, saveClaim } from './store/index.ts';
 import type { CashbackRecord } from './store/index.ts';
 
 export interface CashbackFilter {
@@ -74,14 +74,9 @@ export async function findCashback(world: World, id: string): Promise<Cashback |
   return record ? cashbackView(record, await catalogueOf(world)) : null;
 }
 
-async function missedView(
-  db: Reader,
-  memberId: string,
-  { row }: CashbackRecord,
-): Promise<MissedCashback | null> {
-  const day = await lastEndedDay(db, { memberId, cashbackId: row.id });
-  if (day?.state !== 'MISSED') return null;
-  return { amount: decimal(day.amountMinor, knownCurrency(row.currency)), endedAt: moment(day.dueAt) };
+function missedView({ ended }: Standing, currency: string): MissedCashback | null {
+  if (ended?.state !== 'MISSED') return null;
+  return { amount: decimal(ended.amountMinor, knownCurrency(currency)), endedAt: moment(ended.dueAt) };
 }
 
 async function memberView(
@@ -106,7 +101,7 @@ async function memberView(
     isClaimable: standing.claimable,
     claimStatus: claimStatus(standing, now, facts.timezones),
     dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
-    missed: await missedView(world.db, memberId, record),
+    missed: missedView(standing, row.currency),
     currency,
     mainBannerImage: row.mainBannerImage,
   };
@@ -163,7 +158,8 @@ async function storedCashback(
   const record = await cashbackRecord(unit.db, id);
   if (!record) return null;
   const standing = await standingOf(unit.db, unit.now, memberId, record, facts);
-  return { record, levelRequirement: record.row.levelRequirement, ...standing };
+  const missed = standing.ended?.state === 'MISSED';
+  return { record, levelRequirement: record.row.levelRequirement, missed, ...standing };
 }
 
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {

@@ -11,8 +11,8 @@ import { money } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
-import { claimedSince, lastClaimAt, playTotals } from './store/index.ts';
-import type { CashbackRecord } from './store/index.ts';
+import { claimedSince, lastClaimAt, lastEndedDay, playTotals } from './store/index.ts';
+import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
 
 export const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claimDays, weekdays);
 
@@ -24,6 +24,8 @@ export interface Standing {
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
+  /** The claim day that ended last; undefined before the first. */
+  readonly ended: ClaimDayRow | undefined;
 }
 
 const noPlay = { turnover: 0n, payout: 0n };
@@ -54,7 +56,10 @@ export async function standingOf(
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const claim = { ...days, active: row.active, amount, hasReachedMaxMonthlyClaim: reachedLimit };
+  const ended = await lastEndedDay(db, key);
+  const lastEnded = ended === undefined ? null : new Date(ended.dayAt);
+  const limits = { amount, hasReachedMaxMonthlyClaim: reachedLimit, lastEndedDay: lastEnded };
+  const claim = { ...days, active: row.active, ...limits };
   const claimable = isClaimable(claim, now, facts.timezones);
-  return { share, amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable };
+  return { share, amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable, ended };
 }

@@ -23,6 +23,7 @@ export function ClaimButton({ cashbackId, collected }: ClaimButtonProps): JSX.El
           levelRequirement: 0,
           reachedLimit: collected.hasReachedMaxMonthlyClaim,
           claimable: collected.isClaimable,
+          missed: collected.missed !== null,
         }
       : null,
     level: null,

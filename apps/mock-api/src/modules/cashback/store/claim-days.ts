@@ -11,6 +11,11 @@ const keyOf = ({ memberId, cashbackId, dueAt }: ClaimDayRow): string =>
 
 const openDays = (db: Reader) => db.selectFrom('cashbackDays').selectAll().where('state', '=', 'OPEN');
 
+/** A member's claim days that have not ended, in the order of the play they are for. */
+export function openClaimDaysOf(db: Reader, memberId: string): Promise<ClaimDayRow[]> {
+  return openDays(db).where('memberId', '=', memberId).orderBy('playedAt').orderBy('seq').execute();
+}
+
 /** The claim days that end next. */
 export async function claimDayEnds(db: Reader, limit: number): Promise<DueWork[]> {
   const rows = await openDays(db).orderBy('dueAt').orderBy('seq').limit(limit).execute();

@@ -7,6 +7,7 @@ export {
   dueClaimDay,
   firstPlayFrom,
   lastEndedDay,
+  openClaimDaysOf,
   removeClaimDay,
 } from './claim-days.ts';
 export type { ClaimDayRow } from './claim-days.ts';
