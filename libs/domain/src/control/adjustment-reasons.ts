@@ -1,12 +1,12 @@
 import type { ReasonTable } from '../decision/index.ts';
 import type { TransactionTypeName } from '../transactions/index.ts';
-import { amountReasons } from './operator-amount.ts';
+import { amountReasons, withoutPromo } from './operator-amount.ts';
 import type { AmountReason, OperatorAmount } from './operator-amount.ts';
 
 export type OperatorPostingReason = 'ownFlow' | 'onlyTransfer' | 'onlyAdds' | 'onlyTakes';
 
 export type AdjustmentReason =
-  AmountReason | OperatorPostingReason | 'nobodyPays' | 'unknownPayer' | 'emptyPool';
+  AmountReason | OperatorPostingReason | 'nobodyPays' | 'unknownPayer' | 'withoutPromo' | 'emptyPool';
 
 export interface AdjustmentDetails extends OperatorAmount {
   readonly type: TransactionTypeName;
@@ -26,5 +26,6 @@ export const adjustmentReasons = {
     code: 'BAD_USER_INPUT',
     text: ({ type }) => `Give the id of the vendor, jackpot or tournament that pays a ${type} as its source.`,
   },
+  withoutPromo,
   emptyPool: { code: 'INSUFFICIENT_BALANCE', text: () => 'The pool of this jackpot holds less.' },
 } as const satisfies ReasonTable<AdjustmentReason, AdjustmentDetails>;

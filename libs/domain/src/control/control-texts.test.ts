@@ -12,6 +12,12 @@ const ofAmount = {
   zero: ['zero', bad, 'The amount must not be zero.'],
 };
 
+const withoutPromo = [
+  'withoutPromo',
+  'CONFLICT',
+  'Bonus money belongs to a promo, and this member has none in force in XAU. Give a reward instead.',
+];
+
 describe('what an operator is told', () => {
   it('of an adjustment, first of the amount, then of its type and its payer', () => {
     expect(
@@ -28,6 +34,7 @@ describe('what an operator is told', () => {
         bad,
         'Give the id of the vendor, jackpot or tournament that pays a JACKPOT_PAYOUT as its source.',
       ],
+      withoutPromo,
       ['emptyPool', 'INSUFFICIENT_BALANCE', 'The pool of this jackpot holds less.'],
     ]);
   });
@@ -40,6 +47,7 @@ describe('what an operator is told', () => {
       ofAmount.notAnAmount,
       ofAmount.tooLarge,
       ofAmount.zero,
+      withoutPromo,
     ]);
   });
 

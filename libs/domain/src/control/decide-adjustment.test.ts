@@ -12,6 +12,7 @@ const plain: AdjustmentFacts = {
   source: null,
   sourceExists: false,
   pool: null,
+  promoInForce: false,
 };
 const jackpot = { ...plain, type: 'JACKPOT_PAYOUT', source: 'jp', sourceExists: true, pool: 125n } as const;
 
@@ -64,6 +65,16 @@ describe('an adjustment of the operator', () => {
       { ...jackpot, sourceExists: false },
       'Give the id of the vendor, jackpot or tournament that pays a JACKPOT_PAYOUT as its source.',
     ],
+    [
+      'bonus money that no promo owns',
+      { walletType: 'CASINO_BONUS' },
+      'Bonus money belongs to a promo, and this member has none in force in AUD. Give a reward instead.',
+    ],
+    [
+      'bonus money of sport that no promo in its currency owns',
+      { walletType: 'SPORT_BONUS', currency: 'NZD' },
+      'Bonus money belongs to a promo, and this member has none in force in NZD. Give a reward instead.',
+    ],
     ['more than the pool has', { ...jackpot, pool: 124n }, 'The pool of this jackpot holds less.'],
     [
       'wallet before currency',
@@ -75,6 +86,15 @@ describe('an adjustment of the operator', () => {
     ['type before payer', { type: 'BET', source: 'jp' }, 'BET is posted by its own flow only.'],
   ])('is refused for %s', (_, facts, text) => {
     expect(textOf(facts)).toBe(text);
+  });
+
+  it('adds bonus money to that of a promo, and takes what is there without one', () => {
+    expect(decide({ walletType: 'CASINO_BONUS', promoInForce: true })).toMatchObject({
+      plan: { wallet: 'CASINO_BONUS', change: 125n },
+    });
+    expect(decide({ walletType: 'SPORT_BONUS', amount: '-1.25' })).toMatchObject({
+      plan: { wallet: 'SPORT_BONUS', change: -125n },
+    });
   });
 
   it('takes from one of many payers all that its pool has', () => {

@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { postingRules } from '../transactions/index.ts';
 import type { HouseAccountKind, TransactionTypeName } from '../transactions/index.ts';
+import { isBonusWallet } from '../wallets/index.ts';
 import type { AdjustmentDetails, AdjustmentReason, OperatorPostingReason } from './adjustment-reasons.ts';
 import { decideAmount } from './operator-amount.ts';
 import type { HoldingWallet, OperatorAmount, ReadAmount } from './operator-amount.ts';
@@ -18,6 +19,8 @@ export interface AdjustmentFacts extends OperatorAmount {
   readonly sourceExists: boolean;
   /** Balance of the paying jackpot, in minor units; null when no jackpot pays. */
   readonly pool: bigint | null;
+  /** Whether a promo of the member is in force in the currency. */
+  readonly promoInForce: boolean;
 }
 
 export interface AdjustmentPlan extends ReadAmount {
@@ -61,7 +64,7 @@ function decideCounter(
 export function decideAdjustment(
   facts: AdjustmentFacts,
 ): Decision<AdjustmentPlan, AdjustmentReason, AdjustmentDetails> {
-  const { walletType: wallet, currency, amount, pool } = facts;
+  const { walletType: wallet, currency, amount, pool, promoInForce } = facts;
   const type = facts.type ?? manual(amount);
   const details = { type, currency, amount };
   if (wallet === 'BONUS') return refuse('ambiguousWallet', details);
@@ -72,6 +75,8 @@ export function decideAdjustment(
   if (!posting.allowed) return refuse(posting.reason, details);
   const counter = decideCounter(posting.plan, facts);
   if (!counter.allowed) return refuse(counter.reason, details);
+  // What lies there without a promo can still be taken out.
+  if (change > 0n && isBonusWallet(wallet) && !promoInForce) return refuse('withoutPromo', details);
   if (pool !== null && change > pool) return refuse('emptyPool', details);
   return allow({ wallet, type, counter: counter.plan, ...read.plan });
 }

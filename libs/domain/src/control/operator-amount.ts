@@ -12,6 +12,13 @@ export interface OperatorAmount {
 
 export type AmountReason = 'ambiguousWallet' | 'unknownCurrency' | 'notAnAmount' | 'tooLarge' | 'zero';
 
+/** Bonus money that no promo would own could be neither played nor withdrawn (PROMO-47). */
+export const withoutPromo = {
+  code: 'CONFLICT',
+  text: ({ currency }: OperatorAmount) =>
+    `Bonus money belongs to a promo, and this member has none in force in ${currency}. Give a reward instead.`,
+} as const;
+
 export const amountReasons = {
   ambiguousWallet: {
     code: 'BAD_USER_INPUT',

@@ -30,6 +30,7 @@ describe('the reasons against an adjustment', () => {
     source: 'jp',
     sourceExists: true,
     pool: 125n,
+    promoInForce: false,
   };
   const wrongs: Wrongs<AdjustmentFacts> = [
     ['ambiguousWallet', { walletType: 'BONUS' }],
@@ -43,6 +44,7 @@ describe('the reasons against an adjustment', () => {
     ['onlyTakes', { type: 'ADJUSTMENT_DEBIT' }],
     ['nobodyPays', { type: 'SYSTEM_CREDIT' }],
     ['unknownPayer', { sourceExists: false }],
+    ['withoutPromo', { walletType: 'CASINO_BONUS' }],
     ['emptyPool', { pool: 124n }],
   ];
   const decide = (change: Partial<AdjustmentFacts>) => reasonOf(decideAdjustment({ ...right, ...change }));
@@ -134,7 +136,10 @@ describe('the reasons against an adjustment', () => {
 });
 
 describe('the reasons against a transfer', () => {
-  const right: TransferFacts = { from: 'MAIN', to: 'SPORT', currency: 'BTC', amount: '0.00000001' };
+  const right: TransferFacts = {
+    ...{ from: 'MAIN', to: 'SPORT', currency: 'BTC', amount: '0.00000001' },
+    promoInForce: false,
+  };
   const wrongs: Wrongs<TransferFacts> = [
     ['ambiguousWallet', { from: 'BONUS' }],
     ['sameWallet', { to: 'MAIN' }],
@@ -142,12 +147,13 @@ describe('the reasons against a transfer', () => {
     ['notAnAmount', { amount: '-1' }],
     ['tooLarge', { amount: '1000000000.00000001' }],
     ['zero', { amount: '0' }],
+    ['withoutPromo', { to: 'CASINO_BONUS' }],
   ];
   const decide = (change: Partial<TransferFacts>) => reasonOf(decideTransfer({ ...right, ...change }));
 
   it('are none of one that is right', () => {
     expect(decideTransfer(right)).toMatchObject({ plan: { from: 'MAIN', to: 'SPORT', change: 1n } });
-    expect(decide({ from: 'CASINO_BONUS', to: 'SPORT_BONUS' })).toBeNull();
+    expect(decide({ from: 'CASINO_BONUS', to: 'SPORT_BONUS', promoInForce: true })).toBeNull();
   });
 
   it.each(wrongs)('are one by one: %s', (reason, change) => {

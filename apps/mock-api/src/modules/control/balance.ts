@@ -15,6 +15,7 @@ import type { TransactionType, WalletType } from '#platform/store/contract-types
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { activeRow } from '../promos/index.ts';
 import { decimal, publishBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 import { payerExists } from './store.ts';
@@ -40,9 +41,17 @@ async function sourceExists(db: Reader, payer: Payer | null, source: string | nu
   return payer !== null && source !== null && payerExists(db, payer, source);
 }
 
-async function factsOf(db: Reader, adjustment: Adjustment, active: string): Promise<AdjustmentFacts> {
+async function promoInForce(db: Reader, memberId: string, currency: string): Promise<boolean> {
+  return (await activeRow(db, memberId))?.currency === currency;
+}
+
+async function factsOf(
+  db: Reader,
+  { id, activeCurrency }: MemberRow,
+  adjustment: Adjustment,
+): Promise<AdjustmentFacts> {
   const { walletType, amount, currency, type = null, source = null } = adjustment;
-  const code = currency ?? active;
+  const code = currency ?? activeCurrency;
   const payer = payerOf(type);
   const exists = await sourceExists(db, payer, source);
   const pool = exists && payer === 'JACKPOT' ? houseAccount(`JACKPOT:${source ?? ''}`, code) : null;
@@ -54,6 +63,7 @@ async function factsOf(db: Reader, adjustment: Adjustment, active: string): Prom
     source,
     sourceExists: exists,
     pool: pool && (await houseBalance(db, pool)),
+    promoInForce: await promoInForce(db, id, code),
   };
 }
 
@@ -63,8 +73,9 @@ async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' 
   return balances.map(({ balance }) => balance);
 }
 
-async function adjust(unit: Unit, { id, activeCurrency }: MemberRow, adjustment: Adjustment) {
-  const decision = decideAdjustment(await factsOf(unit.db, adjustment, activeCurrency));
+async function adjust(unit: Unit, member: MemberRow, adjustment: Adjustment) {
+  const { id } = member;
+  const decision = decideAdjustment(await factsOf(unit.db, member, adjustment));
   if (!decision.allowed) throw refusalOf(adjustmentReasons, decision);
   const { wallet, currency, change, type, counter } = decision.plan;
   const [balance = 0n] = await post(unit, id, {
@@ -83,7 +94,8 @@ async function adjust(unit: Unit, { id, activeCurrency }: MemberRow, adjustment:
  *
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT, also for a type that is posted otherwise or a balance too large to be kept,
- *   INSUFFICIENT_BALANCE when the wallet or a jackpot's pool would fall below zero, or IDEMPOTENCY_CONFLICT
+ *   CONFLICT for bonus money that no promo of the member would own, INSUFFICIENT_BALANCE when the wallet or a jackpot's pool
+ *   would fall below zero, or IDEMPOTENCY_CONFLICT
  */
 export function adjustBalance(
   world: World,
@@ -101,7 +113,9 @@ export function adjustBalance(
 }
 
 async function move(unit: Unit, { id, activeCurrency }: MemberRow, transfer: Transfer) {
-  const decision = decideTransfer({ ...transfer, currency: transfer.currency ?? activeCurrency });
+  const code = transfer.currency ?? activeCurrency;
+  const facts = { currency: code, promoInForce: await promoInForce(unit.db, id, code) };
+  const decision = decideTransfer({ ...transfer, ...facts });
   if (!decision.allowed) throw refusalOf(transferReasons, decision);
   const { from, to, currency, change } = decision.plan;
   const [, balance = 0n] = await post(unit, id, {
@@ -119,8 +133,8 @@ async function move(unit: Unit, { id, activeCurrency }: MemberRow, transfer: Tra
  * Moves money between two wallets of a member by one entry, and answers the new balance of the one it came into.
  *
  * @param key idempotency key of the attempt, or null
- * @throws Refusal NOT_FOUND, BAD_USER_INPUT, INSUFFICIENT_BALANCE when the wallet it leaves holds less, or
- *   IDEMPOTENCY_CONFLICT
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT, CONFLICT into a bonus wallet whose money no promo would own, INSUFFICIENT_BALANCE
+ *   when the wallet it leaves holds less, or IDEMPOTENCY_CONFLICT
  */
 export function transferBalance(
   world: World,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { openCashier } from '#test/kit/cashier.ts';
+import { leaveBonusMoney } from '#test/kit/bonus-money.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
@@ -91,7 +92,7 @@ describe('starting a withdrawal', () => {
 
   it('WDR-02 WDR-03 holds the limits, the balance first, and knows no bonus money', async () => {
     const mia = await person('mia');
-    await give(mia, 'CASINO_BONUS', '500.00');
+    await leaveBonusMoney(mia, { wallet: 'CASINO_BONUS', amount: 50_000n });
     expect(await start(mia, { amount: '49.99' })).toEqual([
       'BAD_USER_INPUT',
       'Amount must be greater than or equal to 50.',

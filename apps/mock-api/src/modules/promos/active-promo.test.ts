@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
+import { leaveBonusMoney } from '#test/kit/bonus-money.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
@@ -103,9 +104,7 @@ describe('the active promo', () => {
 
   it('leaves bonus money that was there before it', async () => {
     const ella = await person('ella');
-    await ella.control(
-      'mutation Give($world: ID!) { adjustBalance(world: $world, member: "ella@magpie.test", input: { walletType: CASINO_BONUS, amount: "7.00" }) }',
-    );
+    await leaveBonusMoney(ella, { wallet: 'CASINO_BONUS', amount: 700n });
     const activated = await ella.promo(
       'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id } }',
       { me: ella.id },

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { leaveBonusMoney } from '#test/kit/bonus-money.ts';
 import { CLAIM } from '#test/kit/cashbacks.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const AUDIT = 'query Audit($world: ID!) { audit(world: $world) { balanced violations } }';
@@ -10,6 +11,8 @@ const WALLETS =
   'query W($me: ID!) { member(id: $me) { activePromo { id bonus } wallets { casinoBonus sportsBonus } } }';
 const GIVE =
   'mutation Give($world: ID!, $member: ID!, $input: AdjustBalanceInput!) { adjustBalance(world: $world, member: $member, input: $input) }';
+const TRANSFER =
+  'mutation Move($world: ID!, $member: ID!, $input: TransferBalanceInput!) { transferBalance(world: $world, member: $member, input: $input) }';
 const CANCEL = 'mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }';
 
 const platform = platformForFile(startSeededPlatform);
@@ -33,8 +36,8 @@ const give = (who: SeededPerson, walletType: string, amount: string) =>
 it('PROMO-47 has no breach in a new world, and the audit names each wallet with bonus money of no promo', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   expect(await violations(mia)).toEqual([]);
-  await give(mia, 'CASINO_BONUS', '12.34');
-  await give(mia, 'SPORT_BONUS', '5.00');
+  await leaveBonusMoney(mia, { wallet: 'CASINO_BONUS', amount: 1_234n });
+  await leaveBonusMoney(mia, { wallet: 'SPORT_BONUS', amount: 500n });
   expect(await violations(mia)).toEqual([
     'CASINO_BONUS of mem_mia has 12.34 AUD of bonus money that belongs to no active promo.',
     'SPORT_BONUS of mem_mia has 5.00 AUD of bonus money that belongs to no active promo.',
@@ -43,11 +46,47 @@ it('PROMO-47 has no breach in a new world, and the audit names each wallet with 
 
 it('PROMO-47 counts no promo in another currency as the owner', async () => {
   const ruby = await personInNewWorld(platform, 'ruby');
-  const input = { walletType: 'CASINO_BONUS', currency: 'NZD', amount: '1.00' };
-  await ruby.control(GIVE, { member: ruby.id, input });
+  await leaveBonusMoney(ruby, { wallet: 'CASINO_BONUS', currency: 'NZD', amount: 100n });
   expect(await violations(ruby)).toEqual([
     'CASINO_BONUS of mem_ruby has 1.00 NZD of bonus money that belongs to no active promo.',
   ]);
+});
+
+describe('bonus money that the operator posts', () => {
+  const told = ({ code, errors }: Awaited<ReturnType<SeededPerson['control']>>) => [code, errors[0]?.message];
+  const none = (currency: string) => [
+    'CONFLICT',
+    `Bonus money belongs to a promo, and this member has none in force in ${currency}. Give a reward instead.`,
+  ];
+
+  it('PROMO-47 is refused with the reason where no promo in its currency would own it, and nothing is posted', async () => {
+    const ruby = await personInNewWorld(platform, 'ruby');
+    const mia = await seededPerson(platform, ruby.world, 'mia');
+    for (const wallet of ['CASINO_BONUS', 'SPORT_BONUS']) {
+      expect(told(await give(mia, wallet, '1.00'))).toEqual(none('AUD'));
+      const input = { walletType: wallet, currency: 'NZD', amount: '1.00' };
+      expect(told(await ruby.control(GIVE, { member: ruby.id, input }))).toEqual(none('NZD'));
+      const moved = { from: 'MAIN', to: wallet, amount: '1.00' };
+      expect(told(await mia.control(TRANSFER, { member: mia.id, input: moved }))).toEqual(none('AUD'));
+    }
+    expect(await standing(mia)).toEqual({
+      activePromo: null,
+      wallets: { casinoBonus: '0.00', sportsBonus: '0.00' },
+    });
+    expect(await violations(mia)).toEqual([]);
+  });
+
+  it('is added to that of the promo in force, and is taken out where no promo owns it', async () => {
+    const ruby = await personInNewWorld(platform, 'ruby');
+    const mia = await seededPerson(platform, ruby.world, 'mia');
+    expect((await give(ruby, 'SPORT_BONUS', '5.00')).code).toBeNull();
+    expect((await standing(ruby)).wallets).toEqual({ casinoBonus: '150.00', sportsBonus: '5.00' });
+    await leaveBonusMoney(mia, { wallet: 'CASINO_BONUS', amount: 300n });
+    expect((await give(mia, 'CASINO_BONUS', '-1.00')).data).toEqual({ adjustBalance: '2.00' });
+    const back = { from: 'CASINO_BONUS', to: 'MAIN', amount: '2.00' };
+    expect((await mia.control(TRANSFER, { member: mia.id, input: back })).code).toBeNull();
+    expect(await violations(mia)).toEqual([]);
+  });
 });
 
 it('PROMO-47 takes what is in both bonus wallets with the promo that is cancelled', async () => {
