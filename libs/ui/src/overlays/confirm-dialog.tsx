@@ -1,6 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { JSX, ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -33,7 +35,12 @@ export function ConfirmDialog({
       <Button ref={cancel} variant="ghost" onClick={onCancel}>
         {cancelLabel}
       </Button>
-      <Button variant={tone} loading={busy} onClick={onConfirm}>
+      <Button
+        variant={tone}
+        icon={tone === 'danger' && <Icon of={TriangleAlert} size="sm" />}
+        loading={busy}
+        onClick={onConfirm}
+      >
         {confirmLabel}
       </Button>
     </>

@@ -207,6 +207,30 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    ['danger', 1],
+    ['inverse', 0],
+  ] as const)(
+    'marks an answer of the tone %s with so many signs beside its colour: %i',
+    async (tone, signs) => {
+      const nothing = () => undefined;
+      renderUi(
+        <ConfirmDialog
+          open
+          title="Give it up?"
+          tone={tone}
+          confirmLabel="Give it up"
+          onConfirm={nothing}
+          onCancel={nothing}
+        >
+          It does not come back.
+        </ConfirmDialog>,
+      );
+      const answer = await screen.findByRole('button', { name: 'Give it up' });
+      expect(answer.querySelectorAll('svg')).toHaveLength(signs);
+    },
+  );
 });
 
 describe('Drawer', () => {
