@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import { Meter } from './meter.tsx';
@@ -43,6 +43,38 @@ describe('Tabs', () => {
     );
     await userEvent.keyboard('{End}{Home}{ArrowRight}');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Achievements', selected: true }));
+  });
+});
+
+describe('Tabs that are wider than their place', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** A row of 300 px whose tabs are 200 px wide each. */
+  function placeTabs(): void {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this.getAttribute('role') === 'tablist') return new DOMRect(20, 0, 300, 48);
+      const place = items.findIndex(({ label }) => label === this.textContent);
+      return new DOMRect(20 + place * 200, 0, 200, 48);
+    });
+  }
+
+  it('show the chosen one in the middle from the start', () => {
+    placeTabs();
+    renderUi(
+      <Tabs label="Personal center" items={items} value="bonus" onChange={() => undefined}>
+        Shows it
+      </Tabs>,
+    );
+    expect(screen.getByRole('tablist').scrollLeft).toBe(350);
+  });
+
+  it('follow the choice', async () => {
+    placeTabs();
+    renderUi(<Center />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Achievements' }));
+    expect(screen.getByRole('tablist').scrollLeft).toBe(100);
   });
 });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
 
 const List = chakra('div', {
@@ -59,6 +59,19 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
+/** Scrolls the chosen tab to the middle of a row that is wider than its place, so that its neighbours show too. */
+function useChosenInView(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected=true]');
+    if (!row || !tab) return;
+    const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2;
+  }, [value]);
+  return list;
+}
+
 /** Tabs over one panel: arrows, Home and End move the choice. */
 export function Tabs<T extends string>({
   label,
@@ -68,6 +81,7 @@ export function Tabs<T extends string>({
   children,
 }: TabsProps<T>): JSX.Element {
   const id = useId();
+  const list = useChosenInView(value);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const at = items.findIndex((item) => item.value === value);
     const index = targetOf(event.key, at, items.length);
@@ -79,7 +93,7 @@ export function Tabs<T extends string>({
   };
   return (
     <>
-      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button
             key={item.value}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Tabs } from '@magpie/ui/data';
 import { Dialog } from '@magpie/ui/overlays';
-import { useEffect, useRef, useState, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { accountTabs } from '#shared/navigation/index.ts';
 import { AccountSection } from './account-section.tsx';
@@ -9,22 +9,12 @@ import { sectionLabels, sectionOf } from './sections.ts';
 
 const Frame = chakra('div', { base: { minH: '50dvh', '& > [role=tabpanel]': { pt: '5' } } });
 
-function showChosenTab(frame: HTMLElement | null): void {
-  const list = frame?.querySelector('[role=tablist]');
-  const tab = list?.querySelector('[aria-selected=true]');
-  if (list && tab) list.scrollLeft += tab.getBoundingClientRect().left - list.getBoundingClientRect().left;
-}
-
 /** The account area as a modal: every section as a tab (SHELL-11, SHELL-12). */
 export function MyAccount({ tab, onClose }: ModalComponentProps<'myAccount'>): JSX.Element {
   const [section, setSection] = useState(() => sectionOf(tab));
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    showChosenTab(frame.current);
-  }, [section]);
   return (
     <Dialog open title="My Account" size="lg" onClose={onClose}>
-      <Frame ref={frame}>
+      <Frame>
         <Tabs
           label="My Account"
           value={section}
