@@ -27,7 +27,7 @@ const Strip = chakra('div', {
   variants: {
     place: {
       header: { display: { base: 'none', lg: 'flex' }, '& [data-part=words]': { flexDirection: 'column' } },
-      page: { display: { lg: 'none' }, pb: '3', minH: '11' },
+      page: { display: { base: 'flex', lg: 'none' }, pb: '3', minH: '11' },
       game: { px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'border.muted', bg: 'bg' },
     },
   },
