@@ -3,8 +3,9 @@ import type { JSX } from 'react';
 import bets from './bets.svg?no-inline';
 import error from './error.svg?no-inline';
 import inbox from './inbox.svg?no-inline';
-import jackpotDailyNest from './jackpot-daily-nest.svg?no-inline';
-import jackpotHarbour from './jackpot-harbour.svg?no-inline';
+import jackpotHarbourLights from './jackpot-harbour-lights.svg?no-inline';
+import jackpotLastLight from './jackpot-last-light.svg?no-inline';
+import jackpotRedCentre from './jackpot-red-centre.svg?no-inline';
 import jackpotSouthernCross from './jackpot-southern-cross.svg?no-inline';
 import maintenance from './maintenance.svg?no-inline';
 import noGames from './no-games.svg?no-inline';
@@ -16,8 +17,9 @@ const sources = {
   bets: bets,
   error: error,
   inbox: inbox,
-  'jackpot-daily-nest': jackpotDailyNest,
-  'jackpot-harbour': jackpotHarbour,
+  'jackpot-harbour-lights': jackpotHarbourLights,
+  'jackpot-last-light': jackpotLastLight,
+  'jackpot-red-centre': jackpotRedCentre,
   'jackpot-southern-cross': jackpotSouthernCross,
   maintenance: maintenance,
   'no-games': noGames,

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
 import { currencyOf } from '@magpie/domain/money';
-import { Amount, Button, Illustration, Text } from '@magpie/ui';
+import { Amount, Button, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
+import { JackpotMark } from '#shared/jackpot-mark/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useJackpot } from './use-jackpot.ts';
 
@@ -42,7 +43,7 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
     >
       <Body>
         <Landing>
-          <Illustration name="jackpot-southern-cross" size={96} />
+          <JackpotMark name={jackpot?.name ?? ''} size={96} />
         </Landing>
         <Amount
           size="xl"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Icon, Illustration, type IllustrationName } from '@magpie/ui';
+import { Illustration, type IllustrationName } from '@magpie/ui';
 import { Gem } from 'lucide-react';
 import type { JSX } from 'react';
 
@@ -7,7 +7,6 @@ const Disc = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '11',
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'border',
@@ -17,23 +16,26 @@ const Disc = chakra('span', {
 
 const spots: Partial<Record<string, IllustrationName>> = {
   'southern cross': 'jackpot-southern-cross',
-  harbour: 'jackpot-harbour',
-  'daily nest': 'jackpot-daily-nest',
+  'harbour lights': 'jackpot-harbour-lights',
+  'red centre': 'jackpot-red-centre',
+  'last light': 'jackpot-last-light',
 };
 
 /** Props of {@link JackpotMark}. */
 export interface JackpotMarkProps {
   /** Name of the jackpot, with or without the word itself. */
   readonly name: string;
+  /** Width and height in px. */
+  readonly size?: number;
 }
 
 /** The sign of a jackpot: its own drawing where it has one, otherwise a gem. */
-export function JackpotMark({ name }: JackpotMarkProps): JSX.Element {
+export function JackpotMark({ name, size = 44 }: JackpotMarkProps): JSX.Element {
   const spot = spots[name.replace(/\s*jackpot$/i, '').toLowerCase()];
-  if (spot) return <Illustration name={spot} size={44} />;
+  if (spot) return <Illustration name={spot} size={size} />;
   return (
-    <Disc aria-hidden>
-      <Icon of={Gem} />
+    <Disc aria-hidden style={{ width: size, height: size }}>
+      <Gem size={size * 0.46} strokeWidth={1.75} />
     </Disc>
   );
 }
