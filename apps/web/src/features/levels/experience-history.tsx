@@ -44,6 +44,7 @@ export function ExperienceHistory({ memberId }: { readonly memberId: string }): 
         failed={error !== undefined}
         pages={pagesOf(page)}
         retry={refetch}
+        beside
       />
     </section>
   );

@@ -10,6 +10,8 @@ const Bar = chakra('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '3', mt: '4' },
 });
 
+const noRecords = 'No records found';
+
 /** Props of {@link RecordTable}. */
 export interface RecordTableProps<Row> {
   readonly label: string;
@@ -19,6 +21,8 @@ export interface RecordTableProps<Row> {
   readonly failed: boolean;
   readonly pages: Pages;
   readonly retry: () => Promise<unknown>;
+  /** Whether it stands below other things, so that being empty is no more than a line. */
+  readonly beside?: boolean;
 }
 
 interface PageBarProps extends Pick<RecordTableProps<never>, 'label' | 'pages'> {
@@ -77,12 +81,17 @@ function PageBar({ label, pages, loading }: PageBarProps): JSX.Element | null {
   );
 }
 
+function NoRecords({ beside }: { readonly beside: boolean }): JSX.Element {
+  if (beside) return <Text tone="muted">{noRecords}</Text>;
+  return <EmptyState level={3} title={noRecords} spot="bets" />;
+}
+
 /**
  * An account list: a skeleton, 'No records found' (TXN-16), an error with ways to try again and back, or a page of
  * rows, which are cards on phones.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>): JSX.Element {
-  const { label, columns, page, failed, pages, retry } = props;
+  const { label, columns, page, failed, pages, retry, beside = false } = props;
   const again = () => {
     retry().catch(() => undefined);
   };
@@ -100,7 +109,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           rows={page?.edges.map(({ node }) => node) ?? []}
           rowId={({ id }) => id}
           loading={!page}
-          empty={<EmptyState level={3} title="No records found" spot="bets" />}
+          empty={<NoRecords beside={beside} />}
         />
       )}
       <PageBar label={label} pages={pages} loading={!page && !failed} />

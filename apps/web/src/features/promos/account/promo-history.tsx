@@ -72,6 +72,7 @@ export function PromoHistory(): JSX.Element {
         failed={error !== undefined}
         pages={pagesOf(data?.promoHistory)}
         retry={refetch}
+        beside
       />
     </section>
   );
