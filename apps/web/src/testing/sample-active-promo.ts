@@ -4,7 +4,14 @@ import { aud } from './sample-account.ts';
 type ActivePromo = Omit<ActivePromo_memberPromoFragment, 'promo'>;
 type Offer = ActivePromo_memberPromoFragment['promo'];
 
-const sampleOffer: Offer = { id: 'promo-1', type: 'DEPOSIT', name: 'Active promo', maxUses: 3 };
+const sampleOffer: Offer = {
+  id: 'promo-1',
+  type: 'DEPOSIT',
+  name: 'Active promo',
+  maxUses: 3,
+  mainBannerImage: '/art/active-hero.svg',
+  subBannerImage: '/art/active-card.svg',
+};
 
 const quarterDone: ActivePromo = {
   id: 'member-promo-1',

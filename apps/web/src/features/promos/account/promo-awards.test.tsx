@@ -6,7 +6,7 @@ import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promotions.tsx';
-import { aud, promoAnswers, standingAnswer } from '../testing/sample-promos.ts';
+import { aud, promoAnswers, sampleHead, standingAnswer } from '../testing/sample-promos.ts';
 import { freeSpinsAnswer } from '../testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 
@@ -19,7 +19,7 @@ const award = (id: string, own: object = {}) => ({
   expiresAt: '2026-12-07T02:00:00Z',
   dateTimeCreated: '2026-11-30T02:00:00Z',
   currency: aud,
-  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}` },
+  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`) },
   ...own,
 });
 

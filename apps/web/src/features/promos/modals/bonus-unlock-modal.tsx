@@ -1,11 +1,12 @@
 import { usePromoQuery } from '@magpie/gql/promos';
-import { Button, ErrorState, Skeleton, Illustration, Text } from '@magpie/ui';
+import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { goTo, paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { bonusText } from '../actions/promo-text.ts';
+import { PromoArt } from './promo-art.tsx';
 
 function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const result = usePromoQuery({ variables: { id: promoId } });
@@ -17,8 +18,8 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const bonus = bonusText(promo);
   return (
     <>
-      <Illustration name="no-promos" size={96} />
-      <Text size="body.lg" mt="4">
+      <PromoArt promo={promo} />
+      <Text size="body.lg">
         You finished {promo.name}.{' '}
         {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
       </Text>

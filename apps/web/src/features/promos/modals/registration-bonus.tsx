@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
-import { Button, ErrorState, Illustration, Skeleton, Text } from '@magpie/ui';
+import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
@@ -9,6 +9,7 @@ import { goTo, paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../../session/index.ts';
+import { PromoArt } from './promo-art.tsx';
 
 function Body(): JSX.Element {
   const { account } = useSession();
@@ -20,8 +21,8 @@ function Body(): JSX.Element {
   if (!activePromo) return <Text tone="muted">There is no active bonus.</Text>;
   return (
     <>
-      <Illustration name="no-promos" size={96} />
-      <Text size="body.lg" mt="4">
+      <PromoArt promo={activePromo.promo} />
+      <Text size="body.lg">
         {activePromo.promo.name}: a bonus of <b>{displayMoney(activePromo.bonus, activePromo.currency)}</b> is
         in your wallet.
       </Text>

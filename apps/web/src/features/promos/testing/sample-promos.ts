@@ -75,6 +75,14 @@ export function sampleBonus(id: string, own: Partial<BonusCard_bonusFragment> = 
   };
 }
 
+/** A promo as an award of it names it, with its pictures. */
+export const sampleHead = (id: string, name: string) => ({
+  id,
+  name,
+  mainBannerImage: `/art/${id}-hero.svg`,
+  subBannerImage: `/art/${id}-card.svg`,
+});
+
 /** A lock-in that is half way, with what differs. */
 export function sampleLockIn(
   promo: string,
@@ -88,7 +96,7 @@ export function sampleLockIn(
     lockInRequiredDeposit: '200.00',
     lockInAccumulatedTurnover: '250.00',
     lockInRequiredTurnover: '1000.00',
-    promo: samplePromo(promo, { lockInEnabled: true }),
+    promo: { ...samplePromo(promo, { lockInEnabled: true }), ...sampleHead(promo, `Promo ${promo}`) },
     currency: aud,
     ...own,
   };
