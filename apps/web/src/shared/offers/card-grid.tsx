@@ -6,7 +6,11 @@ import type { JSX, ReactNode } from 'react';
 const Space = chakra('div', { base: { containerType: 'inline-size' } });
 const columns = { display: 'grid', listStyleType: 'none', gap: { base: '4', md: '5' } } as const;
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const two = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
+const two = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The last of an odd number takes the whole row rather than leave half of it empty.
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+} as const;
 /** From the first width on that has room for two, however it is rounded. */
 const above = (width: number) => `@container (min-width: ${String(width)}.02px)`;
 const Grid = chakra('ul', {

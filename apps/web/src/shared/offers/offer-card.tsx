@@ -2,15 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { Card, Heading, Text } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 
+/** Where it lies down: in one wide column, and alone in the last row of two. */
+const lying = '@container (min-width: 518px) and (max-width: 760px)';
+const twoColumns = '@container (min-width: 770.02px)';
+const alone = 'li:last-of-type:nth-of-type(odd) >';
+
 const Frame = chakra(Card, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     height: 'full',
     overflow: 'hidden',
-    '@container (min-width: 518px) and (max-width: 760px)': { flexDirection: 'row' },
+    [lying]: { flexDirection: 'row' },
+    [twoColumns]: { [`${alone} &`]: { flexDirection: 'row' } },
   },
 });
+const lyingArt = { width: '40%', aspectRatio: 'auto', minH: '60' };
 const Art = chakra('div', {
   base: {
     position: 'relative',
@@ -22,11 +29,8 @@ const Art = chakra('div', {
     '& > img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '1.5' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
-    '@container (min-width: 518px) and (max-width: 760px)': {
-      width: '40%',
-      aspectRatio: 'auto',
-      minH: '60',
-    },
+    [lying]: lyingArt,
+    [twoColumns]: { [`${alone} article > &`]: lyingArt },
   },
 });
 const Body = chakra('div', {
