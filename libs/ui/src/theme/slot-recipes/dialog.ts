@@ -52,7 +52,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       justifyContent: 'flex-end',
       gap: { base: '2', md: '4' },
       // On a phone the answers share the line, or stand one below the other as wide as it is.
-      mdDown: { '& > button': { flexGrow: '1' } },
+      mdDown: { '& > button': { flex: '1 1 auto' } },
       py: { base: '3', md: '4' },
       px: { base: '5', md: '6' },
       pb: { base: 'calc(12px + env(safe-area-inset-bottom))', md: '4' },

@@ -20,12 +20,17 @@ describe('a lock-in', () => {
   const promos = [samplePromo('a', { lockInEnabled: true })];
 
   it('LOCK-01 LOCK-11 is offered, and told of when it was made', async () => {
+    const lockIn = sampleLockIn('a');
     const { platform } = openPromotions(
       promos,
       { member: true },
       {
         LockInMemberToPromo: () => ({
-          lockInMemberToPromo: { __typename: 'LockInPromo', ...sampleLockIn('a') },
+          lockInMemberToPromo: {
+            __typename: 'LockInPromo',
+            ...lockIn,
+            promo: { __typename: 'Promo', ...lockIn.promo },
+          },
         }),
       },
     );
