@@ -6,6 +6,6 @@ export { lockInChangeReasons } from './lock-in-change-reasons.ts';
 export type { LockInChangeReason } from './lock-in-change-reasons.ts';
 export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
-export { lockInGoalText } from './lock-in-text.ts';
+export { lockInGoalText, unlockText } from './lock-in-text.ts';
 export type { LockInGoal } from './lock-in-text.ts';
 export { isLockInComplete, isLockInCounting, isLockInShown, panelIsEmpty, unlocksBonus } from './lock-in.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockInGoalText } from './index.ts';
+import { lockInGoalText, unlockText } from './index.ts';
 
 it.each([
   [
@@ -14,4 +14,13 @@ it.each([
   ],
 ])('of %j a member reads %s', (goal, text) => {
   expect(lockInGoalText(goal)).toBe(text);
+});
+
+it.each([
+  [{ deposit: 'A$200.00', turnover: 'A$1,000.00' }, 'A$200.00 in deposits and A$1,000.00 of turnover'],
+  [{ deposit: 'A$200.00', turnover: null }, 'A$200.00 in deposits'],
+  [{ deposit: null, turnover: 'A$1,000.00' }, 'A$1,000.00 of turnover'],
+  [{ deposit: null, turnover: null }, null],
+])('a lock-in that asks for %j says %s', (asked, text) => {
+  expect(unlockText(asked)).toBe(text);
 });

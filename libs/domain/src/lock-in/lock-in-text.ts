@@ -15,3 +15,15 @@ export function lockInGoalText({ bonus, ends, over }: LockInGoal): string {
   const until = ends === null ? '' : ` The promo ends on ${ends}, and the lock-in with it.`;
   return `Finish both to unlock ${gain}.${until}`;
 }
+
+/** What a lock-in asks for before it awards anything; null for nothing. Amounts are as shown, null where none is asked. */
+export function unlockText(asked: {
+  readonly deposit: string | null;
+  readonly turnover: string | null;
+}): string | null {
+  const parts = [
+    ...(asked.deposit === null ? [] : [`${asked.deposit} in deposits`]),
+    ...(asked.turnover === null ? [] : [`${asked.turnover} of turnover`]),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
+}

@@ -32,6 +32,7 @@ export { lateMoney } from './late-money.ts';
 export type { LateMoney } from './late-money.ts';
 export { promoOutcomes } from './outcome.ts';
 export type { PromoOutcome } from './outcome.ts';
+export { originText } from './origin.ts';
 export { decideOwnId, ownIdReasons } from './own-id.ts';
 export type { OwnIdReason } from './own-id.ts';
 export { decidePromoCancellation, promoCancellationReasons } from './promo-cancellation.ts';

@@ -1,4 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
+import { unlockText } from '@magpie/domain/lock-in';
 import type { TermsOffer } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 
@@ -21,25 +22,9 @@ export function usedText(used: number, most: number): string {
 }
 
 /** What a lock-in asks for before it awards anything; nothing for other promos. */
-export function unlockText(promo: Promo): string | null {
-  const { lockInEnabled, lockInRequiredDeposit: deposit, lockInRequiredTurnover: turnover } = promo;
+export function toUnlock(promo: Promo): string | null {
+  const { lockInEnabled, lockInRequiredDeposit, lockInRequiredTurnover, currency } = promo;
   if (!lockInEnabled) return null;
-  const asked = [
-    ...(deposit === null ? [] : [`${displayMoney(deposit, promo.currency)} in deposits`]),
-    ...(turnover === null ? [] : [`${displayMoney(turnover, promo.currency)} of turnover`]),
-  ];
-  return asked.length === 0 ? null : asked.join(' and ');
-}
-
-const toActivate = 'You find it under My Bonuses, where you activate it.';
-
-const origins: Readonly<Partial<Record<Promo['type'], string>>> = {
-  CONSUMABLE: `It is given to you by us. ${toActivate}`,
-  LOGIN: `Your first login of a day brings it. ${toActivate}`,
-  REGISTRATION: 'Signing up brings it, and it is active at once.',
-};
-
-/** How one gets a promo that has nothing to press; nothing for others. */
-export function originText({ type }: Pick<Promo, 'type'>): string | null {
-  return origins[type] ?? null;
+  const shown = (amount: string | null) => (amount === null ? null : displayMoney(amount, currency));
+  return unlockText({ deposit: shown(lockInRequiredDeposit), turnover: shown(lockInRequiredTurnover) });
 }

@@ -1,4 +1,5 @@
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
+import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
 import { Clock, Gift } from 'lucide-react';
@@ -13,7 +14,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, originText, unlockText, usageText } from '../actions/promo-text.ts';
+import { bonusText, toUnlock, usageText } from '../actions/promo-text.ts';
 import { promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
@@ -32,7 +33,7 @@ interface OfferProps {
 
 function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
-  const unlock = unlockText(promo);
+  const unlock = toUnlock(promo);
   const zone = shownTimeZone();
   return (
     <Facts>
@@ -52,7 +53,7 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
 
 function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
   const usage = usageText(promo);
-  const origin = originText(promo);
+  const origin = originText(promo.type);
   const buttons = [view.main, view.lockIn].filter((button) => button !== null);
   const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (

@@ -12,7 +12,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, unlockText, usageText } from '../actions/promo-text.ts';
+import { bonusText, toUnlock, usageText } from '../actions/promo-text.ts';
 import type { Promo } from '../actions/promo-facts.ts';
 import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
@@ -29,7 +29,7 @@ const dimmedStates: readonly PromoState[] = ['ENDED', 'LEVEL_LOCKED', 'MAXED_OUT
 
 function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
-  const unlock = unlockText(promo);
+  const unlock = toUnlock(promo);
   const usage = usageText(promo);
   return (
     <Facts>
