@@ -124,13 +124,6 @@ it('the provider is told what is wrong with its call', () => {
     ['CONFLICT', 'The payment has not been authorized yet.'],
   ]);
   expect(providerBodyReasons.notSigned.text()).toBe('The call is not signed by the payment provider.');
-  expect(providerBodyReasons.notJson.text()).toBe('The request body is not valid JSON.');
-  expect(providerBodyReasons.malformed.text({ field: '', problem: '' })).toBe(
-    'The body must be a JSON object.',
-  );
-  expect(providerBodyReasons.malformed.text({ field: 'txId', problem: 'is missing' })).toBe(
-    'txId: is missing.',
-  );
   expect(cashierPageReasons.ticketInvalid.text()).toBe(
     'This payment page is not valid. Go back and start again.',
   );

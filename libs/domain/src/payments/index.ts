@@ -9,7 +9,6 @@ export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-
 export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
 export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
-export { decideProviderBody } from './decide-provider-body.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
 export type {
   CalledPayment,
@@ -81,9 +80,4 @@ export {
   providerBodyReasons,
   providerCallReasons,
 } from './provider-call-reasons.ts';
-export type {
-  CashierAccessReason,
-  CashierPageReason,
-  ProviderBodyReason,
-  ProviderCallReason,
-} from './provider-call-reasons.ts';
+export type { CashierAccessReason, CashierPageReason, ProviderCallReason } from './provider-call-reasons.ts';

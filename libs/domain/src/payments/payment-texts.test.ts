@@ -8,7 +8,6 @@ import {
   depositMoveReasons,
   depositReasons,
   limitCheckReasons,
-  providerBodyReasons,
   providerCallReasons,
   reversalReasons,
   withdrawalAccessReasons,
@@ -265,19 +264,7 @@ describe('what the provider and the cashier are told', () => {
     ]);
   });
 
-  it('has a code for a body that cannot be read and for a cashier that does not open', () => {
-    expect(rowsOf(providerBodyReasons, { field: 'txAmount', problem: 'must be a text' })).toEqual([
-      ['notSigned', 'UNAUTHENTICATED', 'The call is not signed by the payment provider.', '-', '-'],
-      [
-        'stale',
-        'UNAUTHENTICATED',
-        'The call was signed more than five minutes from the time of the world.',
-        '-',
-        '-',
-      ],
-      ['notJson', bad, 'The request body is not valid JSON.', '-', '-'],
-      ['malformed', bad, 'txAmount: must be a text.', '-', '-'],
-    ]);
+  it('has a code for a cashier that does not open', () => {
     expect(rowsOf(cashierAccessReasons, undefined)).toEqual([
       ['paymentUnknown', 'NOT_FOUND', 'There is no such payment.', '-', '-'],
       ['memberNotEnabled', 'MEMBER_NOT_ENABLED', 'This account is not enabled.', '-', '-'],

@@ -1,4 +1,5 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { signedBodyReasons } from '../signed-calls/index.ts';
 
 export type CashierAccessReason = 'paymentUnknown' | 'memberNotEnabled';
 
@@ -59,26 +60,7 @@ export const providerCallReasons = {
   early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
 } as const satisfies ReasonTable<ProviderCallReason>;
 
-export type ProviderBodyReason = 'notSigned' | 'stale' | 'notJson' | 'malformed';
-
-export interface ProviderBodyProblem {
-  readonly field: string;
-  readonly problem: string;
-}
-
-export const providerBodyReasons = {
-  notSigned: { code: 'UNAUTHENTICATED', text: () => 'The call is not signed by the payment provider.' },
-  stale: {
-    code: 'UNAUTHENTICATED',
-    text: () => 'The call was signed more than five minutes from the time of the world.',
-  },
-  notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
-  malformed: {
-    code: 'BAD_USER_INPUT',
-    text: ({ field, problem }) =>
-      field === '' ? 'The body must be a JSON object.' : `${field}: ${problem}.`,
-  },
-} as const satisfies ReasonTable<ProviderBodyReason, ProviderBodyProblem>;
+export const providerBodyReasons = signedBodyReasons('the payment provider');
 
 export type CashierPageReason = 'ticketInvalid';
 

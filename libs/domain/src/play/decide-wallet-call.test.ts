@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideWalletBody, decideWalletOrder, walletBodyReasons, walletOrderReasons } from './index.ts';
+import { decideWalletOrder, walletBodyReasons, walletOrderReasons } from './index.ts';
 import type { GivenAmount } from './index.ts';
 
 const session = { currency: 'AUD', currencyType: 'FIAT' } as const;
@@ -11,18 +11,6 @@ const answerTo = (given: GivenAmount | null, at: typeof session | null = session
 };
 
 describe("a vendor's call", () => {
-  it.each([
-    [{ signature: 'GENUINE', json: true }, 'allowed'],
-    [{ signature: 'FORGED', json: true }, 'unsigned'],
-    [{ signature: 'STALE', json: true }, 'stale'],
-    [{ signature: 'GENUINE', json: false }, 'notJson'],
-    [{ signature: 'FORGED', json: false }, 'unsigned'],
-    [{ signature: 'STALE', json: false }, 'stale'],
-  ] as const)('with a body of %j is %s', (facts, answer) => {
-    const decision = decideWalletBody(facts);
-    expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
-  });
-
   it.each([
     [stake, 500n],
     [null, 0n],
@@ -43,21 +31,12 @@ describe("a vendor's call", () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const about = { field: 'round', problem: 'must be short', currency: 'AUD' };
-    const tables = { ...walletBodyReasons, ...walletOrderReasons };
-    const rows = reasonRows(tables, about);
-    expect(rows).toEqual([
-      ['unsigned', 'UNAUTHENTICATED', 'The call is not signed by this vendor.'],
-      ['stale', 'UNAUTHENTICATED', 'The call was signed more than five minutes from the time of the world.'],
-      ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
-      ['malformed', 'BAD_USER_INPUT', 'round: must be short.'],
+    expect(walletBodyReasons.notSigned.text()).toBe('The call is not signed by this vendor.');
+    expect(reasonRows(walletOrderReasons, { currency: 'AUD' })).toEqual([
       ['sessionUnknown', 'NOT_FOUND', 'There is no such game session.'],
       ['otherCurrency', 'BAD_USER_INPUT', 'currency: this session is played in AUD.'],
       ['notAnAmount', 'BAD_USER_INPUT', 'amount: must be a decimal of the currency, not below zero.'],
       ['zeroStake', 'BAD_USER_INPUT', 'amount: a stake must be above zero.'],
     ]);
-    expect(walletBodyReasons.malformed.text({ field: '', problem: '' })).toBe(
-      'The body must be a JSON object.',
-    );
   });
 });

@@ -2,26 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import type {
-  BodyProblem,
-  WalletBodyReason,
-  WalletOrderDetails,
-  WalletOrderReason,
-} from './wallet-call-reasons.ts';
-
-export interface WalletBodyFacts {
-  /** STALE: signed at another time than the world's. */
-  readonly signature: 'GENUINE' | 'FORGED' | 'STALE';
-  readonly json: boolean;
-}
-
-export function decideWalletBody(facts: WalletBodyFacts): Decision<undefined, WalletBodyReason, BodyProblem> {
-  const whole = { field: '', problem: '' };
-  if (facts.signature === 'FORGED') return refuse('unsigned', whole);
-  if (facts.signature === 'STALE') return refuse('stale', whole);
-  if (!facts.json) return refuse('notJson', whole);
-  return allow();
-}
+import type { WalletOrderDetails, WalletOrderReason } from './wallet-call-reasons.ts';
 
 export interface GivenAmount {
   readonly amount: string;

@@ -1,4 +1,5 @@
-import { decideWalletBody, walletBodyReasons } from '@magpie/domain/play';
+import { walletBodyReasons } from '@magpie/domain/play';
+import { decideSignedBody } from '@magpie/domain/signed-calls';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { checkMaintenance } from '#platform/auth/index.ts';
@@ -37,7 +38,7 @@ function signedBody(request: Request, world: World | null, key: string): unknown
   };
   const signature = world ? checkSignature(key, call, world.now()) : 'FORGED';
   const body = signature === 'GENUINE' ? parsed(bytes) : undefined;
-  const decision = decideWalletBody({ signature, json: body !== undefined });
+  const decision = decideSignedBody({ signature, json: body !== undefined });
   if (!decision.allowed) throw refusalOf(walletBodyReasons, decision);
   return body;
 }

@@ -1,4 +1,5 @@
-import { decideProviderBody, providerBodyReasons } from '@magpie/domain/payments';
+import { providerBodyReasons } from '@magpie/domain/payments';
+import { decideSignedBody } from '@magpie/domain/signed-calls';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { checkMaintenance } from '#platform/auth/index.ts';
@@ -41,7 +42,7 @@ async function genuine(request: Request, { settings, registry }: PlatformService
   };
   const signature = found ? checkSignature(providerKey(settings.jwtSecret), call, found.now()) : 'FORGED';
   const json = signature === 'GENUINE' ? parsed(body) : undefined;
-  const decision = decideProviderBody({ signature, json: json !== undefined });
+  const decision = decideSignedBody({ signature, json: json !== undefined });
   if (!decision.allowed) throw refusalOf(providerBodyReasons, decision);
   return { world: found ?? (await registry.get(named)), json };
 }
