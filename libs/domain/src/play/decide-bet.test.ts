@@ -4,6 +4,9 @@ import { betReasons, decideBet } from './index.ts';
 import type { BetFacts, BetReason, WalletStake } from './index.ts';
 import { bet, cash, cents, excluding, lowCash, poor, promo, spins, wallets } from './testing/bets.ts';
 
+/** Under a promo that excludes the game. */
+const excluded: WalletStake = { ...wallets, promoGames: excluding, wallet: { ...cash, promo } };
+
 const reasonOf = (change: Partial<BetFacts>) => {
   const decision = decideBet({ ...bet, ...change });
   return decision.allowed ? 'allowed' : decision.reason;
@@ -33,16 +36,16 @@ describe('a bet from the wallets', () => {
     ['allowed', { amount: cents(20) }],
     ['allowed', { amount: cents(21) }],
     ['outsideLimits', { amount: cents(100_001) }],
-    ['excluded', { stake: { ...wallets, promoGames: excluding } }],
+    ['excluded', { stake: excluded }],
     ['switchRequired', { stake: { ...wallets, wallet: lowCash } }],
     ['notCovered', { stake: { ...wallets, held: poor } }],
     ['rolledBackBefore', { rolledBack: true, roundTaken: true }],
     ['roundTaken', { roundTaken: true, sessionLive: false }],
     ['sessionEnded', { sessionLive: false, amount: cents(1) }],
-    ['outsideLimits', { amount: cents(1), stake: { ...wallets, promoGames: excluding } }],
-    ['excluded', { stake: { ...wallets, promoGames: excluding, wallet: lowCash } }],
+    ['outsideLimits', { amount: cents(1), stake: excluded }],
+    ['excluded', { stake: { ...excluded, wallet: lowCash } }],
     ['switchRequired', { stake: { ...wallets, wallet: lowCash, held: poor } }],
-    ['excluded', { stake: { ...wallets, promoGames: excluding, held: poor } }],
+    ['excluded', { stake: { ...excluded, held: poor } }],
   ] satisfies [BetReason | 'allowed', Partial<BetFacts>][])('is %s in case %#', (answer, change) => {
     expect(reasonOf(change)).toBe(answer);
   });
@@ -56,7 +59,7 @@ describe('a bet from the wallets', () => {
     const limits = { min: '0.20', max: '1000.00' };
     expect(available({ ...wallets, held: poor })).toEqual({ ...limits, available: '4.01' });
     expect(available({ ...wallets, wallet: bonus })).toEqual({ ...limits, available: '0.70' });
-    expect(available({ ...wallets, promoGames: excluding })).toEqual({ ...limits, available: null });
+    expect(available(excluded)).toEqual({ ...limits, available: null });
   });
 });
 

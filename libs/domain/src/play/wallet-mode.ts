@@ -2,6 +2,7 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { PromoTerms, WalletMode } from '../wallets/index.ts';
 import type { BalanceFlags } from './balance-flags.ts';
+import { bindsPlay } from './other-currency.ts';
 
 export interface WalletModeFacts {
   readonly promo: (PromoTerms & { readonly minimumRealMoneyBalance: Minor }) | null;
@@ -18,7 +19,7 @@ export interface WalletModeFacts {
 export function walletMode(facts: WalletModeFacts): WalletMode | 'SWITCH' | 'NONE' {
   const { promo, flags } = facts;
   if (!promo) return 'NONE';
-  if (promo.currency !== facts.currency) return 'CASH';
+  if (!bindsPlay(promo, facts.currency)) return 'CASH';
   if (promo.walletMode === 'BONUS') return 'BONUS';
   if (flags.lowCashBalance === 'SHOW') return 'SWITCH';
   if (flags.switchedToBonusMode === 'SHOW') return 'BONUS';
