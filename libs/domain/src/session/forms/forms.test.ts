@@ -89,6 +89,15 @@ describe('password forms', () => {
     });
   });
 
+  it.each([
+    ['magpie77', weak],
+    ['Magpie@2026', 'Your new password must differ from the old one.'],
+  ])('says once what is wrong with %s in place of Magpie@2026', (newPassword, message) => {
+    const change = { oldPassword: 'Magpie@2026', newPassword, confirm: newPassword };
+    const issues = changePasswordSchema.safeParse(change).error?.issues ?? [];
+    expect(issues.map((issue) => [issue.path, issue.message])).toEqual([[['newPassword'], message]]);
+  });
+
   it('PWD-05 wants the confirmation to equal the new password', () => {
     const mismatch = { confirm: 'Passwords must match.' };
     expect(formProblems(resetPasswordSchema, { newPassword: 'Magpie@2026', confirm: 'Magpie@2027' })).toEqual(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decisionText } from '../../decision/index.ts';
+import { refusalText } from '../../decision/index.ts';
 import { passwordMessages } from '../../identity/index.ts';
 import {
   acrossFields,
@@ -31,8 +31,10 @@ export const changePasswordSchema = z
   .refine((values) => values.newPassword === values.confirm, confirmed)
   .check(({ value: { oldPassword, newPassword }, issues }) => {
     const decision = decidePasswordChange({ oldPassword, newPassword, oldRight: null });
-    const message = decisionText(passwordChangeReasons, decision);
-    if (message !== null) issues.push({ code: 'custom', input: newPassword, path: ['newPassword'], message });
+    // Of all else that is wrong with it the field tells itself.
+    if (decision.allowed || decision.reason !== 'passwordUnchanged') return;
+    const message = refusalText(passwordChangeReasons, decision);
+    issues.push({ code: 'custom', input: newPassword, path: ['newPassword'], message });
   });
 
 export type ForgotPasswordValues = z.output<typeof forgotPasswordSchema>;
