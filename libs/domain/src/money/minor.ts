@@ -72,7 +72,8 @@ export function canonical(text: string): string {
     (text.length <= longestText ? plainDecimal.exec(text) : null) ?? [];
   if (whole === '') return text;
   const decimals = fraction.replace(/0+$/, '');
-  return `${sign}${String(BigInt(whole))}${decimals === '' ? '' : `.${decimals}`}`;
+  const size = `${String(BigInt(whole))}${decimals === '' ? '' : `.${decimals}`}`;
+  return size === '0' ? size : sign + size;
 }
 
 /** Zero for a text that is no amount. Never throws. */

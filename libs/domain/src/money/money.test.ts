@@ -188,6 +188,22 @@ describe('shares of an amount', () => {
   });
 });
 
+describe('a share in percent', () => {
+  it.each([
+    [0n, 10_000n, 0],
+    [99n, 10_000n, 0],
+    [100n, 10_000n, 1],
+    [2n, 3n, 66],
+    [26_000n, 40_000n, 65],
+    [9_999n, 10_000n, 99],
+    [10_000n, 10_000n, 100],
+    [25_000n, 10_000n, 250],
+    [0n, 0n, 100],
+  ])('%i of %i is %i, rounded down', (part, whole, percent) => {
+    expect(money.shareInPercent(money.of(part), money.of(whole))).toBe(percent);
+  });
+});
+
 describe('the one spelling of an amount', () => {
   it.each([
     ['50', '50'],
@@ -196,6 +212,7 @@ describe('the one spelling of an amount', () => {
     ['50.10', '50.1'],
     ['0.00', '0'],
     ['-5.50', '-5.5'],
+    ['-0.00', '0'],
     ['0.00000001', '0.00000001'],
     ['ten', 'ten'],
     ['', ''],

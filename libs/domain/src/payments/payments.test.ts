@@ -62,12 +62,6 @@ describe('deposit limits', () => {
     expect(limitSeverity(money.of(used), money.of(10_000n))).toBe(tone);
   });
 
-  it('DEP-13 tell the used share in percent', () => {
-    expect(money.shareInPercent(money.of(26_000n), money.of(40_000n))).toBe(65);
-    expect(money.shareInPercent(money.of(1n), money.of(3n))).toBe(33);
-    expect(money.shareInPercent(money.of(0n), money.of(0n))).toBe(100);
-  });
-
   it('know the number of the next deposit', () => {
     expect(depositOrdinal(0, false)).toBe(1);
     expect(depositOrdinal(0, true)).toBe(2);
