@@ -37,8 +37,8 @@ const shared = {
 
 /** Fragments that the operations of several areas spread. */
 const fragments: Record<Endpoint, string> = {
-  main: 'libs/gql/src/operations/shared/**/*.graphql',
-  promo: 'libs/gql/src/operations/shared/common/*.graphql',
+  main: 'libs/gql/src/operations/shared/{common,main}/*.graphql',
+  promo: 'libs/gql/src/operations/shared/{common,promo}/*.graphql',
   control: 'libs/gql/src/operations/shared/common/*.graphql',
 };
 

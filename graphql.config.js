@@ -25,14 +25,15 @@ export default {
         'schema/common/**',
         'schema/subscriptions/**',
         `${operations}/*.graphql`,
-        `${shared}/**`,
+        `${shared}/common/**`,
+        `${shared}/main/**`,
       ],
       ...documentsIn(operations, `${shared}/common`, `${shared}/main`),
     },
     promo: {
       schema: [common, 'schema/promo/**/*.graphql'],
-      include: ['schema/promo/**', `${operations}/promo/**`],
-      ...documentsIn(`${operations}/promo`, `${shared}/common`),
+      include: ['schema/promo/**', `${operations}/promo/**`, `${shared}/promo/**`],
+      ...documentsIn(`${operations}/promo`, `${shared}/common`, `${shared}/promo`),
     },
     control: {
       schema: [common, 'schema/control/**/*.graphql'],
