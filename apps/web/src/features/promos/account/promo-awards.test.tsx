@@ -137,7 +137,12 @@ describe('the promo history', () => {
         'CompletedTurned over in full; what was left of its bonus became cash.',
         ...figures,
       ],
-      ['Past 2', ...dates, 'LostIts bonus was played before its target was reached.', ...figures],
+      [
+        'Past 2',
+        ...dates,
+        'LostToo little of its bonus was left for a bet before its target was reached.',
+        ...figures,
+      ],
       ['Past 3', ...dates, 'ExpiredIts time ran out before its target was reached.', ...figures],
       ['Past 4', ...dates, 'CancelledEnded before its target; its bonus was given up.', ...figures],
     ]);

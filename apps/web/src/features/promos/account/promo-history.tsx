@@ -1,5 +1,6 @@
 import { accountDate, displayMoney } from '@magpie/domain/format';
-import { promoOutcomes } from '@magpie/domain/promos';
+import { money } from '@magpie/domain/money';
+import { promoOutcome } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -20,8 +21,9 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
   LOST: [CircleX, 'danger'],
 };
 
-function Outcome({ status }: { readonly status: Past['status'] }): JSX.Element | null {
-  const outcome = promoOutcomes[status];
+function Outcome({ status, turnoverTarget, currency }: Past): JSX.Element | null {
+  const target = money.parseOrZero(turnoverTarget, currency.type);
+  const outcome = promoOutcome({ status, turnoverTarget: target });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
@@ -36,20 +38,20 @@ function Outcome({ status }: { readonly status: Past['status'] }): JSX.Element |
   );
 }
 
-const money = (amount: string, { currency }: Past) => displayMoney(amount, currency);
+const amountOf = (amount: string, { currency }: Past) => displayMoney(amount, currency);
 const date = (moment: string | null) => (moment === null ? '' : accountDate(moment, shownTimeZone()));
 
 const columns: readonly Column<Past>[] = [
   { id: 'promo', header: 'Promo', cell: (row) => row.promo.name },
   { id: 'awarded', header: 'Awarded', cell: (row) => date(row.dateTimeCreated) },
   { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
-  { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome status={row.status} /> },
-  { id: 'bonus', header: 'Bonus', numeric: true, cell: (row) => money(row.bonus, row) },
+  { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
+  { id: 'bonus', header: 'Bonus', numeric: true, cell: (row) => amountOf(row.bonus, row) },
   {
     id: 'turnover',
     header: 'Turned over',
     numeric: true,
-    cell: (row) => `${money(row.turnoverCounter, row)} of ${money(row.turnoverTarget, row)}`,
+    cell: (row) => `${amountOf(row.turnoverCounter, row)} of ${amountOf(row.turnoverTarget, row)}`,
   },
 ];
 
