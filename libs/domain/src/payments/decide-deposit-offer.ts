@@ -2,6 +2,7 @@ import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { decidePromoDeposit } from '../promos/index.ts';
 import type {
+  DepositFit,
   DepositOrdinalTrigger,
   PromoDepositDetails,
   PromoDepositReason,
@@ -26,15 +27,19 @@ export interface OfferedDeposit {
   readonly hasOtherActivePromo: boolean | null;
 }
 
+export function fitOf(
+  { currency: promoCurrency, trigger }: DepositOffer,
+  { currency, ordinal }: Pick<OfferedDeposit, 'currency' | 'ordinal'>,
+): DepositFit {
+  return { promoCurrency, currency, trigger, ordinal };
+}
+
 /** The rule of promos, asked for a deposit. @param offer null when there is none */
 export function decideDepositOffer(
   offer: DepositOffer | null,
-  { currency, ordinal, level, hasOtherActivePromo }: OfferedDeposit,
+  deposit: OfferedDeposit,
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
-  return decidePromoDeposit({
-    promo: offer,
-    level,
-    hasActivePromo: hasOtherActivePromo,
-    fit: offer && { promoCurrency: offer.currency, currency, trigger: offer.trigger, ordinal },
-  });
+  const { level, hasOtherActivePromo } = deposit;
+  const fit = offer && fitOf(offer, deposit);
+  return decidePromoDeposit({ promo: offer, level, hasActivePromo: hasOtherActivePromo, fit });
 }

@@ -134,7 +134,7 @@ describe('the figures of a refused deposit', () => {
         type: 'FIAT',
         active: 'AUD',
         stated: 'NZD',
-        promoCurrency: 'AUD',
+        promoCurrency: '',
         level: 0,
         startingDeposit: 0,
         nextDeposit: 0,

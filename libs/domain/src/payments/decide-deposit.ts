@@ -2,9 +2,9 @@ import { decideDepositAccess } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
+import { promoDepositDetails } from '../promos/index.ts';
 import { depositLimits } from './amounts.ts';
-import { startingDeposit } from '../promos/index.ts';
-import { decideDepositOffer } from './decide-deposit-offer.ts';
+import { decideDepositOffer, fitOf } from './decide-deposit-offer.ts';
 import type { DepositFacts, DepositPlan, DepositPromo, DepositStage } from './deposit-facts.ts';
 import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 import { currencyReason } from './payment-currency.ts';
@@ -18,12 +18,8 @@ const rangeOf = ({ currency: { type }, limits, method, promo }: DepositFacts) =>
 function detailsOf(facts: DepositFacts): DepositDetails {
   const { type, active, stated } = facts.currency;
   const offer = offerOf(facts.promo);
-  const ofPromo = {
-    promoCurrency: offer?.currency ?? active,
-    level: offer?.levelRequirement ?? 0,
-    startingDeposit: startingDeposit(offer?.trigger ?? null),
-    nextDeposit: facts.promo?.ordinal ?? 0,
-  };
+  const ordinal = facts.promo?.ordinal ?? null;
+  const ofPromo = promoDepositDetails(offer, offer && fitOf(offer, { currency: active, ordinal }));
   return { ...rangeOf(facts), type, active, stated: stated ?? active, ...ofPromo };
 }
 

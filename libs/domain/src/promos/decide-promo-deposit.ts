@@ -5,7 +5,7 @@ import type { PromoTerms } from './decide-promo-terms.ts';
 import { ordinalFits, startingDeposit } from './deposit-ordinal.ts';
 import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 import type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
-import { depositPromoTypes } from './types.ts';
+import { isDepositPromo } from './types.ts';
 import type { PromoType } from './types.ts';
 
 export interface PromoStart {
@@ -15,7 +15,7 @@ export interface PromoStart {
 
 /** A promo of such a type, unless only its lock-in awards it (PROMO-50, 2 §4). */
 export function isStartedByDeposit({ type, lockInEnabled }: PromoStart): boolean {
-  return !lockInEnabled && depositPromoTypes.some((each) => each === type);
+  return !lockInEnabled && isDepositPromo(type);
 }
 
 /** What a promo asks of a deposit, beside that deposit. */
@@ -40,7 +40,11 @@ export interface PromoDepositFacts {
   readonly fit: DepositFit | null;
 }
 
-function detailsOf({ promo, fit }: PromoDepositFacts): PromoDepositDetails {
+/** What the sentences of a refusal say. */
+export function promoDepositDetails(
+  promo: Pick<PromoTerms, 'levelRequirement'> | null,
+  fit: DepositFit | null,
+): PromoDepositDetails {
   return {
     level: promo?.levelRequirement ?? 0,
     promoCurrency: fit?.promoCurrency ?? '',
@@ -66,7 +70,7 @@ export function decidePromoDeposit(
   facts: PromoDepositFacts,
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
   const { promo, level, hasActivePromo, fit } = facts;
-  const details = detailsOf(facts);
+  const details = promoDepositDetails(promo, fit);
   if (hasActivePromo === true) return refuse('promoActive', details);
   if (!promo) return refuse('promoUnknown', details);
   if (fit && isOtherCurrency(fit)) return refuse('promoOtherCurrency', details);

@@ -1,7 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
-import { depositPromoTypes } from './types.ts';
+import { isDepositPromo } from './types.ts';
 import type { PromoType } from './types.ts';
 
 /** What a member gives up with a promo that ends before it is complete. Amounts are wire decimals of its currency. */
@@ -14,7 +14,7 @@ export interface PromoLoss {
   readonly currency: { readonly symbol: string; readonly type: CurrencyType };
 }
 
-/** The same sentence wherever a promo is given up (LOCK-05, WDR-28). */
+/** The same sentence before a cancellation and before a withdrawal (WDR-28). */
 export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLoss): string {
   const has = (amount: string) => money.parseOrZero(amount, currency.type) > 0n;
   const won = has(winnings) ? `, ${displayMoney(winnings, currency)} of it winnings` : '';
@@ -32,5 +32,5 @@ export function isGivenUpByWithdrawal(
   promo: { readonly type: PromoType; readonly currency: string },
   currency: string,
 ): boolean {
-  return promo.currency === currency && depositPromoTypes.some((type) => type === promo.type);
+  return promo.currency === currency && isDepositPromo(promo.type);
 }

@@ -1,3 +1,4 @@
+/** What a deposit brings, by itself or with what is played after it. */
 export const depositPromoTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
 
 /** What the list of promos holds; others come by themselves (PROMO-26). */
@@ -14,6 +15,10 @@ export const promoTypes = [
 ] as const;
 
 export type PromoType = (typeof promoTypes)[number];
+
+export function isDepositPromo(type: PromoType): boolean {
+  return depositPromoTypes.some((each) => each === type);
+}
 
 const bare = (text: string) => text.replaceAll('_', '').toUpperCase();
 
