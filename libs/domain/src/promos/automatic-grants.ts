@@ -13,8 +13,8 @@ export function signUpGrant<Promo extends AutomaticPromo>(
   promos: readonly Promo[],
   { level, currency }: { readonly level: number; readonly currency: string },
 ): Promo | null {
-  const had = promos.filter((promo) => promo.type === 'REGISTRATION' && decideGrant(promo, level).allowed);
-  return had.find((promo) => promo.currency === currency) ?? had[0] ?? null;
+  const open = promos.filter((promo) => promo.type === 'REGISTRATION' && decideGrant(promo, level).allowed);
+  return open.find((promo) => promo.currency === currency) ?? open[0] ?? null;
 }
 
 /** The promos that the first login of a day gives as bonuses (PROMO-51). */
