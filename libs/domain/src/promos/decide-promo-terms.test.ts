@@ -102,7 +102,13 @@ describe('the number of a deposit with a promo', () => {
 });
 
 describe('the state of a promo', () => {
-  const facts: PromoStateFacts = { inProgress: false, enrolled: false, closed: null, onCooldown: false };
+  const facts: PromoStateFacts = {
+    inProgress: false,
+    enrolled: false,
+    closed: null,
+    onCooldown: false,
+    blocked: false,
+  };
 
   it.each<[Partial<PromoStateFacts>, string]>([
     [{}, 'AVAILABLE'],

@@ -1,4 +1,4 @@
-export { beforePromoDeposit, isMaxedOut, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
+export { beforePromoDeposit, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
 export type { PromoDepositStep, PromoOffer } from './availability.ts';
 export { bannerPromos } from './banners.ts';
 export type { BannerMember, BannerPromo } from './banners.ts';
@@ -47,9 +47,9 @@ export { promoTermsReasons } from './promo-terms-reasons.ts';
 export type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
-export { countsLabel, gameCounts, isAllowedForPromo, turnoverShare } from './turnover.ts';
+export { countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
-export { isMemberPromoOver, memberPromoStatus, pastPromoStatuses } from './status.ts';
+export { memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export { depositPromoTypes, listedPromoTypes, normalisePromoType, promoTypes } from './types.ts';

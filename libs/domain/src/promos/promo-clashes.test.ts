@@ -6,7 +6,6 @@ import {
   decidePromoCancellation,
   decidePromoDeposit,
   decidePromoTerms,
-  isMemberPromoOver,
   isPromoOpen,
   isStartedByDeposit,
   listedPromos,
@@ -16,6 +15,7 @@ import {
   promoState,
 } from './index.ts';
 import type { DepositFit, PromoDepositFacts, PromoStateFacts, PromoTerms, RunningPromo } from './index.ts';
+import { isMemberPromoOver } from './status.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -118,7 +118,9 @@ describe('the terms at their edges', () => {
     // Picker and detail show what the list leaves out for want of uses.
     const used = decidePromoTerms({ open: true, levelRequirement: 0, maxUses: 2, promoUsed: 2 }, 3);
     const closed = used.allowed ? null : used.reason;
-    expect(promoState({ inProgress: false, enrolled: false, closed, onCooldown: false })).toBe('MAXED_OUT');
+    expect(
+      promoState({ inProgress: false, enrolled: false, closed, onCooldown: false, blocked: false }),
+    ).toBe('MAXED_OUT');
   });
 
   it.each([
@@ -202,7 +204,13 @@ describe('what a promo of a member has become', () => {
 });
 
 describe('two states of a promo', () => {
-  const calm: PromoStateFacts = { inProgress: false, enrolled: false, closed: null, onCooldown: false };
+  const calm: PromoStateFacts = {
+    inProgress: false,
+    enrolled: false,
+    closed: null,
+    onCooldown: false,
+    blocked: false,
+  };
 
   it.each<[string, Partial<PromoStateFacts>]>([
     ['IN_PROGRESS', { inProgress: true, enrolled: true }],

@@ -11,7 +11,7 @@ export interface PromoStateFacts {
   /** Whether it waits for the cooldown of the member's last lock-in, to whichever promo. */
   readonly onCooldown: boolean;
   /** Whether nothing that could be done with it can be done now, as while another promo is active. */
-  readonly blocked?: boolean;
+  readonly blocked: boolean;
 }
 
 const closedStates = { ended: 'ENDED', levelTooLow: 'LEVEL_LOCKED', noUses: 'MAXED_OUT' } as const;
@@ -22,7 +22,7 @@ export function promoState({
   enrolled,
   closed,
   onCooldown,
-  blocked = false,
+  blocked,
 }: PromoStateFacts): PromoState {
   if (inProgress) return 'IN_PROGRESS';
   if (enrolled) return 'ENROLLED';

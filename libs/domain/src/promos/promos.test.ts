@@ -5,8 +5,6 @@ import {
   beforePromoDeposit,
   bonusLeft,
   bonusMultiplier,
-  isAllowedForPromo,
-  isMaxedOut,
   isPromoOpen,
   listedPromos,
   meetsLevel,
@@ -20,6 +18,8 @@ import {
   walletModeAfter,
 } from './index.ts';
 import type { AwardRules } from './index.ts';
+import { isMaxedOut } from './availability.ts';
+import { isAllowedForPromo } from './turnover.ts';
 
 const offer = (levelRequirement: number, maxUses = 0, promoUsed = 0) => ({
   levelRequirement,
@@ -155,6 +155,8 @@ describe('awards', () => {
     expect(walletModeAfter('DEPOSIT')).toBe('CASH');
     expect(walletModeAfter('LOCK_IN')).toBe('BONUS');
     expect(walletModeAfter('CONSUMABLE')).toBe('BONUS');
+    expect(walletModeAfter('OPERATOR')).toBe('BONUS');
+    expect(walletModeAfter('SIGN_UP')).toBe('BONUS');
   });
 
   it('writes a factor with two decimals', () => {
