@@ -32,7 +32,7 @@ describe('a promo that the operator gives', () => {
     [
       'a match without a deposit',
       { ...offer, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const,
-      'This promo matches a deposit, and is had by one only.',
+      'This promo matches a deposit, so it takes one.',
     ],
   ])('refuses %s', (_name, promo, text) => {
     expect(decisionText(grantReasons, decideGrant(promo, 2))).toBe(text);

@@ -8,8 +8,5 @@ export type GrantReason = 'promoUnknown' | 'needsDeposit' | PromoTermsReason;
 export const grantReasons = {
   promoUnknown: { code: 'NOT_FOUND', text: () => 'There is no such promo.' },
   ...promoTermsReasons,
-  needsDeposit: {
-    code: 'CONFLICT',
-    text: () => 'This promo matches a deposit, and is had by one only.',
-  },
+  needsDeposit: { code: 'CONFLICT', text: () => 'This promo matches a deposit, so it takes one.' },
 } as const satisfies ReasonTable<GrantReason, PromoTermsDetails>;

@@ -13,7 +13,7 @@ export interface OfferOutcome extends PromoAward {
 export interface OfferTerms {
   /** For the least deposit that starts it, or for none. */
   readonly least: OfferOutcome;
-  /** For the least deposit that earns the largest bonus; null where no deposit earns more than the least one. */
+  /** For the deposit from which the bonus grows no more; null where none earns more than the least one. */
   readonly most: OfferOutcome | null;
   /** Null where the bonus grows with the deposit without a limit. */
   readonly largestBonus: Minor | null;
@@ -25,7 +25,7 @@ export function offerOutcome(rules: AwardRules, deposit: Minor): OfferOutcome {
   return { ...award, deposit, toPlayWith: money.add(deposit, award.bonus) };
 }
 
-/** The least deposit for the largest bonus, rounded up to the minor unit. */
+/** The deposit that the factor turns into the largest bonus, rounded up to the minor unit. */
 function fullDeposit(largestBonus: Minor, factor: number): Minor {
   const share = BigInt(factor);
   return money.of((largestBonus * 100n + share - 1n) / share);

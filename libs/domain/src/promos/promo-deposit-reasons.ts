@@ -20,9 +20,8 @@ export interface PromoDepositDetails extends PromoTermsDetails {
   readonly nextDeposit: number;
 }
 
-const ordinalNames = ['', 'first', 'second', 'third', 'fourth'];
-
-const ordinalName = (number: number) => ordinalNames[number] ?? `number ${String(number)}`;
+/** No promo starts with a later deposit than the fourth. */
+const ordinalName = (number: number) => ['first', 'second', 'third', 'fourth'][number - 1] ?? '';
 
 function otherDepositText({ startingDeposit, nextDeposit }: PromoDepositDetails): string {
   const starting = ordinalName(startingDeposit);
@@ -33,7 +32,7 @@ function otherDepositText({ startingDeposit, nextDeposit }: PromoDepositDetails)
 
 const { ended, levelTooLow, noUses } = promoTermsReasons;
 
-/** What is wrong with the order of a deposit, which a client can give another promo. */
+/** Whatever it is, the client can send the deposit with another promo, or with none. */
 const code = 'BAD_USER_INPUT';
 
 /** In the order of the checks (DEP-18, DEP-32, PROMO-50, PROMO-13, PROMO-16). */
