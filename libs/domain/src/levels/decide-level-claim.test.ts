@@ -4,7 +4,7 @@ import {
   decideLevelClaim,
   levelClaimReasons,
   levelRewardState,
-  levelRewardStates,
+  levelRewardStateTexts,
   levelRewardText,
 } from './index.ts';
 
@@ -20,7 +20,7 @@ describe('the reward of a level', () => {
   ] as const)('%j at %s is claimed: %s, and reads %s', (reward, now, answer, words) => {
     const decision = decideLevelClaim(reward, now);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
-    expect(levelRewardStates[levelRewardState(reward, now)]).toBe(words);
+    expect(levelRewardStateTexts[levelRewardState(reward, now)]).toBe(words);
   });
 
   it.each([

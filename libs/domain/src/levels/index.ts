@@ -1,6 +1,6 @@
 export { decideLevelClaim, levelClaimReasons } from './decide-level-claim.ts';
 export type { LevelClaimReason, LevelRewardFacts } from './decide-level-claim.ts';
-export { levelRewardState, levelRewardStates, levelRewardText } from './level-reward-state.ts';
+export { levelRewardState, levelRewardStateTexts, levelRewardText } from './level-reward-state.ts';
 export type { LevelRewardState } from './level-reward-state.ts';
 export { depositExperience, experiences, loginGain, rewardExpiry } from './experience.ts';
 export type { ExperienceSource, ExperienceUnit, LoginExperience, LoginHistory } from './experience.ts';

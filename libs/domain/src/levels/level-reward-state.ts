@@ -4,8 +4,7 @@ import { rewardDays } from './experience.ts';
 
 export type LevelRewardState = 'OPEN' | 'CLAIMED' | 'EXPIRED';
 
-/** What each state is called. */
-export const levelRewardStates: Readonly<Record<LevelRewardState, string>> = {
+export const levelRewardStateTexts: Readonly<Record<LevelRewardState, string>> = {
   OPEN: 'Available',
   CLAIMED: 'Claimed',
   EXPIRED: 'Expired',

@@ -1,7 +1,7 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import {
   levelRewardState,
-  levelRewardStates,
+  levelRewardStateTexts,
   levelRewardText,
   type LevelRewardState,
 } from '@magpie/domain/levels';
@@ -43,7 +43,7 @@ export function LevelRewardClaim({ reward, state, large = false }: LevelRewardCl
     const [tone, icon] = looks[state];
     return (
       <Tag tone={tone} icon={<Icon of={icon} />}>
-        {levelRewardStates[state]}
+        {levelRewardStateTexts[state]}
       </Tag>
     );
   }
