@@ -41,6 +41,12 @@ describe("the player's contract", () => {
     expect(selecting({ games, 'promo/promos': 'query Promo { promo { symbol } }' })).toEqual(['Query.thing']);
   });
 
+  it('counts what a shared fragment selects, on its own endpoint', () => {
+    const fragment = 'fragment All on Query { promo { code } }';
+    expect(selecting({ 'shared/promo/all': fragment })).not.toContain('Currency.code');
+    expect(selecting({ 'shared/main/all': fragment })).toContain('Currency.code');
+  });
+
   it('counts a field of an interface for the types that have it', () => {
     expect(selecting({ games: 'query Things { thing { name } }' })).not.toContain('Game.name');
   });

@@ -20,8 +20,8 @@ export interface Operation {
 }
 
 function endpointOf(path: string): Endpoint {
-  if (path.startsWith(`${folder}promo/`)) return 'promo';
-  return path.startsWith(`${folder}control/`) ? 'control' : 'main';
+  const [, named] = /^(?:shared\/)?(promo|control)\//.exec(path.slice(folder.length)) ?? [];
+  return named === 'promo' || named === 'control' ? named : 'main';
 }
 
 export function operationsFiles(tree: SourceTree): OperationsFile[] {
