@@ -128,7 +128,7 @@ describe('the contract', () => {
   const sharedByAll = textsIn('common');
   const shared: Readonly<Record<Endpoint, readonly string[]>> = {
     main: [...sharedByAll, ...textsIn('main')],
-    promo: sharedByAll,
+    promo: [...sharedByAll, ...textsIn('promo')],
     control: sharedByAll,
   };
   // An operations file spreads only some of the shared fragments.

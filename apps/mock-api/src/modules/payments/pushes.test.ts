@@ -1,6 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readSdl } from '#platform/graphql/index.ts';
+import { leaveBonusMoney } from '#test/kit/bonus-money.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
@@ -78,11 +79,11 @@ describe('pushes', () => {
 
   it('PUSH-08 of a balance carry four flags and the five balances with their currency', async () => {
     const mia = await person('mia');
+    await leaveBonusMoney(mia, { wallet: 'CASINO_BONUS', amount: 30_00n });
+    await leaveBonusMoney(mia, { wallet: 'SPORT_BONUS', amount: 50n });
     for (const [walletType, amount] of [
       ['CASINO', '200.00'],
-      ['CASINO_BONUS', '30.00'],
       ['SPORT', '4.00'],
-      ['SPORT_BONUS', '0.50'],
     ]) {
       await mia.control(
         'mutation A($world: ID!, $input: AdjustBalanceInput!) { adjustBalance(world: $world, member: "mia@magpie.test", input: $input) }',
