@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { useMissedPushes, usePush } from './session-context.tsx';
+import { usePush } from './session-context.tsx';
 
 /**
- * Fetches again after the member's balance has changed, which each settled round does, or pushes may have been missed. Of
- * what happens while a fetch is under way, one more fetch tells at its end, so that quick spins make no storm.
+ * Fetches again after the member's balance has changed, which each settled round does. Of what happens while a fetch is under
+ * way, one more fetch tells at its end, so that quick spins make no storm. What pushes were missed the query itself asks to be
+ * told of, by `freshAfter('GAP')`.
  */
 export function useFollowPlay(refetch: () => Promise<unknown>): void {
   const state = useRef<'idle' | 'busy' | 'again'>('idle');
@@ -22,5 +23,4 @@ export function useFollowPlay(refetch: () => Promise<unknown>): void {
     refetch().then(done, done);
   };
   usePush('balanceUpdated', follow);
-  useMissedPushes(follow);
 }

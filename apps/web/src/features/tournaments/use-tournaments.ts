@@ -1,4 +1,5 @@
 import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 
@@ -13,7 +14,11 @@ export interface LoadedTournaments extends Loading {
 
 /** Loads the open tournaments; what is known shows at once, scores are fetched anew and follow play (TOUR-11). */
 export function useTournaments(): LoadedTournaments {
-  const result = useTournamentsQuery({ variables: { first: pageSize }, fetchPolicy: 'cache-and-network' });
+  const result = useTournamentsQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP'),
+  });
   useFollowPlay(result.refetch);
   return { tournaments: result.data?.tournaments.edges.map(({ node }) => node), ...useLoading(result) };
 }
