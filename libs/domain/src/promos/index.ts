@@ -38,7 +38,7 @@ export { decidePromoCancellation, promoCancellationReasons } from './promo-cance
 export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';
 export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
-export { timeLeftText, turnoverLeft } from './promo-progress.ts';
+export { hasTurnover, timeLeftText, turnoverLeft } from './promo-progress.ts';
 export { isGivenUpByWithdrawal, promoLossText } from './promo-loss.ts';
 export type { PromoLoss } from './promo-loss.ts';
 export { promoState } from './promo-state.ts';

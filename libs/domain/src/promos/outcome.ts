@@ -1,4 +1,5 @@
 import type { Minor } from '../money/index.ts';
+import { hasTurnover } from './promo-progress.ts';
 import type { MemberPromoStatus } from './status.ts';
 
 export interface PromoOutcome {
@@ -24,6 +25,6 @@ const outcomes: Readonly<Record<MemberPromoStatus, PromoOutcome | null>> = {
 /** How a promo of a member came out, in the words of the history; null while it is not over. */
 export function promoOutcome({ status, turnoverTarget }: OutcomeFacts): PromoOutcome | null {
   const outcome = outcomes[status];
-  if (status !== 'COMPLETE' || turnoverTarget > 0n) return outcome;
+  if (status !== 'COMPLETE' || hasTurnover(turnoverTarget)) return outcome;
   return outcome && { ...outcome, text: 'Gave its free spins, with nothing to turn over.' };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { timeLeftText, turnoverLeft } from './index.ts';
+import { hasTurnover, timeLeftText, turnoverLeft } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 
@@ -28,4 +28,12 @@ it.each([
   [50_000n, 50_001n, 0n],
 ])('of a target of %i with %i done, %i remain', (target, counter, left) => {
   expect(turnoverLeft(money.of(target), money.of(counter))).toBe(left);
+});
+
+it.each([
+  [50_000n, true],
+  [1n, true],
+  [0n, false],
+])('a target of %i asks for turnover: %s', (target, asks) => {
+  expect(hasTurnover(money.of(target))).toBe(asks);
 });

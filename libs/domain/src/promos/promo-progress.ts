@@ -14,6 +14,11 @@ export function timeLeftText(until: Date | null, now: Date): string | null {
   return amountOf(daysLeft(until, now), 'day');
 }
 
+/** Whether a promo asks for any turnover: one that gives free spins alone does not (SPIN-22). */
+export function hasTurnover(target: Minor): boolean {
+  return target > 0n;
+}
+
 /** What remains to be turned over; zero once the target is reached (PROMO-55). */
 export function turnoverLeft(target: Minor, counter: Minor): Minor {
   return money.max(money.subtract(target, counter), money.zero);

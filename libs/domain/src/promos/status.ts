@@ -1,5 +1,6 @@
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
+import { hasTurnover } from './promo-progress.ts';
 
 export type MemberPromoStatus = 'ACTIVE' | 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST' | 'PENDING';
 
@@ -32,9 +33,9 @@ export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
  * of which too little is left for any stake (PROMO-48). A target reached in time comes first.
  */
 export function memberPromoStatus(promo: RunningPromo, now: Date): MemberPromoStatus {
-  if (promo.turnoverTarget > 0n && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
+  if (hasTurnover(promo.turnoverTarget) && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
   if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
   const { bonusLeft, smallestStake } = promo;
   const spent = bonusLeft !== null && bonusLeft < smallestStake;
-  return promo.walletMode === 'BONUS' && promo.turnoverTarget > 0n && spent ? 'LOST' : 'ACTIVE';
+  return promo.walletMode === 'BONUS' && hasTurnover(promo.turnoverTarget) && spent ? 'LOST' : 'ACTIVE';
 }

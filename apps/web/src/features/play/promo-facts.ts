@@ -1,6 +1,6 @@
 import type { GameIdentity, PromoGames } from '@magpie/domain/games';
 import { money, type Minor } from '@magpie/domain/money';
-import type { TurnoverRules } from '@magpie/domain/promos';
+import { hasTurnover, type TurnoverRules } from '@magpie/domain/promos';
 import type { BalanceFlags, WalletModeFacts } from '@magpie/domain/play';
 import type { LobbyActivePromoQuery } from '@magpie/gql/active-promo';
 
@@ -16,12 +16,17 @@ export function promoGamesOf(member: PromoMember | null | undefined): PromoGames
   };
 }
 
+/** Whether the active promo asks for any turnover. */
+export function asksTurnover({ turnoverTarget, currency }: NonNullable<PromoMember['activePromo']>): boolean {
+  return hasTurnover(money.parseOrZero(turnoverTarget, currency.type));
+}
+
 /** How much the active promo counts of a stake; `null` without one, and without anything to turn over. */
 export function turnoverRulesOf(
   member: PromoMember | null | undefined,
 ): Omit<TurnoverRules, 'currency'> | null {
   const active = member?.activePromo;
-  if (!active || Number(active.turnoverTarget) === 0) return null;
+  if (!active || !asksTurnover(active)) return null;
   const { wageringContributions, allowedGameCodes } = active.promo;
   return {
     contributions: wageringContributions.map(({ provider, contribution }) => ({

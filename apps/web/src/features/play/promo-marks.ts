@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { excludedLabel, isExcludedByPromo } from '@magpie/domain/games';
+import { bindsPlay } from '@magpie/domain/play';
 import { countsLabel, gameCounts } from '@magpie/domain/promos';
 import { LobbyActivePromoDocument } from '@magpie/gql/active-promo';
 import {
@@ -12,8 +13,9 @@ import {
 import { promoFreshness } from './use-active-promo.ts';
 
 function marksOf(member: PromoMember, currency: string): PromoExclusion {
-  // In another currency than its own a promo neither counts nor excludes anything (PROMO-52).
-  if (member.activePromo?.promo.currency.code !== currency) return () => ({});
+  const { activePromo } = member;
+  // A promo that does not bind play neither counts nor excludes anything (PROMO-52).
+  if (!activePromo || !bindsPlay({ currency: activePromo.promo.currency.code }, currency)) return () => ({});
   const promo = promoGamesOf(member);
   const rules = turnoverRulesOf(member);
   return (game) => {

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useFollowPlay } from '../session/late.ts';
+import { asksTurnover } from './promo-facts.ts';
 import { useActivePromo } from './use-active-promo.ts';
 
 const Strip = chakra('div', {
@@ -65,7 +66,7 @@ export function PromoProgress({ place }: PromoProgressProps): JSX.Element | null
   useFollowPlay(async () => {
     if (place === 'header' && active) await refetch();
   });
-  if (!active || Number(active.turnoverTarget) === 0) return null;
+  if (!active || !asksTurnover(active)) return null;
   return (
     <Strip place={place} role="group" aria-label={`${active.promo.name}, progress`}>
       <Icon of={Hourglass} size="sm" />
