@@ -1,5 +1,5 @@
 import { Dialog } from '@magpie/ui/overlays';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -77,6 +77,40 @@ describe('what a member is told of', () => {
     expect(titles()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await noDialog();
+  });
+
+  it('is told of each of two jackpots, the second after the first', async () => {
+    await open();
+    const first = { jackpotId: 'a', amount: '10.00', currency: 'AUD' };
+    const second = { jackpotId: 'b', amount: '20.00', currency: 'AUD' };
+    act(() => {
+      modals.open('jackpotPopup', first);
+    });
+    await dialog('You won a jackpot');
+    act(() => {
+      modals.open('jackpotPopup', second);
+      modals.open('levelUpPopUp', { level: 4 });
+    });
+    expect(modals.stack.get()).toEqual([{ name: 'jackpotPopup', props: first }]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([{ name: 'jackpotPopup', props: second }]);
+    });
+    await dialog('You won a jackpot');
+    await userEvent.keyboard('{Escape}');
+    await dialog('Level up');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+  });
+
+  it('is told of the newest level only', async () => {
+    await open();
+    act(() => {
+      modals.open('levelUpPopUp', { level: 4 });
+      modals.open('levelUpPopUp', { level: 5 });
+    });
+    await dialog('Level up');
+    expect(modals.stack.get()).toEqual([{ name: 'levelUpPopUp', props: { level: 5 } }]);
   });
 
   it('opens above whatever else is open', async () => {
