@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { nzd } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
@@ -31,6 +31,16 @@ const empty = () => screen.queryByRole('heading', { name: 'No Active Promo' });
 beforeEach(freshBrowser);
 
 describe('the active promo panel', () => {
+  it('PROMO-38 holds its place while it is loading, and says only then that there is nothing', async () => {
+    const standing = held<object>();
+    open({ PromoStanding: standing.answer });
+    expect(screen.getByRole('status', { name: 'Loading the active promo' })).toBeTruthy();
+    expect(empty()).toBeNull();
+    standing.release(standingAnswer());
+    expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: 'Loading the active promo' })).toBeNull();
+  });
+
   it('PROMO-36 PROMO-37 shows a lock-in in progress, which can be cancelled', async () => {
     const platform = open({
       PromoStanding: () => standingAnswer({ lockIn }),

@@ -6,7 +6,7 @@ import {
   usePromoStandingQuery,
   type ActivePromo_memberPromoFragment,
 } from '@magpie/gql/promos';
-import { EmptyState, Icon, Tag } from '@magpie/ui';
+import { EmptyState, Icon, Skeleton, Tag } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
@@ -99,10 +99,17 @@ export interface ActivePromoProps {
 
 /** The member's active promo and running lock-in (PROMO-36 to PROMO-38). A failure is only logged (spec 2 §8). */
 export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): JSX.Element | null {
-  const { data } = usePromoStandingQuery({
+  const { data, error } = usePromoStandingQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
+  if (!data && !error) {
+    return (
+      <div role="status" aria-label="Loading the active promo">
+        <Skeleton display="block" height="55" mb="4" borderRadius="lg" />
+      </div>
+    );
+  }
   const { activePromo = null, promoLockIn = null } = data?.member ?? {};
   const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
   if (panelIsEmpty(panel) && othersRun) return null;
