@@ -14,6 +14,14 @@ import type { PromoTerms_promoFragment } from '@magpie/gql/promos';
 /** A promo as its terms are read from it. */
 export type TermsOffer = PromoTerms_promoFragment;
 
+/** What the terms of an offer are called, wherever they stand (PROMO-53). */
+export const termLabels = {
+  wagering: 'Wagering',
+  target: 'To be wagered',
+  days: 'Time to wager',
+  minimumCash: 'Minimum cash',
+} as const;
+
 /** What an offer awards, in the words of the rules. @param gift amount that stands in place of the promo's own */
 export function awardRulesOf(offer: TermsOffer, gift: string | null = null): AwardRules {
   const { type } = offer.currency;

@@ -3,7 +3,7 @@ import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import { countingOf, lossOf, offerFigures, type TermsOffer } from './offer-rules.ts';
+import { countingOf, lossOf, offerFigures, termLabels, type TermsOffer } from './offer-rules.ts';
 
 /** Props of {@link OfferTerms}. */
 export interface OfferTermsProps {
@@ -22,17 +22,17 @@ interface Term {
 function termsOf({ offer, gift, spins = offer.type === 'FREE_SPIN' }: OfferTermsProps): readonly Term[] {
   const term = (label: string, ...values: readonly string[]) => ({ label, values });
   const days = termText(offer.daysToPlay);
-  if (spins) return [term('Wagering', 'Nothing, wins are cash'), term('Time to play', days)];
+  if (spins) return [term(termLabels.wagering, 'Nothing, wins are cash'), term('Time to play', days)];
   const { largestBonus, targets, minimumCash } = offerFigures(offer, gift);
   return [
     // One that does not grow with the deposit is shown as the bonus itself.
     ...(gift === undefined && offer.rewardKind === 'MULTIPLIER'
       ? [term('Largest bonus', largestBonus ?? 'No limit')]
       : []),
-    term('Wagering', wageringText(offer)),
-    ...(targets.length === 0 ? [] : [term('To be wagered', ...targets)]),
-    term('Time to wager', days),
-    term('Minimum cash', minimumCash),
+    term(termLabels.wagering, wageringText(offer)),
+    ...(targets.length === 0 ? [] : [term(termLabels.target, ...targets)]),
+    term(termLabels.days, days),
+    term(termLabels.minimumCash, minimumCash),
   ];
 }
 

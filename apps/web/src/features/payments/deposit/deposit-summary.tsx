@@ -3,7 +3,15 @@ import { money, type Minor } from '@magpie/domain/money';
 import { offerOutcome, termText, wageringText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { awardRulesOf, countingOf, leastDepositOf, Lines, lossOf, OfferTerms } from '#shared/offers/index.ts';
+import {
+  awardRulesOf,
+  countingOf,
+  leastDepositOf,
+  Lines,
+  lossOf,
+  OfferTerms,
+  termLabels,
+} from '#shared/offers/index.ts';
 import type { DepositPromoView } from './use-deposit-offers.ts';
 
 /** Props of {@link DepositSummary}. */
@@ -30,7 +38,7 @@ function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonl
           <dd>{text(bonus)}</dd>
         </div>
         <div>
-          <dt>To be wagered</dt>
+          <dt>{termLabels.target}</dt>
           <dd>{text(turnoverTarget)}</dd>
         </div>
         <div data-part="sum">
@@ -39,8 +47,9 @@ function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonl
         </div>
       </Lines>
       <Text size="caption" tone="muted" mt="3">
-        Wagering: {wageringText(offer)}. Time to wager: {termText(offer.daysToPlay)}. Minimum cash:{' '}
-        {displayMoney(offer.minimumRealMoneyBalance, currency)}. {countingOf(offer)} {lossOf(offer)}
+        {termLabels.wagering}: {wageringText(offer)}. {termLabels.days}: {termText(offer.daysToPlay)}.{' '}
+        {termLabels.minimumCash}: {displayMoney(offer.minimumRealMoneyBalance, currency)}. {countingOf(offer)}{' '}
+        {lossOf(offer)}
       </Text>
     </>
   );
