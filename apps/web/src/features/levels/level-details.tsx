@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { rewardDays } from '@magpie/domain/levels';
 import { Alert, Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
@@ -105,7 +106,8 @@ export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
       {own && tiers && <LevelRewards own={own} tiers={tiers} onlyOpen />}
       <LevelTable tiers={tiers} own={own?.level} />
       <Text size="caption" tone="subtle" mt="3">
-        Level-up bonuses are one-time and valid 7 days. Cashback is claimed on Mondays from My Account.
+        A level-up bonus is given once: claim it within {rewardDays} days of reaching the level. Cashback is
+        claimed from My Account, on the claim days of each offer.
       </Text>
     </>
   );
