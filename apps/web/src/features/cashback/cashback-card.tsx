@@ -31,7 +31,7 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
       text={firstLineOf(cashback.description)}
       actions={
         <>
-          <ClaimButton cashbackId={cashback.id} collected={own} />
+          <ClaimButton cashback={cashback} collected={own} />
           <Button asChild>
             <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
               Read More

@@ -24,7 +24,7 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />
-          <ClaimButton cashbackId={cashback.id} collected={own} />
+          <ClaimButton cashback={cashback} collected={own} />
         </>
       )}
     </>

@@ -1,23 +1,14 @@
-import { skipToken } from '@apollo/client/react';
 import { meetsLevel, promoCurrency } from '@magpie/domain/promos';
 import { useCashbacksQuery } from '@magpie/gql/cashback';
-import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { EmptyState, ErrorState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { CardGrid, CardGridSkeleton, CurrencyFilter, useChosenCurrency } from '#shared/offers/index.ts';
 import { PageHead, useLoading } from '#shared/page/index.ts';
-import { useSession } from '../session/index.ts';
 import { CashbackCard } from './cashback-card.tsx';
+import { useLevel } from './use-level.ts';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
 
 const pageSize = 100;
-
-/** The member's level; `null` for a visitor and while it is not known, to whom everything is shown (PROMO-14). */
-function useLevel(): number | null {
-  const { account } = useSession();
-  const { data } = useMemberLevelQuery(account ? { variables: { member: account.id } } : skipToken);
-  return account && data ? data.memberLevel.level : null;
-}
 
 function LoadingCashbacks(): JSX.Element {
   return (

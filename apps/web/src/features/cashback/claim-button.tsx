@@ -3,30 +3,33 @@ import { refusalText } from '@magpie/domain/decision';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
+import type { Cashback } from './cashback-text.ts';
 import { useClaimCashback } from './use-claim-cashback.ts';
+import { useLevel } from './use-level.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 /** Props of {@link ClaimButton}. */
 export interface ClaimButtonProps {
-  readonly cashbackId: string;
+  readonly cashback: Pick<Cashback, 'id' | 'levelRequirement'>;
   readonly collected: CollectedCashback | undefined;
 }
 
 /** 'Claim': enabled only while the cashback is claimable (CASHBK-11); a visitor is asked to log in (AUTH-42). */
-export function ClaimButton({ cashbackId, collected }: ClaimButtonProps): JSX.Element {
+export function ClaimButton({ cashback, collected }: ClaimButtonProps): JSX.Element {
   const { signedIn } = useSession();
   const { claim, busy } = useClaimCashback();
+  const level = useLevel();
   const decision = decideCashbackClaim({
     signedIn,
     cashback: collected
       ? {
-          levelRequirement: 0,
+          levelRequirement: cashback.levelRequirement,
           reachedLimit: collected.hasReachedMaxMonthlyClaim,
           claimable: collected.isClaimable,
           missed: collected.missed !== null,
         }
       : null,
-    level: null,
+    level,
   });
   return (
     <Button
@@ -35,7 +38,7 @@ export function ClaimButton({ cashbackId, collected }: ClaimButtonProps): JSX.El
       disabled={signedIn && !decision.allowed}
       title={collected && !decision.allowed ? refusalText(cashbackClaimReasons, decision) : undefined}
       onClick={() => {
-        claim(cashbackId);
+        claim(cashback.id);
       }}
     >
       Claim
