@@ -50,13 +50,13 @@ export function Layout(): JSX.Element {
       <Body>
         <Content>
           <VerificationRibbon />
-          <Part>{signedIn && <PromoProgress place="page" />}</Part>
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
           <Part>
             <Footer />
           </Part>
+          <Part>{signedIn && <PromoProgress place="page" />}</Part>
         </Content>
       </Body>
       {mobile && (

@@ -28,7 +28,20 @@ const Strip = chakra('div', {
   variants: {
     place: {
       header: { display: { base: 'none', lg: 'flex' }, '& [data-part=words]': { flexDirection: 'column' } },
-      page: { display: { base: 'flex', lg: 'none' }, pb: '3', minH: '11' },
+      // At the end of the page and held at the end of the screen, so that it moves nothing when it comes.
+      page: {
+        display: { base: 'flex', lg: 'none' },
+        position: 'sticky',
+        bottom: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom))', md: '0' },
+        zIndex: 'bottombar',
+        minH: '11',
+        mx: { base: '-4', md: '-6' },
+        px: { base: '4', md: '6' },
+        borderTopWidth: '1px',
+        borderColor: 'border.muted',
+        bg: 'bg',
+        '& a': { display: 'flex', alignItems: 'center', flex: '1', minH: '11' },
+      },
       game: { px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'border.muted', bg: 'bg' },
     },
   },
