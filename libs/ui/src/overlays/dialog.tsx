@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Called by the close button, Escape and a press outside, as far as the dialog is `closable`. */
   readonly onClose: () => void;
   readonly title: string;
+  /** What the dialog begins with in place of its head: the title is read out only, the close button lies over it. */
+  readonly art?: ReactNode;
   readonly description?: string;
   /** The body, which scrolls. */
   readonly children?: ReactNode;
@@ -46,6 +48,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  art,
   description,
   children,
   footer,
@@ -60,7 +63,10 @@ export function Dialog({
   const content = useRef<HTMLDivElement>(null);
   const isItsTurn = useTurn(open, content);
   const firstControl = () => body.current?.querySelector<HTMLElement>(control) ?? null;
-  const startOfFocus = () => focusInside(content.current) ?? (initialFocus ?? firstControl)();
+  const hasArt = art !== undefined;
+  // One that shows a picture first is read from its top, and has no control in focus.
+  const start = initialFocus ?? (hasArt ? () => content.current : firstControl);
+  const startOfFocus = () => focusInside(content.current) ?? start();
   if (open && !isItsTurn) return null;
   return (
     <ChakraDialog.Root
@@ -81,7 +87,7 @@ export function Dialog({
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
+          <ChakraDialog.Content ref={content} data-art={hasArt || undefined}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {headerAction}
@@ -92,6 +98,7 @@ export function Dialog({
               )}
             </ChakraDialog.Header>
             <ChakraDialog.Body ref={body}>
+              {art}
               {description !== undefined && (
                 <ChakraDialog.Description>{description}</ChakraDialog.Description>
               )}

@@ -2,6 +2,7 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export type { ConfirmDialogProps } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export type { DialogProps } from './dialog.tsx';
+export { DialogRays } from './dialog-art.tsx';
 export { Drawer } from './drawer.tsx';
 export type { DrawerProps } from './drawer.tsx';
 export { Menu } from './menu.tsx';

@@ -2,18 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
 import { currencyOf } from '@magpie/domain/money';
 import { Amount, Button, Text } from '@magpie/ui';
-import { Dialog } from '@magpie/ui/overlays';
+import { Dialog, DialogRays } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { JackpotMark } from '#shared/jackpot-mark/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useJackpot } from './use-jackpot.ts';
 
-const Body = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '3', py: '4', textAlign: 'center' },
+const Words = chakra('div', {
+  base: { display: 'grid', justifyItems: 'center', gap: '2', textAlign: 'center' },
 });
-
-/** It lands once; with reduced motion it lies there from the start. */
-const Landing = chakra('div', { base: { animationStyle: 'badgeLand' } });
 
 /** jackpotPopup: the member has won; the amount at once, the name when the jackpot has loaded (JACK-07). */
 export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.Element {
@@ -30,21 +27,14 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
       onClose={onClose}
       title="You won a jackpot"
       size="sm"
-      footer={
-        <>
-          <Button variant="ghost" onClick={showDetails}>
-            See the jackpot
-          </Button>
-          <Button variant="inverse" onClick={onClose}>
-            OK
-          </Button>
-        </>
+      art={
+        <DialogRays>
+          <JackpotMark name={jackpot?.name ?? ''} size={144} />
+        </DialogRays>
       }
     >
-      <Body>
-        <Landing>
-          <JackpotMark name={jackpot?.name ?? ''} size={96} />
-        </Landing>
+      <Words>
+        <Text tone="muted">You won</Text>
         <Amount
           size="xl"
           tone="money"
@@ -52,7 +42,13 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
           text={displayAmount(amount, currency?.type ?? 'FIAT')}
         />
         {jackpot && <Text tone="muted">From the jackpot {jackpot.name}.</Text>}
-      </Body>
+        <Button variant="inverse" size="lg" block mt="4" onClick={onClose}>
+          OK
+        </Button>
+        <Button variant="ghost" onClick={showDetails}>
+          See the jackpot
+        </Button>
+      </Words>
     </Dialog>
   );
 }

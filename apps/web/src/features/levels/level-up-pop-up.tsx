@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
-import { Amount, Button, Heading, Illustration, Text } from '@magpie/ui';
-import { Dialog } from '@magpie/ui/overlays';
+import { Amount, Button, Heading, Text } from '@magpie/ui';
+import { Dialog, DialogRays } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
@@ -11,31 +11,8 @@ import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level
 import { RewardTerms } from './reward-terms.tsx';
 import { useLevels } from './use-levels.ts';
 
-const Art = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    minH: '55',
-    mx: { base: '-5', md: '-6' },
-    mt: { base: '-5', md: '-6' },
-    borderBottomWidth: '1px',
-    borderColor: 'border.muted',
-    // The rays are drawn for an ink ground, which the light theme does not have.
-    _light: { bg: 'ink.900' },
-    '& > img': {
-      position: 'absolute',
-      inset: '0',
-      boxSize: 'full',
-      objectFit: 'cover',
-      maxW: 'none',
-    },
-    '& > [data-part=badge]': { position: 'relative', animationStyle: 'badgeLand' },
-  },
-});
 const Words = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '1.5', pt: '6', textAlign: 'center' },
+  base: { display: 'grid', justifyItems: 'center', gap: '1.5', textAlign: 'center' },
 });
 const Gains = chakra('dl', {
   base: {
@@ -53,8 +30,6 @@ const Gains = chakra('dl', {
     '& dd': { mt: '0.5' },
   },
 });
-
-const startAtTheTop = () => null;
 
 function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const state = useAtNow((now) => stateOf(reward, now));
@@ -120,13 +95,17 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
     modals.open('levelModal');
   };
   return (
-    <Dialog open onClose={onClose} title="Level up" size="sm" initialFocus={startAtTheTop}>
-      <Art>
-        <Illustration name="rays" size={480} />
-        <span data-part="badge">
-          <LevelBadge level={level} size={168} />
-        </span>
-      </Art>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Level up"
+      size="sm"
+      art={
+        <DialogRays>
+          <LevelBadge level={level} size={192} />
+        </DialogRays>
+      }
+    >
       <Words>
         <Text tone="muted">You’ve reached level {level}</Text>
         {tier && (

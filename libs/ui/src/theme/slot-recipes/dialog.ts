@@ -17,6 +17,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       overflow: 'hidden',
     },
     content: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
@@ -29,6 +30,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       color: 'fg',
       boxShadow: 'modal',
       outline: 'none',
+      '&[data-art]': { overflow: 'hidden' },
       _open: { animationStyle: { base: 'sheet', md: 'rise' } },
     },
     header: {
@@ -41,8 +43,16 @@ export const dialogSlotRecipe = defineSlotRecipe({
       pe: { base: '2', md: '4' },
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
+      '[data-art] > &': {
+        position: 'absolute',
+        insetInlineEnd: '0',
+        zIndex: '1',
+        borderBottomWidth: '0',
+        // Such pictures are dark in both themes.
+        '& > button': { bg: 'ink.900', color: 'bone.100', _hover: { bg: 'ink.700' } },
+      },
     },
-    title: { textStyle: 'heading.lg', flex: '1', minW: '0' },
+    title: { textStyle: 'heading.lg', flex: '1', minW: '0', '[data-art] &': { srOnly: true } },
     description: { color: 'fg.muted' },
     body: { p: { base: '5', md: '6' }, overflow: 'auto', flex: '1 1 auto' },
     footer: {
