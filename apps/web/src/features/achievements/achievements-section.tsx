@@ -47,6 +47,7 @@ const Bar = chakra('div', {
 
 function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Element {
   const shown = useShownBadge();
+  const next = achievement.badges.find(({ completed }) => !completed);
   return (
     <>
       <WornBadgeCard badge={shown} achievement={achievement} />
@@ -57,10 +58,15 @@ function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Ele
               key={badge.id}
               achievement={achievement}
               badge={badge}
+              next={badge === next}
               worn={shown !== null && 'id' in shown && shown.id === badge.id}
             />
           ) : (
-            <EmptyBadgeCard key={badge.level} worn={shown !== null && !('id' in shown)} />
+            <EmptyBadgeCard
+              key={badge.level}
+              type={achievement.type}
+              worn={shown !== null && !('id' in shown)}
+            />
           ),
         )}
       </Grid>

@@ -7,7 +7,7 @@ import type {
 } from '@magpie/gql/achievements';
 import { Check, CircleCheck, Minus } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
-import { EmptyBadgePicture } from './empty-badge-picture.tsx';
+import { EmptyBadgePicture, ReachedEdge } from './badge-outline.tsx';
 import { useBadgeActions } from './use-badge-actions.ts';
 
 /** Props of {@link BadgeCard}. */
@@ -16,7 +16,11 @@ export interface BadgeCardProps {
   readonly badge: AchievementPanel_badgeFragment;
   /** Whether it is the badge that shows for the member. */
   readonly worn: boolean;
+  /** Whether it is the next one to be earned. */
+  readonly next?: boolean;
 }
+
+const Picture = chakra('div', { base: { position: 'relative' } });
 
 const Actions = chakra('div', {
   base: {
@@ -30,12 +34,18 @@ const Actions = chakra('div', {
   },
 });
 
-function Progressed({ badge, achievement }: Omit<BadgeCardProps, 'worn'>): JSX.Element {
-  const reached = Math.min(achievement.progress.value, badge.goal);
+const reachedOf = ({ badge, achievement }: Omit<BadgeCardProps, 'worn'>) =>
+  Math.min(achievement.progress.value, badge.goal);
+
+const percentOf = (props: Omit<BadgeCardProps, 'worn'>) => (reachedOf(props) / props.badge.goal) * 100;
+
+function Progressed(props: Omit<BadgeCardProps, 'worn'>): JSX.Element {
+  const { badge } = props;
+  const reached = reachedOf(props);
   return (
     <>
       <Progress
-        percent={(reached / badge.goal) * 100}
+        percent={percentOf(props)}
         label={badge.name}
         valueText={`${String(reached)} of ${String(badge.goal)}`}
         width="full"
@@ -110,10 +120,15 @@ function Frame({ picture, name, task, locked = false, children }: FrameProps): J
   );
 }
 
+/** Props of {@link EmptyBadgeCard}. */
+export interface EmptyBadgeCardProps extends Pick<BadgeCardProps, 'worn'> {
+  readonly type: AchievementPanel_achievementFragment['type'];
+}
+
 /** The badge in front of each list, which everybody has (ACH-04). */
-export function EmptyBadgeCard({ worn }: { readonly worn: boolean }): JSX.Element {
+export function EmptyBadgeCard({ type, worn }: EmptyBadgeCardProps): JSX.Element {
   return (
-    <Frame picture={<EmptyBadgePicture />} name={emptyBadge.name} task="Where everyone starts">
+    <Frame picture={<EmptyBadgePicture type={type} />} name={emptyBadge.name} task="Where everyone starts">
       <Actions>{worn ? onProfile : <Tag icon={<Icon of={Minus} />}>Level {emptyBadge.level}</Tag>}</Actions>
     </Frame>
   );
@@ -121,12 +136,15 @@ export function EmptyBadgeCard({ worn }: { readonly worn: boolean }): JSX.Elemen
 
 /** One badge: its picture when it is completed, its placeholder before (ACH-05), and what can be done with it. */
 export function BadgeCard(props: BadgeCardProps): JSX.Element {
-  const { badge, achievement } = props;
+  const { badge, achievement, next } = props;
   const picture = (
-    <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
+    <Picture>
+      <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
+      {next && <ReachedEdge type={achievement.type} percent={percentOf(props)} />}
+    </Picture>
   );
   return (
-    <Frame picture={picture} name={badge.name} task={badge.description} locked={!badge.completed}>
+    <Frame picture={picture} name={badge.name} task={badge.description} locked={!badge.completed && !next}>
       {badgeState(badge) === 'OPEN' ? (
         <Progressed badge={badge} achievement={achievement} />
       ) : (

@@ -3,7 +3,7 @@ import { progressText } from '@magpie/domain/achievements';
 import type { AchievementPanel_achievementFragment } from '@magpie/gql/achievements';
 import { Card, Heading, Progress, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { EmptyBadgePicture } from './empty-badge-picture.tsx';
+import { EmptyBadgePicture } from './badge-outline.tsx';
 import { useRewardText } from './use-reward-text.ts';
 import type { ShownBadge } from './use-shown-badge.ts';
 
@@ -16,7 +16,7 @@ const Row = chakra(Card, {
     gap: { base: '4', md: '6' },
     p: { base: '4', md: '6' },
     mt: '5',
-    '& > img': { boxSize: '20', flexShrink: '0' },
+    '& > img, & > svg': { boxSize: { base: '20', md: '30' }, flexShrink: '0' },
     '& > div': { flex: '1', minW: '0' },
   },
 });
@@ -39,7 +39,7 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
       {badge && 'image' in badge ? (
         <img src={badge.image} alt="" width={80} height={80} />
       ) : (
-        <EmptyBadgePicture />
+        <EmptyBadgePicture type={type} />
       )}
       <div>
         <Text size="body.sm" tone="muted">
@@ -52,7 +52,7 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
         ) : (
           <Skeleton display="block" width="40" height="6" mb="1" />
         )}
-        <Text>{progressText({ name, type, value, next })}</Text>
+        <Text tone="muted">{progressText({ name, type, value, next })}</Text>
         {reward !== '' && (
           <Text size="body.sm" tone="muted">
             Each of these badges gives {reward}, once.
@@ -63,6 +63,7 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
             percent={(value / next.goal) * 100}
             label={`Progress to ${next.name}`}
             valueText={`${String(value)} of ${String(next.goal)}`}
+            size="lg"
             width="full"
             mt="3"
           />
