@@ -15,14 +15,14 @@ const List = chakra('ul', {
     '& > li': {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: { base: 'flex-start', md: 'center' },
       gap: '3',
       px: { base: '4', md: '5' },
       py: '3.5',
       borderTopWidth: '1px',
       borderColor: 'border.muted',
     },
-    '& > button': { flex: { base: '1 1 100%', md: '0 0 auto' } },
+    '& > li > button': { flex: { base: '1 1 100%', md: '0 0 auto' } },
     '& [data-part=what]': { flex: '1 1 {sizes.45}', minW: '0' },
   },
 });

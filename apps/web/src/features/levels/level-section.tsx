@@ -10,7 +10,15 @@ import { figure } from './level-text.ts';
 import { OwnProgress } from './own-progress.tsx';
 import { useLevels, type Levels } from './use-levels.ts';
 
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5' } });
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    mt: '5',
+    mdDown: { '& > button': { flex: '1 1 auto' } },
+  },
+});
 
 interface PlaceProps {
   readonly own: NonNullable<Levels['own']>;
