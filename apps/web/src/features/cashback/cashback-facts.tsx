@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { Fact, Facts } from '#shared/offers/index.ts';
+import { Fact, Facts, Lines } from '#shared/offers/index.ts';
 import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
@@ -7,17 +7,20 @@ import type { CollectedCashback } from './use-member-cashbacks.ts';
 export interface CashbackFactsProps {
   readonly cashback: Cashback;
   readonly own: CollectedCashback | undefined;
+  /** One below the other, as on a page of its own. */
+  readonly lines?: boolean;
 }
 
 /** What a cashback gives back, when, and how much at most. */
-export function CashbackFacts({ cashback, own }: CashbackFactsProps): JSX.Element {
+export function CashbackFacts({ cashback, own, lines = false }: CashbackFactsProps): JSX.Element {
+  const Frame = lines ? Lines : Facts;
   const limit = monthlyLimitText(cashback);
   return (
-    <Facts>
+    <Frame>
       <Fact label="Gives back">{shareText(cashback, own?.percentage ?? null)}</Fact>
       <Fact label="Claim day">{claimDaysText(cashback.daysOfWeekClaimable)}</Fact>
       {limit !== null && <Fact label="Most a month">{limit}</Fact>}
       {cashback.levelRequirement > 0 && <Fact label="From level">{cashback.levelRequirement}</Fact>}
-    </Facts>
+    </Frame>
   );
 }

@@ -19,14 +19,14 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
   const own = useMemberCashbacks().get(cashback.id);
   return (
     <>
-      <CashbackFacts cashback={cashback} own={own} />
-      <PlayNow link={cashback.playNowLink} />
+      <CashbackFacts cashback={cashback} own={own} lines />
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />
           <ClaimButton cashback={cashback} collected={own} />
         </>
       )}
+      <PlayNow link={cashback.playNowLink} quiet={own !== undefined} />
     </>
   );
 }

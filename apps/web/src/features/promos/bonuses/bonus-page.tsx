@@ -5,7 +5,7 @@ import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
+import { Fact, Lines, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
@@ -27,10 +27,10 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
   const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
   const aside = (
     <>
-      <Facts>
+      <Lines>
         {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
-      </Facts>
+      </Lines>
       <OfferTerms {...bonusTerms(bonus)} />
       <Button variant="inverse" loading={busy} disabled={activated} onClick={() => void activate(bonus)}>
         Activate

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Facts, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
+import { Fact, Lines, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
@@ -36,7 +36,7 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
   const unlock = toUnlock(promo);
   const zone = shownTimeZone();
   return (
-    <Facts>
+    <Lines>
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {promo.minimumDepositAmount !== null && (
@@ -47,7 +47,7 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
           {promoDate(promo.expiresAt, zone)} {promoTime(promo.expiresAt, zone)}
         </Fact>
       )}
-    </Facts>
+    </Lines>
   );
 }
 
