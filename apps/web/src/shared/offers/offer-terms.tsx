@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { termText, wageringText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -13,6 +14,17 @@ export interface OfferTermsProps {
   /** The offer gives free spins, whose wins are cash (SPIN-21). */
   readonly spins?: boolean;
 }
+
+/** On a card the terms stand back behind what is offered. */
+const Apart = chakra('div', {
+  base: {
+    pt: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    '& dl': { fontSize: 'caption', lineHeight: '18px' },
+    '& dd': { fontWeight: '500' },
+  },
+});
 
 interface Term {
   readonly label: string;
@@ -65,7 +77,7 @@ export function OfferTerms(props: OfferTermsProps): JSX.Element {
 export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
   const { offer, spins = offer.type === 'FREE_SPIN' } = props;
   return (
-    <div>
+    <Apart>
       <Facts>
         {termsOf(props).map(({ label, values }) => (
           <Fact key={label} label={label}>
@@ -78,6 +90,6 @@ export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
           {countingOf(offer)}
         </Text>
       )}
-    </div>
+    </Apart>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { EmptyState, ErrorState, Heading, Skeleton } from '@magpie/ui';
+import { Card, EmptyState, ErrorState, Heading, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { useRetryOnline } from '../online/index.ts';
 
@@ -54,9 +54,11 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
   }
   if (rows.length === 0 && beside) {
     return (
-      <Heading level={3} size="heading.sm" color="fg.muted">
-        {emptyTitle}
-      </Heading>
+      <Card padding="md">
+        <Heading level={3} size="heading.sm" color="fg.muted">
+          {emptyTitle}
+        </Heading>
+      </Card>
     );
   }
   if (rows.length === 0) {

@@ -1,7 +1,7 @@
 import { promoTermsReasons, type PromoState } from '@magpie/domain/promos';
 import { Icon, Tag, type TagProps } from '@magpie/ui';
 import { Tooltip } from '@magpie/ui/overlays';
-import { CircleCheck, CircleSlash, Clock, Hourglass, Lock, type LucideIcon } from 'lucide-react';
+import { Award, CircleCheck, CircleSlash, Clock, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import type { Promo } from './promo-facts.ts';
 
@@ -39,7 +39,7 @@ export function PromoTags({ promo, state }: PromoTagsProps): JSX.Element {
       )}
       {promo.levelRequirement > 0 && (
         <Tooltip content={promoTermsReasons.levelTooLow.text({ level: promo.levelRequirement })}>
-          <Tag icon={<Icon of={Lock} />} tabIndex={0}>
+          <Tag icon={<Icon of={state === 'LEVEL_LOCKED' ? Lock : Award} />} tabIndex={0}>
             Level {promo.levelRequirement} and up
           </Tag>
         </Tooltip>

@@ -6,7 +6,8 @@ const Frame = chakra(Card, {
   base: {
     display: 'grid',
     gridTemplateColumns: '{sizes.22} minmax(0, 1fr)',
-    alignContent: 'start',
+    // What is in the middle takes the room that is left, so that the buttons of a row stand in a line.
+    gridTemplateRows: 'auto 1fr',
     alignItems: 'center',
     gap: '3.5',
     height: 'full',
@@ -21,7 +22,9 @@ const Frame = chakra(Card, {
     },
   },
 });
-const Whole = chakra('div', { base: { gridColumn: '1 / -1', display: 'grid', gap: '3' } });
+const Whole = chakra('div', {
+  base: { gridColumn: '1 / -1', alignSelf: 'start', display: 'grid', gap: '3' },
+});
 const Buttons = chakra('div', {
   base: {
     gridColumn: '1 / -1',
