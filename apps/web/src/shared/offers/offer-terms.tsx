@@ -22,7 +22,7 @@ const Apart = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     '& dl': { fontSize: 'caption', lineHeight: '18px' },
-    '& dd': { fontWeight: '500' },
+    '& dl > div > dd': { fontWeight: '500' },
   },
 });
 
