@@ -1,4 +1,4 @@
-import { Button, Icon, Tag } from '@magpie/ui';
+import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useAtNow } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OfferTermsFacts } from '#shared/offers/index.ts';
-import { bonusChip, bonusGain, bonusTerms, type Bonus } from './bonus-text.ts';
+import { bonusChip, bonusGain, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
 
@@ -21,6 +21,7 @@ export interface BonusCardProps {
 export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
   const { activate, busy } = useActivateBonus();
   const gain = bonusGain(bonus);
+  const begins = promoBegunBy(bonus);
   const chip = useAtNow((now) => bonusChip(bonus, now));
   return (
     <RewardCard
@@ -48,6 +49,11 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
         </>
       }
     >
+      {begins !== null && (
+        <Text size="caption" tone="muted">
+          Begins the promo {begins}.
+        </Text>
+      )}
       <OfferTermsFacts {...bonusTerms(bonus)} />
     </RewardCard>
   );

@@ -85,6 +85,7 @@ describe('the page of a bonus', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bonus b1' })).toBeTruthy();
     expect(screen.getByText('Bonus Amount').nextElementSibling?.textContent).toBe('A$15.00');
     expect(screen.getByText('Date Rewarded').nextElementSibling?.textContent).toBe('Nov 20, 2026');
+    expect(screen.getByText('Begins the promo').nextElementSibling?.textContent).toBe('Promo gift');
     expect(screen.getByText('Yours.')).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar100%');
     expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();

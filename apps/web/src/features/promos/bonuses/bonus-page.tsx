@@ -11,7 +11,7 @@ import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
 import { FreeGames } from '../detail/free-games.tsx';
-import { bonusChip, bonusTerms, type Bonus } from './bonus-text.ts';
+import { bonusChip, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
 import { useActivateBonus } from './use-activate-bonus.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
 
@@ -25,10 +25,12 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
   const { activate, busy } = useActivateBonus(onActivated);
   const chip = useAtNow((now) => bonusChip(bonus, now));
   const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
+  const begins = promoBegunBy(bonus);
   const aside = (
     <>
       <Lines>
         {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
+        {begins !== null && <Fact label="Begins the promo">{begins}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Lines>
       <OfferTerms {...bonusTerms(bonus)} />

@@ -13,6 +13,11 @@ export function bonusChip({ expiresAt, consumableExpiryInDays }: Bonus, now: Dat
   );
 }
 
+/** The name of the promo that a bonus begins, where it is another than its own; `null` otherwise. */
+export function promoBegunBy({ name, promo }: Bonus): string | null {
+  return promo.name === name ? null : promo.name;
+}
+
 /** The terms of a bonus, which are those of its promo with its own amount. */
 export function bonusTerms({ promo, amount, consumablePromoType: kind }: Bonus) {
   return { offer: promo, gift: amount, spins: kind === 'FREE_SPIN' };
