@@ -7,6 +7,7 @@ export {
   withoutSelection,
 } from './amount-input.ts';
 export type { Selection } from './amount-input.ts';
+export { csvAmount, csvOf } from './csv.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
 export { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './dates.ts';
 export type { Instant } from './dates.ts';

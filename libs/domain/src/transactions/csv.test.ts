@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf, transactionsCsv } from './index.ts';
+import { csvOf } from '../format/index.ts';
+import { transactionsCsv } from './index.ts';
 
 const row = {
   dateTimeCreated: '2026-11-21T07:05:00.000Z',

@@ -1,4 +1,4 @@
-export { csvOf, transactionsCsv } from './csv.ts';
+export { transactionsCsv } from './csv.ts';
 export type { ExportedTransaction } from './csv.ts';
 export { currenciesOfChoice, currencyTypeChoices } from './currency-choice.ts';
 export type { CurrencyTypeChoice } from './currency-choice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { csvOf } from '../format/index.ts';
 import {
-  csvOf,
   decideNetDeposits,
   displayNetDeposits,
   historyFileName,
