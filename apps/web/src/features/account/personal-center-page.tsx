@@ -3,12 +3,12 @@ import { Heading, Skeleton, useIsMobile } from '@magpie/ui';
 import { Tabs } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { holdAccountQuery } from '#shared/account-query/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useModalOverHome, type AccountTab } from '#shared/navigation/index.ts';
 import { SideBySide } from '#shared/page/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { useMembersOnly } from '../session/late.ts';
-import { holdHistoryFilters } from '../transactions/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { AccountSection } from './account-section.tsx';
 import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
@@ -66,7 +66,7 @@ export function PersonalCenterPage(): JSX.Element {
   const tab = sectionOf(query.get('tab'));
   useMembersOnly();
   useModalOverHome(mobile && account !== null, () => {
-    holdHistoryFilters(query);
+    holdAccountQuery(query);
     modals.open('myAccount', { tab });
   });
   const choose = (chosen: AccountTab) => {

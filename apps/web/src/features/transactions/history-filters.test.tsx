@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedQuery } from '#shared/account-query/index.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { savedFilters } from './saved-filters.ts';
 import { renderHistory as rendered, start } from './testing.tsx';
 
 const optionsOf = (label: string) =>
@@ -19,7 +19,7 @@ const currencyTypes = async () =>
 beforeEach(() => {
   freshBrowser();
   localStorage.setItem('timezone', 'UTC');
-  savedFilters.set('');
+  savedQuery.set('');
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:30Z'));
 });
 

@@ -11,17 +11,9 @@ import {
 import { Segmented } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
 import type { JSX } from 'react';
+import { Choice, FilterGrid } from '#shared/records/index.ts';
 import type { ChosenFilters } from './use-history-filters.ts';
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min({sizes.field}, 100%), 1fr))',
-    alignItems: 'end',
-    gap: '4',
-    mb: '4',
-  },
-});
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '4', mb: '4' },
 });
@@ -64,27 +56,6 @@ function CurrencyChoice({ filters, change, available, hidesCrypto }: ChosenFilte
   );
 }
 
-interface ChoiceProps<T extends string | number> {
-  readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
-  readonly value: T;
-  readonly onChoose: (value: T) => void;
-}
-
-function Choice<T extends string | number>({ label, options, value, onChoose }: ChoiceProps<T>): JSX.Element {
-  return (
-    <Select
-      label={label}
-      options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-      value={String(value)}
-      onChange={({ target }) => {
-        const chosen = options.find((option) => String(option.value) === target.value);
-        if (chosen) onChoose(chosen.value);
-      }}
-    />
-  );
-}
-
 const types = transactionFilterNames.map((name) => ({ value: name, label: name }));
 const pageSizes = historyPageSizes.map((size) => ({ value: size, label: String(size) }));
 
@@ -93,7 +64,7 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
   const { filters, change } = chosen;
   return (
     <>
-      <Grid>
+      <FilterGrid>
         <Choice
           label="Range"
           options={historyRanges}
@@ -118,7 +89,7 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
             change({ pageSize });
           }}
         />
-      </Grid>
+      </FilterGrid>
       <CurrencyChoice {...chosen} />
     </>
   );

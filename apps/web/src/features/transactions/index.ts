@@ -1,7 +1,5 @@
 import { lazyPart } from '#shared/navigation/index.ts';
 
-export { holdHistoryFilters } from './saved-filters.ts';
-
 export const TransactionsSection = lazyPart(
   () => import('./transactions-section.tsx'),
   'TransactionsSection',

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { savedQuery } from '#shared/account-query/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
 import type { SessionService } from '../session/index.ts';
-import { savedFilters } from './saved-filters.ts';
 import { aud, net, record, records, renderHistory as rendered, start } from './testing.tsx';
 
 beforeEach(() => {
   freshBrowser();
   localStorage.setItem('timezone', 'UTC');
-  savedFilters.set('');
+  savedQuery.set('');
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:30Z'));
 });
 

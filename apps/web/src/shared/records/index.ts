@@ -1,2 +1,4 @@
+export { Choice, FilterGrid } from './choice.tsx';
 export { RecordTable } from './record-table.tsx';
+export { useCsvDownload } from './use-csv-download.ts';
 export type { RecordTableProps } from './record-table.tsx';

@@ -1,0 +1,2 @@
+export { holdAccountQuery, savedQuery } from './saved-query.ts';
+export { useAccountQuery } from './use-account-query.ts';
