@@ -91,7 +91,7 @@ describe('the footer', () => {
 
   it.each([
     ['Sportsbook', '/sportsbook'],
-    ['Sports Betting History', '/personal-center?tab=betting-history'],
+    ['Sports Betting History', '/personal-center?tab=betting-history&type=sports'],
     ['About deposit limits', '/support/responsible-gambling'],
   ])('leads with %s to what it says', async (name, path) => {
     const { address } = renderLayout();

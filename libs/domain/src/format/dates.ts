@@ -31,6 +31,21 @@ export function betDate(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'dd/MM/yyyy (HH:mm)');
 }
 
+/** The day of a {@link betDate} alone, 'dd/MM/yyyy'. */
+export function betDay(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'dd/MM/yyyy');
+}
+
+/** The time of a {@link betDate} alone, 'HH:mm'. */
+export function betTime(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'HH:mm');
+}
+
+/** 'Nov 2026', where the betting history tells a month. */
+export function betMonth(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'MMM yyyy');
+}
+
 /** For account lists: '11/21/2026 - 06:05PM' (FMT-23). */
 export function accountDate(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'MM/dd/yyyy - hh:mma');

@@ -9,7 +9,16 @@ export {
 export type { Selection } from './amount-input.ts';
 export { csvAmount, csvOf } from './csv.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
-export { accountDate, betDate, displayTimeZone, promoDate, promoTime } from './dates.ts';
+export {
+  accountDate,
+  betDate,
+  betDay,
+  betMonth,
+  betTime,
+  displayTimeZone,
+  promoDate,
+  promoTime,
+} from './dates.ts';
 export type { Instant } from './dates.ts';
 export { defaultLocale, displayLocale } from './locale.ts';
 export { cleanFreeText, freeTextAsHtml, freeTextLimit, plainFreeText } from './free-text.ts';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX, ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
+import { Text } from '../components/text.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
 // There before its content, so that it is read out, and in nobody's way while it is empty.
@@ -75,6 +76,8 @@ export interface DataTableProps<Row> {
   /** The row that is the person's own or chosen. */
   readonly currentId?: string;
   readonly loading?: boolean;
+  /** Shown above the skeleton; without it that the table loads is only read out. */
+  readonly loadingText?: string;
   readonly empty?: ReactNode;
   /** Below 768 px each row is a card. */
   readonly cards?: boolean;
@@ -115,12 +118,17 @@ function Rows<Row>({ columns, rows, rowId, currentId }: RowsProps<Row>): ReactNo
  * because a table that is laid out as cards loses its own.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { label, rows, loading = false, empty } = props;
+  const { label, rows, loading = false, loadingText, empty } = props;
   const isEmpty = !loading && rows.length === 0 && empty !== undefined;
   return (
     <>
       <News role="status">
-        {loading && <VisuallyHidden>Loading {label}</VisuallyHidden>}
+        {loading &&
+          (loadingText === undefined ? (
+            <VisuallyHidden>Loading {label}</VisuallyHidden>
+          ) : (
+            <Text tone="muted">{loadingText}</Text>
+          ))}
         {isEmpty && empty}
       </News>
       {!isEmpty && <Table {...props} />}

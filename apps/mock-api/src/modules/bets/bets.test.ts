@@ -1,52 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Insertable } from 'kysely';
-import type { Database } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { addBets } from '#test/kit/bets.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { objectOf } from '#test/kit/launches.ts';
 import { newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { openTable } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
 
-const HOUR = 3_600_000;
-
 const platform = platformForFile(startPlayPlatform);
-
-type NewBet = Partial<Insertable<Database['bets']>>;
-
-/** Stores bets of a member, `hours` before now each, the first one first. */
-async function addBets(
-  world: World,
-  memberId: string,
-  bets: readonly (NewBet & { hours: number })[],
-): Promise<void> {
-  await world.write(async ({ db, now }) => {
-    for (const [index, { hours, ...bet }] of bets.entries()) {
-      const at = now.getTime() - hours * HOUR;
-      const usual = {
-        id: `bet_${memberId}_${index}`,
-        memberId,
-        gameId: 'game_moonlit-dingo',
-        gameCategoryId: 'cat_slots',
-        gameSessionId: null,
-        roundId: `${memberId}:${index}`,
-        status: 'SETTLED',
-        currency: 'AUD',
-        currencyType: 'FIAT',
-        effectiveBetMinor: 100n,
-        payoutMinor: 0n,
-        fiatCurrency: 'AUD',
-        fiatEffectiveBetMinor: 100n,
-        fiatPayoutMinor: 0n,
-        placedAt: at,
-        settledAt: at,
-      } as const;
-      await db
-        .insertInto('bets')
-        .values({ ...usual, ...bet })
-        .execute();
-    }
-  });
-}
 
 async function withPlayer(): Promise<{ world: World; player: Player }> {
   const player = await playerInNewWorld(platform, 0n);
@@ -58,13 +19,10 @@ const RECORDS = `query Records($first: Int, $after: String, $filter: BetRecordsF
     totalCount
     pageInfo { endCursor hasNextPage }
     edges { cursor node {
-      id status freeSpin currencyType effectiveBet payout cryptoEffectiveBet cryptoPayout dateTimeSettled
+      id status freeSpin currencyType effectiveBet payout cryptoEffectiveBet cryptoPayout dateTimePlaced dateTimeSettled
       game { name } gameCategory { id name } currency { code }
     } }
   }
-}`;
-const SUMMARY = `query Summary($filter: BetRecordsFilter) {
-  betRecordSummary(filter: $filter) { totalEffectiveBet totalWinloss currency { code } }
 }`;
 
 interface Page {
@@ -94,6 +52,7 @@ describe('betRecords', () => {
         payoutMinor: 5n,
         fiatEffectiveBetMinor: 285n,
         fiatPayoutMinor: 1n,
+        placedAt: Date.parse('2026-01-05T00:59:00.000Z'),
       },
     ]);
     const { edges } = await page(player);
@@ -112,6 +71,7 @@ describe('betRecords', () => {
         payout: '0.01',
         cryptoEffectiveBet: '0.00002000',
         cryptoPayout: '0.00000005',
+        dateTimePlaced: '2026-01-05T00:59:00.000Z',
         dateTimeSettled: '2026-01-05T01:00:00.000Z',
         currency: { code: 'BTC' },
       },
@@ -125,6 +85,7 @@ describe('betRecords', () => {
         payout: '2.50',
         cryptoEffectiveBet: null,
         cryptoPayout: null,
+        dateTimePlaced: '2026-01-05T00:00:00.000Z',
         dateTimeSettled: '2026-01-05T00:00:00.000Z',
         currency: { code: 'AUD' },
       },
@@ -207,65 +168,16 @@ describe('betRecords', () => {
   });
 });
 
-describe('betRecordSummary', () => {
-  it('BETS-13 adds up the bets and what was won less what was staked, by category ids and from a moment on', async () => {
-    const { world, player } = await withPlayer();
-    await addBets(world, player.id, [
-      { hours: 1, fiatEffectiveBetMinor: 1050n, fiatPayoutMinor: 400n },
-      { hours: 2, fiatEffectiveBetMinor: 200n, fiatPayoutMinor: 0n, gameCategoryId: 'cat_live' },
-      { hours: 3, fiatEffectiveBetMinor: 5000n, fiatPayoutMinor: 9000n, gameCategoryId: 'cat_table' },
-      { hours: 99, fiatEffectiveBetMinor: 7n, fiatPayoutMinor: 70_000n },
-    ]);
-    const summary = async (filter: unknown) =>
-      objectOf(await player.call(SUMMARY, { filter }), 'betRecordSummary');
-    const from = { gte: '2026-01-04T20:00:00.000Z' };
-    const two = { gameCategory: { in: ['cat_slots', 'cat_live'] }, dateTimeSettled: from };
-    expect(await summary(two)).toEqual({
-      totalEffectiveBet: '12.50',
-      totalWinloss: '-8.50',
-      currency: { code: 'AUD' },
-    });
-    expect(await summary({ dateTimeSettled: from })).toMatchObject({
-      totalEffectiveBet: '62.50',
-      totalWinloss: '31.50',
-    });
-    expect(await summary({ gameCategory: { in: ['cat_fish'] } })).toMatchObject({
-      totalEffectiveBet: '0.00',
-      totalWinloss: '0.00',
-    });
-  });
-
-  it('is in the active currency, and in the displayed fiat currency while a crypto one is active', async () => {
-    const { world, player } = await withPlayer();
-    await addBets(world, player.id, [
-      { hours: 1, fiatEffectiveBetMinor: 920n, fiatPayoutMinor: 0n },
-      { hours: 1, fiatCurrency: 'NZD', fiatEffectiveBetMinor: 1000n, fiatPayoutMinor: 500n },
-    ]);
-    const inCurrency = async (activeCurrency: string, displayedFiatCurrency: string) => {
-      await world.write(({ db }) =>
-        db
-          .updateTable('members')
-          .set({ activeCurrency, displayedFiatCurrency })
-          .where('id', '=', player.id)
-          .execute(),
-      );
-      return objectOf(await player.call(SUMMARY), 'betRecordSummary');
-    };
-    const inNzd = { totalEffectiveBet: '20.00', totalWinloss: '-15.00', currency: { code: 'NZD' } };
-    expect(await inCurrency('NZD', 'AUD')).toEqual(inNzd);
-    expect(await inCurrency('BTC', 'NZD')).toEqual(inNzd);
-    expect(await inCurrency('AUD', 'NZD')).toMatchObject({
-      totalEffectiveBet: '18.40',
-      currency: { code: 'AUD' },
-    });
-  });
-
-  it("counts nobody else's bets", async () => {
-    const { world, player } = await withPlayer();
-    const other = await newPlayer(platform, world, 0n);
-    await addBets(world, other.id, [{ hours: 1 }]);
-    expect(objectOf(await player.call(SUMMARY), 'betRecordSummary')).toMatchObject({
-      totalEffectiveBet: '0.00',
-    });
-  });
+it('BETS-15 an open bet tells when it was placed as its time, so that the filter by time includes it', async () => {
+  const table = await openTable(platform);
+  expect((await table.bet('t1', 'r1', '1.00')).status).toBe(200);
+  const placed = objectOf(await table.player.call(RECORDS), 'betRecords') as unknown as Page;
+  const { dateTimePlaced, dateTimeSettled } = placed.edges[0]?.node ?? {};
+  expect(dateTimeSettled).toBe(dateTimePlaced);
+  const since = async (gte: unknown) =>
+    (await page(table.player, { filter: { dateTimeSettled: { gte } } })).edges.map(
+      ({ node }) => node['status'],
+    );
+  expect(await since(dateTimePlaced)).toEqual(['UNSETTLED']);
+  expect(await since(new Date(Date.parse(String(dateTimePlaced)) + 1).toISOString())).toEqual([]);
 });

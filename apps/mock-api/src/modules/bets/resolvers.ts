@@ -1,5 +1,5 @@
 import type { Resolvers } from '#__generated__/main.ts';
-import { betRecords, betRecordSummary } from './service.ts';
+import { betRecordResults, betRecords, betRecordSummary } from './service.ts';
 
 export const betsResolvers: Resolvers = {
   Query: {
@@ -7,5 +7,7 @@ export const betsResolvers: Resolvers = {
       betRecords(world, requireMember().id, request),
     betRecordSummary: (_parent, { filter }, { world, requireMember }) =>
       betRecordSummary(world, requireMember().id, filter),
+    betRecordResults: (_parent, request, { world, requireMember }) =>
+      betRecordResults(world, requireMember().id, request),
   },
 };

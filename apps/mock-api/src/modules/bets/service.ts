@@ -1,6 +1,8 @@
+import { boundsReasons, decideBounds } from '@magpie/domain/bets';
 import type { Currency } from '@magpie/domain/money';
 import { chosenValues } from '#platform/filters/index.ts';
 import type { Given, MomentFilter, ValueFilter } from '#platform/filters/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
@@ -9,7 +11,7 @@ import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { betList, sumBets } from './store.ts';
-import type { BetChoice, BetRow } from './store.ts';
+import type { BetChoice, BetRow, BetSum } from './store.ts';
 
 export interface BetsFilter {
   readonly gameCategory?: Given<ValueFilter<string>>;
@@ -54,6 +56,7 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
     cryptoPayout: crypto ? decimal(row.payoutMinor, currency) : null,
     walletMode: row.walletMode,
     promo: promoOf(row, currency),
+    dateTimePlaced: new Date(row.placedAt).toISOString(),
     dateTimeSettled: new Date(row.settledAt).toISOString(),
   };
 }
@@ -71,23 +74,75 @@ export async function betRecords(
   return pageOfRows(betList(world.db, choice), page, (row) => toRecord(row, catalogue));
 }
 
-/**
- * Totals of the member's bets that match a filter (BETS-13): in the active currency when that is fiat, else in the
- * displayed fiat currency. Amounts in another currency are converted.
- */
-export async function betRecordSummary(world: World, memberId: string, filter: Given<BetsFilter>) {
+/** The fiat currency of a member's totals: the active one, or with a crypto one active the displayed one. */
+async function totalsCurrency(world: World, memberId: string): Promise<Currency> {
   const member = await memberRow(world.db, memberId);
   const active = knownCurrency(member.activeCurrency);
-  const currency = active.type === 'FIAT' ? active : knownCurrency(member.displayedFiatCurrency);
-  let staked = 0n;
-  let paid = 0n;
-  for (const sum of await sumBets(world.db, choiceOf(memberId, filter))) {
-    staked += convert(sum.staked, sum.currency, currency.code);
-    paid += convert(sum.paid, sum.currency, currency.code);
+  return active.type === 'FIAT' ? active : knownCurrency(member.displayedFiatCurrency);
+}
+
+type Total = Pick<BetSum, 'staked' | 'paid'>;
+
+/** What sums in several currencies come to in one. */
+function totalIn(currency: Currency, sums: readonly BetSum[]): Total {
+  const byCurrency = Map.groupBy(sums, (sum) => sum.currency);
+  let [staked, paid] = [0n, 0n];
+  for (const [code, same] of byCurrency) {
+    staked += convert(
+      same.reduce((sum, each) => sum + each.staked, 0n),
+      code,
+      currency.code,
+    );
+    paid += convert(
+      same.reduce((sum, each) => sum + each.paid, 0n),
+      code,
+      currency.code,
+    );
   }
-  return {
-    totalEffectiveBet: decimal(staked, currency),
-    totalWinloss: decimal(paid - staked, currency),
-    currency,
-  };
+  return { staked, paid };
+}
+
+const shownTotal = ({ staked, paid }: Total, currency: Currency) => ({
+  totalEffectiveBet: decimal(staked, currency),
+  totalWinloss: decimal(paid - staked, currency),
+});
+
+/** Totals of the member's bets that match a filter (BETS-13). Amounts in another currency are converted. */
+export async function betRecordSummary(world: World, memberId: string, filter: Given<BetsFilter>) {
+  const currency = await totalsCurrency(world, memberId);
+  const sums = await sumBets(world.db, choiceOf(memberId, filter));
+  return { ...shownTotal(totalIn(currency, sums), currency), currency };
+}
+
+/**
+ * The totals of each span between two bounds (BETS-18). A span is what its end adds to the total so far, so that all of them
+ * together are the whole, to the cent, in whatever currencies the bets were.
+ *
+ * @throws Refusal BAD_USER_INPUT
+ */
+export async function betRecordResults(
+  world: World,
+  memberId: string,
+  { bounds, filter }: { readonly bounds: readonly string[]; readonly filter?: Given<BetsFilter> },
+) {
+  const decision = decideBounds(bounds.map((bound) => Date.parse(bound)));
+  if (!decision.allowed) throw refusalOf(boundsReasons, decision);
+  const currency = await totalsCurrency(world, memberId);
+  const sums = await sumBets(world.db, choiceOf(memberId, filter), decision.plan);
+  let before: Total = { staked: 0n, paid: 0n };
+  const spans = decision.plan.map(({ from, to }, index) => {
+    const total = totalIn(
+      currency,
+      sums.filter(({ span }) => span <= index),
+    );
+    const added = { staked: total.staked - before.staked, paid: total.paid - before.paid };
+    before = total;
+    return {
+      dateTimeFrom: new Date(from).toISOString(),
+      dateTimeTo: new Date(to).toISOString(),
+      count: sums.reduce((count, sum) => (sum.span === index ? count + sum.count : count), 0),
+      ...shownTotal(added, currency),
+    };
+  });
+  return { currency, spans };
 }

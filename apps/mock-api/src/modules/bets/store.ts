@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
+import type { Span } from '@magpie/domain/bets';
+import type { AliasableExpression, ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
@@ -46,20 +47,56 @@ export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
   return keysetList(order, { all, chosen: bets.where(conditions(choice)) });
 }
 
-/** Totals of a choice by the fiat currency they are in, in cents. */
+/** Sum of bets of one fiat currency, in cents. */
+export interface BetSum {
+  /** Index of their span. */
+  readonly span: number;
+  readonly currency: string;
+  readonly count: number;
+  readonly staked: bigint;
+  readonly paid: bigint;
+}
+
+const everyMoment: readonly Span[] = [{ from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER }];
+
+/** The index of the span that a bet was settled in. @param spans each begins where the one before it ends */
+function spanOf(eb: Builder, spans: readonly Span[]): AliasableExpression<number> {
+  const [first, ...others] = spans.map(({ to }, index) => ({ to, index }));
+  if (!first) return eb.lit(0);
+  const start = eb.case().when('settledAt', '<', first.to).then(eb.lit(first.index));
+  return others
+    .reduce((cases, { to, index }) => cases.when('settledAt', '<', to).then(eb.lit(index)), start)
+    .else(eb.lit(spans.length))
+    .end();
+}
+
+/** Totals of a choice by span and by the fiat currency they are in; spans without bets are left out. */
 export async function sumBets(
   db: Reader,
   choice: BetChoice,
-): Promise<readonly { readonly currency: string; readonly staked: bigint; readonly paid: bigint }[]> {
+  spans: readonly Span[] = everyMoment,
+): Promise<readonly BetSum[]> {
+  const [from, to] = [spans[0]?.from ?? 0, spans.at(-1)?.to ?? 0];
   const rows = await db
     .selectFrom('bets')
     .select((eb) => [
+      spanOf(eb, spans).as('span'),
       'fiatCurrency',
+      eb.fn.countAll<number>().as('bets'),
       eb.fn.sum<bigint>('fiatEffectiveBetMinor').as('stakedMinor'),
       eb.fn.sum<bigint>('fiatPayoutMinor').as('paidMinor'),
     ])
     .where(conditions(choice))
-    .groupBy('fiatCurrency')
+    .where('settledAt', '>=', from)
+    .where('settledAt', '<', to)
+    .groupBy(['span', 'fiatCurrency'])
+    .orderBy('span')
     .execute();
-  return rows.map((row) => ({ currency: row.fiatCurrency, staked: row.stakedMinor, paid: row.paidMinor }));
+  return rows.map((row) => ({
+    span: row.span,
+    currency: row.fiatCurrency,
+    count: row.bets,
+    staked: row.stakedMinor,
+    paid: row.paidMinor,
+  }));
 }

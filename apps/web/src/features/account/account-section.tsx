@@ -46,21 +46,18 @@ export interface AccountSectionProps {
 
 /** One section of the account area under its heading, by its key (SHELL-13). */
 export function AccountSection({ tab, named = false }: AccountSectionProps): JSX.Element {
-  // The betting history brings a heading of its own.
-  const headed = tab !== 'betting-history';
   const title = sectionLabels[tab];
   return (
     <>
-      {headed &&
-        (named ? (
-          <VisuallyHidden asChild>
-            <h2>{title}</h2>
-          </VisuallyHidden>
-        ) : (
-          <Heading level={2} size="heading.lg" mb="5">
-            {title}
-          </Heading>
-        ))}
+      {named ? (
+        <VisuallyHidden asChild>
+          <h2>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <Heading level={2} size="heading.lg" mb="5">
+          {title}
+        </Heading>
+      )}
       <Suspense fallback={<Skeleton display="block" h="60" />}>{sections[tab]()}</Suspense>
     </>
   );

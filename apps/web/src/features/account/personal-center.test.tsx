@@ -112,7 +112,7 @@ describe('the account area as a page', () => {
     ['active-bonus', 'Active Bonus'],
     ['cashback', 'Cashback'],
     ['transaction-history', 'Transaction History'],
-    ['betting-history', 'Betting history'],
+    ['betting-history', 'Betting History'],
     ['withdrawals', 'Withdrawals'],
     ['deposits', 'Deposits'],
     ['consumable-bonuses', 'Consumable Bonuses'],

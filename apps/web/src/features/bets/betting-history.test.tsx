@@ -1,145 +1,248 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
-import { renderFeature } from '#testing/render-feature.tsx';
-import { aud, btc } from '#testing/sample-account.ts';
-import { BettingHistory } from './betting-history.tsx';
-
-const bet = (id: string, change: Record<string, unknown> = {}) => ({
-  __typename: 'BetRecord',
-  id,
-  status: 'SETTLED',
-  freeSpin: false,
-  currencyType: 'FIAT',
-  effectiveBet: '1.00',
-  payout: '14.50',
-  cryptoEffectiveBet: null,
-  cryptoPayout: null,
-  walletMode: 'CASH',
-  promo: null,
-  dateTimeSettled: '2026-11-21T06:30:00Z',
-  currency: aud,
-  game: {
-    __typename: 'Game',
-    id: `game-${id}`,
-    name: `Game ${id}`,
-    subCategory: { __typename: 'GameSubCategory', id: 'provider-nightjar', name: 'Nightjar' },
-  },
-  ...change,
-});
-
-const summary = {
-  __typename: 'BetRecordSummary',
-  totalEffectiveBet: '1234.50',
-  totalWinloss: '-20.00',
-  currency: aud,
-};
-
-function page(bets: readonly unknown[], variables: Record<string, unknown>) {
-  const from = Number(variables['after'] ?? 0);
-  const shown = bets.slice(from, from + Number(variables['first']));
-  const next = from + shown.length;
-  return {
-    betRecords: {
-      __typename: 'BetRecordConnection',
-      totalCount: bets.length,
-      edges: shown.map((node) => ({ __typename: 'BetRecordEdge', node })),
-      pageInfo: { __typename: 'PageInfo', endCursor: String(next), hasNextPage: next < bets.length },
-    },
-    betRecordSummary: summary,
-  };
-}
-
-function openHistory(bets: readonly unknown[]) {
-  const platform = fakePlatform({ BetHistory: (variables) => page(bets, variables) });
-  return { platform, ...renderFeature(<BettingHistory />, { member: true }) };
-}
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NoNetwork } from '#testing/fake-platform.ts';
+import { btc } from '#testing/sample-account.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { bet, openHistory, pageOf, start } from './testing/sample-bets.tsx';
 
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const many = (count: number) => Array.from({ length: count }, (_, index) => bet(`n${String(index + 1)}.`));
+const view = (name: string) => screen.getByRole('tab', { name });
+
+beforeEach(() => {
+  freshBrowser();
+  localStorage.setItem('timezone', 'UTC');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:00:30Z'));
+});
 
 describe('the betting history', () => {
-  it('shows the bets with their amounts, and the totals', async () => {
+  it('BETS-01 BETS-16 shows its title, totals, period, page size, table and pages', async () => {
+    openHistory(many(12));
+    await rowOf('Game n1\\.');
+    expect(view('Casino Betting History').getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => {
+      expect(figure('Total Bets')).toBe('$1,234.50');
+    });
+    expect(figure('Total Profit/Loss')).toBe('-$20.00');
+    expect(screen.getByRole('table', { name: 'Casino Betting History' })).toBeDefined();
+    expect(screen.getByText('Page 1 of 2')).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>('Period').value).toBe('24-hours');
+    expect(screen.getByLabelText<HTMLSelectElement>('Records per page').value).toBe('10');
+  });
+
+  it('BETS-02 BETS-05 has two views, the sports one of the category Sportsbook alone, each with its address', async () => {
+    const { asked, address } = openHistory([bet('1')]);
+    await rowOf('Game 1');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Casino Betting History',
+      'Sports Betting History',
+    ]);
+    expect(asked()?.['filter']).toMatchObject({
+      gameCategory: { in: ['cat-Pokies and slots', 'cat-Live tables'] },
+    });
+    await userEvent.click(view('Sports Betting History'));
+    await waitFor(() => {
+      expect(asked()?.['filter']).toMatchObject({ gameCategory: { in: ['cat-Sportsbook'] } });
+    });
+    expect(address()).toBe(`${start}&type=sports`);
+    expect(await screen.findByRole('table', { name: 'Sports Betting History' })).toBeDefined();
+  });
+
+  it('BETS-03 offers five periods and four page sizes and asks for what is chosen', async () => {
+    const { asked, platform, address } = openHistory([bet('1')]);
+    await rowOf('Game 1');
+    expect(optionsOf('Period')).toEqual([
+      'Last 24 hours',
+      'Last week',
+      'Last month',
+      'Last 3 months',
+      'Last year',
+    ]);
+    expect(optionsOf('Records per page')).toEqual(['10', '20', '50', '100']);
+    expect(asked()).toMatchObject({
+      first: 10,
+      filter: { dateTimeSettled: { gte: '2026-11-20T10:00:30.000Z' } },
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 3 months');
+    await userEvent.selectOptions(screen.getByLabelText('Records per page'), '50');
+    const filter = { dateTimeSettled: { gte: '2026-08-21T10:00:30.000Z' } };
+    await waitFor(() => {
+      expect(asked()).toMatchObject({ first: 50, filter });
+    });
+    expect(platform.variablesOf('BetResults').at(-1)).toMatchObject({ filter });
+    expect(address()).toBe(`${start}&period=3-months&records=50`);
+  });
+
+  it('BETS-04 starts again at the first page with another period or page size', async () => {
+    const { asked } = openHistory(many(30));
+    const toSecondPage = async () => {
+      await rowOf('Game n1\\.');
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await screen.findByText(/^Page 2 of/);
+      expect(asked()?.['after']).not.toBeNull();
+    };
+    await toSecondPage();
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last week');
+    await screen.findByText('Page 1 of 3');
+    expect(asked()).toMatchObject({ first: 10, after: null });
+    await toSecondPage();
+    await userEvent.selectOptions(screen.getByLabelText('Records per page'), '20');
+    await screen.findByText('Page 1 of 2');
+    expect(asked()).toMatchObject({ first: 20, after: null });
+  });
+
+  it('goes through its pages and back', async () => {
+    const { platform } = openHistory(many(12));
+    await rowOf('Game n10\\.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await rowOf('Game n12\\.');
+    expect(screen.queryByRole('row', { name: /Game n1\./ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await rowOf('Game n1\\.');
+    expect(platform.variablesOf('BetHistory').map(({ after }) => after)).toEqual([null, '10', null]);
+  });
+
+  it('BETS-06 fetches nothing without game categories', async () => {
+    const { platform } = openHistory([bet('1')], { BetCategories: () => ({ gameCategories: [] }) });
+    expect(await screen.findByText('No Bets Found Under Casino Betting History')).toBeDefined();
+    await userEvent.click(view('Sports Betting History'));
+    expect(await screen.findByText('No Bets Found Under Sports Betting History')).toBeDefined();
+    expect(platform.variablesOf('BetHistory')).toEqual([]);
+    expect(platform.variablesOf('BetResults')).toEqual([]);
+    expect(figure('Total Bets')).toBe('–');
+  });
+
+  it('BETS-08 says of each view that it holds no bets', async () => {
+    openHistory([], {}, `${start}&type=sports`);
+    expect(await screen.findByText('No Bets Found Under Sports Betting History')).toBeDefined();
+    expect(screen.getByText('You have not placed any bets yet.')).toBeDefined();
+    await userEvent.click(view('Casino Betting History'));
+    expect(await screen.findByText('No Bets Found Under Casino Betting History')).toBeDefined();
+    expect(screen.getByText('You have not placed any bets yet.')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
+  });
+
+  it('BETS-07 TXN-15 says that it is loading over a skeleton of 10 rows, and offers another try after a failure', async () => {
+    const fails = () => {
+      throw new NoNetwork();
+    };
+    const { platform } = openHistory([], { BetHistory: fails });
+    expect(
+      screen.getByText("We're fetching your betting history. This should only take a moment."),
+    ).toBeDefined();
+    expect(document.querySelectorAll('[data-part=skeleton-row]')).toHaveLength(10);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/fetching your betting history/)).toBeNull();
+    platform.answer('BetHistory', (variables) => pageOf([bet('1')], variables));
+    await userEvent.click(again);
+    expect(await rowOf('Game 1')).toBeDefined();
+  });
+
+  it('offers another try when the categories cannot be had', async () => {
+    const { platform } = openHistory([bet('1')], {
+      BetCategories: () => {
+        throw new NoNetwork();
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.answer('BetCategories', () => ({
+      gameCategories: [{ __typename: 'GameCategory', id: 'cat-1', name: 'Live tables' }],
+    }));
+    await userEvent.click(again);
+    expect(await rowOf('Game 1')).toBeDefined();
+  });
+
+  it('fetches what it shows again when the balance moves', async () => {
+    const { platform, session } = openHistory([bet('1')]);
+    await rowOf('Game 1');
+    platform.answer('BetHistory', (variables) => pageOf([bet('2'), bet('1')], variables));
+    session.pushes.emit('balanceUpdated', {} as never);
+    expect(await rowOf('Game 2')).toBeDefined();
+  });
+});
+
+describe('a bet of the history', () => {
+  it('BETS-09 BETS-12 tells its game, time, status and amounts, and that a free spin paid it', async () => {
     openHistory([
       bet('1'),
       bet('2', { status: 'UNSETTLED', payout: '0.00', freeSpin: true, walletMode: null }),
+      bet('3', { status: 'CANCELED' }),
+      bet('4', { status: 'CASHOUT' }),
     ]);
     const first = await rowOf('Game 1');
-    expect(first.getByText('$1.00')).toBeTruthy();
-    expect(first.getByText('$14.50')).toBeTruthy();
-    expect(first.getByText('Settled')).toBeTruthy();
+    const cells = first.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['21/11/2026 (06:30)', 'Game 1Nightjar', 'Settled', '$1.00', '$14.50', 'Details']);
     const second = await rowOf('Game 2');
-    expect(second.getByText('Unsettled')).toBeTruthy();
-    expect(second.getByText('Nightjar, Free Spin')).toBeTruthy();
-    expect(screen.getByText('Total Bets').nextElementSibling?.textContent).toBe('$1,234.50');
-    expect(screen.getByText('Total Profit/Loss').nextElementSibling?.textContent).toBe('-$20.00');
+    expect(second.getByText('Unsettled')).toBeDefined();
+    expect(second.getByText('Free Spin')).toBeDefined();
+    expect((await rowOf('Game 3')).getByText('Canceled')).toBeDefined();
+    expect((await rowOf('Game 4')).getByText('Cashout')).toBeDefined();
   });
 
-  it('says what a bet was paid with, and how much of it counted for which promo', async () => {
-    const promo = (counted: string) => ({
-      __typename: 'BetPromo',
-      memberPromo: 'mpr-1',
-      name: 'Welcome Match',
-      counted,
-    });
-    openHistory([
-      bet('1', { walletMode: 'BONUS', promo: promo('0.40') }),
-      bet('2', { promo: promo('0.00') }),
-      bet('3'),
-    ]);
-    const first = await rowOf('Game 1');
-    expect(first.getByText('Nightjar, Bonus money')).toBeTruthy();
-    expect(first.getByText('$0.40 counted for Welcome Match')).toBeTruthy();
-    const second = await rowOf('Game 2');
-    expect(second.getByText('Nightjar')).toBeTruthy();
-    expect(second.getByText('$0.00 counted for Welcome Match')).toBeTruthy();
-    expect((await rowOf('Game 3')).queryByText(/counted for/)).toBeNull();
-  });
-
-  it('shows a crypto bet in its crypto currency', async () => {
+  it('BETS-11 shows a crypto bet in its crypto currency', async () => {
     const crypto = {
       currencyType: 'CRYPTO',
       currency: btc,
-      cryptoEffectiveBet: '0.00012000',
+      cryptoEffectiveBet: '0.00012',
       cryptoPayout: '0.00000000',
     };
     openHistory([bet('1', crypto)]);
     const row = await rowOf('Game 1');
-    expect(row.getByText('₿0.00012000')).toBeTruthy();
-    expect(row.getByText('₿0.00000000')).toBeTruthy();
+    expect(row.getByText('₿0.00012000')).toBeDefined();
+    expect(row.getByText('₿0.00000000')).toBeDefined();
   });
 
-  it('goes through its pages and back', async () => {
-    const { platform } = openHistory(Array.from({ length: 12 }, (_, index) => bet(`n${String(index + 1)}.`)));
-    await screen.findByRole('row', { name: /Game n10\./ });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('row', { name: /Game n12\./ });
-    expect(screen.queryByRole('row', { name: /Game n1\./ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    await screen.findByRole('row', { name: /Game n1\./ });
-    expect(platform.variablesOf('BetHistory').map(({ after }) => after)).toEqual([null, '10', null]);
-  });
-
-  it('says that there are no bets yet', async () => {
-    openHistory([]);
-    expect(await screen.findByText('You have not placed any bets yet.')).toBeTruthy();
-  });
-
-  it('TXN-15 says that it is loading over a skeleton of 10 rows, and offers another try after a failure', async () => {
-    const platform = fakePlatform({
-      BetHistory: () => {
-        throw new NoNetwork();
-      },
+  it('BETS-17 says what it was paid with, and how much of it counted for which promo, in its row and its details', async () => {
+    const promo = {
+      __typename: 'BetPromo',
+      memberPromo: 'mpr-1',
+      name: 'Welcome Match',
+      counted: '0.40',
+    };
+    openHistory([bet('1', { walletMode: 'BONUS', promo }), bet('2')]);
+    const first = await rowOf('Game 1');
+    expect(first.getByText('Bonus money')).toBeDefined();
+    expect(first.getByText('$0.40 counted for Welcome Match')).toBeDefined();
+    expect((await rowOf('Game 2')).queryByText(/counted for/)).toBeNull();
+    const open = first.getByRole('button', { name: 'Details of the bet on Game 1' });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bet on Game 1' }));
+    const facts = dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Status', 'Settled'],
+      ['Bet', '$1.00'],
+      ['Payout', '$14.50'],
+      ['Paid with', 'Bonus money'],
+      ['Promo', '$0.40 counted for Welcome Match'],
+      ['Placed', '21/11/2026 (06:29)'],
+      ['Settled', '21/11/2026 (06:30)'],
+      ['Category', 'Pokies and slots'],
+      ['Provider', 'Nightjar'],
+      ['Bet ID', '1'],
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
-    renderFeature(<BettingHistory />, { member: true });
-    const loading = screen.getByText(
-      "We're fetching your betting history. This should only take a moment.",
-    ).parentElement;
-    expect(loading?.querySelectorAll('[data-part=skeleton]')).toHaveLength(10);
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    platform.answer('BetHistory', (variables) => page([bet('1')], variables));
-    await userEvent.click(again);
-    expect(await screen.findByRole('row', { name: /Game 1/ })).toBeTruthy();
+    expect(document.activeElement).toBe(open);
+  });
+
+  it('tells no settling time of an open one, and no promo where there was none', async () => {
+    openHistory([bet('1', { status: 'UNSETTLED' })]);
+    await userEvent.click((await rowOf('Game 1')).getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bet on Game 1' }));
+    const terms = dialog.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).not.toContain('Settled');
+    expect(terms).not.toContain('Promo');
+    expect(dialog.getByText('Cash')).toBeDefined();
   });
 });

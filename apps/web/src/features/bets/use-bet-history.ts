@@ -1,40 +1,95 @@
-import { useBetHistoryQuery, type BetHistoryQuery } from '@magpie/gql/bets';
-import { useRetryOnline } from '#shared/online/index.ts';
-import { usePaging } from '#shared/paging/index.ts';
-import type { Bet } from './bet-row.ts';
+import {
+  betCallFilter,
+  categoriesOfView,
+  readBetFilters,
+  writeBetFilters,
+  type BetCallFilter,
+  type BetFilters,
+} from '@magpie/domain/bets';
+import {
+  useBetCategoriesQuery,
+  useBetHistoryQuery,
+  useBetResultsQuery,
+  type BetHistoryQuery,
+  type BetHistoryTable_betFragment,
+  type BetResultsQuery,
+} from '@magpie/gql/bets';
+import { useAccountQuery } from '#shared/account-query/index.ts';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { usePaging, type Pages } from '#shared/paging/index.ts';
+import { usePush } from '../session/index.ts';
+import { useBetPeriod } from './use-bet-period.ts';
 
-export interface BetHistory {
-  /** Latest first; `null` until they have arrived. */
-  readonly bets: readonly Bet[] | null;
-  readonly summary: BetHistoryQuery['betRecordSummary'] | null;
-  readonly total: number;
-  readonly loading: boolean;
-  readonly failed: boolean;
-  /** Goes to the next page; `null` on the last one. */
-  readonly next: (() => void) | null;
-  /** Goes to the page before; `null` on the first one. */
-  readonly previous: (() => void) | null;
-  readonly retry: () => void;
+export type Bet = BetHistoryTable_betFragment;
+
+/** Always from the platform, in an answer that left after the news: a bet placed a moment ago is in it. */
+const newest = {
+  fetchPolicy: 'network-only',
+  context: { queryDeduplication: false, ...freshAfter('GAP', 'PLAY') },
+} as const;
+
+/** The filters, which the address of the account area holds. */
+function useBetFilters() {
+  const query = useAccountQuery();
+  const filters = readBetFilters(query.read);
+  const change = (changed: Partial<BetFilters>) => {
+    query.change(writeBetFilters({ ...filters, ...changed }));
+  };
+  return { filters, change };
 }
 
-/** Loads the member's bets page by page, always from the platform: a bet placed a moment ago is in it. */
+export interface BetHistory {
+  readonly filters: BetFilters;
+  readonly change: (changed: Partial<BetFilters>) => void;
+  readonly from: Date;
+  readonly filter: BetCallFilter;
+  /** The view holds no game category, so that nothing is fetched (BETS-06). */
+  readonly nothingToFetch: boolean;
+  /** Latest first; undefined while it is on its way. */
+  readonly page: BetHistoryQuery['betRecords'] | undefined;
+  readonly pages: Pages;
+  readonly failed: boolean;
+  readonly retry: () => Promise<unknown>;
+  readonly results: BetResultsQuery | undefined;
+  readonly resultsFailed: boolean;
+  readonly retryResults: () => Promise<unknown>;
+}
+
+/** The member's bets of the chosen view and period, page by page, with what they came to. */
 export function useBetHistory(): BetHistory {
-  const { variables, pagesOf } = usePaging();
-  const { data, error, loading, refetch } = useBetHistoryQuery({ variables, fetchPolicy: 'network-only' });
-  const failed = error !== undefined && !data;
-  const retry = () => {
-    refetch().catch(() => undefined);
-  };
-  useRetryOnline(failed, retry);
-  const { next, previous } = pagesOf(data?.betRecords);
+  const { filters, change } = useBetFilters();
+  const { from, bounds } = useBetPeriod(filters.period);
+  const categories = useBetCategoriesQuery();
+  const known = categories.data?.gameCategories;
+  const ids = known && categoriesOfView(filters.view, known);
+  const skip = !ids || ids.length === 0;
+  const filter = betCallFilter(ids ?? [], from);
+  const { variables, pagesOf } = usePaging({ key: JSON.stringify(filter), pageSize: filters.pageSize });
+  const records = useBetHistoryQuery({ variables: { ...variables, filter }, ...newest, skip });
+  const results = useBetResultsQuery({
+    variables: { bounds: bounds.map((bound) => bound.toISOString()), filter },
+    ...newest,
+    skip,
+  });
+  usePush('balanceUpdated', () => {
+    if (skip) return;
+    // A failed fetch leaves what is shown; the next one brings the news.
+    records.refetch().catch(() => undefined);
+    results.refetch().catch(() => undefined);
+  });
+  const page = records.data?.betRecords;
   return {
-    bets: data?.betRecords.edges.map(({ node }) => node) ?? null,
-    summary: data?.betRecordSummary ?? null,
-    total: data?.betRecords.totalCount ?? 0,
-    loading,
-    failed,
-    next,
-    previous,
-    retry,
+    filters,
+    change,
+    from,
+    filter,
+    nothingToFetch: ids?.length === 0,
+    page,
+    pages: pagesOf(page),
+    failed: (known ? records.error : categories.error) !== undefined,
+    retry: known ? records.refetch : categories.refetch,
+    results: results.data,
+    resultsFailed: results.error !== undefined,
+    retryResults: results.refetch,
   };
 }

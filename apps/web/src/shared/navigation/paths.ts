@@ -58,7 +58,7 @@ export const paths = {
   vipLevels: '/vip-levels',
   vipClub: '/vip-club',
   weeklyCashback: '/weekly-cashback',
-  /** The account area; the tab, and the sub-tab of the achievements, are told in the query string. */
+  /** The account area; the tab, and the sub-tab of the achievements and of the betting history, are told in the query string. */
   personalCenter: (tab?: AccountTab, type?: string) => {
     const query = new URLSearchParams({ ...(tab && { tab }), ...(type && { type }) }).toString();
     return query ? `/personal-center?${query}` : '/personal-center';

@@ -23,6 +23,10 @@ export interface RecordTableProps<Row> {
   readonly retry: () => Promise<unknown>;
   /** Whether it stands below other things, so that being empty is no more than a line. */
   readonly beside?: boolean;
+  /** What stands there without any rows; 'No records found' when left out. */
+  readonly empty?: JSX.Element;
+  /** Shown above the skeleton, which otherwise is only read out. */
+  readonly loadingText?: string;
 }
 
 interface PageBarProps extends Pick<RecordTableProps<never>, 'label' | 'pages'> {
@@ -91,7 +95,7 @@ function NoRecords({ beside }: { readonly beside: boolean }): JSX.Element {
  * rows, which are cards on phones.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>): JSX.Element {
-  const { label, columns, page, failed, pages, retry, beside = false } = props;
+  const { label, columns, page, failed, pages, retry, beside = false, loadingText } = props;
   const again = () => {
     retry().catch(() => undefined);
   };
@@ -109,7 +113,8 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           rows={page?.edges.map(({ node }) => node) ?? []}
           rowId={({ id }) => id}
           loading={!page}
-          empty={<NoRecords beside={beside} />}
+          empty={props.empty ?? <NoRecords beside={beside} />}
+          {...(loadingText !== undefined && { loadingText })}
         />
       )}
       <PageBar label={label} pages={pages} loading={!page && !failed} />

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { betCountedText, betMoneyLabel, displayBetAmounts } from '@magpie/domain/bets';
+import { betDate } from '@magpie/domain/format';
+import { Dialog } from '@magpie/ui/overlays';
+import type { JSX, ReactNode } from 'react';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { BetStatusTag } from './bet-status-tag.tsx';
+import type { Bet } from './use-bet-history.ts';
+
+const Facts = chakra('dl', {
+  base: {
+    '& > div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '4',
+      minH: '11',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& > div:last-of-type': { borderBottomWidth: '0' },
+    '& dt': { flexShrink: '0', fontSize: 'detail', color: 'fg.subtle' },
+    '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  },
+});
+
+type Fact = readonly [name: string, value: ReactNode];
+
+function factsOf(bet: Bet): readonly Fact[] {
+  const { stake, payout } = displayBetAmounts(bet);
+  const counted = betCountedText(bet);
+  const at = (moment: string) => betDate(moment, shownTimeZone());
+  return [
+    ['Status', <BetStatusTag key="status" status={bet.status} />],
+    ['Bet', stake],
+    ['Payout', payout],
+    ['Paid with', betMoneyLabel(bet)],
+    ...(counted === null ? [] : [['Promo', counted] as const]),
+    ['Placed', at(bet.dateTimePlaced)],
+    ...(bet.status === 'UNSETTLED' ? [] : [['Settled', at(bet.dateTimeSettled)] as const]),
+    ['Category', bet.gameCategory.name],
+    ['Provider', bet.game.subCategory.name],
+    ['Bet ID', bet.id],
+  ];
+}
+
+/** Props of {@link BetDetails}. */
+export interface BetDetailsProps {
+  readonly bet: Bet;
+  readonly onClose: () => void;
+}
+
+/** Everything that is known of one bet: what it cost and brought, what paid it, and what it counted for (BETS-17). */
+export function BetDetails({ bet, onClose }: BetDetailsProps): JSX.Element {
+  return (
+    <Dialog open size="sm" title={`Bet on ${bet.game.name}`} onClose={onClose}>
+      <Facts>
+        {factsOf(bet).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { resultChart } from '@magpie/domain/bets';
+import { displayMoney } from '@magpie/domain/format';
+import { Text } from '@magpie/ui';
+import { useState, type JSX, type KeyboardEvent, type PointerEvent } from 'react';
+import type { ShownSpan } from './result-spans.ts';
+
+const Told = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '1 3',
+    minH: '6',
+    mb: '3',
+    color: 'fg.muted',
+    fontSize: 'label',
+    fontVariantNumeric: 'tabular-nums',
+    '& b': { textStyle: 'money.md', color: 'fg' },
+  },
+});
+const Plot = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '40',
+    borderRadius: 'sm',
+    cursor: 'crosshair',
+    touchAction: 'pan-y',
+    '& svg': { display: 'block', width: 'full', height: 'full' },
+    '& [data-chosen]': { fill: 'bg.emphasized' },
+    '& [data-result=won]': { fill: 'green.solid' },
+    '& [data-result=lost]': { fill: 'red.solid' },
+    '& line': { stroke: 'fg.subtle', vectorEffect: 'non-scaling-stroke' },
+  },
+});
+const Scale = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    mt: '2',
+    color: 'fg.subtle',
+    fontSize: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    '& > :last-child': { textAlign: 'end' },
+  },
+});
+
+/** Of the drawing, in which a span is as wide as 1 and the whole is as high as 1. */
+const gap = 0.2;
+const thinnest = 0.012;
+
+interface BarsProps {
+  readonly chart: ReturnType<typeof resultChart>;
+  readonly chosen: number;
+}
+
+function Bars({ chart: { bars, zero }, chosen }: BarsProps): JSX.Element {
+  return (
+    <svg viewBox={`0 0 ${String(bars.length)} 1`} preserveAspectRatio="none" aria-hidden>
+      <rect data-chosen x={chosen} y={0} width={1} height={1} />
+      {bars.map(({ top, bottom }, index) => {
+        if (top === bottom) return null;
+        const won = top < zero;
+        const height = Math.max(bottom - top, thinnest);
+        return (
+          <rect
+            key={index}
+            data-result={won ? 'won' : 'lost'}
+            x={index + gap / 2}
+            y={won ? bottom - height : top}
+            width={1 - gap}
+            height={height}
+          />
+        );
+      })}
+      <line x1={0} x2={bars.length} y1={zero} y2={zero} />
+    </svg>
+  );
+}
+
+const steps: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+function keyTarget(key: string, at: number, last: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  return step === undefined ? undefined : Math.min(Math.max(at + step, 0), last);
+}
+
+/** Props of {@link ResultChart}. */
+export interface ResultChartProps {
+  readonly title: string;
+  /** At least one. */
+  readonly spans: readonly ShownSpan[];
+  readonly currency: Parameters<typeof displayMoney>[1];
+}
+
+const countText = (count: number): string => (count === 1 ? '1 bet' : `${String(count)} bets`);
+
+/**
+ * The result of each span as a bar up or down from one line. What a bar stands for is told for the one that is pointed at, or
+ * chosen by the arrow keys as on a slider.
+ */
+export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.Element {
+  const last = spans.length - 1;
+  const [choice, choose] = useState(last);
+  const at = Math.min(choice, last);
+  const told = spans[at];
+  const chart = resultChart(spans.map(({ winloss }) => winloss));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = keyTarget(event.key, at, last);
+    if (target === undefined) return;
+    event.preventDefault();
+    choose(target);
+  };
+  const onPointer = ({ clientX, currentTarget }: PointerEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (width > 0) choose(Math.min(Math.max(Math.floor(((clientX - left) / width) * spans.length), 0), last));
+  };
+  return (
+    <>
+      <Told>
+        <b>{told?.profitLoss}</b>
+        <span>{told?.label}</span>
+        <span>{countText(told?.count ?? 0)}</span>
+      </Told>
+      <Plot
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={1}
+        aria-valuemax={spans.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={told && `${told.label}: ${told.profitLoss}, ${countText(told.count)}`}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointer}
+        onPointerDown={onPointer}
+      >
+        <Bars chart={chart} chosen={at} />
+      </Plot>
+      <Scale aria-hidden>
+        <span>{spans[0]?.label}</span>
+        <span>{spans[last]?.label}</span>
+      </Scale>
+      <Text size="caption" tone="subtle" mt="1">
+        Highest {displayMoney(chart.highest, currency)}, lowest {displayMoney(chart.lowest, currency)}
+      </Text>
+    </>
+  );
+}

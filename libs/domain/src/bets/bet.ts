@@ -1,0 +1,94 @@
+import { displayMoney } from '../format/index.ts';
+import type { CurrencyType } from '../money/index.ts';
+
+export type BetStatus = 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
+
+const statusLabels: Readonly<Partial<Record<string, string>>> = {
+  UNSETTLED: 'Unsettled',
+  CANCELED: 'Canceled',
+  CASHOUT: 'Cashout',
+};
+
+/** Anything that is not one of three is settled (BETS-09). */
+export function betStatusLabel(status: string): string {
+  return statusLabels[status] ?? 'Settled';
+}
+
+interface ShownCurrency {
+  readonly code: string;
+  readonly symbol: string;
+  readonly type: CurrencyType;
+}
+
+export interface BetAmounts {
+  readonly currencyType: CurrencyType;
+  readonly currency: ShownCurrency;
+  readonly effectiveBet: string;
+  readonly payout: string;
+  /** Null for a fiat bet. */
+  readonly cryptoEffectiveBet: string | null;
+  readonly cryptoPayout: string | null;
+}
+
+export interface StakeAndPayout {
+  readonly stake: string;
+  readonly payout: string;
+}
+
+/** The amounts in the currency of the bet: a crypto bet has both kinds, and its fiat ones are what it was worth (BETS-11). */
+export function amountsOfBet(bet: BetAmounts): { readonly [part in keyof StakeAndPayout]: string | null } {
+  return bet.currencyType === 'CRYPTO'
+    ? { stake: bet.cryptoEffectiveBet, payout: bet.cryptoPayout }
+    : { stake: bet.effectiveBet, payout: bet.payout };
+}
+
+/** As a person reads them: 8 decimals in crypto, 2 in fiat (BETS-11). */
+export function displayBetAmounts(bet: BetAmounts): StakeAndPayout {
+  const { stake, payout } = amountsOfBet(bet);
+  const { symbol } = bet.currency;
+  const currency = { symbol, type: bet.currencyType };
+  return { stake: displayMoney(stake, currency), payout: displayMoney(payout, currency) };
+}
+
+export interface BetMoney {
+  readonly freeSpin: boolean;
+  readonly walletMode: 'CASH' | 'BONUS' | null;
+}
+
+/** What paid the stake (BETS-12, BETS-17). */
+export function betMoneyLabel({ freeSpin, walletMode }: BetMoney): string {
+  if (freeSpin) return 'Free Spin';
+  return walletMode === 'BONUS' ? 'Bonus money' : 'Cash';
+}
+
+/** Null for what pays most bets, which goes without saying in a list. */
+export function betMark(bet: BetMoney): string | null {
+  return bet.freeSpin || bet.walletMode === 'BONUS' ? betMoneyLabel(bet) : null;
+}
+
+export interface CountedBet {
+  readonly currency: ShownCurrency;
+  readonly promo: { readonly name: string; readonly counted: string } | null;
+}
+
+/** How much of a bet counted for the promo that was active; null when there was none (BETS-17). */
+export function betCountedText({ promo, currency }: CountedBet): string | null {
+  return promo && `${displayMoney(promo.counted, currency)} counted for ${promo.name}`;
+}
+
+export interface BetTotals {
+  readonly totalEffectiveBet: string;
+  readonly totalWinloss: string;
+  readonly currency: ShownCurrency;
+}
+
+/** Profit/Loss is the player's: negative for a loss (BETS-16). */
+export function displayBetTotals({ totalEffectiveBet, totalWinloss, currency }: BetTotals): {
+  readonly totalBets: string;
+  readonly profitLoss: string;
+} {
+  return {
+    totalBets: displayMoney(totalEffectiveBet, currency),
+    profitLoss: displayMoney(totalWinloss, currency),
+  };
+}

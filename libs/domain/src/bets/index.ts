@@ -1,0 +1,28 @@
+export {
+  betCountedText,
+  betMark,
+  betMoneyLabel,
+  betStatusLabel,
+  displayBetAmounts,
+  displayBetTotals,
+} from './bet.ts';
+export type { BetAmounts, BetMoney, BetStatus, BetTotals, CountedBet, StakeAndPayout } from './bet.ts';
+export { resultChart } from './chart.ts';
+export type { ResultBar, ResultChart } from './chart.ts';
+export { betsCsv } from './csv.ts';
+export type { ExportedBet } from './csv.ts';
+export { boundsReasons, decideBounds } from './decide-bounds.ts';
+export type { BoundsReason, Span } from './decide-bounds.ts';
+export { betCallFilter, readBetFilters, writeBetFilters } from './filters.ts';
+export type { BetCallFilter, BetFilters } from './filters.ts';
+export {
+  betPageSizes,
+  betPeriodBounds,
+  betPeriods,
+  betPeriodStart,
+  betsFileName,
+  betSpanLabel,
+} from './periods.ts';
+export type { BetPageSize, BetPeriod, BetSpan } from './periods.ts';
+export { betViews, betViewTitle, categoriesOfView } from './views.ts';
+export type { BetView } from './views.ts';
