@@ -25,6 +25,8 @@ export type { CountingGames } from './terms-texts.ts';
 export { decideRelease } from './decide-release.ts';
 export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';
 export type { RewardEndingReason } from './decide-reward-ending.ts';
+export { endCauseOf } from './end-cause.ts';
+export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';
 export { lateMoney } from './late-money.ts';

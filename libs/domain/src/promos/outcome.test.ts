@@ -1,18 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
 import { awardWaitTexts, promoOutcome } from './index.ts';
 
 describe('what a member reads of an award', () => {
   it.each([
-    ['COMPLETE', 5_000n, 'Completed: Turned over in full; what was left of its bonus became cash.'],
-    ['COMPLETE', 0n, 'Completed: Gave its free spins, with nothing to turn over.'],
-    ['CANCELED', 5_000n, 'Cancelled: Ended before its target; its bonus was given up.'],
-    ['EXPIRED', 5_000n, 'Expired: Its time ran out before its target was reached.'],
-    ['LOST', 5_000n, 'Lost: Too little of its bonus was left for a bet before its target was reached.'],
-    ['ACTIVE', 5_000n, null],
-    ['PENDING', 5_000n, null],
-  ] as const)('that is %s, with a target of %i, is how it came out: %s', (status, target, words) => {
-    const outcome = promoOutcome({ status, turnoverTarget: money.of(target) });
+    ['COMPLETE', 'TURNOVER', 'Completed: Turned over in full; what was left of its bonus became cash.'],
+    ['COMPLETE', 'SPINS_GIVEN', 'Completed: Gave its free spins, with nothing to turn over.'],
+    ['CANCELED', 'MEMBER', 'Cancelled: You cancelled it before its target; its bonus was given up.'],
+    ['CANCELED', 'WITHDRAWAL', 'Cancelled: You made a withdrawal before its target; its bonus was given up.'],
+    [
+      'CANCELED',
+      'DEPOSIT_REVERSED',
+      'Cancelled: The deposit that earned it was taken back, and its bonus with it.',
+    ],
+    ['CANCELED', 'OPERATOR', 'Cancelled: Our team ended it before its target, and took its bonus back.'],
+    ['EXPIRED', 'OPERATOR', 'Expired: Our team ended it before its target, and took its bonus back.'],
+    ['EXPIRED', 'TIME', 'Expired: Its time ran out before its target was reached.'],
+    ['EXPIRED', 'WAIT', 'Expired: It waited 7 days for another promo to end, and never began.'],
+    [
+      'LOST',
+      'BONUS_PLAYED',
+      'Lost: Too little of its bonus was left for a bet before its target was reached.',
+    ],
+    ['CANCELED', null, 'Cancelled: Ended before its target; its bonus was given up.'],
+    ['EXPIRED', null, 'Expired: Its time ran out before its target was reached.'],
+    ['ACTIVE', null, null],
+    ['PENDING', null, null],
+  ] as const)('that is %s by %s is how it came out: %s', (status, endCause, words) => {
+    const outcome = promoOutcome({ status, endCause });
     expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
   });
 

@@ -1,5 +1,5 @@
-import type { Minor } from '../money/index.ts';
-import { hasTurnover } from './promo-progress.ts';
+import { endCauseOf, endCauseTexts } from './end-cause.ts';
+import type { PromoEndCause, PromoEndStatus } from './end-cause.ts';
 import type { MemberPromoStatus } from './status.ts';
 
 export interface PromoOutcome {
@@ -9,22 +9,25 @@ export interface PromoOutcome {
 
 export interface OutcomeFacts {
   readonly status: MemberPromoStatus;
-  /** Zero for free spins of a bonus, which are COMPLETE once they are given (SPIN-22). */
-  readonly turnoverTarget: Minor;
+  /** Null for one that was cancelled before causes were kept. */
+  readonly endCause: PromoEndCause | null;
 }
 
-const outcomes: Readonly<Record<MemberPromoStatus, PromoOutcome | null>> = {
-  ACTIVE: null,
-  CANCELED: { label: 'Cancelled', text: 'Ended before its target; its bonus was given up.' },
-  COMPLETE: { label: 'Completed', text: 'Turned over in full; what was left of its bonus became cash.' },
-  EXPIRED: { label: 'Expired', text: 'Its time ran out before its target was reached.' },
-  LOST: { label: 'Lost', text: 'Too little of its bonus was left for a bet before its target was reached.' },
-  PENDING: null,
+const labels: Readonly<Record<PromoEndStatus, string>> = {
+  CANCELED: 'Cancelled',
+  COMPLETE: 'Completed',
+  EXPIRED: 'Expired',
+  LOST: 'Lost',
 };
 
-/** How a promo of a member came out, in the words of the history; null while it is not over. */
-export function promoOutcome({ status, turnoverTarget }: OutcomeFacts): PromoOutcome | null {
-  const outcome = outcomes[status];
-  if (status !== 'COMPLETE' || hasTurnover(turnoverTarget)) return outcome;
-  return outcome && { ...outcome, text: 'Gave its free spins, with nothing to turn over.' };
+function textOf(status: PromoEndStatus, cause: PromoEndCause | null): string {
+  if (cause !== null) return endCauseTexts[cause];
+  if (status === 'CANCELED') return 'Ended before its target; its bonus was given up.';
+  return endCauseTexts[endCauseOf[status]];
+}
+
+/** How a promo of a member came out and why, in the words of the history; null while it is not over. */
+export function promoOutcome({ status, endCause }: OutcomeFacts): PromoOutcome | null {
+  if (status === 'ACTIVE' || status === 'PENDING') return null;
+  return { label: labels[status], text: textOf(status, endCause) };
 }

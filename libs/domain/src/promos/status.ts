@@ -32,7 +32,10 @@ export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
  * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on (PROMO-46), LOST when played with bonus money
  * of which too little is left for any stake (PROMO-48). A target reached in time comes first.
  */
-export function memberPromoStatus(promo: RunningPromo, now: Date): MemberPromoStatus {
+export function memberPromoStatus(
+  promo: RunningPromo,
+  now: Date,
+): Exclude<MemberPromoStatus, 'CANCELED' | 'PENDING'> {
   if (hasTurnover(promo.turnoverTarget) && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
   if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
   const { bonusLeft, smallestStake } = promo;

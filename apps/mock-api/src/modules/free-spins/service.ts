@@ -197,7 +197,8 @@ export async function cancelFreeSpins(
       const row = await activeSpins(unit, memberId, id);
       await endFreeSpins(unit.db, id, 'CANCELLED');
       const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;
-      if (promo?.id === row.memberPromoId) await endPromo(unit, promo, 'CANCELED');
+      const ending = { status: 'CANCELED', cause: 'MEMBER' } as const;
+      if (promo?.id === row.memberPromoId) await endPromo(unit, promo, ending);
       return id;
     }),
   );

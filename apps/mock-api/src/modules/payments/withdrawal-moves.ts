@@ -66,7 +66,7 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
 /** What Cancel does, in the unit that takes the amount: neither comes without the other (WDR-28). */
 async function giveUpPromo(unit: Unit, memberId: string): Promise<void> {
   const active = await activeRow(unit.db, memberId);
-  if (active) await endPromo(unit, active, 'CANCELED');
+  if (active) await endPromo(unit, active, { status: 'CANCELED', cause: 'WITHDRAWAL' });
 }
 
 /**

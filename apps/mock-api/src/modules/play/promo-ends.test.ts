@@ -31,7 +31,7 @@ const asPromo = ({ world, player }: PlayTable, query: string) =>
 async function history(table: PlayTable) {
   const { data } = await asPromo(
     table,
-    '{ promoHistory { edges { node { id status endingJob turnoverCounter } } } }',
+    '{ promoHistory { edges { node { id status endingJob endCause turnoverCounter } } } }',
   );
   return (data?.['promoHistory'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
 }
@@ -98,7 +98,9 @@ describe('a promo of which too little is left for any stake', () => {
     await table.win('t3', 'r2', '0.00');
     expect(await history(table)).toEqual([]);
     await table.rollback('t4', 'r1', 't1');
-    expect(await history(table)).toMatchObject([{ id: 'mpr_test', status: 'LOST' }]);
+    expect(await history(table)).toMatchObject([
+      { id: 'mpr_test', status: 'LOST', endCause: 'BONUS_PLAYED' },
+    ]);
     expect((await table.bet('t5', 'r3', '1.00')).body).toMatchObject({ balance: '29.00' });
   });
 
@@ -188,6 +190,7 @@ describe('what counts for a promo', () => {
       id: 'mpr_test',
       status: 'EXPIRED',
       endingJob: 'EXPIRE_MEMBER_PROMOS',
+      endCause: 'TIME',
       turnoverCounter: '1.00',
     };
     expect(await history(table)).toEqual([ended]);

@@ -74,6 +74,7 @@ type AwardedRow = Pick<
   | 'bonusMinor'
   | 'cause'
   | 'depositId'
+  | 'endCause'
   | 'endedAt'
   | 'expiresAt'
   | 'status'
@@ -120,6 +121,7 @@ export async function awardFreeSpins(
     depositId: null,
     waitsFor: null,
     expiresAt: end,
+    endCause: 'SPINS_GIVEN',
     endedAt: unit.now.getTime(),
   });
   const id = await grantFreeSpins(unit, {
@@ -163,6 +165,7 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
     cause,
     depositId: award.depositId ?? null,
     ...waiting(unit, wait),
+    endCause: null,
     endedAt: null,
   });
   return wait === null ? startPromo(unit, row) : row;

@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { bonusLeft, memberPromoStatus } from '@magpie/domain/promos';
-import type { RunningPromo } from '@magpie/domain/promos';
+import { bonusLeft, endCauseOf, memberPromoStatus } from '@magpie/domain/promos';
+import type { PromoEnding, RunningPromo } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -19,9 +19,7 @@ import {
 
 type LeftToPlay = Pick<RunningPromo, 'bonusLeft' | 'smallestStake'>;
 
-export type PromoEnding = 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST';
-
-function bonusGoes(row: MemberPromoRow, ending: PromoEnding) {
+function bonusGoes(row: MemberPromoRow, ending: PromoEnding['status']) {
   const back: AccountRef = houseAccount('PROMO', row.currency);
   const cash: AccountRef = memberAccount(row.memberId, 'CASINO', row.currency);
   if (ending === 'COMPLETE') return { account: cash, type: 'PROMO_CONVERSION' } as const;
@@ -34,7 +32,7 @@ export async function bonusMoneyOf(db: Reader, row: MemberPromoRow): Promise<big
   return bonusLeft(money.of(CASINO_BONUS + SPORT_BONUS), money.of(row.bonusBeforeMinor));
 }
 
-async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
+async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['status']): Promise<void> {
   const left = await bonusMoneyOf(unit.db, row);
   if (left === 0n) return;
   const { account, type } = bonusGoes(row, ending);
@@ -67,16 +65,17 @@ async function startNext(unit: Unit, memberId: string): Promise<void> {
 export async function endPromo(
   unit: Unit,
   row: MemberPromoRow,
-  ending: PromoEnding,
+  { status, cause }: PromoEnding,
 ): Promise<MemberPromoRow> {
   await changeMemberPromo(unit.db, row.id, {
-    status: ending,
+    status,
+    endCause: cause,
     endedAt: unit.now.getTime(),
-    endingJob: ending === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
   });
-  await clearBonus(unit, row, ending);
-  if (ending === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
-  if (ending === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');
+  await clearBonus(unit, row, status);
+  if (status === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
+  if (status === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');
   await startNext(unit, row.memberId);
   await publishBalance(unit, row.memberId);
   return memberPromoRow(unit.db, row.id);
@@ -110,7 +109,7 @@ export async function endPromoIfOver(
     },
     unit.now,
   );
-  if (status !== 'ACTIVE' && status !== 'PENDING') await endPromo(unit, row, status);
+  if (status !== 'ACTIVE') await endPromo(unit, row, { status, cause: endCauseOf[status] });
 }
 
 /** Ends a promo in force that is over without a bet of it having been settled: a round was annulled, or it began with too little. */

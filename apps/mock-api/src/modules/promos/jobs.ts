@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '#platform/jobs/index.ts';
 import { endPromoIfOver } from './endings.ts';
-import { lapseAward } from './pending.ts';
+import { endAward } from './pending.ts';
 import { endFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
 
 const expireMemberPromos: ScheduledJob = {
@@ -8,7 +8,7 @@ const expireMemberPromos: ScheduledJob = {
   upcoming: promoEnds,
   run: async (unit, { key }) => {
     const row = await memberPromoRow(unit.db, key);
-    if (row.status === 'PENDING') await lapseAward(unit, row);
+    if (row.status === 'PENDING') await endAward(unit, row, { status: 'EXPIRED', cause: 'WAIT' });
     // Its time is over, whatever a round may still bring.
     else await endPromoIfOver(unit, row, { roundOpen: true });
   },

@@ -1,7 +1,7 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
 import type { FreeSpinRow, MemberPromoRow } from './model.ts';
-import { cancelAward, lapseAward } from './pending.ts';
+import { endAward } from './pending.ts';
 import { endFreeSpins } from './store/index.ts';
 
 export type OperatorEnding = 'CANCEL' | 'EXPIRE';
@@ -12,9 +12,8 @@ export async function endPromoByOperator(
   row: MemberPromoRow,
   ending: OperatorEnding,
 ): Promise<void> {
-  if (row.status === 'ACTIVE') await endPromo(unit, row, ending === 'CANCEL' ? 'CANCELED' : 'EXPIRED');
-  else if (ending === 'EXPIRE') await lapseAward(unit, row);
-  else await cancelAward(unit, row);
+  const status = ending === 'CANCEL' ? 'CANCELED' : 'EXPIRED';
+  await (row.status === 'ACTIVE' ? endPromo : endAward)(unit, row, { status, cause: 'OPERATOR' });
 }
 
 export const endSpinsByOperator = (unit: Unit, { id }: FreeSpinRow, ending: OperatorEnding): Promise<void> =>

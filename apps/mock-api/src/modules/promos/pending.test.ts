@@ -11,12 +11,13 @@ import { awardPromo, promoRecord } from './index.ts';
 const NOW = '2026-03-02T02:00:00.000Z';
 const MINE =
   'query Mine($id: ID!) { member(id: $id) { activePromo { id expiresAt promo { id } } pendingPromos { id status waitsFor expiresAt promo { id } } } }';
-const HISTORY = '{ promoHistory { edges { node { id status endingJob waitsFor } } } }';
+const HISTORY = '{ promoHistory { edges { node { id status endingJob endCause waitsFor } } } }';
 const ADVANCE =
   'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 const ACTIVATE =
   'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id status waitsFor expiresAt } }';
+const lapsed = { status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', endCause: 'WAIT', waitsFor: null };
 const CANCEL = 'mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }';
 
 const platform = platformForFile(startSeededPlatform);
@@ -83,7 +84,7 @@ describe('an award beside another promo', () => {
     expect(await mine(ruby)).toMatchObject({ active: { id: 'mpr_ruby_midweek' }, pending: [] });
     expect((await ruby.promo(HISTORY)).data).toEqual({
       promoHistory: {
-        edges: [{ node: { id, status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', waitsFor: null } }],
+        edges: [{ node: { id, ...lapsed } }],
       },
     });
     expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(15_000n);
@@ -96,9 +97,9 @@ it('PROMO-54 PROMO-57 an award whose 7 days end with the promo that it waits for
   const id = await awardLockIn(ruby);
   await ruby.control(ADVANCE, { by: 'P7D' });
   expect(await mine(ruby)).toEqual({ active: null, pending: [] });
-  const ended = { status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', waitsFor: null };
+  const ended = { ...lapsed, endCause: 'TIME' };
   expect((await ruby.promo(HISTORY)).data).toEqual({
-    promoHistory: { edges: [{ node: { id, ...ended } }, { node: { id: 'mpr_ruby_midweek', ...ended } }] },
+    promoHistory: { edges: [{ node: { id, ...lapsed } }, { node: { id: 'mpr_ruby_midweek', ...ended } }] },
   });
   expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
   expect((await audit(world.db)).violations).toEqual([]);

@@ -1,23 +1,22 @@
 import { awardWait, decideRelease, releaseReasons } from '@magpie/domain/promos';
+import type { PromoEnding } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { startPromo, waiting } from './awards.ts';
 import type { MemberPromoRow } from './model.ts';
 import { activeRow, changeMemberPromo, findMemberPromo } from './store/index.ts';
 
-/** Ends an award that has waited too long for another promo to end (PROMO-54). */
-export async function lapseAward(unit: Unit, row: MemberPromoRow): Promise<void> {
-  const endedAt = unit.now.getTime();
-  await changeMemberPromo(unit.db, row.id, {
-    ...{ status: 'EXPIRED', waitsFor: null, endedAt },
-    endingJob: 'EXPIRE_MEMBER_PROMOS',
+/** Ends an award before it came into force, as one that has waited too long for another promo to end (PROMO-54). */
+export async function endAward(
+  unit: Unit,
+  { id }: MemberPromoRow,
+  { status, cause }: PromoEnding,
+): Promise<void> {
+  await changeMemberPromo(unit.db, id, {
+    ...{ status, endCause: cause, waitsFor: null },
+    endedAt: unit.now.getTime(),
+    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
   });
-}
-
-/** Ends an award before it came into force. */
-export async function cancelAward(unit: Unit, row: MemberPromoRow): Promise<void> {
-  const endedAt = unit.now.getTime();
-  await changeMemberPromo(unit.db, row.id, { status: 'CANCELED', waitsFor: null, endedAt });
 }
 
 async function release(unit: Unit, id: string): Promise<MemberPromoRow> {

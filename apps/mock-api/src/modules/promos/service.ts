@@ -198,7 +198,8 @@ export async function cancelActivePromo(
   const { memberId } = requester;
   await world.write((unit) =>
     once(unit, { ...requester, operation: 'cancelActivePromo', content: { id } }, async () => {
-      await endPromo(unit, await ownActive(unit, memberId, id), 'CANCELED');
+      const ending = { status: 'CANCELED', cause: 'MEMBER' } as const;
+      await endPromo(unit, await ownActive(unit, memberId, id), ending);
       return id;
     }),
   );

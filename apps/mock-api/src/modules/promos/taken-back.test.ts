@@ -7,7 +7,7 @@ import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promosStore } from './store/tables.ts';
 
 const MINE =
-  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status waitsFor } } } }';
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status endCause waitsFor } } } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 
@@ -40,7 +40,7 @@ it('ends an award that waits for its release with the deposit that earned it, so
   expect(await mine(mia)).toMatchObject({
     activePromo: null,
     pendingPromos: [],
-    history: [{ status: 'CANCELED', waitsFor: null }],
+    history: [{ status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', waitsFor: null }],
   });
   expect((await mia.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
   expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });

@@ -1,6 +1,6 @@
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
-import { cancelAward } from './pending.ts';
+import { endAward } from './pending.ts';
 import { activeRow, pendingRows } from './store/index.ts';
 
 /**
@@ -8,9 +8,10 @@ import { activeRow, pendingRows } from './store/index.ts';
  * the bonus would be a gift.
  */
 export async function endPromoOfDeposit(unit: Unit, memberId: string, deposit: string): Promise<void> {
+  const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
   const active = await activeRow(unit.db, memberId);
   for (const row of await pendingRows(unit.db, memberId)) {
-    if (row.depositId === deposit) await cancelAward(unit, row);
+    if (row.depositId === deposit) await endAward(unit, row, ending);
   }
-  if (active?.depositId === deposit) await endPromo(unit, active, 'CANCELED');
+  if (active?.depositId === deposit) await endPromo(unit, active, ending);
 }

@@ -144,6 +144,7 @@ export function memberPromoView(
     status: row.status,
     waitsFor: row.waitsFor,
     endingJob: row.endingJob,
+    endCause: row.endCause,
     freeSpinDetails,
     atStake,
   };

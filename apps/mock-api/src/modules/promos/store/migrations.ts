@@ -148,4 +148,13 @@ export const migrations: Steps = {
         and deposits.status = 'APPROVED' order by deposits.seq desc limit 1
       ) where status in ('ACTIVE', 'PENDING')`.execute(db);
   },
+  /** What ended each promo. Who cancelled one of before is not known. */
+  async '0100-promo-end-cause'(db) {
+    await db.schema.alterTable('member_promos').addColumn('end_cause', 'text').execute();
+    await sql`update member_promos set end_cause = case
+        when status = 'COMPLETE' and turnover_target_minor = 0 then 'SPINS_GIVEN'
+        when status = 'COMPLETE' then 'TURNOVER'
+        when status = 'LOST' then 'BONUS_PLAYED'
+        when status = 'EXPIRED' then 'TIME' end`.execute(db);
+  },
 };

@@ -1,4 +1,4 @@
-import type { AwardCause, AwardWait } from '@magpie/domain/promos';
+import type { AwardCause, AwardWait, PromoEndCause } from '@magpie/domain/promos';
 import type { Generated } from 'kysely';
 import type { Derived, EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type {
@@ -104,6 +104,8 @@ export interface MemberPromosTable {
   depositId: string | null;
   /** The operator's job that ended it, if one did. */
   endingJob: ScheduledJobKind | null;
+  /** What ended it; null while it is not over, and for one that was cancelled before causes were kept. */
+  endCause: Generated<PromoEndCause | null>;
   bonusMinor: Generated<MinorUnits>;
   amountMinor: Generated<MinorUnits>;
   turnoverTargetMinor: Generated<MinorUnits>;

@@ -23,10 +23,11 @@ const award = (id: string, own: object = {}) => ({
   ...own,
 });
 
-const past = (id: string, status: string) => ({
+const past = (id: string, status: string, endCause: string) => ({
   __typename: 'MemberPromo',
   id,
   status,
+  endCause,
   bonus: '25.00',
   turnoverTarget: '500.00',
   turnoverCounter: '125.00',
@@ -117,7 +118,13 @@ describe('the promo history', () => {
   it('tells of each promo what it gave, when, and how it came out', async () => {
     open({
       PromoHistory: () =>
-        history([past('1', 'COMPLETE'), past('2', 'LOST'), past('3', 'EXPIRED'), past('4', 'CANCELED')]),
+        history([
+          past('1', 'COMPLETE', 'TURNOVER'),
+          past('2', 'LOST', 'BONUS_PLAYED'),
+          past('3', 'EXPIRED', 'TIME'),
+          past('4', 'CANCELED', 'MEMBER'),
+          past('5', 'CANCELED', 'DEPOSIT_REVERSED'),
+        ]),
     });
     await screen.findByText('Past 1');
     const rows = table()
@@ -144,14 +151,27 @@ describe('the promo history', () => {
         ...figures,
       ],
       ['Past 3', ...dates, 'ExpiredIts time ran out before its target was reached.', ...figures],
-      ['Past 4', ...dates, 'CancelledEnded before its target; its bonus was given up.', ...figures],
+      [
+        'Past 4',
+        ...dates,
+        'CancelledYou cancelled it before its target; its bonus was given up.',
+        ...figures,
+      ],
+      [
+        'Past 5',
+        ...dates,
+        'CancelledThe deposit that earned it was taken back, and its bonus with it.',
+        ...figures,
+      ],
     ]);
   });
 
   it('is paged', async () => {
     const { platform } = open({
       PromoHistory: ({ after }) =>
-        after === null ? history([past('1', 'LOST')], 'c1', 11) : history([past('2', 'LOST')], null, 11),
+        after === null
+          ? history([past('1', 'LOST', 'BONUS_PLAYED')], 'c1', 11)
+          : history([past('2', 'LOST', 'BONUS_PLAYED')], null, 11),
     });
     await screen.findByText('Past 1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));

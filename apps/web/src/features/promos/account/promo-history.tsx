@@ -1,5 +1,4 @@
 import { accountDate, displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
 import { promoOutcome } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
@@ -21,9 +20,8 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
   LOST: [CircleX, 'danger'],
 };
 
-function Outcome({ status, turnoverTarget, currency }: Past): JSX.Element | null {
-  const target = money.parseOrZero(turnoverTarget, currency.type);
-  const outcome = promoOutcome({ status, turnoverTarget: target });
+function Outcome({ status, endCause }: Past): JSX.Element | null {
+  const outcome = promoOutcome({ status, endCause });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (

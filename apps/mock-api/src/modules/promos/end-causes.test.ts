@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { startDeposit } from '#test/kit/payments.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { promosStore } from './store/tables.ts';
+import { countPromoTurnover } from './index.ts';
+
+const HISTORY = '{ promoHistory { edges { node { status endCause } } } }';
+const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
+const END =
+  'mutation E($world: ID!, $ending: RewardEnding!) { endReward(world: $world, reward: "mpr_ruby_midweek", ending: $ending) { id } }';
+const CANCEL = 'mutation { cancelActivePromo(id: "mpr_ruby_midweek") { id } }';
+const WITHDRAW =
+  'mutation { answer: createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "50.00", givesUpPromo: "mpr_ruby_midweek" }) { id } }';
+const MOVE =
+  'mutation M($world: ID!, $id: ID!) { moveWithdrawal(world: $world, withdrawal: $id, status: PENDING) }';
+
+const platform = platformForFile(startSeededPlatform);
+
+/** She has an active promo of a deposit. */
+const person = () => personInNewWorld(platform, 'ruby');
+
+async function history(who: SeededPerson): Promise<object[]> {
+  const { data } = await who.promo(HISTORY);
+  return (data?.['promoHistory'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
+}
+
+async function withdraw(ruby: SeededPerson): Promise<void> {
+  await ruby.world.write(({ db }) =>
+    db.updateTable('members').set({ verified: true }).where('id', '=', ruby.id).execute(),
+  );
+  const { data } = await ruby.main(WITHDRAW);
+  await ruby.control(MOVE, { id: (data?.['answer'] as { id: string }).id });
+}
+
+async function takeBack(ruby: SeededPerson): Promise<void> {
+  const page = await startDeposit(ruby, '400.00');
+  await page.proceed();
+  await page.choose('APPROVE');
+  await ruby.control(REVERSE, { deposit: 'dep_ruby_1' });
+}
+
+const turnOver = ({ world }: SeededPerson) =>
+  world.write((unit) =>
+    countPromoTurnover(unit, {
+      ...{ memberPromoId: 'mpr_ruby_midweek', roundOpen: false, currency: 'AUD', stake: 112_500n },
+      game: { code: 'any', provider: 'pro_nightjar' },
+    }),
+  );
+
+it.each([
+  ['CANCELED', 'MEMBER', (ruby: SeededPerson) => ruby.promo(CANCEL)],
+  ['CANCELED', 'WITHDRAWAL', withdraw],
+  ['CANCELED', 'DEPOSIT_REVERSED', takeBack],
+  ['CANCELED', 'OPERATOR', (ruby: SeededPerson) => ruby.control(END, { ending: 'CANCEL' })],
+  ['EXPIRED', 'OPERATOR', (ruby: SeededPerson) => ruby.control(END, { ending: 'EXPIRE' })],
+  ['EXPIRED', 'TIME', (ruby: SeededPerson) => ruby.world.clock.advance('P11D')],
+  ['COMPLETE', 'TURNOVER', turnOver],
+] as const)('the history tells that a promo is %s by %s', async (status, endCause, end) => {
+  const ruby = await person();
+  await end(ruby);
+  expect(await history(ruby)).toEqual([{ status, endCause }]);
+});
+
+it('the history tells of free spins of a bonus that they were given', async () => {
+  const ella = await personInNewWorld(platform, 'ella');
+  await ella.promo(
+    'mutation { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: "mem_ella") { id } }',
+  );
+  expect(await history(ella)).toEqual([{ status: 'COMPLETE', endCause: 'SPINS_GIVEN' }]);
+});
+
+it('the history of an older world tells what its states say, and of a cancelled promo nothing', async () => {
+  const ruby = await person();
+  for (const [status, target] of [
+    ['COMPLETE', 100n],
+    ['COMPLETE', 0n],
+    ['EXPIRED', 100n],
+    ['LOST', 100n],
+    ['CANCELED', 100n],
+  ] as const) {
+    await ruby.world.write((unit) =>
+      unit.db
+        .insertInto('memberPromos')
+        .values({
+          ...{ id: unit.id('mpr'), memberId: ruby.id, promoId: 'promo_midweek', currency: 'AUD', status },
+          ...{ walletMode: 'CASH', turnoverTargetMinor: target, endingJob: null, expiresAt: null },
+          ...{ createdAt: unit.now.getTime(), endedAt: unit.now.getTime() },
+        })
+        .execute(),
+    );
+  }
+  await ruby.world.write(async ({ db }) => {
+    await db.schema.alterTable('member_promos').dropColumn('end_cause').execute();
+    await promosStore.migrations['0100-promo-end-cause']?.(db as never);
+  });
+  expect(await history(ruby)).toEqual([
+    { status: 'CANCELED', endCause: null },
+    { status: 'LOST', endCause: 'BONUS_PLAYED' },
+    { status: 'EXPIRED', endCause: 'TIME' },
+    { status: 'COMPLETE', endCause: 'SPINS_GIVEN' },
+    { status: 'COMPLETE', endCause: 'TURNOVER' },
+  ]);
+});

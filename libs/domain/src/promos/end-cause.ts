@@ -1,0 +1,41 @@
+import { awardWaitDays } from './award-wait.ts';
+import type { MemberPromoStatus } from './status.ts';
+
+export type PromoEndStatus = Exclude<MemberPromoStatus, 'ACTIVE' | 'PENDING'>;
+
+/** What ended a promo of a member. */
+export type PromoEndCause =
+  | 'BONUS_PLAYED'
+  | 'DEPOSIT_REVERSED'
+  | 'MEMBER'
+  | 'OPERATOR'
+  | 'SPINS_GIVEN'
+  | 'TIME'
+  | 'TURNOVER'
+  | 'WAIT'
+  | 'WITHDRAWAL';
+
+export interface PromoEnding {
+  readonly status: PromoEndStatus;
+  readonly cause: PromoEndCause;
+}
+
+/** What the rules end a promo in force by (PROMO-46, PROMO-48); a cancellation has a cause of its own. */
+export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, PromoEndCause>> = {
+  COMPLETE: 'TURNOVER',
+  EXPIRED: 'TIME',
+  LOST: 'BONUS_PLAYED',
+};
+
+/** In the words of the history. */
+export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
+  BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
+  DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
+  MEMBER: 'You cancelled it before its target; its bonus was given up.',
+  OPERATOR: 'Our team ended it before its target, and took its bonus back.',
+  SPINS_GIVEN: 'Gave its free spins, with nothing to turn over.',
+  TIME: 'Its time ran out before its target was reached.',
+  TURNOVER: 'Turned over in full; what was left of its bonus became cash.',
+  WAIT: `It waited ${String(awardWaitDays)} days for another promo to end, and never began.`,
+  WITHDRAWAL: 'You made a withdrawal before its target; its bonus was given up.',
+};
