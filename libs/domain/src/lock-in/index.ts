@@ -8,4 +8,11 @@ export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 export { lockInGoalText, unlockText } from './lock-in-text.ts';
 export type { LockInGoal } from './lock-in-text.ts';
-export { isLockInComplete, isLockInCounting, isLockInShown, panelIsEmpty, unlocksBonus } from './lock-in.ts';
+export {
+  isAwardEarned,
+  isLockInComplete,
+  isLockInCounting,
+  isLockInShown,
+  panelIsEmpty,
+  unlocksBonus,
+} from './lock-in.ts';

@@ -1,3 +1,4 @@
+import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { LockInState } from './decide-lock-in.ts';
 
@@ -12,6 +13,14 @@ export function isLockInComplete(progress: {
     progress.accumulatedDeposit >= progress.requiredDeposit &&
     progress.accumulatedTurnover >= progress.requiredTurnover
   );
+}
+
+/** Whether what a lock-in awarded is still earned by the deposits that were not taken back since. */
+export function isAwardEarned(facts: {
+  readonly deposits: readonly Minor[];
+  readonly requiredDeposit: Minor;
+}): boolean {
+  return money.sum(facts.deposits) >= facts.requiredDeposit;
 }
 
 /** Whether deposits and bets count while the promo is open: it is neither paused nor over (LOCK-15). */

@@ -43,6 +43,8 @@ export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-re
 export { hasTurnover, timeLeftText, turnoverLeft } from './promo-progress.ts';
 export { isGivenUpByWithdrawal, promoLossText } from './promo-loss.ts';
 export type { PromoLoss } from './promo-loss.ts';
+export { reclaimedCash } from './reclaimed-cash.ts';
+export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
 export { promoState } from './promo-state.ts';
 export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';

@@ -4,8 +4,9 @@ import { checkOwnId } from '../promos/index.ts';
 import { cancelLockIn, lastLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
-export { countTowardsLockIn, uncountDeposit } from './service.ts';
+export { countTowardsLockIn } from './service.ts';
 export type { LockInStep } from './service.ts';
+export { uncountDeposit } from './taken-back.ts';
 
 const lockInResolvers: Resolvers = {
   Mutation: {

@@ -20,9 +20,9 @@ import {
   changeLockIn,
   forgetDeposits,
   keepDeposit,
+  keepDepositsOfAward,
   lockInRow,
   saveLockIn,
-  takeDeposit,
 } from './store/index.ts';
 
 const required = ({ row }: PromoRecord) => ({
@@ -145,15 +145,6 @@ export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<
   if (step.deposit !== undefined)
     await keepDeposit(unit.db, { depositId: step.deposit, memberId, amountMinor: value });
   if (!completed) return;
-  await forgetDeposits(unit.db, memberId);
-  await awardPromo(unit, { memberId, record, cause: 'LOCK_IN' });
-}
-
-/** Takes a deposit that was taken back out of the running lock-in that it counted towards: it is no deposit any more. */
-export async function uncountDeposit(unit: Unit, memberId: string, deposit: string): Promise<void> {
-  const counted = await takeDeposit(unit.db, deposit);
-  const row = counted === null ? undefined : await lockInRow(unit.db, memberId);
-  if (!row || counted === null) return;
-  const left = money.subtract(money.of(row.accumulatedDepositMinor), money.of(counted));
-  await changeLockIn(unit.db, memberId, { accumulatedDepositMinor: money.max(left, money.zero) });
+  const award = await awardPromo(unit, { memberId, record, cause: 'LOCK_IN' });
+  await keepDepositsOfAward(unit.db, memberId, award.id);
 }

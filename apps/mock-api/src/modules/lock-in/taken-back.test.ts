@@ -4,6 +4,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { lockInStore } from './store/tables.ts';
+import { countTowardsLockIn } from './index.ts';
 
 const LOCK =
   'mutation L($on: Boolean!) { lockInMemberToPromo(legacyMemberId: "mem_isla", lockInEnabled: $on, promo: "promo_long_haul") { lockInEnabled } }';
@@ -57,12 +58,36 @@ it('takes a deposit of an earlier lock-in out of no later one', async () => {
   expect(await progress(isla)).toBe('50.00');
 });
 
+it('takes back what a completed lock-in awarded, once its other deposits would not have earned it', async () => {
+  const isla = await person();
+  await isla.world.write((unit) =>
+    countTowardsLockIn(unit, { memberId: isla.id, kind: 'TURNOVER', amount: 500_000n, currency: 'AUD' }),
+  );
+  const early = await deposited(isla, '60.00');
+  const late = await deposited(isla, '50.00');
+  const award = '{ member(id: "mem_isla") { activePromo { promo { id } } wallets { casinoBonus } } }';
+  const held = async () => (await isla.promo(award)).data?.['member'];
+  const unlocked = await held();
+  expect(unlocked).toMatchObject({ activePromo: { promo: { id: 'promo_long_haul' } } });
+  const after = await deposited(isla, '30.00');
+  await takeBack(isla, after);
+  expect(await held()).toEqual(unlocked);
+  await takeBack(isla, late);
+  expect(await held()).toEqual({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+  await takeBack(isla, early);
+  const history = await isla.promo('{ promoHistory { edges { node { status endCause } } } }');
+  expect(history.data).toEqual({
+    promoHistory: { edges: [{ node: { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' } }] },
+  });
+});
+
 it('takes a deposit out of a lock-in of a world that is older than the list of what counted', async () => {
   const isla = await person();
   const deposit = await deposited(isla, '60.00');
   await isla.world.write(async ({ db }) => {
     await db.schema.dropTable('lock_in_deposits').execute();
-    await lockInStore.migrations['0097-lock-in-deposits']?.(db as never);
+    for (const step of ['0097-lock-in-deposits', '0102-lock-in-award-deposits'])
+      await lockInStore.migrations[step]?.(db as never);
   });
   await takeBack(isla, deposit);
   expect(await progress(isla)).toBe('100.00');

@@ -21,7 +21,7 @@ import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn, uncountDeposit } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo, endPromoOfDeposit } from '../promos/index.ts';
+import { awardPromo, takeBackPromosOf } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
@@ -176,8 +176,8 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
-  await endPromoOfDeposit(unit, row.memberId, row.id);
-  await uncountDeposit(unit, row.memberId, row.id);
+  await takeBackPromosOf(unit, row.id);
+  await uncountDeposit(unit, row.id);
   await publishBalance(unit, row.memberId);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }

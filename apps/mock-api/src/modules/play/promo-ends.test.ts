@@ -7,6 +7,7 @@ import { openTable } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { recordsOfType } from '#test/kit/records.ts';
+import { takeBackPromosOf } from '../promos/index.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -159,6 +160,45 @@ describe('a win of a round that was staked under a promo which has ended since',
     await cancel(table);
     await table.win('t2', 'r1', '40.00');
     expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 4000n, CASINO_BONUS: 0n });
+  });
+});
+
+describe('a completed promo whose deposit is taken back', () => {
+  async function takeBack({ world }: PlayTable): Promise<void> {
+    await world.write(async (unit) => {
+      await unit.db.updateTable('memberPromos').set({ depositId: 'dep_test' }).execute();
+      await takeBackPromosOf(unit, 'dep_test');
+    });
+  }
+
+  const undone = [{ id: 'mpr_test', status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' }];
+
+  it('gives back the cash that it became, what its open round won included, and leaves the member’s own', async () => {
+    const table = await withCompleted();
+    await table.win('t4', 'r2', '40.00');
+    await takeBack(table);
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 1000n, CASINO_BONUS: 0n });
+    expect(await records(table, 'PROMO_CANCELLATION')).toEqual([['CASINO', '-45.00']]);
+    expect(await history(table)).toMatchObject(undone);
+    expect((await audit(table.world.db)).violations).toEqual([]);
+  });
+
+  it('has no part in what its open round wins afterwards', async () => {
+    const table = await withCompleted();
+    await takeBack(table);
+    expect((await table.win('t4', 'r2', '40.00')).body).toMatchObject({ balance: '30.00' });
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 1000n, CASINO_BONUS: 0n });
+    expect(await history(table)).toMatchObject(undone);
+    expect((await audit(table.world.db)).violations).toEqual([]);
+  });
+
+  it('gives back what is still there of it', async () => {
+    const table = await withCompleted();
+    await table.bet('t4', 'r3', '12.00');
+    await table.win('t5', 'r3', '0.00');
+    await takeBack(table);
+    expect(await held(table)).toEqual({ MAIN: 2000n, CASINO: 0n, CASINO_BONUS: 0n });
+    expect(await records(table, 'PROMO_CANCELLATION')).toEqual([['CASINO', '-3.00']]);
   });
 });
 

@@ -10,6 +10,7 @@ import { publishBalance } from '../wallets/index.ts';
 import { smallestStakeOf } from './lost.ts';
 import type { MemberPromoRow } from './model.ts';
 import {
+  addPromoCash,
   changeMemberPromo,
   endFreeSpinsWith,
   memberPromoRow,
@@ -51,6 +52,7 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
     postings: [...taken.filter(({ amount }) => amount !== 0n), { account, amount: left }],
     details: { name: record?.row.name ?? 'Promo' },
   });
+  if (ending === 'COMPLETE') await addPromoCash(unit.db, row.id, left);
 }
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {

@@ -9,7 +9,7 @@ export { awardFreeSpins, awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
-export { lateMoneyOf, takeLateMoney } from './late-money.ts';
+export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';
@@ -41,7 +41,7 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts } from './store/index.ts';
-export { endPromoOfDeposit } from './taken-back.ts';
+export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
 export {

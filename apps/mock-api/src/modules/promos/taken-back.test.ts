@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { startDeposit } from '#test/kit/payments.ts';
+import { audit } from '#platform/ledger/index.ts';
 import { fund } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promosStore } from './store/tables.ts';
+import { countPromoTurnover } from './index.ts';
 
 const MINE =
-  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status endCause waitsFor } } } }';
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status endCause waitsFor } } } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 
@@ -29,6 +31,14 @@ async function mine(who: SeededPerson) {
   return { ...member, history: promoHistory.edges.map(({ node }) => node) };
 }
 
+async function turnOver(who: SeededPerson): Promise<void> {
+  const memberPromoId = (await mine(who)).activePromo?.id ?? '';
+  const game = { code: 'any', provider: 'pro_nightjar' };
+  await who.world.write((unit) =>
+    countPromoTurnover(unit, { memberPromoId, stake: 150_000n, currency: 'AUD', game, roundOpen: false }),
+  );
+}
+
 it('ends an award that waits for its release with the deposit that earned it, so that it cannot be paid', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   await mia.world.write(({ db }) =>
@@ -44,6 +54,33 @@ it('ends an award that waits for its release with the deposit that earned it, so
   });
   expect((await mia.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
   expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: { casinoBonus: '0.00' } });
+});
+
+it('takes a completed promo back with the deposit that earned it, and what it became in cash', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  const before = { mainCash: '1200.00', casinoBonus: '0.00', casinoCash: '100.00' };
+  expect(await mine(mia)).toMatchObject({ wallets: before, history: [{ status: 'COMPLETE' }] });
+  await mia.control(REVERSE, { deposit });
+  expect(await mine(mia)).toMatchObject({
+    wallets: { mainCash: '1000.00', casinoBonus: '0.00', casinoCash: '0.00' },
+    history: [{ status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' }],
+  });
+  expect((await mia.control(REVERSE, { deposit })).code).toBe('CONFLICT');
+  expect((await audit(mia.world.db)).violations).toEqual([]);
+});
+
+it('knows of an older world what a completed promo became', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  await mia.world.write(async ({ db }) => {
+    await db.schema.alterTable('member_promos').dropColumn('became_cash_minor').execute();
+    await promosStore.migrations['0101-promo-cash']?.(db as never);
+  });
+  await mia.control(REVERSE, { deposit });
+  expect(await mine(mia)).toMatchObject({ wallets: { casinoCash: '0.00' } });
 });
 
 it('ends no promo of another deposit of the same amount and the same moment, also in an older world', async () => {

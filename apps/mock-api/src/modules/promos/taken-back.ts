@@ -1,17 +1,66 @@
+import { money } from '@magpie/domain/money';
+import { reclaimedCash } from '@magpie/domain/promos';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
+import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
-import { activeRow, pendingRows } from './store/index.ts';
+import {
+  changeMemberPromo,
+  endFreeSpinsWith,
+  freeSpinsWith,
+  promoRecord,
+  promosOfDeposit,
+} from './store/index.ts';
+
+const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
+
+async function undo(unit: Unit, { id }: MemberPromoRow): Promise<void> {
+  const endedAt = unit.now.getTime();
+  await changeMemberPromo(unit.db, id, { status: ending.status, endCause: ending.cause, endedAt });
+  await endFreeSpinsWith(unit.db, id, 'CANCELLED');
+}
+
+async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
+  const spins = await freeSpinsWith(db, [id]);
+  return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, becameCashMinor);
+}
+
+async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
+  const { id, memberId, currency } = row;
+  const { CASINO, SPORT } = await balances(unit.db, memberId, currency);
+  const became = money.of(await cashOf(unit.db, row));
+  const shares = reclaimedCash(became, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
+  if (shares.length === 0) return;
+  const record = await promoRecord(unit.db, row.promoId);
+  await unit.post({
+    key: `promo:${id}:reclaimed`,
+    type: 'PROMO_CANCELLATION',
+    memberId,
+    postings: [
+      ...shares.map(({ wallet, amount }) => ({
+        account: memberAccount(memberId, wallet, currency),
+        amount: money.negate(amount),
+      })),
+      { account: houseAccount('PROMO', currency), amount: money.sum(shares.map(({ amount }) => amount)) },
+    ],
+    details: { name: record?.row.name ?? 'Promo' },
+  });
+}
 
 /**
- * Cancels the promo that a deposit awarded once the deposit was taken back, also while it waits to begin: without the deposit
- * the bonus would be a gift.
+ * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
+ * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is still there.
  */
-export async function endPromoOfDeposit(unit: Unit, memberId: string, deposit: string): Promise<void> {
-  const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
-  const active = await activeRow(unit.db, memberId);
-  for (const row of await pendingRows(unit.db, memberId)) {
-    if (row.depositId === deposit) await endAward(unit, row, ending);
-  }
-  if (active?.depositId === deposit) await endPromo(unit, active, ending);
+export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
+  if (row.status === 'PENDING') await endAward(unit, row, ending);
+  if (row.status === 'ACTIVE') await endPromo(unit, row, ending);
+  if (row.status === 'COMPLETE') await undo(unit, row);
+  await reclaim(unit, row);
+}
+
+/** Takes back what a deposit awarded: without the deposit the bonus would be a gift. */
+export async function takeBackPromosOf(unit: Unit, deposit: string): Promise<void> {
+  for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row);
 }

@@ -44,17 +44,44 @@ export async function keepDeposit(
   await db.insertInto('lockInDeposits').values(deposit).execute();
 }
 
-/** Forgets a deposit, and answers what it counted for; null when it did not count towards the member's present lock-in. */
-export async function takeDeposit(db: Writer, depositId: string): Promise<bigint | null> {
-  const row = await db
+/** Forgets a deposit, and answers what it counted for; undefined when it counted towards no lock-in that runs or was completed. */
+export function takeDeposit(db: Writer, depositId: string) {
+  return db
     .deleteFrom('lockInDeposits')
     .where('depositId', '=', depositId)
-    .returning('amountMinor')
+    .returning(['memberId', 'amountMinor', 'memberPromoId'])
     .executeTakeFirst();
-  return row?.amountMinor ?? null;
+}
+
+/** Keeps the deposits of a member's running lock-in as those of the award that it earned. */
+export async function keepDepositsOfAward(
+  db: Writer,
+  memberId: string,
+  memberPromoId: string,
+): Promise<void> {
+  await db
+    .updateTable('lockInDeposits')
+    .set({ memberPromoId })
+    .where('memberId', '=', memberId)
+    .where('memberPromoId', 'is', null)
+    .execute();
+}
+
+/** The amounts of the deposits that earned an award and were not taken back. */
+export async function depositsOfAward(db: Reader, memberPromoId: string): Promise<readonly bigint[]> {
+  const rows = await db
+    .selectFrom('lockInDeposits')
+    .select('amountMinor')
+    .where('memberPromoId', '=', memberPromoId)
+    .execute();
+  return rows.map(({ amountMinor }) => amountMinor);
 }
 
 /** Forgets which deposits counted, because their lock-in is over. */
 export async function forgetDeposits(db: Writer, memberId: string): Promise<void> {
-  await db.deleteFrom('lockInDeposits').where('memberId', '=', memberId).execute();
+  await db
+    .deleteFrom('lockInDeposits')
+    .where('memberId', '=', memberId)
+    .where('memberPromoId', 'is', null)
+    .execute();
 }

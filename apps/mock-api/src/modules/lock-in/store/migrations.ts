@@ -34,4 +34,9 @@ export const migrations: Steps = {
       where lock_ins.completed = 0 and lock_ins.cancelled = 0 and deposits.status = 'APPROVED'
       and deposits.reversed_at is null and deposits.changed_at >= lock_ins.last_lock_in_at`.execute(db);
   },
+  /** Which award the deposits of a completed lock-in earned. Those of earlier ones were forgotten. */
+  async '0102-lock-in-award-deposits'(db) {
+    await db.schema.alterTable('lock_in_deposits').addColumn('member_promo_id', 'text').execute();
+    await createIndex(db, 'lock_in_deposits', 'member_promo_id');
+  },
 };

@@ -15,12 +15,14 @@ export interface LockInsTable {
   lastLockInAt: EpochMs;
 }
 
-/** The deposits that count towards a member's running lock-in. */
+/** The deposits that count towards a member's running lock-in, or counted towards the award of one. */
 export interface LockInDepositsTable {
   depositId: string;
   memberId: string;
   /** In the currency of the promo. */
   amountMinor: MinorUnits;
+  /** The award that they earned; null while the lock-in runs. */
+  memberPromoId: string | null;
 }
 
 declare module '#platform/store/database.ts' {

@@ -1,7 +1,7 @@
 import { isBonusWallet } from '@magpie/domain/wallets';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { lateMoneyOf, takeLateMoney } from '../../promos/index.ts';
+import { countLateCash, lateMoneyOf, takeLateMoney } from '../../promos/index.ts';
 import { callKey, moveMoney } from './calls.ts';
 import type { Call, Shares } from './calls.ts';
 import type { BetRow } from './store.ts';
@@ -18,6 +18,17 @@ async function fateOf(unit: Unit, { memberPromoId }: BetRow, shares: Shares) {
   return shares.some(({ wallet }) => isBonusWallet(wallet)) ? lateMoneyOf(unit.db, memberPromoId) : 'KEPT';
 }
 
+async function payAsCash(unit: Unit, call: Call, { memberPromoId }: BetRow, { type, shares }: RoundMoney) {
+  const cash = shares.map(({ wallet, amount }) => ({
+    wallet: wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS' ? cashOf[wallet] : wallet,
+    amount,
+  }));
+  const bonus = shares.filter(({ wallet }) => isBonusWallet(wallet));
+  const late = bonus.reduce((sum, { amount }) => sum + amount, 0n);
+  if (memberPromoId !== null) await countLateCash(unit, memberPromoId, late);
+  return moveMoney(unit, call, type, cash);
+}
+
 /**
  * Pays what comes back from a round, and answers the entry's id. Bonus money of a promo that is over has no owner any more: it
  * is paid as cash when the promo was completed, and otherwise taken at once (PROMO-49).
@@ -32,11 +43,7 @@ export async function payRoundMoney(
 ): Promise<{ readonly entryId: string; readonly late: boolean }> {
   const fate = await fateOf(unit, bet, shares);
   if (fate === 'PAID') {
-    const cash = shares.map(({ wallet, amount }) => ({
-      wallet: wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS' ? cashOf[wallet] : wallet,
-      amount,
-    }));
-    return { entryId: await moveMoney(unit, call, type, cash), late: true };
+    return { entryId: await payAsCash(unit, call, bet, { type, shares }), late: true };
   }
   const entryId = await moveMoney(unit, call, type, shares);
   if (fate === 'KEPT' || bet.memberPromoId === null) return { entryId, late: false };

@@ -14,12 +14,14 @@ export {
 } from './free-spins.ts';
 export {
   activeRow,
+  addPromoCash,
   changeMemberPromo,
   findMemberPromo,
   memberPromoList,
   memberPromoRow,
   nextPending,
   pendingRows,
+  promosOfDeposit,
   saveMemberPromo,
 } from './member-promos.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';

@@ -52,6 +52,25 @@ export function findMemberPromo(db: Reader, id: string): Promise<MemberPromoRow 
   return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The promos that a deposit awarded. */
+export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPromoRow[]> {
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('depositId', '=', depositId)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Adds to what of a promo's bonus money became cash. */
+export async function addPromoCash(db: Writer, id: string, amount: bigint): Promise<void> {
+  await db
+    .updateTable('memberPromos')
+    .set((eb) => ({ becameCashMinor: eb('becameCashMinor', '+', amount) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function saveMemberPromo(
   db: Writer,
   promo: Insertable<Database['memberPromos']>,

@@ -157,4 +157,17 @@ export const migrations: Steps = {
         when status = 'LOST' then 'BONUS_PLAYED'
         when status = 'EXPIRED' then 'TIME' end`.execute(db);
   },
+  /** What each promo became in cash. Of older ones this is what was converted; what came late was not told apart. */
+  async '0101-promo-cash'(db) {
+    await db.schema
+      .alterTable('member_promos')
+      .addColumn('became_cash_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update member_promos set became_cash_minor = coalesce((
+        select sum(postings.amount_minor) from ledger_entries entries
+        join ledger_postings postings on postings.entry_id = entries.id
+        where entries.key = 'promo:' || member_promos.id || ':end' and entries.type = 'PROMO_CONVERSION'
+        and postings.amount_minor > 0
+      ), 0) where status = 'COMPLETE'`.execute(db);
+  },
 };

@@ -111,6 +111,8 @@ export interface MemberPromosTable {
   turnoverTargetMinor: Generated<MinorUnits>;
   turnoverCounterMinor: Generated<MinorUnits>;
   bonusBeforeMinor: Generated<MinorUnits>;
+  /** What of its bonus money became cash, what rounds won after its end included. */
+  becameCashMinor: Generated<MinorUnits>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
   createdAt: EpochMs;

@@ -1,0 +1,35 @@
+import { isAwardEarned } from '@magpie/domain/lock-in';
+import { money } from '@magpie/domain/money';
+import type { Unit } from '#platform/worlds/index.ts';
+import { findMemberPromo, promoRecord, takeBackPromo } from '../promos/index.ts';
+import { changeLockIn, depositsOfAward, lockInRow, takeDeposit } from './store/index.ts';
+
+async function takeOut(unit: Unit, memberId: string, amount: bigint): Promise<void> {
+  const row = await lockInRow(unit.db, memberId);
+  if (!row) return;
+  const left = money.subtract(money.of(row.accumulatedDepositMinor), money.of(amount));
+  await changeLockIn(unit.db, memberId, { accumulatedDepositMinor: money.max(left, money.zero) });
+}
+
+async function checkAward(unit: Unit, id: string): Promise<void> {
+  const award = await findMemberPromo(unit.db, id);
+  const record = award && (await promoRecord(unit.db, award.promoId));
+  if (!record) return;
+  const earned = isAwardEarned({
+    deposits: (await depositsOfAward(unit.db, id)).map((amount) => money.of(amount)),
+    requiredDeposit: money.of(record.row.requiredDepositMinor ?? 0n),
+  });
+  if (!earned) await takeBackPromo(unit, award);
+}
+
+/**
+ * Takes a deposit that was taken back out of the lock-in that it counted towards: it is no deposit any more. What the lock-in
+ * has awarded is taken back with it when the others would not have earned it.
+ */
+export async function uncountDeposit(unit: Unit, deposit: string): Promise<void> {
+  const counted = await takeDeposit(unit.db, deposit);
+  if (!counted) return;
+  const { memberId, amountMinor, memberPromoId } = counted;
+  if (memberPromoId === null) await takeOut(unit, memberId, amountMinor);
+  else await checkAward(unit, memberPromoId);
+}
