@@ -1,4 +1,5 @@
-import { rewardBonus, rewardBonusExpiry } from '@magpie/domain/bonuses';
+import { givenBonus } from '@magpie/domain/bonuses';
+import { money } from '@magpie/domain/money';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { endBonusNow, saveBonus } from './store/index.ts';
@@ -11,16 +12,17 @@ export async function giveBonus(
   { row, freeSpins }: PromoRecord,
 ): Promise<string> {
   const id = unit.id('bon');
+  const gives = { amount: money.of(row.amountMinor), freeSpins: freeSpins.length > 0 };
+  const { kind, days, expiresAt } = givenBonus(gives, unit.now);
   await saveBonus(unit.db, {
-    ...{ id, memberId, promoId: row.id },
-    kind: freeSpins.length > 0 ? 'FREE_SPIN' : rewardBonus.kind,
+    ...{ id, memberId, promoId: row.id, kind },
     name: row.name,
     description: row.description,
     currency: row.currency,
     amountMinor: row.amountMinor,
-    expiryDays: rewardBonus.days,
+    expiryDays: days,
     createdAt: unit.now.getTime(),
-    expiresAt: rewardBonusExpiry(unit.now).getTime(),
+    expiresAt: expiresAt.getTime(),
   });
   return id;
 }

@@ -154,6 +154,35 @@ describe('the first login of a day', () => {
   });
 
   it.each([
+    ['free spins alone', 0n, 'FREE_SPIN', null],
+    ['money and free spins', 200n, 'USER_CLAIM', 'promo_log_in'],
+  ])('PROMO-51 gives a bonus of %s that pays all of it', async (_what, amountMinor, kind, active) => {
+    const world = await platform.newWorld(MONDAY);
+    await world.write(async ({ db }) => {
+      await db.updateTable('promos').set({ amountMinor }).where('id', '=', 'promo_log_in').execute();
+      const { id: gameId } = await db.selectFrom('games').select('id').executeTakeFirstOrThrow();
+      await db
+        .insertInto('promoFreeSpins')
+        .values({ id: 'pfs_log_in', promoId: 'promo_log_in', gameId, betCount: 5, betValueMinor: 20n })
+        .execute();
+    });
+    const [bonus] = await held(world);
+    expect(bonus).toMatchObject({ name: 'Daybreak Drop', consumablePromoType: kind });
+    const mia = await seededPerson(platform, world, 'mia');
+    await mia.promo(
+      'mutation A($id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: "mem_mia") { id } }',
+      { id: bonus?.id },
+    );
+    const query =
+      '{ member(id: "mem_mia") { activePromo { promo { id } } } memberFreeSpins { edges { node { status freeSpinDetails { betCount } } } } }';
+    expect((await mia.promo(query)).data).toEqual({
+      member: { activePromo: active === null ? null : { promo: { id: active } } },
+      memberFreeSpins: { edges: [{ node: { status: 'ACTIVE', freeSpinDetails: [{ betCount: 5 }] } }] },
+    });
+    expect((await balances(world.db, 'mem_mia', 'AUD')).CASINO_BONUS).toBe(amountMinor);
+  });
+
+  it.each([
     ['is switched off', { active: false }],
     ['is past its end', { expiresAt: Date.parse(MONDAY) }],
     ['needs a higher level', { levelRequirement: 10 }],
