@@ -24,6 +24,7 @@ describe('a claim of free spins', () => {
     [{ promo: { ...promo, open: false } }, 'ended'],
     [{ level: 4 }, 'levelTooLow'],
     [{ held: active }, 'enrolled'],
+    [{ held: [{ promo: 'dingo', status: 'PENDING' }] }, 'enrolled'],
     [{ promo: { ...promo, promoUsed: 3 } }, 'noUses'],
     [{ promo: { ...promo, givesFreeSpins: false, open: false } }, 'noFreeSpins'],
     [{ promo: { ...promo, open: false }, level: 4 }, 'ended'],

@@ -4,7 +4,7 @@ import { decidePromoTerms } from '../promos/index.ts';
 import type { PromoTerms, PromoTermsDetails } from '../promos/index.ts';
 import type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 import { isEnrolled } from './free-spins.ts';
-import type { FreeSpinStatus } from './free-spins.ts';
+import type { ClaimedSpins } from './free-spins.ts';
 
 export interface ClaimedPromo extends PromoTerms {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
   readonly promo: Promo | null;
   /** Null while not known. */
   readonly level: number | null;
-  readonly held: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
+  readonly held: readonly ClaimedSpins[];
 }
 
 export interface FreeSpinsClaimPlan<Promo extends ClaimedPromo> {

@@ -1,12 +1,17 @@
 /** CANCELLED with two Ls (SPIN-16). */
 export type FreeSpinStatus = 'ACTIVE' | 'CANCELLED' | 'COMPLETE' | 'EXPIRED';
 
+/** Free spins that a member has claimed; PENDING until the operator has released them (PROMO-56). */
+export interface ClaimedSpins {
+  readonly promo: string;
+  readonly status: FreeSpinStatus | 'PENDING';
+}
+
 /** Finished free spins do not count (SPIN-05). */
-export function isEnrolled(
-  freeSpins: readonly { readonly promo: string; readonly status: FreeSpinStatus }[],
-  promo: string,
-): boolean {
-  return freeSpins.some((spin) => spin.promo === promo && spin.status === 'ACTIVE');
+export function isEnrolled(freeSpins: readonly ClaimedSpins[], promo: string): boolean {
+  return freeSpins.some(
+    (spins) => spins.promo === promo && (spins.status === 'ACTIVE' || spins.status === 'PENDING'),
+  );
 }
 
 /** The remaining spins, or all of them when the rest is not known; 0 is shown as 0 (SPIN-14). */

@@ -10,4 +10,4 @@ export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 export { freeSpinsClaimNotices, freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';
-export type { FreeSpinStatus } from './free-spins.ts';
+export type { ClaimedSpins, FreeSpinStatus } from './free-spins.ts';

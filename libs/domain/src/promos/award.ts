@@ -2,7 +2,8 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
 
-export type AwardCause = 'DEPOSIT' | 'LOCK_IN' | 'CONSUMABLE' | 'OPERATOR' | 'SIGN_UP';
+/** CLAIM is that of free spins. */
+export type AwardCause = 'CLAIM' | 'CONSUMABLE' | 'DEPOSIT' | 'LOCK_IN' | 'OPERATOR' | 'SIGN_UP';
 
 export interface AwardRules {
   readonly kind: 'BONUS_ONLY' | 'BONUS_PLUS_DEPOSIT';

@@ -6,6 +6,8 @@ export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
 export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
+export { awardForm } from './award-form.ts';
+export type { AwardForm } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitTexts } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';

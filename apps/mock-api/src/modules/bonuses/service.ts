@@ -11,7 +11,6 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   activeRow,
-  awardFreeSpins,
   awardPromo,
   configurationsOf,
   contributionsOf,
@@ -105,8 +104,8 @@ async function award(
 ): Promise<MemberPromoRow> {
   const record = await promoRecord(unit.db, row.promoId);
   if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
-  if (gives === 'FREE_SPINS') return awardFreeSpins(unit, memberId, record);
-  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: row.amountMinor });
+  const bonus = gives === 'FREE_SPINS' ? 0n : row.amountMinor;
+  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus });
   // Too little for any stake would keep the member from their cash until it expires.
   await settlePromo(unit, awarded.id, { roundOpen: false });
   return awarded;

@@ -54,7 +54,7 @@ export async function heldRewards(world: World, member: string): Promise<HeldRew
 }
 
 async function give(unit: Unit, memberId: string, record: PromoRecord, form: GrantForm): Promise<string> {
-  if (form === 'FREE_SPINS') return giveFreeSpins(unit, memberId, record);
+  if (form === 'FREE_SPINS') return giveFreeSpins(unit, { memberId, record, cause: 'OPERATOR' });
   if (form === 'BONUS') return giveBonus(unit, memberId, record);
   return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
 }

@@ -19,6 +19,7 @@ import { catalogueOf } from '../games/index.ts';
 import {
   activeFreeSpins,
   activeRow,
+  awardPromo,
   countUse,
   detailsOf,
   endFreeSpins,
@@ -31,11 +32,12 @@ import {
   levelOf,
   moment,
   optionalMoment,
+  pendingRows,
   promoRecord,
   promosOf,
   useCount,
 } from '../promos/index.ts';
-import type { FreeSpinRow, PromoRecord } from '../promos/index.ts';
+import type { Award, FreeSpinRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { markActivated } from './store.ts';
 
@@ -121,17 +123,28 @@ async function claimFacts(
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const held = await activeFreeSpins(unit.db, memberId);
+  const waiting = await pendingRows(unit.db, memberId);
   return {
     signedIn: true,
     promo: record ? claimable(record, promoUsed, unit.now) : null,
     level: await levelOf(unit.db, memberId),
-    held: held.map(({ promoId, status }) => ({ promo: promoId, status })),
+    held: [
+      ...held.map(({ promoId, status }) => ({ promo: promoId, status })),
+      ...waiting.map(({ promoId }) => ({ promo: promoId, status: 'PENDING' as const })),
+    ],
   };
 }
 
-/** Gives a member the free spins of a promo, as a use of it, and answers their id. */
-export async function giveFreeSpins(unit: Unit, memberId: string, record: PromoRecord): Promise<string> {
-  const { id: promo, daysToPlay: days } = record.row;
+/**
+ * Gives a member the free spins of a promo, as a use of it, and answers their id, or that of the award that waits for the
+ * operator (PROMO-56).
+ */
+export async function giveFreeSpins(
+  unit: Unit,
+  { memberId, record, cause }: Pick<Award, 'memberId' | 'record' | 'cause'>,
+): Promise<string> {
+  const { id: promo, daysToPlay: days, payoutMode } = record.row;
+  if (payoutMode === 'MANUAL') return (await awardPromo(unit, { memberId, record, cause, bonus: 0n })).id;
   const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
   const promoUsed = await countUse(unit.db, memberId, promo);
   const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
@@ -142,11 +155,11 @@ export async function giveFreeSpins(unit: Unit, memberId: string, record: PromoR
 async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {
   const decision = decideFreeSpinsClaim(await claimFacts(unit, memberId, promo));
   if (!decision.allowed) throw refusalOf(freeSpinsClaimReasons, decision);
-  return giveFreeSpins(unit, memberId, decision.plan.promo.record);
+  return giveFreeSpins(unit, { memberId, record: decision.plan.promo.record, cause: 'CLAIM' });
 }
 
 /**
- * Gives a member the free spins of a promo, once per idempotency key (SPIN-06).
+ * Gives a member the free spins of a promo, once per idempotency key (SPIN-06); null where they wait for the operator.
  *
  * @throws Refusal with one of the reasons of `decideFreeSpinsClaim`, or IDEMPOTENCY_CONFLICT
  */
@@ -154,14 +167,14 @@ export async function claimFreeSpins(
   world: World,
   requester: Requester,
   promo: string,
-): Promise<MemberFreeSpin> {
+): Promise<MemberFreeSpin | null> {
   const { memberId } = requester;
   const id = await world.write((unit) =>
     once(unit, { ...requester, operation: 'claimFreeSpinPromo', content: { promo } }, () =>
       claim(unit, memberId, promo),
     ),
   );
-  return oneView(world, memberId, id);
+  return (await freeSpinRow(world.db, memberId, id)) ? oneView(world, memberId, id) : null;
 }
 
 async function activeSpins(unit: Unit, memberId: string, id: string): Promise<FreeSpinRow> {

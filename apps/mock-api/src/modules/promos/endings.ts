@@ -5,7 +5,7 @@ import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { startPromo } from './awards.ts';
+import { startAward } from './starts.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { smallestStakeOf } from './lost.ts';
 import type { MemberPromoRow } from './model.ts';
@@ -57,7 +57,7 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
 
 async function startNext(unit: Unit, memberId: string): Promise<void> {
   const next = await nextPending(unit.db, memberId, unit.now);
-  if (next) await startPromo(unit, next);
+  if (next) await startAward(unit, next);
 }
 
 /**

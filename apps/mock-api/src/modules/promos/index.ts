@@ -5,7 +5,7 @@ import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
 export { lossOf } from './at-stake.ts';
-export { awardFreeSpins, awardPromo } from './awards.ts';
+export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';

@@ -148,6 +148,54 @@ describe('an award of the payout mode', () => {
     expect(await bonus(ella)).toBe(1_500n);
   });
 
+  it.each([
+    [
+      'a claim',
+      'mutation C($me: ID!) { claimFreeSpinPromo(input: { legacyMemberId: $me, promo: "promo_three_reefs" }) { id } }',
+      'promo_three_reefs',
+      false,
+    ],
+    [
+      'a bonus',
+      'mutation A($me: ID!) { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: $me) { status } }',
+      'promo_spin_gift',
+      true,
+    ],
+  ])(
+    'PROMO-56 MANUAL keeps the free spins of %s until the operator releases them',
+    async (what, ask, promo, activated) => {
+      const ella = await person('ella');
+      await world.write(({ db }) =>
+        db.updateTable('promos').set({ payoutMode: 'MANUAL' }).where('id', '=', promo).execute(),
+      );
+      const spins = async () => {
+        const { data } = await ella.promo(
+          '{ memberFreeSpins(filter: { status: { eq: ACTIVE } }) { edges { node { activated promo { id } } } } }',
+        );
+        const { edges } = data?.['memberFreeSpins'] as { edges: { node: { promo: { id: string } } }[] };
+        return edges.map(({ node }) => node).filter((node) => node.promo.id === promo);
+      };
+      const asked = await ella.promo(ask, { me: ella.id });
+      if (what === 'a claim') {
+        expect(asked.data).toEqual({ claimFreeSpinPromo: null });
+        expect((await ella.promo(ask, { me: ella.id })).code).toBe('CONFLICT');
+      } else expect(asked.data).toEqual({ activateConsumableBonus: { status: 'PENDING' } });
+      const { pending } = await mine(ella);
+      expect(pending).toMatchObject([{ waitsFor: 'RELEASE', expiresAt: null, promo: { id: promo } }]);
+      expect(await spins()).toEqual([]);
+      // Spins bind no money, so they do not wait for the promo that is active by then.
+      await ella.promo(
+        'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: $me) { id } }',
+        { me: ella.id },
+      );
+      const [award] = pending as { id: string }[];
+      expect((await ella.control(RELEASE, { award: award?.id })).data).toEqual({ releaseAward: 'COMPLETE' });
+      expect(await spins()).toEqual([{ activated, promo: { id: promo } }]);
+      expect((await mine(ella)).pending).toEqual([]);
+      expect((await ella.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
+    },
+  );
+
   it('MANUAL waits on after its release while another promo is active', async () => {
     const ella = await person('ella');
     const award = await activated(ella, 'MANUAL');

@@ -2,9 +2,10 @@ import { awardWait, decideRelease, releaseReasons } from '@magpie/domain/promos'
 import type { PromoEnding } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { startPromo, waiting } from './awards.ts';
+import { waiting } from './awards.ts';
 import type { MemberPromoRow } from './model.ts';
-import { activeRow, changeMemberPromo, findMemberPromo } from './store/index.ts';
+import { formOf, startAward } from './starts.ts';
+import { activeRow, changeMemberPromo, findMemberPromo, promoRecord } from './store/index.ts';
 
 /** Ends an award before it came into force, as one that has waited too long for another promo to end (PROMO-54). */
 export async function endAward(
@@ -23,9 +24,11 @@ async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
   const decision = decideRelease((await findMemberPromo(unit.db, id)) ?? null);
   if (!decision.allowed) throw refusalOf(releaseReasons, decision);
   const { award } = decision.plan;
-  const hasActivePromo = (await activeRow(unit.db, award.memberId)) !== undefined;
+  const record = await promoRecord(unit.db, award.promoId);
+  const bindsMoney = record !== undefined && formOf(award, record) === 'PROMO';
+  const hasActivePromo = bindsMoney && (await activeRow(unit.db, award.memberId)) !== undefined;
   const wait = awardWait({ payoutMode: 'MANUAL', released: true, hasActivePromo });
-  if (wait === null) return startPromo(unit, award);
+  if (wait === null) return startAward(unit, award);
   await changeMemberPromo(unit.db, id, waiting(unit, wait));
   return award;
 }

@@ -23,6 +23,7 @@ const standing = () => ({
   member: {
     __typename: 'PromoMember',
     id: 'member-mia',
+    pendingPromos: [],
     promoLockIn: null,
     lastLockInDateTime: null,
     activePromo: sampleActivePromo({ id: 'midweek', name: 'Midweek Half Again' }),

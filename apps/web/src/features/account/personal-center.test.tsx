@@ -33,6 +33,7 @@ const answers = {
       __typename: 'PromoMember',
       id: 'member-mia',
       activePromo: null,
+      pendingPromos: [],
       promoLockIn: null,
       lastLockInDateTime: null,
     },

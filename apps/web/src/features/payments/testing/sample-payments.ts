@@ -77,6 +77,7 @@ export const standing = (activePromo: object | null) => ({
     __typename: 'Member',
     id: 'member-mia',
     activePromo,
+    pendingPromos: [],
     promoLockIn: null,
     lastLockInDateTime: null,
   },

@@ -19,7 +19,7 @@ const award = (id: string, own: object = {}) => ({
   expiresAt: '2026-12-07T02:00:00Z',
   dateTimeCreated: '2026-11-30T02:00:00Z',
   currency: aud,
-  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`) },
+  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`), freeSpinConfiguration: [] },
   ...own,
 });
 
@@ -37,8 +37,10 @@ const past = (id: string, status: string, endCause: string) => ({
   promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}` },
 });
 
+/** What both queries of the page answer of awards that wait. */
 const waiting = (...pendingPromos: object[]) => ({
-  member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos },
+  WaitingAwards: () => ({ member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos } }),
+  PromoStanding: () => standingAnswer({ pendingPromos }),
 });
 
 const history = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
@@ -54,7 +56,7 @@ function open(answers: Answers = {}) {
   const platform = fakePlatform({
     ...promoAnswers([]),
     MemberFreeSpins: () => freeSpinsAnswer([]),
-    WaitingAwards: () => waiting(),
+    ...waiting(),
     PromoHistory: () => history([]),
     ...answers,
   });
@@ -77,9 +79,7 @@ beforeEach(() => {
 
 describe('awards that wait', () => {
   it('are listed under Active Bonus, each with its reason', async () => {
-    open({
-      WaitingAwards: () => waiting(award('a'), award('b', { waitsFor: 'RELEASE', expiresAt: null })),
-    });
+    open(waiting(award('a'), award('b', { waitsFor: 'RELEASE', expiresAt: null })));
     const first = await card('Award a');
     expect(first.textContent).toContain('Starts by itself when your active promo ends.');
     expect(first.textContent).toContain('A$250.00');
@@ -89,10 +89,26 @@ describe('awards that wait', () => {
     expect(within(second).queryByText('Lapses')).toBeNull();
   });
 
+  it('PROMO-56 of free spins tell how many, and of no money', async () => {
+    const freeSpinConfiguration = [10, 5].map((betCount) => ({
+      ...{ __typename: 'FreeSpinConfiguration', gameId: `game-${String(betCount)}`, betCount },
+    }));
+    const spins = {
+      ...{ waitsFor: 'RELEASE', expiresAt: null, bonus: '0.00', turnoverTarget: '0.00' },
+      promo: { __typename: 'Promo', ...sampleHead('promo-a', 'Award a'), freeSpinConfiguration },
+    };
+    open(waiting(award('a', spins)));
+    const panel = await card('Award a');
+    expect(panel.textContent).toContain('Starts when our team has released it.');
+    expect(within(panel).getByText('Free spins').parentElement?.textContent).toBe('Free spins15');
+    expect(within(panel).queryByText('Bonus')).toBeNull();
+    expect(within(panel).queryByText('To turn over')).toBeNull();
+  });
+
   it('PROMO-42 become the active promo on the page when they begin', async () => {
-    const { platform, session } = open({ WaitingAwards: () => waiting(award('a')) });
+    const { platform, session } = open(waiting(award('a')));
     await card('Award a');
-    platform.answer('WaitingAwards', () => waiting());
+    platform.answer('WaitingAwards', waiting().WaitingAwards);
     platform.answer('PromoStanding', () => standingAnswer({ activePromo: 'promo-a' }));
     act(() => {
       session.pushes.emit('memberPromoCreated', { promoId: 'promo-a', promoUsed: 1 });
@@ -102,13 +118,15 @@ describe('awards that wait', () => {
   });
 
   it('can be asked for again after a failure', async () => {
+    const answers = waiting(award('a'));
     const { platform } = open({
+      ...answers,
       WaitingAwards: () => {
         throw new Refusal('INTERNAL_SERVER_ERROR', 'Down.');
       },
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    platform.answer('WaitingAwards', () => waiting(award('a')));
+    platform.answer('WaitingAwards', answers.WaitingAwards);
     await userEvent.click(again);
     expect(await card('Award a')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { awardWaitTexts } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import { ErrorState, Icon, Skeleton, Tag, Text } from '@magpie/ui';
@@ -11,8 +12,10 @@ import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { AwardPanel } from './award-panel.tsx';
 
 function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
-  const money = (amount: string) => displayMoney(amount, award.currency);
+  const shown = (amount: string) => displayMoney(amount, award.currency);
   const date = (moment: string) => promoDate(moment, shownTimeZone());
+  const gives = (amount: string) => money.parseOrZero(amount, award.currency.type) > 0n;
+  const spins = award.promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
   return (
     <AwardPanel
       promo={award.promo}
@@ -24,8 +27,9 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
     >
       {award.waitsFor !== null && <Text>{awardWaitTexts[award.waitsFor]}</Text>}
       <Facts>
-        <Fact label="Bonus">{money(award.bonus)}</Fact>
-        <Fact label="To turn over">{money(award.turnoverTarget)}</Fact>
+        {gives(award.bonus) && <Fact label="Bonus">{shown(award.bonus)}</Fact>}
+        {gives(award.turnoverTarget) && <Fact label="To turn over">{shown(award.turnoverTarget)}</Fact>}
+        {spins > 0 && <Fact label="Free spins">{spins}</Fact>}
         <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
         {award.expiresAt !== null && <Fact label="Lapses">{date(award.expiresAt)}</Fact>}
       </Facts>

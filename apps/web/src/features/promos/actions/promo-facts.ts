@@ -1,25 +1,20 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import type { ClaimedPromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
 import { isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
-import type {
-  PromoCard_promoFragment,
-  PromoLockIn_lockInFragment,
-  PromoStandingQuery,
-} from '@magpie/gql/promos';
+import type { PromoCard_promoFragment, PromoLockIn_lockInFragment } from '@magpie/gql/promos';
 
 export type Promo = PromoCard_promoFragment;
 
 export type LockIn = PromoLockIn_lockInFragment;
-
-type FreeSpinStatus = PromoStandingQuery['memberFreeSpins']['edges'][number]['node']['status'];
 
 export interface Standing {
   readonly hasActivePromo: boolean;
   readonly lockIn: LockIn | null;
   /** Also of one that was cancelled since; `null` before the first. */
   readonly lastLockIn: string | null;
-  readonly freeSpins: readonly { readonly promo: string; readonly status: FreeSpinStatus }[];
+  /** Awards that wait included. */
+  readonly freeSpins: readonly ClaimedSpins[];
 }
 
 /** What is taken for a member's standing until it is known. */

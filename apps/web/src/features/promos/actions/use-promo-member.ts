@@ -12,7 +12,10 @@ function standingOf(data: PromoStandingQuery | undefined): Standing {
     hasActivePromo: data.member.activePromo !== null,
     lockIn: data.member.promoLockIn,
     lastLockIn: data.member.lastLockInDateTime,
-    freeSpins: data.memberFreeSpins.edges.map(({ node }) => ({ promo: node.promo.id, status: node.status })),
+    freeSpins: [
+      ...data.memberFreeSpins.edges.map(({ node }) => ({ promo: node.promo.id, status: node.status })),
+      ...data.member.pendingPromos.map(({ promo }) => ({ promo: promo.id, status: 'PENDING' as const })),
+    ],
   };
 }
 

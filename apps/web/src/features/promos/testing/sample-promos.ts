@@ -122,6 +122,8 @@ export interface SampleStanding {
   readonly cancelledLockIn?: string;
   /** Ids of the promos whose free spins are active. */
   readonly freeSpins?: readonly string[];
+  /** The awards that wait, as answered. */
+  readonly pendingPromos?: readonly object[];
 }
 
 /** The answer of PromoStanding. */
@@ -133,6 +135,7 @@ export function standingAnswer(standing: SampleStanding = {}): object {
     lockIn,
     cancelledLockIn = null,
     freeSpins = [],
+    pendingPromos = [],
   } = standing;
   return {
     member: {
@@ -140,6 +143,7 @@ export function standingAnswer(standing: SampleStanding = {}): object {
       id: 'member-mia',
       activePromo:
         activePromo === undefined ? null : sampleActivePromo({ id: activePromo, type }, { promoUsed }),
+      pendingPromos,
       promoLockIn: lockIn
         ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }
         : null,
