@@ -69,9 +69,9 @@ describe('a sign-up', () => {
     ['is switched off', { active: false }],
     ['is past its end', { expiresAt: Date.parse(MONDAY) }],
     ['needs a level', { levelRequirement: 1 }],
-  ])('PROMO-51 awards nothing when the promo %s', async (_what, values) => {
+  ])('PROMO-51 awards nothing when each such promo %s', async (_what, values) => {
     const world = await platform.newWorld(MONDAY);
-    await change(world, 'promo_sign_up', values);
+    for (const promo of ['promo_sign_up', 'promo_kia_ora']) await change(world, promo, values);
     const nell = await signedUp(world);
     expect((await nell.promo(MINE)).data).toEqual({ member: { activePromo: null, pendingPromos: [] } });
     expect((await balances(world.db, nell.id, 'AUD')).CASINO_BONUS).toBe(0n);

@@ -114,16 +114,14 @@ describe('promos', () => {
       return codes(data?.['promos']).sort();
     };
     expect(await ask({ active: { eq: true }, type: { eq: 'DEPOSIT' }, currency: { eq: 'AUD' } })).toEqual([
-      'MIDWEEK50',
-      'ROYAL',
-      'TIER6',
-      'WELCOME1',
-      'WELCOME2',
-      'WELCOME3',
+      ...['FINALS10', 'HANDSHAKE', 'MIDWEEK50', 'ROYAL', 'SPINNER', 'TIER6'],
+      ...['WELCOME1', 'WELCOME2', 'WELCOME3', 'WELCOME4'],
     ]);
     expect(await ask({ active: { eq: false } })).toEqual(['RESTING', 'SPRING']);
-    expect(await ask({ type: { in: ['FREE_SPIN', 'LOGIN'] } })).toEqual(['DAYBREAK', 'DINGO20', 'REEFS30']);
-    expect(await ask({ currency: { eq: 'nzd' } })).toEqual(['KIWI30']);
+    expect(await ask({ type: { in: ['FREE_SPIN', 'LOGIN'] } })).toEqual([
+      ...['DAYBREAK', 'DINGO20', 'FEATURE3', 'FRONTBAR', 'REEFS30', 'TUI20'],
+    ]);
+    expect(await ask({ currency: { eq: 'nzd' } })).toEqual(['KIAORA10', 'KIWI30', 'TUI20']);
     expect(await ask({ type: { in: [] } })).toEqual([]);
   });
 

@@ -1,42 +1,7 @@
 import { deposit } from './offer-seed.ts';
 import type { OfferSeed } from './offer-seed.ts';
 
-const welcome = {
-  ...deposit,
-  theme: 'welcome',
-  match: { percent: 100, upTo: '500.00' },
-  wagering: 20,
-  daysToPlay: 30,
-  maxUses: 1,
-} as const;
-const welcomeText = (which: string) =>
-  `<p>We match your <strong>${which} deposit</strong> in full, up to $500.</p><ul><li>Deposit $20 or more.</li><li>Deposit and bonus are to be wagered 20 times within 30 days.</li></ul>`;
-
 export const depositOffers: readonly OfferSeed[] = [
-  {
-    ...welcome,
-    id: 'promo_welcome_1',
-    code: 'WELCOME1',
-    name: 'Welcome Match One',
-    description: welcomeText('first'),
-    ordinal: 'FIRST',
-  },
-  {
-    ...welcome,
-    id: 'promo_welcome_2',
-    code: 'WELCOME2',
-    name: 'Welcome Match Two',
-    description: welcomeText('second'),
-    ordinal: 'SECOND',
-  },
-  {
-    ...welcome,
-    id: 'promo_welcome_3',
-    code: 'WELCOME3',
-    name: 'Welcome Match Three',
-    description: welcomeText('third'),
-    ordinal: 'THIRD',
-  },
   {
     ...deposit,
     id: 'promo_midweek',

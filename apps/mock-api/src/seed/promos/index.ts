@@ -37,12 +37,13 @@ function promoRow(offer: OfferSeed, now: number): Insertable<Database['promos']>
     depositOrdinalTrigger: offer.ordinal ?? null,
     currency,
     mainBannerImage: artAddress.promo(offer.theme, 'hero'),
-    subBannerImage: artAddress.promo(offer.theme, 'card'),
+    subBannerImage: offer.heroOnly ? null : artAddress.promo(offer.theme, 'card'),
     maxUses: offer.maxUses ?? 0,
     levelRequirement: offer.level ?? 0,
     wagering: offer.wagering ?? 0,
     daysToPlay: offer.daysToPlay ?? null,
     lockInEnabled: offer.lockIn !== undefined,
+    payoutMode: offer.payoutMode ?? 'AUTO',
     active: offer.off !== true,
     expiresAt: offer.endsInDays === undefined ? null : now + offer.endsInDays * DAY_MS,
     ...amounts(offer, currency),
@@ -57,7 +58,7 @@ async function addParts({ db }: Unit, offer: OfferSeed, ids: CatalogueIds): Prom
   await addRows(db, 'promoProviders', providers);
   const games = (offer.games ?? []).map((name) => ({ promoId, gameCode: ids.game(name).code }));
   await addRows(db, 'promoGames', games);
-  const spins = (offer.spins ?? []).map(({ game, count, value }, position) => ({
+  const spins = (offer.spins ?? []).map(({ game, count, value, bonusBuy }, position) => ({
     id: `${offer.id}_${String(position + 1)}`,
     promoId,
     gameId: ids.game(game).id,
@@ -65,6 +66,7 @@ async function addParts({ db }: Unit, offer: OfferSeed, ids: CatalogueIds): Prom
     prepaidUuid: null,
     betCount: count,
     betValueMinor: units(value, offer.currency),
+    bonusBuy: bonusBuy ?? false,
     position,
   }));
   await addRows(db, 'promoFreeSpins', spins);

@@ -1,0 +1,88 @@
+import { deposit } from './offer-seed.ts';
+import type { OfferSeed } from './offer-seed.ts';
+
+/** Deposit promos that show the edges of what one can be. */
+export const reloadOffers: readonly OfferSeed[] = [
+  {
+    ...deposit,
+    id: 'promo_last_drinks',
+    code: 'LASTDRINKS',
+    name: 'Last Drinks',
+    description:
+      '<p>The bell has rung: $10 and ten free spins with a deposit of $25, for three more days.</p><ul><li>Deposit and bonus are to be wagered 6 times within 5 days.</li><li>The spins are for Queen Bee, and what they win is cash.</li></ul>',
+    theme: 'match',
+    type: 'DEPOSIT_AND_PLAY',
+    ordinal: 'ANY',
+    bonus: '10.00',
+    wagering: 6,
+    daysToPlay: 5,
+    maxUses: 2,
+    minimumDeposit: '25.00',
+    endsInDays: 3,
+    spins: [{ game: 'Queen Bee', count: 10, value: '0.20' }],
+  },
+  {
+    id: 'promo_finals_fortnight',
+    code: 'FINALS10',
+    name: 'Finals Fortnight',
+    description:
+      '<p>A tenth of your deposit again, from a single dollar and with no ceiling, until the siren goes.</p><ul><li>Any deposit, any amount.</li><li>Deposit and bonus are to be wagered 4 times. There is no clock on it.</li></ul>',
+    theme: 'sport',
+    type: 'DEPOSIT',
+    kind: 'BONUS_PLUS_DEPOSIT',
+    ordinal: 'ANY',
+    match: { percent: 10 },
+    wagering: 4,
+    endsInDays: 12,
+  },
+  {
+    ...deposit,
+    id: 'promo_come_in_spinner',
+    code: 'SPINNER',
+    name: 'Come In, Spinner',
+    description:
+      '<p>Two dollars for each of yours, up to a fiver, for the two-up ring and nothing else.</p><ul><li>One go each, fair’s fair.</li><li>The bonus alone is to be wagered 3 times within 2 days.</li></ul>',
+    theme: 'roulette',
+    kind: 'BONUS_ONLY',
+    ordinal: 'ANY',
+    match: { percent: 200, upTo: '5.00' },
+    wagering: 3,
+    daysToPlay: 2,
+    maxUses: 1,
+    endsInDays: 16,
+    games: ['Two-Up Ring'],
+  },
+  {
+    ...deposit,
+    id: 'promo_handshake',
+    code: 'HANDSHAKE',
+    name: 'On a Handshake',
+    description:
+      '<p>Your deposit doubled up to $300. Somebody on our team looks at it first and shakes on it.</p><ul><li>The bonus starts when it has been released, mostly within a day.</li><li>Deposit and bonus are to be wagered 12 times within 21 days.</li></ul>',
+    theme: 'nest',
+    payoutMode: 'MANUAL',
+    ordinal: 'ANY',
+    match: { percent: 100, upTo: '300.00' },
+    wagering: 12,
+    daysToPlay: 21,
+    maxUses: 5,
+    endsInDays: 33,
+  },
+  {
+    ...deposit,
+    id: 'promo_cold_storage',
+    code: 'COLD25',
+    name: 'Cold Storage',
+    description:
+      '<p>Bitcoin in, a quarter of it again on top, up to ₿0.01. Straight from the esky.</p><ul><li>Deposit ₿0.0005 or more.</li><li>Deposit and bonus are to be wagered 8 times within 30 days.</li></ul>',
+    theme: 'jackpot',
+    currency: 'BTC',
+    ordinal: 'ANY',
+    match: { percent: 25, upTo: '0.01000000' },
+    wagering: 8,
+    daysToPlay: 30,
+    minimumDeposit: '0.00050000',
+    minimumRealMoney: '0.00005000',
+    endsInDays: 42,
+  },
+];

@@ -1,0 +1,63 @@
+import type { OfferSeed } from './offer-seed.ts';
+
+export const spinOffers: readonly OfferSeed[] = [
+  {
+    id: 'promo_dingo_spins',
+    code: 'DINGO20',
+    name: 'Twenty under the Moon',
+    description: '<p>Twenty free spins on Moonlit Dingo. Claim them, then play them within seven days.</p>',
+    theme: 'freespins',
+    type: 'FREE_SPIN',
+    kind: 'BONUS_ONLY',
+    maxUses: 3,
+    daysToPlay: 7,
+    endsInDays: 50,
+    spins: [{ game: 'Moonlit Dingo', count: 20, value: '0.20' }],
+  },
+  {
+    id: 'promo_three_reefs',
+    code: 'REEFS30',
+    name: 'Three Reefs',
+    description: '<p>Thirty free spins, ten in each of three games, for members from tier 2.</p>',
+    theme: 'freespins',
+    type: 'FREE_SPIN',
+    kind: 'BONUS_ONLY',
+    maxUses: 1,
+    level: 2,
+    daysToPlay: 5,
+    endsInDays: 25,
+    spins: [
+      { game: 'Opal Fever', count: 10, value: '0.25' },
+      { game: 'Pearl Luggers', count: 10, value: '0.25' },
+      { game: 'Wattle Fortune', count: 10, value: '0.20' },
+    ],
+  },
+  {
+    id: 'promo_tui_twenty',
+    code: 'TUI20',
+    name: 'Tūī Twenty',
+    description:
+      '<p>Twenty free spins on Velvet Kookaburra, in New Zealand dollars. He won’t mind being outsung.</p><ul><li>Claim them twice, with no deposit.</li><li>Play them within five days. What they win is cash.</li></ul>',
+    theme: 'freespins',
+    type: 'FREE_SPIN',
+    kind: 'BONUS_ONLY',
+    currency: 'NZD',
+    maxUses: 2,
+    daysToPlay: 5,
+    endsInDays: 28,
+    spins: [{ game: 'Velvet Kookaburra', count: 20, value: '0.20' }],
+  },
+  {
+    id: 'promo_straight_to_feature',
+    code: 'FEATURE3',
+    name: 'Straight to the Feature',
+    description:
+      '<p>Three spins that skip the queue: each buys the bonus round of Book of Banksia.</p><ul><li>As often as you like, one set at a time.</li><li>They stay with you until they are played.</li></ul>',
+    theme: 'jackpot',
+    heroOnly: true,
+    type: 'FREE_SPIN',
+    kind: 'BONUS_ONLY',
+    endsInDays: 65,
+    spins: [{ game: 'Book of Banksia', count: 3, value: '2.00', bonusBuy: true }],
+  },
+];
