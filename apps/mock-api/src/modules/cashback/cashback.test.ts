@@ -74,11 +74,12 @@ it('CASHBK-18 is the share of net losses, never below 0, or of the turnover', as
 
 it('CASHBK-19 is claimable on Mondays and on no other day', async () => {
   const visitor = await platform.newWorld(MONDAY);
-  const query = '{ cashbacks { edges { node { daysOfWeekClaimable } } } }';
+  const query =
+    '{ cashbacks(filter: { currency: { eq: "AUD" } }) { edges { node { daysOfWeekClaimable } } } }';
   const { data } = await callGraphQL(platform, visitor, { query, path: '/promo/graphql' });
   const { edges } = data?.['cashbacks'] as { edges: { node: unknown }[] };
   expect(edges.map((edge) => edge.node)).toEqual(
-    [1, 2, 3, 4].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })),
+    [1, 2, 3, 4, 5].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })),
   );
   const ella = await person('ella', '2026-03-01T13:00:00.000Z');
   const isClaimable = async () => (await cashbacksOf(ella)).some((entry) => entry.isClaimable);
@@ -141,10 +142,14 @@ it('CASHBK-16 is found in lists, by id and as the one that can be claimed', asyn
     cashback: { title: 'Kiwi Monday' },
     none: null,
     cashbacks: {
-      edges: ['cashback_monday', 'cashback_tier_six', 'cashback_live'].map((id) => ({ node: { id } })),
+      edges: ['cashback_fiver', 'cashback_monday', 'cashback_tier_six', 'cashback_live'].map((id) => ({
+        node: { id },
+      })),
     },
-    off: { totalCount: 0 },
-    memberCashbacks: { edges: [{ node: { cashback: { id: 'cashback_kiwi' } } }] },
+    off: { totalCount: 1 },
+    memberCashbacks: {
+      edges: ['cashback_kiwi', 'cashback_silver_fern'].map((id) => ({ node: { cashback: { id } } })),
+    },
     availableMemberCashback: { cashback: { id: 'cashback_monday' }, amount: '3.60' },
     other: null,
   });
