@@ -84,19 +84,38 @@ export class Client {
     variables: object,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<unknown> {
+    return Object.values(await this.askAll(path, query, variables, headers))[0];
+  }
+
+  /** Asks an endpoint for all fields at the root of a document. @throws Cut, Refused */
+  async askAll(
+    path: string,
+    query: string,
+    variables: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Fields> {
     const sentBody = JSON.stringify({ query, variables });
     const { body } = await sent(
       post(`${this.url}${path}`, { headers: { ...BROWSER, ...headers }, body: sentBody }),
     );
     const [error] = (body['errors'] ?? []) as readonly WireError[];
     if (error) throw new Refused(error.extensions.code, `${query}: ${error.message}`);
-    return Object.values(body['data'] as Fields)[0];
+    return body['data'] as Fields;
   }
 
   #asMember(path: string, name: string, query: string, variables: object, key?: string): Promise<unknown> {
-    const authorization = `Bearer ${this.tokens.get(name) ?? ''}`;
-    const headers = key === undefined ? { authorization } : { authorization, 'idempotency-key': key };
-    return this.ask(path, query, variables, headers);
+    const headers = this.bearer(name);
+    return this.ask(
+      path,
+      query,
+      variables,
+      key === undefined ? headers : { ...headers, 'idempotency-key': key },
+    );
+  }
+
+  /** The header by which a member asks. */
+  bearer(name: string): { readonly authorization: string } {
+    return { authorization: `Bearer ${this.tokens.get(name) ?? ''}` };
   }
 
   /** Asks the main endpoint as a member. */

@@ -1,0 +1,43 @@
+import { depositMoves, leadsTo, withdrawalMoves } from '../../crash/statuses.ts';
+import type { View } from '../view.ts';
+import { unless } from './moment.ts';
+import type { Invariant, Moment } from './moment.ts';
+
+/** The parts of a view that differ from another one. */
+function changed(before: View, after: View): string[] {
+  const text = (value: unknown) =>
+    JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
+  const was = new Map(Object.entries(before).map(([name, value]) => [name, text(value)]));
+  return Object.entries(after)
+    .filter(([name, value]) => was.get(name) !== text(value))
+    .map(([name, value]) => `${name} is ${text(value)} after ${was.get(name) ?? ''}.`);
+}
+
+const unchanged =
+  (came: Moment['came']): Invariant['breaches'] =>
+  (moment) =>
+    moment.came === came ? changed(moment.before, moment.after) : [];
+
+/** The invariants of what was answered. */
+export const answerInvariants: readonly Invariant[] = [
+  {
+    name: 'what the rules forbid is refused: after an end, in a cooldown, on another day, beyond uses or cash',
+    breaches: ({ came, order }) =>
+      unless(
+        came !== 'ANSWERED' || order?.forbidden == null,
+        `It was answered though ${String(order?.forbidden)}.`,
+      ),
+  },
+  { name: 'a refusal changes nothing', breaches: unchanged('REFUSED') },
+  { name: 'a kill changes nothing that was answered', breaches: unchanged('KILLED') },
+  { name: 'a repeated call changes nothing', breaches: unchanged('REPEATED') },
+  {
+    name: 'payments change state only along their table',
+    breaches: ({ before, after }) =>
+      before.payments.flatMap(({ id, status }) => {
+        const now = after.payments.find((each) => each.id === id)?.status ?? 'LOST TRACK';
+        const moves = id.startsWith('wdr') ? withdrawalMoves : depositMoves;
+        return unless(leadsTo(moves, status, now), `${id} was ${status} and is ${now}.`);
+      }),
+  },
+];

@@ -1,0 +1,107 @@
+import { exact, total } from '../../crash/money.ts';
+import { freeSpinMoves, leadsTo, promoMoves } from '../../crash/statuses.ts';
+import { isPast } from '../order.ts';
+import { unless } from './moment.ts';
+import type { Invariant } from './moment.ts';
+
+/** An award that waits can end without having been in force: by the operator, with its deposit, or by its time. */
+const awardMoves = { ...promoMoves, PENDING: ['ACTIVE', 'CANCELED', 'EXPIRED'] };
+
+/** The invariants of awards. */
+export const promoInvariants: readonly Invariant[] = [
+  {
+    name: 'turnover never falls',
+    breaches: ({ before, after }) => {
+      const falls = after.promos.flatMap(({ id, turnoverCounter }) => {
+        const was = before.promos.find((each) => each.id === id)?.turnoverCounter ?? '0.00';
+        return unless(exact(turnoverCounter) >= exact(was), `${id} has ${turnoverCounter} after ${was}.`);
+      });
+      const [was, is] = [before.lockIn, after.lockIn];
+      if (was === null || is?.lastLockInDateTime !== was.lastLockInDateTime) return falls;
+      const [from, to] = [was.lockInAccumulatedTurnover, is.lockInAccumulatedTurnover];
+      return [...falls, ...unless(exact(to) >= exact(from), `the lock-in has ${to} after ${from}.`)];
+    },
+  },
+  {
+    name: 'awards and free spins change state only along their table',
+    breaches: ({ before, after }) => [
+      ...before.promos.flatMap(({ id, status }) => {
+        const now = after.promos.find((each) => each.id === id)?.status ?? 'LOST TRACK';
+        return unless(leadsTo(awardMoves, status, now), `${id} was ${status} and is ${now}.`);
+      }),
+      ...before.freeSpins.flatMap(({ id, status }) => {
+        const now = after.freeSpins.find((each) => each.id === id)?.status ?? 'LOST TRACK';
+        return unless(leadsTo(freeSpinMoves, status, now), `${id} was ${status} and is ${now}.`);
+      }),
+    ],
+  },
+  {
+    name: 'an award that is over stays as it was',
+    breaches: ({ before, after }) =>
+      before.promos
+        .filter(({ dateTimeEnded }) => dateTimeEnded !== null)
+        .flatMap((was) => {
+          const is = after.promos.find(({ id }) => id === was.id);
+          return unless(JSON.stringify(is) === JSON.stringify(was), `${was.id} has changed.`);
+        }),
+  },
+  {
+    name: 'nothing is in force or waits past its end, or beyond its target',
+    breaches: ({ after: { now, promos, freeSpins, bonuses } }) => {
+      const open = [
+        ...promos.filter(({ status }) => status === 'ACTIVE' || status === 'PENDING'),
+        ...freeSpins.filter(({ status }) => status === 'ACTIVE'),
+        ...bonuses,
+      ];
+      const late = open.filter(({ expiresAt }) => isPast(expiresAt, now));
+      const done = promos.filter(({ status, turnoverTarget, turnoverCounter }) => {
+        const target = exact(turnoverTarget);
+        return status === 'ACTIVE' && target > 0n && exact(turnoverCounter) >= target;
+      });
+      return [
+        ...late.map(({ id }) => `${id} has ended by ${now}.`),
+        ...done.map(({ id }) => `${id} has reached its target.`),
+      ];
+    },
+  },
+  {
+    name: 'an award waits for another one only while that is in force',
+    breaches: ({ after: { active, promos } }) =>
+      promos
+        .filter(({ waitsFor }) => waitsFor === 'OTHER_PROMO' && active === null)
+        .map(({ id }) => `${id} waits for nothing.`),
+  },
+  {
+    name: 'no promo is had more often than it may be',
+    breaches: ({ before, after }) =>
+      after.offers.flatMap(({ id, maxUses, promoUsed }) => {
+        const awards = after.promos.filter(({ promo }) => promo.id === id).length;
+        const was = before.offers.find((each) => each.id === id)?.promoUsed ?? 0;
+        return [
+          ...unless(maxUses <= 0 || promoUsed <= maxUses, `${id} was used ${String(promoUsed)} times.`),
+          ...unless(
+            awards <= promoUsed,
+            `${id} was awarded ${String(awards)} times, used ${String(promoUsed)}.`,
+          ),
+          ...unless(promoUsed >= was, `the uses of ${id} fell from ${String(was)} to ${String(promoUsed)}.`),
+        ];
+      }),
+  },
+  {
+    name: 'a bonus is credited once',
+    breaches: ({ before, after }) => {
+      const types = ['PROMO_BONUS', 'CONSUMABLE_BONUS'];
+      const fresh = after.records.slice(0, after.recordCount - before.recordCount);
+      const credited = fresh.filter(({ type }) => types.includes(type)).map(({ amount }) => amount);
+      const begun = after.promos.filter(({ id }) => {
+        const was = before.promos.find((each) => each.id === id)?.status;
+        return was === undefined || was === 'PENDING';
+      });
+      const due = (statuses: readonly string[]) =>
+        total(begun.filter(({ status }) => statuses.includes(status)).map(({ bonus }) => exact(bonus)));
+      const [least, most] = [due(['ACTIVE', 'COMPLETE', 'LOST']), due(Object.keys(promoMoves).slice(1))];
+      const sum = total(credited);
+      return unless(sum >= least && sum <= most, `${sum} was credited, not ${least} to ${most}.`);
+    },
+  },
+];

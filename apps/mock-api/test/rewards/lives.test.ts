@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lives, printLife, readLife } from './life.ts';
+import type { Life } from './life.ts';
+import { playLife } from './play-life.ts';
+import { smallest } from './smaller.ts';
+import type { FailedLife } from './smaller.ts';
+import { Stage } from './stage.ts';
+
+/*
+ * Lives of members in a seeded world: deposits, bets, claims, cancels, switches, withdrawals and moves of the clock in any
+ * order over the wire, on a platform that is killed between steps and within them. All
+ * invariants hold after each step.
+ *
+ * TEST_REWARDS_LIVES says how many lives are lived, TEST_REWARDS_SEED which, and TEST_REWARDS_LIFE lives a single one, in the
+ * form in which a failure prints it.
+ */
+
+const { env } = process;
+const COUNT = Number(env['TEST_REWARDS_LIVES'] ?? 14);
+const SEED = Number(env['TEST_REWARDS_SEED'] ?? 11);
+const GIVEN = env['TEST_REWARDS_LIFE'];
+
+/** Long enough for a busy machine: a life takes about a second of processor time, and a failed one many lives. */
+const PATIENCE_MS = 300_000 + COUNT * 60_000;
+
+const stage = new Stage();
+
+beforeAll(() => stage.set(), 300_000);
+
+afterAll(() => stage.clear(), 60_000);
+
+const chosen = (): readonly Life[] =>
+  GIVEN === undefined ? fc.sample(lives, { numRuns: COUNT, seed: SEED }) : [readLife(GIVEN)];
+
+/** A failure as a person reads it, with the life in the form in which it can be lived again. */
+function report({ life, failure: { invariant, sentences, story } }: FailedLife): string {
+  const again = `TEST_REWARDS_LIFE='${printLife(life)}'`;
+  return [`Broken: ${invariant}`, ...sentences, 'What was done:', ...story, 'Again:', again].join('\n');
+}
+
+it(
+  'breaks no rule of money and rewards in any life',
+  async () => {
+    const came = new Map<string, number>();
+    for (const life of chosen()) {
+      const lived = await playLife(stage, life);
+      for (const [what, times] of lived.came) came.set(what, (came.get(what) ?? 0) + times);
+      if (!lived.failure) continue;
+      const play = async (smaller: Life) => (await playLife(stage, smaller)).failure;
+      const least = await smallest({ life, failure: lived.failure }, play);
+      expect.fail(report(least));
+    }
+    if (env['TEST_REWARDS_COUNTS'] !== undefined) console.log(Object.fromEntries([...came].toSorted()));
+    if (GIVEN !== undefined || COUNT < 14) return;
+    // Lives in which nothing is answered show nothing.
+    for (const deed of [
+      'deposit',
+      'bet',
+      'activateBonus',
+      'cancelPromo',
+      'moveClock',
+      'lockIn',
+      'withdraw',
+    ]) {
+      expect(came.get(`${deed} ANSWERED`) ?? 0, deed).toBeGreaterThan(0);
+    }
+    expect([...came.keys()].filter((what) => what.endsWith(' CUT'))).not.toEqual([]);
+  },
+  PATIENCE_MS,
+);

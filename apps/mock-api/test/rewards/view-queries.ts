@@ -1,0 +1,39 @@
+/* What is read of a member after each step, one document for each endpoint. */
+
+export const MAIN = `query View($id: ID!) {
+  me { wallets {
+    mainCash casinoCash casinoBonus sportsCash sportsBonus withdrawableBalance stakeableBalance stakedFrom
+  } }
+  memberLevel(member: $id) { level rewards { level claimed } }
+  balanceTransactionRecords(first: 100) { totalCount edges { node { id type walletType amount } } }
+}`;
+
+export const PROMO = `query View($id: ID!) {
+  member(id: $id) {
+    activePromo { ...Award } pendingPromos { ...Award } lastLockInDateTime
+    promoLockIn {
+      promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInAccumulatedTurnover
+    }
+  }
+  promoHistory(first: 20) { edges { node { ...Award } } }
+  memberFreeSpins(first: 12) { edges { node {
+    id status activated expiresAt totalWinnings promo { id }
+    freeSpinDetails { gameId categoryId vendorId betCount betValue remainingFreeSpins }
+  } } }
+  memberConsumablePromos(first: 12) { edges { node { id amount consumablePromoType expiresAt } } }
+  memberCashbacks(first: 6) { edges { node {
+    cashback { id } amount isClaimable dateLastClaimed cashbackReceivedThisMonth maxMonthlyClaim
+  } } }
+  promos(first: 40) { edges { node { id code maxUses promoUsed expiresAt } } }
+}
+fragment Award on MemberPromo {
+  id status walletMode bonus amount turnoverTarget turnoverCounter expiresAt dateTimeEnded waitsFor
+  atStake { bonus } promo { id type }
+}`;
+
+export const CONTROL = `query View($world: ID!, $member: ID!) {
+  audit(world: $world) { violations }
+  world(id: $world) { now }
+  heldRewards(world: $world, member: $member) { id form status }
+  worldPayments(world: $world, member: $member) { id amount status }
+}`;
