@@ -25,22 +25,40 @@ function marksOf(member: PromoMember, currency: string): PromoExclusion {
   };
 }
 
-/** Asks for the member's active promo and tells what it says of games, `null` while that is not known. @returns how to stop */
-export function watchPromoMarks(
+/** What the active promo says of games, as the cache has it. */
+export interface MarksStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly get: () => PromoExclusion | null;
+}
+
+/**
+ * Asks for the member's active promo and tells what it says of games, as a store to be subscribed to; `null` while that is not
+ * known.
+ */
+export function promoMarks(
   client: ApolloClient,
   { member, currency }: { readonly member: string; readonly currency: string },
-  tell: (marks: PromoExclusion | null) => void,
-): () => void {
+): MarksStore {
   const asked = client.watchQuery({
     query: LobbyActivePromoDocument,
     variables: { member },
     fetchPolicy: 'network-only',
     context: { ...promoFreshness, endpoint: 'promo' },
   });
-  const watch = asked.subscribe(({ data, dataState }) => {
-    tell(dataState === 'complete' ? marksOf(data.member, currency) : null);
-  });
-  return () => {
-    watch.unsubscribe();
+  let told: readonly [data: unknown, marks: PromoExclusion | null] = [undefined, null];
+  return {
+    subscribe: (listener) => {
+      const watch = asked.subscribe(listener);
+      return () => {
+        watch.unsubscribe();
+      };
+    },
+    get: () => {
+      const { data, dataState } = asked.getCurrentResult();
+      if (dataState !== 'complete') return null;
+      // The same answer has the same marks, which React compares.
+      if (told[0] !== data) told = [data, marksOf(data.member, currency)];
+      return told[1];
+    },
   };
 }

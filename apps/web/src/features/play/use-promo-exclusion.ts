@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { logNote } from '#shared/log/index.ts';
 import { useSession } from '../session/index.ts';
 import type { PromoExclusion } from './promo-facts.ts';
+import type { MarksStore } from './promo-marks.ts';
 
 const unmarked: PromoExclusion = () => ({});
+
+const unknown: MarksStore = { subscribe: () => () => undefined, get: () => null };
 
 /**
  * Asks for the member's active promo, once for each component that calls it, and tells what it says of games. A visitor has
@@ -15,27 +18,21 @@ export function usePromoExclusion(): PromoExclusion {
   const { account } = useSession();
   const member = account?.id;
   const currency = account?.activeCurrency.code;
-  const [marks, setMarks] = useState<PromoExclusion | null>(null);
+  const [store, setStore] = useState(unknown);
   useEffect(() => {
     if (member === undefined || currency === undefined) return undefined;
     let over = false;
-    let stop = () => {
-      over = true;
-    };
     import('./promo-marks.ts')
-      .then(({ watchPromoMarks }) => {
-        if (over) return;
-        stop = watchPromoMarks(client, { member, currency }, (next) => {
-          setMarks(() => next);
-        });
+      .then(({ promoMarks }) => {
+        if (!over) setStore(promoMarks(client, { member, currency }));
       })
       .catch((error: unknown) => {
         logNote('What the active promo says of games could not be loaded.', error);
       });
     return () => {
-      stop();
-      setMarks(null);
+      over = true;
+      setStore(unknown);
     };
   }, [client, member, currency]);
-  return marks ?? unmarked;
+  return useSyncExternalStore(store.subscribe, store.get) ?? unmarked;
 }
