@@ -4,15 +4,15 @@ import type { JSX } from 'react';
 
 type AchievementType = AchievementPanel_achievementFragment['type'];
 
-/** The silhouettes of the platform's artwork, 96 by 96, and the ink of each. */
+/** The silhouettes of the platform's artwork, 96 by 96, and the ink of each, which is the same in both themes as the art. */
 const outlines: Readonly<Record<AchievementType, readonly [path: string, color: string]>> = {
-  CasinoExplorer: ['M48 3L83.5 23.5V64.5L48 85L12.5 64.5V23.5Z', 'gum.fg'],
+  CasinoExplorer: ['M48 3L83.5 23.5V64.5L48 85L12.5 64.5V23.5Z', 'gum.300'],
   RegularPlayer: [
     'M13.6 16.9q0-7.4 7.4-7.4h54.1q7.4 0 7.4 7.4v54.1q0 7.4-7.4 7.4h-54.1q-7.4 0-7.4-7.4Z',
-    'warning.fg',
+    'wattle.300',
   ],
-  SteadyGambler: ['M14.4 8.7H81.6V48.1C81.6 71.1 60.3 80.9 48 85C35.7 80.9 14.4 71.1 14.4 48.1Z', 'info.fg'],
-  WinningStreak: ['M48 2.6L87.4 42L48 81.4L8.6 42Z', 'danger.fg'],
+  SteadyGambler: ['M14.4 8.7H81.6V48.1C81.6 71.1 60.3 80.9 48 85C35.7 80.9 14.4 71.1 14.4 48.1Z', 'bill.300'],
+  WinningStreak: ['M48 2.6L87.4 42L48 81.4L8.6 42Z', 'waratah.300'],
 };
 
 /** Five levels, of which none is earned. */

@@ -12,6 +12,7 @@ export function CashbackSection(): JSX.Element {
       rows={cashbacks}
       failed={failed}
       retry={refetch}
+      large
       loadingText="Loading cashbacks"
       emptyTitle="No Cashbacks Available"
       emptyText="You don’t have any cashback rewards at the moment. Keep playing and check back later for future cashback offers!"

@@ -34,7 +34,7 @@ export interface CardGridProps {
 export function CardGrid({ list, label, children }: CardGridProps): JSX.Element {
   return (
     <Space>
-      <Grid list={list} aria-label={label}>
+      <Grid list={list} data-list={list} aria-label={label}>
         {children}
       </Grid>
     </Space>
@@ -44,7 +44,7 @@ export function CardGrid({ list, label, children }: CardGridProps): JSX.Element 
 export function CardGridSkeleton({ list }: Pick<CardGridProps, 'list'>): JSX.Element {
   return (
     <Space aria-hidden>
-      <Grid list={list} as="div">
+      <Grid list={list} data-list={list} as="div">
         {[1, 2, 3, 4].map((card) => (
           <Card key={card} overflow="hidden">
             <Skeleton display="block" aspectRatio="3 / 2" />

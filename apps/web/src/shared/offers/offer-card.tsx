@@ -4,6 +4,8 @@ import type { JSX, ReactNode } from 'react';
 
 /** Where it lies down: in one wide column, and alone in the last row of two. */
 const lying = '@container (min-width: 518px) and (max-width: 760px)';
+/** Cashbacks have one column for a little longer. */
+const stillLying = '@container (min-width: 760.02px) and (max-width: 770px)';
 const twoColumns = '@container (min-width: 770.02px)';
 const alone = 'li:last-of-type:nth-of-type(odd) >';
 
@@ -14,6 +16,7 @@ const Frame = chakra(Card, {
     height: 'full',
     overflow: 'hidden',
     [lying]: { flexDirection: 'row' },
+    [stillLying]: { '[data-list=cashbacks] &': { flexDirection: 'row' } },
     [twoColumns]: { [`${alone} &`]: { flexDirection: 'row' } },
   },
 });
@@ -30,6 +33,7 @@ const Art = chakra('div', {
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '1.5' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },
     [lying]: lyingArt,
+    [stillLying]: { '[data-list=cashbacks] &': lyingArt },
     [twoColumns]: { [`${alone} article > &`]: lyingArt },
   },
 });

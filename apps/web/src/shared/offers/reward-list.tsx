@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Card, EmptyState, ErrorState, Heading, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { useRetryOnline } from '../online/index.ts';
+import { CardGrid } from './card-grid.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -24,6 +25,8 @@ export interface RewardListProps<Row> {
   /** Whether the list stands beside others, so that being empty is no more than a line. */
   readonly beside?: boolean;
   readonly loadingText?: string;
+  /** Whether its rows are the large cards of the cashbacks rather than small ones. */
+  readonly large?: boolean;
   readonly render: (row: Row) => ReactNode;
 }
 
@@ -37,6 +40,7 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
     emptyText,
     beside = false,
     loadingText = 'Loading',
+    large = false,
     render,
   } = props;
   const again = () => {
@@ -68,11 +72,11 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
       </EmptyState>
     );
   }
+  const entries = rows.map((row) => <li key={row.id}>{render(row)}</li>);
+  if (!large) return <List aria-label={label}>{entries}</List>;
   return (
-    <List aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.id}>{render(row)}</li>
-      ))}
-    </List>
+    <CardGrid list="cashbacks" label={label}>
+      {entries}
+    </CardGrid>
   );
 }
