@@ -51,11 +51,11 @@ describe('the chart of results', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
     expect(rows).toHaveLength(9);
-    expect(rows[0]).toBe('Day | Bets | Total Bets | Profit/Loss');
+    expect(rows[0]).toBe('Day | Profit/Loss | Bets | Total Bets');
     expect(rows.slice(-3)).toEqual([
-      '19/11/2026 | 3 | $30.00 | $12.50',
-      '20/11/2026 | 0 | $0.00 | $0.00',
-      '21/11/2026 | 1 | $30.00 | -$32.50',
+      '19/11/2026 | $12.50 | 3 | $30.00',
+      '20/11/2026 | $0.00 | 0 | $0.00',
+      '21/11/2026 | -$32.50 | 1 | $30.00',
     ]);
   });
 

@@ -52,13 +52,12 @@ const columnsFor = (open: (bet: Bet) => void): readonly Column<Bet>[] => [
     cell: (bet) => (
       <Button
         size="sm"
-        variant="ghost"
-        aria-label={`Details of the bet on ${bet.game.name}`}
+        aria-label={`View the bet on ${bet.game.name}`}
         onClick={() => {
           open(bet);
         }}
       >
-        Details
+        View
       </Button>
     ),
   },

@@ -178,7 +178,7 @@ describe('a bet of the history', () => {
     ]);
     const first = await rowOf('Game 1');
     const cells = first.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['21/11/2026 (06:30)', 'Game 1Nightjar', 'Settled', '$1.00', '$14.50', 'Details']);
+    expect(cells).toEqual(['21/11/2026 (06:30)', 'Game 1Nightjar', 'Settled', '$1.00', '$14.50', 'View']);
     const second = await rowOf('Game 2');
     expect(second.getByText('Unsettled')).toBeDefined();
     expect(second.getByText('Free Spin')).toBeDefined();
@@ -211,7 +211,7 @@ describe('a bet of the history', () => {
     expect(first.getByText('Bonus money')).toBeDefined();
     expect(first.getByText('$0.40 counted for Welcome Match')).toBeDefined();
     expect((await rowOf('Game 2')).queryByText(/counted for/)).toBeNull();
-    const open = first.getByRole('button', { name: 'Details of the bet on Game 1' });
+    const open = first.getByRole('button', { name: 'View the bet on Game 1' });
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog', { name: 'Bet on Game 1' }));
     const facts = dialog

@@ -27,7 +27,8 @@ const Totals = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2 8',
+    columnGap: '8',
+    rowGap: '2',
     '& dt': { fontSize: 'detail', color: 'fg.muted' },
     '& dd': { textStyle: 'money.md', fontVariantNumeric: 'tabular-nums', minH: '6' },
   },

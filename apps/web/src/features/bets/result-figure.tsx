@@ -31,9 +31,9 @@ const spanNames: Readonly<Record<BetPeriod, string>> = {
 
 const columnsOf = (spanName: string): readonly Column<ShownSpan>[] => [
   { id: 'span', header: spanName, cell: ({ label }) => label },
+  { id: 'result', header: 'Profit/Loss', numeric: true, cell: ({ profitLoss }) => profitLoss },
   { id: 'count', header: 'Bets', numeric: true, cell: ({ count }) => count },
   { id: 'bets', header: 'Total Bets', numeric: true, cell: ({ totalBets }) => totalBets },
-  { id: 'result', header: 'Profit/Loss', numeric: true, cell: ({ profitLoss }) => profitLoss },
 ];
 
 interface ResultsProps {
