@@ -23,7 +23,8 @@ const facts: WithdrawalFacts = {
   amount: money.of(10_000n),
   withdrawable: money.of(900_000n),
   promo: null,
-  givesUp: null,
+  waiting: [],
+  givesUp: [],
 };
 
 const welcome: PromoAtStake = {
@@ -114,7 +115,7 @@ describe('the order of the reasons against a withdrawal', () => {
   it.each(stages)('has nothing to say of a withdrawal that is right: %s', (stage) => {
     expect(decideWithdrawal(facts, stage)).toEqual({
       allowed: true,
-      plan: { amount: 10_000n, endsPromo: false },
+      plan: { amount: 10_000n, endsPromo: false, endsAwards: [] },
     });
     expect(reasonOf({ ...facts, draft: null }, stage)).toBeNull();
   });
@@ -169,6 +170,7 @@ describe('the figures of a refused withdrawal', () => {
         stated: named,
         withdrawable: 900_000n,
         promo: null,
+        awards: [],
       },
     });
   });

@@ -14,7 +14,8 @@ const facts: WithdrawalFacts = {
   amount: money.of(10_000n),
   withdrawable: money.of(123_450n),
   promo: null,
-  givesUp: null,
+  waiting: [],
+  givesUp: [],
 };
 const draft: WithdrawalDraft = {
   createdAt: new Date('2026-03-02T02:00:00.000Z'),
@@ -37,7 +38,7 @@ describe('a withdrawal', () => {
   it('is let through with its amount', () => {
     expect(decideWithdrawal(facts, 'draft')).toEqual({
       allowed: true,
-      plan: { amount: 10_000n, endsPromo: false },
+      plan: { amount: 10_000n, endsPromo: false, endsAwards: [] },
     });
     expect(reasonOf({ draft }, 'authorize')).toBeNull();
   });

@@ -6,6 +6,7 @@ import { unlimited } from './amounts.ts';
 import { draftsLeftBy } from './expiry.ts';
 import { currencyReason } from './payment-currency.ts';
 import type {
+  AwardAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
   WithdrawalFacts,
@@ -58,14 +59,27 @@ function endsPromo({ promo, currency }: WithdrawalFacts): boolean {
   return promo !== null && isGivenUpByWithdrawal(promo, currency.active);
 }
 
-/** A confirmation holds for the promo that was named to the member, and for no other (WDR-28). */
-function promoReason(facts: WithdrawalFacts): WithdrawalReason | null {
-  return endsPromo(facts) && facts.givesUp !== facts.promo?.id ? 'promoActive' : null;
+/** What a deposit earned is given up with the deposit, whether it has begun or waits (WDR-28). */
+function endedAwards({ waiting, currency }: WithdrawalFacts): readonly AwardAtStake[] {
+  return waiting.filter((award) => isGivenUpByWithdrawal(award, currency.active));
 }
 
-function detailsOf({ currency, limits, withdrawable, promo }: WithdrawalFacts): WithdrawalDetails {
+/** A confirmation holds for what was named to the member, and for nothing else (WDR-28). */
+function promoReason(facts: WithdrawalFacts): WithdrawalReason | null {
+  const confirmed = ({ id }: { readonly id: string }) => facts.givesUp.includes(id);
+  if (facts.promo && endsPromo(facts) && !confirmed(facts.promo)) return 'promoActive';
+  return endedAwards(facts).every(confirmed) ? null : 'promoActive';
+}
+
+function detailsOf(facts: WithdrawalFacts): WithdrawalDetails {
+  const { currency, limits, withdrawable, promo } = facts;
   const { type, active, stated } = currency;
-  return { ...(limits ?? unlimited), type, active, stated: stated ?? active, withdrawable, promo };
+  return {
+    ...(limits ?? unlimited),
+    ...{ type, active, stated: stated ?? active, withdrawable },
+    promo: endsPromo(facts) ? promo : null,
+    awards: endedAwards(facts),
+  };
 }
 
 function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): WithdrawalReason | null {
@@ -89,5 +103,6 @@ export function decideWithdrawal(
   const { amount } = facts;
   if (amount === null) return refuse('invalidAmount', detailsOf(facts));
   const reason = amountReason(amount, facts) ?? promoReason(facts);
-  return reason === null ? allow({ amount, endsPromo: endsPromo(facts) }) : refuse(reason, detailsOf(facts));
+  if (reason !== null) return refuse(reason, detailsOf(facts));
+  return allow({ amount, endsPromo: endsPromo(facts), endsAwards: endedAwards(facts).map(({ id }) => id) });
 }

@@ -60,6 +60,7 @@ export { netPayout, splitWithdrawal } from './withdrawal-split.ts';
 export type { WithdrawalSplit } from './withdrawal-split.ts';
 export type {
   PromoAtStake,
+  AwardAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
   WithdrawalFacts,

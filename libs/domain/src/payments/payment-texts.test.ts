@@ -27,6 +27,7 @@ const inAud = {
   nextDeposit: 2,
   withdrawable: money.of(123_450n),
   promo: null,
+  awards: [],
 } as const;
 
 interface Row<Details> {

@@ -1,4 +1,4 @@
-import type { Minor } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
 import type { PromoLoss, PromoType } from '../promos/index.ts';
 import type { AmountLimits } from './amounts.ts';
 import type { SupersededBy } from './expiry.ts';
@@ -28,6 +28,14 @@ export interface PromoAtStake {
   readonly loss: PromoLoss;
 }
 
+/** An award of the member that has not begun. */
+export interface AwardAtStake extends Omit<PromoAtStake, 'loss'> {
+  /** That it would credit. */
+  readonly bonus: string;
+  readonly symbol: string;
+  readonly currencyType: CurrencyType;
+}
+
 export interface WithdrawalFacts {
   /** Null before preparation. */
   readonly draft: WithdrawalDraft | null;
@@ -42,8 +50,10 @@ export interface WithdrawalFacts {
   readonly withdrawable: Minor;
   /** Null without one, and while not known: then the platform decides. */
   readonly promo: PromoAtStake | null;
-  /** Id of the promo that the member has confirmed to give up; null for none. */
-  readonly givesUp: string | null;
+  /** None while not known: then the platform decides. */
+  readonly waiting: readonly AwardAtStake[];
+  /** Ids of the promo and the awards that the member has confirmed to give up. */
+  readonly givesUp: readonly string[];
 }
 
 export type WithdrawalStage = 'form' | 'draft' | 'authorize';
@@ -52,4 +62,6 @@ export interface WithdrawalPlan {
   readonly amount: Minor;
   /** Whether the active promo ends with it. */
   readonly endsPromo: boolean;
+  /** Ids of the awards that end with it before they begin. */
+  readonly endsAwards: readonly string[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideWithdrawal, withdrawalReasons } from './index.ts';
-import type { PromoAtStake, WithdrawalFacts, WithdrawalStage } from './index.ts';
+import type { AwardAtStake, PromoAtStake, WithdrawalFacts, WithdrawalStage } from './index.ts';
 
 const promo: PromoAtStake = {
   id: 'mpr_1',
@@ -20,8 +20,15 @@ const facts: WithdrawalFacts = {
   amount: money.of(10_000n),
   withdrawable: money.of(10_000n),
   promo,
-  givesUp: null,
+  waiting: [],
+  givesUp: [],
 };
+
+const award: AwardAtStake = {
+  ...{ id: 'mpr_9', name: 'Long Haul', type: 'DEPOSIT_AND_PLAY', currency: 'AUD' },
+  ...{ bonus: '40.00', symbol: 'A$', currencyType: 'FIAT' },
+};
+const gift: AwardAtStake = { ...award, id: 'mpr_8', type: 'CONSUMABLE' };
 
 const inBitcoin = { type: 'CRYPTO', active: 'BTC', stated: null } as const;
 
@@ -29,18 +36,50 @@ describe.each<WithdrawalStage>(['form', 'draft', 'authorize'])('a withdrawal at 
   it.each<[string, Partial<WithdrawalFacts>, 'promoActive' | 'ENDS' | 'KEEPS']>([
     ['under a deposit promo', {}, 'promoActive'],
     ['under a promo of a lock-in', { promo: { ...promo, type: 'DEPOSIT_AND_PLAY' } }, 'promoActive'],
-    ['with the promo confirmed', { givesUp: 'mpr_1' }, 'ENDS'],
-    ['with another promo confirmed', { givesUp: 'mpr_2' }, 'promoActive'],
-    ['with no promo left to give up', { promo: null, givesUp: 'mpr_1' }, 'KEEPS'],
+    ['with the promo confirmed', { givesUp: ['mpr_1'] }, 'ENDS'],
+    ['with another promo confirmed', { givesUp: ['mpr_2'] }, 'promoActive'],
+    ['with no promo left to give up', { promo: null, givesUp: ['mpr_1'] }, 'KEEPS'],
     ['without a promo', { promo: null }, 'KEEPS'],
     ['under a promo that no deposit brought', { promo: { ...promo, type: 'CONSUMABLE' } }, 'KEEPS'],
     ['under a promo of registration', { promo: { ...promo, type: 'REGISTRATION' } }, 'KEEPS'],
     ['in another currency than the promo’s', { currency: inBitcoin }, 'KEEPS'],
-    ['in another currency, confirmed', { currency: inBitcoin, givesUp: 'mpr_1' }, 'KEEPS'],
+    ['in another currency, confirmed', { currency: inBitcoin, givesUp: ['mpr_1'] }, 'KEEPS'],
   ])('%s', (_what, change, outcome) => {
     const decision = decideWithdrawal({ ...facts, ...change }, stage);
     if (!decision.allowed) expect(decision.reason).toBe(outcome);
     else expect(decision.plan.endsPromo ? 'ENDS' : 'KEEPS').toBe(outcome);
+  });
+});
+
+describe('an award that waits', () => {
+  it.each<[string, Partial<WithdrawalFacts>, 'promoActive' | string[]]>([
+    ['has to be confirmed', { promo: null, waiting: [award] }, 'promoActive'],
+    ['has to be confirmed beside the active promo', { waiting: [award], givesUp: ['mpr_1'] }, 'promoActive'],
+    ['is not confirmed for the active promo', { waiting: [award], givesUp: ['mpr_9'] }, 'promoActive'],
+    ['ends once it is confirmed', { promo: null, waiting: [award], givesUp: ['mpr_9'] }, ['mpr_9']],
+    ['ends with the active promo', { waiting: [award], givesUp: ['mpr_1', 'mpr_9'] }, ['mpr_9']],
+    ['stays when no deposit brought it', { promo: null, waiting: [gift] }, []],
+    ['stays in another currency', { waiting: [award], currency: inBitcoin }, []],
+  ])('%s', (_what, change, outcome) => {
+    const decision = decideWithdrawal({ ...facts, ...change }, 'authorize');
+    expect(decision.allowed ? decision.plan.endsAwards : decision.reason).toEqual(outcome);
+  });
+
+  it.each<[Partial<WithdrawalFacts>, string]>([
+    [
+      { promo: null, waiting: [gift, award] },
+      'This withdrawal ends Long Haul, which has not begun. You will lose its bonus of A$40.00.',
+    ],
+    [
+      { promo: null, waiting: [{ ...award, bonus: '0.00' }] },
+      'This withdrawal ends Long Haul, which has not begun.',
+    ],
+    [
+      { waiting: [award] },
+      'This withdrawal ends your active promo First Flight. You will lose A$62.50 of bonus money, A$12.50 of it winnings, and 7 free spins. It also ends Long Haul, which has not begun. You will lose its bonus of A$40.00.',
+    ],
+  ])('is named', (change, text) => {
+    expect(decisionText(withdrawalReasons, decideWithdrawal({ ...facts, ...change }, 'form'))).toBe(text);
   });
 });
 

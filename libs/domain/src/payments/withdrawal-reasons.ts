@@ -1,11 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
-import { displayAmount } from '../format/index.ts';
+import { displayAmount, displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { promoLossText } from '../promos/index.ts';
 import { identityNeededMessage } from '../verification/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
-import type { PromoAtStake } from './withdrawal-facts.ts';
+import type { AwardAtStake, PromoAtStake } from './withdrawal-facts.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
 export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
@@ -38,7 +38,26 @@ export type WithdrawalReason =
 
 export interface WithdrawalDetails extends PaymentDetails {
   readonly withdrawable: Minor;
+  /** The active promo that it would end. */
   readonly promo: PromoAtStake | null;
+  /** The awards that it would end before they begin. */
+  readonly awards: readonly AwardAtStake[];
+}
+
+function awardText({ name, bonus, symbol, currencyType }: AwardAtStake, also: boolean): string {
+  const amount = displayMoney(bonus, { symbol, type: currencyType });
+  const has = money.parseOrZero(bonus, currencyType) > 0n;
+  const loses = has ? ` You will lose its bonus of ${amount}.` : '';
+  return `${also ? 'It also' : 'This withdrawal'} ends ${name}, which has not begun.${loses}`;
+}
+
+function promoText({ promo, awards }: Pick<WithdrawalDetails, 'promo' | 'awards'>): string {
+  const active = promo
+    ? [`This withdrawal ends your active promo ${promo.name}. ${promoLossText(promo.loss)}`]
+    : [];
+  const waiting = awards.map((award, index) => awardText(award, promo !== null || index > 0));
+  const texts = [...active, ...waiting];
+  return texts.length === 0 ? 'This withdrawal ends your active promo.' : texts.join(' ');
 }
 
 const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
@@ -83,7 +102,6 @@ export const withdrawalReasons = {
   aboveMaximum,
   promoActive: {
     code: 'ACTIVE_PROMO',
-    text: ({ promo }) =>
-      `This withdrawal ends your active promo${promo ? ` ${promo.name}. ${promoLossText(promo.loss)}` : '.'}`,
+    text: promoText,
   },
 } as const satisfies ReasonTable<WithdrawalReason, WithdrawalDetails>;

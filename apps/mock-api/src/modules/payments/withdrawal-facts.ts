@@ -2,6 +2,7 @@ import type { Refused } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import { paymentLimits, readPaymentAmount, withdrawalReasons } from '@magpie/domain/payments';
 import type {
+  AwardAtStake,
   PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDetails,
@@ -12,11 +13,12 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Refusal } from '#platform/graphql/index.ts';
 import { balances } from '#platform/ledger/index.ts';
 import type { WalletBalances } from '#platform/ledger/index.ts';
+import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { activeRow, lossOf, promoRecord } from '../promos/index.ts';
+import { activeRow, lossOf, pendingRows, promoRecord, promoRecordsById } from '../promos/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { withdrawalMethods } from './store/index.ts';
@@ -26,6 +28,7 @@ export interface WithdrawalOrder extends StatedCurrency {
   readonly withdrawalMethod: string;
   readonly amount: string;
   readonly givesUpPromo?: string | null | undefined;
+  readonly givesUpAwards?: readonly string[] | null | undefined;
 }
 
 function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessFacts {
@@ -43,6 +46,28 @@ async function promoAtStake(db: Reader, memberId: string): Promise<PromoAtStake 
   const { name, type } = record.row;
   return { id: active.id, name, type, currency: active.currency, loss: await lossOf(db, active) };
 }
+
+async function awardsAtStake(db: Reader, memberId: string): Promise<AwardAtStake[]> {
+  const rows = await pendingRows(db, memberId);
+  const records = await promoRecordsById(
+    db,
+    rows.map(({ promoId }) => promoId),
+  );
+  return rows.flatMap(({ id, promoId, currency, bonusMinor }) => {
+    const record = records.find(({ row }) => row.id === promoId);
+    if (!record) return [];
+    const { name, type } = record.row;
+    const { symbol, type: currencyType } = knownCurrency(currency);
+    return [
+      { id, name, type, currency, bonus: decimal(bonusMinor, knownCurrency(currency)), symbol, currencyType },
+    ];
+  });
+}
+
+const confirmed = (promo?: string | null, awards?: readonly string[] | null) => [
+  ...(promo == null ? [] : [promo]),
+  ...(awards ?? []),
+];
 
 const limitsIn = (currency: string) => paymentLimits(pricedCurrency(currency)).withdrawal;
 
@@ -67,7 +92,8 @@ export async function orderFacts(
       amount: readPaymentAmount(order.amount, type),
       withdrawable: money.of(withdrawable(await balances(unit.db, memberId, active))),
       promo: await promoAtStake(unit.db, memberId),
-      givesUp: order.givesUpPromo ?? null,
+      waiting: await awardsAtStake(unit.db, memberId),
+      givesUp: confirmed(order.givesUpPromo, order.givesUpAwards),
     },
   };
 }
@@ -79,6 +105,8 @@ export async function draftFacts(
 ): Promise<{ readonly facts: WithdrawalFacts; readonly wallets: WalletBalances }> {
   const { currency } = row;
   const wallets = await balances(unit.db, row.memberId, currency);
+  const waiting = await awardsAtStake(unit.db, row.memberId);
+  const held = waiting.map(({ id }) => id);
   return {
     wallets,
     facts: {
@@ -90,7 +118,8 @@ export async function draftFacts(
       amount: money.of(row.amountMinor),
       withdrawable: money.of(withdrawable(wallets)),
       promo: await promoAtStake(unit.db, row.memberId),
-      givesUp: row.givesUpPromo,
+      waiting,
+      givesUp: confirmed(row.givesUpPromo, jsonTexts(row.givesUpAwards ?? '[]', held)),
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   withdrawalMoveReasons,
   withdrawalParts,
 } from '@magpie/domain/payments';
-import type { WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
+import type { WithdrawalPlan, WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -17,7 +17,7 @@ import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { activeRow, endPromo } from '../promos/index.ts';
+import { activeRow, endAward, endPromo, pendingRows } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { withdrawalNotice } from './notices.ts';
@@ -63,10 +63,17 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
 
-/** What Cancel does, in the unit that takes the amount: neither comes without the other (WDR-28). */
-async function giveUpPromo(unit: Unit, memberId: string): Promise<void> {
-  const active = await activeRow(unit.db, memberId);
-  if (active) await endPromo(unit, active, { status: 'CANCELED', cause: 'WITHDRAWAL' });
+/**
+ * What Cancel does, in the unit that takes the amount: neither comes without the other (WDR-28). Awards that wait end first, so
+ * that none begins as the active promo ends.
+ */
+async function giveUp(unit: Unit, memberId: string, plan: WithdrawalPlan): Promise<void> {
+  const ending = { status: 'CANCELED', cause: 'WITHDRAWAL' } as const;
+  for (const award of await pendingRows(unit.db, memberId)) {
+    if (plan.endsAwards.includes(award.id)) await endAward(unit, award, ending);
+  }
+  const active = plan.endsPromo ? await activeRow(unit.db, memberId) : undefined;
+  if (active) await endPromo(unit, active, ending);
 }
 
 /**
@@ -79,7 +86,7 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { facts, wallets } = await draftFacts(unit, row);
   const decision = decideWithdrawal(facts, 'authorize');
   if (!decision.allowed) throw withdrawalRefusal(decision);
-  if (decision.plan.endsPromo) await giveUpPromo(unit, row.memberId);
+  await giveUp(unit, row.memberId, decision.plan);
   await hold(unit, row, wallets);
 }
 

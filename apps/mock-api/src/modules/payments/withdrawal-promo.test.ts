@@ -58,6 +58,86 @@ beforeEach(async () => {
   mia = await personInNewWorld(platform, 'mia');
 });
 
+describe('a withdrawal while an award of a deposit waits', () => {
+  const PENDING =
+    '{ member(id: "mem_mia") { pendingPromos { id } activePromo { id } wallets { mainCash casinoBonus } } promoHistory { edges { node { id status endCause } } } }';
+  const mine = async () =>
+    (await mia.promo(PENDING)).data as {
+      member: { pendingPromos: { id: string }[]; activePromo: { id: string } | null };
+    };
+  const awarded = (amount: string, givesUpAwards?: string[]) => ({
+    input: { withdrawalMethod: 'wm_payid', amount, givesUpAwards },
+  });
+
+  /** The operator has not released the match of a deposit of 200.00. */
+  async function waiting(): Promise<string> {
+    await mia.world.write(({ db }) =>
+      db.updateTable('promos').set({ payoutMode: 'MANUAL' }).where('id', '=', 'promo_midweek').execute(),
+    );
+    await deposit('MIDWEEK50');
+    return (await mine()).member.pendingPromos[0]?.id ?? '';
+  }
+
+  it.each([
+    ['initiatePaymentIQWithdrawal', INITIATE],
+    ['createWithdrawalNext', CREATE],
+  ])('is refused by %s until that award is named', async (_name, query) => {
+    const award = await waiting();
+    const refused = await mia.main(query, awarded('60.00'));
+    expect([refused.code, refused.errors[0]?.message]).toEqual([
+      'ACTIVE_PROMO',
+      'This withdrawal ends Midweek Half Again, which has not begun. You will lose its bonus of A$100.00.',
+    ]);
+    expect((await mia.main(query, awarded('60.00', ['mpr_of_another_day']))).code).toBe('ACTIVE_PROMO');
+    expect((await mia.main(query, awarded('60.00', [award]))).code).toBeNull();
+  });
+
+  it('ends the award when the amount is taken, and it cannot be released any more', async () => {
+    const award = await waiting();
+    const { data } = await mia.main(INITIATE, awarded('60.00', [award]));
+    const page = openCashier(String(data?.['answer']));
+    await page.proceed();
+    expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+    expect(await mine()).toEqual({
+      member: {
+        pendingPromos: [],
+        activePromo: null,
+        wallets: { mainCash: '1140.00', casinoBonus: '0.00' },
+      },
+      promoHistory: { edges: [{ node: { id: award, status: 'CANCELED', endCause: 'WITHDRAWAL' } }] },
+    });
+    const release = 'mutation R($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
+    expect((await mia.control(release, { award })).code).toBe('CONFLICT');
+    await expectBalanced();
+  });
+
+  it('that was prepared before the award is not handed on', async () => {
+    const page = await started();
+    await waiting();
+    await page.proceed();
+    expect(standOf(await page.choose('APPROVE'))).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
+    expect((await mine()).member.pendingPromos).toHaveLength(1);
+  });
+
+  it('does not begin the waiting award as it ends the active promo', async () => {
+    const award = await waiting();
+    await mia.world.write(({ db }) =>
+      db.updateTable('promos').set({ payoutMode: 'AUTO' }).where('id', '=', 'promo_midweek').execute(),
+    );
+    const promo = await deposit('MIDWEEK50');
+    const release = 'mutation R($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
+    expect((await mia.control(release, { award })).data).toEqual({ releaseAward: 'PENDING' });
+    const { data } = await mia.main(INITIATE, {
+      input: { withdrawalMethod: 'wm_payid', amount: '60.00', givesUpPromo: promo, givesUpAwards: [award] },
+    });
+    const page = openCashier(String(data?.['answer']));
+    await page.proceed();
+    await page.choose('LEAVE_PENDING');
+    expect((await mine()).member).toMatchObject({ pendingPromos: [], activePromo: null });
+    await expectBalanced();
+  });
+});
+
 describe('a withdrawal under a deposit promo', () => {
   it.each([
     ['initiatePaymentIQWithdrawal', INITIATE],

@@ -14,6 +14,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import { pageOfViews } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import { jsonText } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
@@ -64,19 +65,21 @@ async function prepare(unit: Unit, memberId: string, order: WithdrawalOrder): Pr
     currency: facts.currency.active,
     amountMinor: decision.plan.amount,
     feeMinor: method?.feeMinor ?? 0n,
-    givesUpPromo: facts.givesUp,
+    givesUpPromo: order.givesUpPromo ?? null,
+    givesUpAwards: order.givesUpAwards == null ? null : jsonText([...order.givesUpAwards]),
     createdAt: unit.now.getTime(),
     changedAt: unit.now.getTime(),
   });
   return id;
 }
 
-const contentOf = ({ withdrawalMethod, amount, currency, givesUpPromo }: WithdrawalOrder) => ({
+const contentOf = ({ withdrawalMethod, amount, currency, givesUpPromo, givesUpAwards }: WithdrawalOrder) => ({
   withdrawalMethod,
   amount: money.canonical(amount),
   currency: currency ?? null,
-  // Left out when nothing is given up, so that a key from before this field answers the same.
+  // Left out when nothing is given up, so that a key from before these fields answers the same.
   ...(givesUpPromo != null && { givesUpPromo }),
+  ...(givesUpAwards != null && { givesUpAwards }),
 });
 
 /**

@@ -13,7 +13,7 @@ export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';
-export { releaseAward } from './pending.ts';
+export { endAward, releaseAward } from './pending.ts';
 export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';

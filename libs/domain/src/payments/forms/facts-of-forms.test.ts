@@ -39,7 +39,8 @@ describe('the facts of a form', () => {
         ...rest,
         draft: null,
         promo: null,
-        givesUp: null,
+        givesUp: [],
+        waiting: [],
         method: known,
         amount: units,
       });

@@ -33,7 +33,8 @@ describe('the facts of a form', () => {
       ...rest,
       draft: null,
       promo: null,
-      givesUp: null,
+      waiting: [],
+      givesUp: [],
       method: { id: 'off', enabled: false },
       amount: 0n,
     });

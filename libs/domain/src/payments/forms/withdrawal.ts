@@ -18,7 +18,7 @@ export interface WithdrawalMethodFacts {
 
 export interface WithdrawalFormFacts extends Omit<
   WithdrawalFacts,
-  'draft' | 'method' | 'amount' | 'promo' | 'givesUp'
+  'draft' | 'method' | 'amount' | 'promo' | 'givesUp' | 'waiting'
 > {
   readonly methods: readonly WithdrawalMethodFacts[];
 }
@@ -39,7 +39,8 @@ export function withdrawalFactsOf(
     method: methods.find(({ id }) => id === withdrawalMethod) ?? null,
     amount: readTypedAmount(amount, facts.currency.type),
     promo: null,
-    givesUp: null,
+    waiting: [],
+    givesUp: [],
   };
 }
 

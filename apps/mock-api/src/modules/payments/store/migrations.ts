@@ -100,4 +100,8 @@ export const migrations: Steps = {
   async '0095-withdrawal-promo'(db) {
     await db.schema.alterTable('withdrawals').addColumn('gives_up_promo', 'text').execute();
   },
+  /** The awards that a withdrawal may end before they begin. */
+  async '0103-withdrawal-awards'(db) {
+    await db.schema.alterTable('withdrawals').addColumn('gives_up_awards', 'text').execute();
+  },
 };

@@ -84,6 +84,8 @@ export interface WithdrawalsTable {
   supersededBy: Generated<SupersededBy | null>;
   /** Id of the member's promo that the member has confirmed to give up; null for none. */
   givesUpPromo: Generated<string | null>;
+  /** Ids of the member's awards that the member has confirmed to give up, a list in JSON; null for none. */
+  givesUpAwards: Generated<JsonText | null>;
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */

@@ -71,13 +71,13 @@ export const promosOf = (...offers: readonly object[]) => ({
   },
 });
 
-/** What a member takes part in: an active promo, or nothing. */
-export const standing = (activePromo: object | null) => ({
+/** What a member takes part in: an active promo, awards that wait, or nothing. */
+export const standing = (activePromo: object | null, pendingPromos: object[] = []) => ({
   member: {
     __typename: 'Member',
     id: 'member-mia',
     activePromo,
-    pendingPromos: [],
+    pendingPromos,
     promoLockIn: null,
     lastLockInDateTime: null,
   },

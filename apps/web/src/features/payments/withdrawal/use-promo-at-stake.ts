@@ -1,13 +1,33 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { PromoAtStake } from '@magpie/domain/payments';
-import { PromoStandingDocument } from '@magpie/gql/promos';
+import type { WithdrawalFacts } from '@magpie/domain/payments';
+import { PromoStandingDocument, type PromoStandingQuery } from '@magpie/gql/promos';
 import { logNote } from '#shared/log/index.ts';
 
+type Stake = Pick<WithdrawalFacts, 'promo' | 'waiting'>;
+
+export const noStake: Stake = { promo: null, waiting: [] };
+
+function stakeOf({ activePromo, pendingPromos }: PromoStandingQuery['member']): Stake {
+  return {
+    promo: activePromo && {
+      id: activePromo.id,
+      name: activePromo.promo.name,
+      type: activePromo.promo.type,
+      currency: activePromo.currency.code,
+      loss: { ...activePromo.atStake, currency: activePromo.currency },
+    },
+    waiting: pendingPromos.map(({ id, bonus, promo: { name, type }, currency }) => ({
+      ...{ id, name, type, bonus, currency: currency.code },
+      ...{ symbol: currency.symbol, currencyType: currency.type },
+    })),
+  };
+}
+
 /**
- * Asks for a member's active promo as it stands at this moment, since play may have changed what there is to lose. Null
- * without one, and when there is no answer: the platform knows, and holds back a withdrawal that would end one (WDR-28).
+ * Asks for a member's promos as they stand at this moment, since play may have changed what there is to lose. Nothing when there
+ * is no answer: the platform knows, and holds back a withdrawal that would end one (WDR-28).
  */
-export function usePromoAtStake(): (member: string) => Promise<PromoAtStake | null> {
+export function usePromoAtStake(): (member: string) => Promise<Stake> {
   const client = useApolloClient();
   return async (member) => {
     try {
@@ -17,19 +37,10 @@ export function usePromoAtStake(): (member: string) => Promise<PromoAtStake | nu
         fetchPolicy: 'network-only',
         context: { endpoint: 'promo' },
       });
-      const active = data?.member.activePromo;
-      if (!active) return null;
-      const { id, promo, currency, atStake } = active;
-      return {
-        id,
-        name: promo.name,
-        type: promo.type,
-        currency: currency.code,
-        loss: { ...atStake, currency },
-      };
+      return data ? stakeOf(data.member) : noStake;
     } catch (error) {
       logNote('The active promo could not be fetched.', error);
-      return null;
+      return noStake;
     }
   };
 }

@@ -3,7 +3,6 @@ import { startFailureTitle } from '@magpie/domain/payments/forms';
 import {
   decideWithdrawal,
   withdrawalReasons,
-  type PromoAtStake,
   type WithdrawalDetails,
   type WithdrawalFacts,
   type WithdrawalReason,
@@ -16,7 +15,7 @@ import { toasts } from '#shared/toasts/index.ts';
 import { useSession, useSessionService } from '../../session/index.ts';
 import { useKeyedCall, useStillCurrent } from '../forms/attempt.ts';
 import { lead, showRefusal, type FieldProblem } from '../forms/payment-start.ts';
-import { usePromoAtStake } from './use-promo-at-stake.ts';
+import { noStake, usePromoAtStake } from './use-promo-at-stake.ts';
 
 export interface WithdrawalOrder {
   readonly withdrawalMethod: string;
@@ -28,9 +27,17 @@ export function askForVerification(): void {
   openMend(withdrawalReasons.notVerified.mend, { inPlaceOf: 'withdrawalModal' });
 }
 
-/** A promo that the withdrawal would end, which the member has not confirmed (WDR-28). */
+/** Ids of what a member gives up: the active promo, and awards that wait. */
+export interface GivenUp {
+  readonly promo: string | null;
+  readonly awards: readonly string[];
+}
+
+export const nothingGivenUp: GivenUp = { promo: null, awards: [] };
+
+/** What the withdrawal would end, which the member has not confirmed (WDR-28). */
 export interface PromoAsked {
-  readonly promo: PromoAtStake;
+  readonly givesUp: GivenUp;
   readonly order: WithdrawalOrder;
   readonly text: string;
 }
@@ -73,12 +80,16 @@ function useFailure(): (error: unknown, order: WithdrawalOrder) => WithdrawalSta
   };
 }
 
-function useInitiate(): (order: WithdrawalOrder, givesUp: string | null) => Promise<string | null> {
+function useInitiate(): (order: WithdrawalOrder, givesUp: GivenUp) => Promise<string | null> {
   const [initiate] = useInitiatePaymentIQWithdrawalMutation();
   const withKey = useKeyedCall();
   const currency = useSession().account?.activeCurrency.code;
-  return async (order, givesUp) => {
-    const content = { ...order, currency, ...(givesUp !== null && { givesUpPromo: givesUp }) };
+  return async (order, { promo, awards }) => {
+    const content = {
+      ...{ ...order, currency },
+      ...(promo !== null && { givesUpPromo: promo }),
+      ...(awards.length > 0 && { givesUpAwards: [...awards] }),
+    };
     const { data } = await withKey(content, (input) => initiate({ variables: { input } }));
     return data?.initiatePaymentIQWithdrawal ?? null;
   };
@@ -90,7 +101,7 @@ function showPage(url: string, { withdrawalMethod, amount }: WithdrawalOrder): W
   return 'STARTED';
 }
 
-/** Decides about a withdrawal by the promo of this moment; null for one that may be sent. */
+/** Decides about a withdrawal by the promos of this moment; null for one that may be sent. */
 function usePromoCheck(): (
   order: WithdrawalOrder,
   facts: WithdrawalFacts,
@@ -100,11 +111,13 @@ function usePromoCheck(): (
   return async (order, facts) => {
     const before = decideWithdrawal(facts, 'form');
     if (!before.allowed) return before;
-    const promo = member === undefined ? null : await atStake(member);
-    const decision = decideWithdrawal({ ...facts, promo }, 'form');
+    const stake = member === undefined ? noStake : await atStake(member);
+    const decision = decideWithdrawal({ ...facts, ...stake }, 'form');
     if (decision.allowed) return null;
-    if (!promo || decision.reason !== 'promoActive') return decision;
-    return { promo, order, text: refusalText(withdrawalReasons, decision) };
+    const { promo, awards } = decision.details;
+    if (decision.reason !== 'promoActive' || (!promo && awards.length === 0)) return decision;
+    const givesUp = { promo: promo?.id ?? null, awards: awards.map(({ id }) => id) };
+    return { givesUp, order, text: refusalText(withdrawalReasons, decision) };
   };
 }
 
@@ -115,26 +128,29 @@ function usePromoCheck(): (
 export function useStartWithdrawal(): (
   order: WithdrawalOrder,
   facts: WithdrawalFacts,
+  givesUp: GivenUp,
 ) => Promise<WithdrawalStart> {
   const initiate = useInitiate();
   const check = usePromoCheck();
   const fail = useFailure();
   const begin = useStillCurrent();
-  return async (order, facts) => {
+  return async (order, formFacts, givesUp) => {
+    const { promo, awards } = givesUp;
+    const facts = { ...formFacts, givesUp: [...(promo === null ? [] : [promo]), ...awards] };
     const stillHere = begin();
     const found = await check(order, facts);
     if (!stillHere()) return 'STOPPED';
-    if (found && 'promo' in found) return found;
+    if (found && 'givesUp' in found) return found;
     if (found) return showRefusal(form, withdrawalReasons, found, opens(order));
     try {
-      const url = await initiate(order, facts.givesUp);
+      const url = await initiate(order, givesUp);
       if (!stillHere()) return 'STOPPED';
       return url === null ? fail(undefined, order) : showPage(url, order);
     } catch (error) {
       // One that has become active, or could not be seen before, is asked about as any other.
       const late = platformErrorOf(error)?.code === 'ACTIVE_PROMO' ? await check(order, facts) : null;
       if (!stillHere()) return 'STOPPED';
-      return late && 'promo' in late ? late : fail(error, order);
+      return late && 'givesUp' in late ? late : fail(error, order);
     }
   };
 }

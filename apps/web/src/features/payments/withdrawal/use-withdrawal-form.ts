@@ -17,7 +17,13 @@ import type { Account } from '../../session/index.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
-import { useStartWithdrawal, type PromoAsked, type WithdrawalOrder } from './use-start-withdrawal.ts';
+import {
+  nothingGivenUp,
+  useStartWithdrawal,
+  type GivenUp,
+  type PromoAsked,
+  type WithdrawalOrder,
+} from './use-start-withdrawal.ts';
 import { withdrawalAccessOf } from './withdrawal-access.ts';
 
 export interface WithdrawalPreset {
@@ -77,17 +83,17 @@ function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined)
 
 /** Sends the form, and once more with the promo that the member was asked about and gives up. */
 function useSending(
-  send: (order: WithdrawalOrder, givesUp: string | null) => Promise<PromoAsked | null>,
+  send: (order: WithdrawalOrder, givesUp: GivenUp) => Promise<PromoAsked | null>,
   handleSubmit: UseFormHandleSubmit<WithdrawalEntry, WithdrawalEntry>,
 ): Pick<WithdrawalForm, 'busy' | 'question'> & { readonly begin: () => void } {
   const [asked, setAsked] = useState<PromoAsked | null>(null);
   const first = useSubmitting(
     handleSubmit(async (order) => {
-      setAsked(await send(order, null));
+      setAsked(await send(order, nothingGivenUp));
     }),
   );
   const confirmed = useSubmitting(async () => {
-    if (asked) setAsked(await send(asked.order, asked.promo.id));
+    if (asked) setAsked(await send(asked.order, asked.givesUp));
   });
   const keepPromo = () => {
     setAsked(null);
@@ -123,10 +129,10 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     if (touchedFields.amount) void trigger('amount');
   });
   const { busy, begin, question } = useSending(async (order, givesUp) => {
-    const outcome = await start(order, { ...withdrawalFactsOf(facts, order), givesUp });
+    const outcome = await start(order, withdrawalFactsOf(facts, order), givesUp);
     if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
     if (typeof outcome !== 'object') return null;
-    if ('promo' in outcome) return outcome;
+    if ('givesUp' in outcome) return outcome;
     setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
     return null;
   }, handleSubmit);

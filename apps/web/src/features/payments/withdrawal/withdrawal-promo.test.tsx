@@ -116,6 +116,22 @@ describe('a withdrawal while a deposit promo is active', () => {
   });
 });
 
+it('names an award that waits, beside the active promo, and ends both when it is confirmed', async () => {
+  const award = (id: string, type: string) => ({
+    ...{ __typename: 'MemberPromo', id, bonus: '40.00', currency: aud },
+    promo: { __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}`, type },
+  });
+  const awards = [award('mpr_8', 'CONSUMABLE'), award('mpr_9', 'DEPOSIT_AND_PLAY')];
+  const rendered = await withdraw({ PromoStanding: () => standing(active(), awards) });
+  const { textContent } = await question();
+  expect(textContent).toContain(`${loses} It also ends Award mpr_9, which has not begun.`);
+  expect(textContent).toContain('You will lose its bonus of $40.00.');
+  expect(textContent).not.toContain('mpr_8');
+  await answer('Withdraw and end promo');
+  await expectFrame();
+  expect(sent(rendered)).toMatchObject([{ givesUpPromo: 'mpr_1', givesUpAwards: ['mpr_9'] }]);
+});
+
 it.each([
   ['no promo is active', null],
   ['the promo is of another currency', active({ currency: btc })],
