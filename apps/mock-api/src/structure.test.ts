@@ -72,6 +72,10 @@ describe('the structure of a world', () => {
       '0097-lock-in-deposits',
       '0098-award-deposit',
       '0099-open-rounds',
+      '0100-promo-end-cause',
+      '0101-promo-cash',
+      '0102-lock-in-award-deposits',
+      '0103-withdrawal-awards',
     ]);
   });
 
