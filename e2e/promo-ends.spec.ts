@@ -1,8 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { cashier, expectBalance, openDeposit, press } from './support/cashier.ts';
+import { expectBalance } from './support/cashier.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
+import { depositWithPromo } from './steps/payments.ts';
 import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
 
 test.use({ worldInput: { seed: 11, now: '2032-11-20T01:00:00.000Z', frozen: true } });
@@ -11,18 +12,6 @@ test.use({ worldInput: { seed: 11, now: '2032-11-20T01:00:00.000Z', frozen: true
 const slot = 'Opal Fever';
 
 const activeBonus = '/personal-center?tab=active-bonus';
-
-/** Deposits by card with a promo that the picker of the form offers. */
-async function depositWith(page: Page, amount: string, promo: RegExp): Promise<void> {
-  const form = await openDeposit(page);
-  await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  await form.getByRole('button', { name: promo }).click();
-  await form.getByRole('button', { name: /^Deposit A\$/ }).click();
-  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await press(page, 'Continue');
-  await press(page, 'Approve');
-  await expectToast(page, 'Deposit Request Approved');
-}
 
 const newestPast = (page: Page): Locator =>
   page.getByRole('region', { name: 'Promo history' }).getByRole('row').nth(1);
@@ -53,7 +42,7 @@ const cents = async (place: Locator): Promise<number> =>
 test('a deposit promo is cancelled, comes with the next deposit again, and its bonus is turned over to cash', async ({
   home: page,
 }) => {
-  await depositWith(page, '20', /^Midweek Half Again/);
+  await depositWithPromo(page, '20', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 1,030.00');
   await page.goto(activeBonus);
   await page
@@ -67,7 +56,7 @@ test('a deposit promo is cancelled, comes with the next deposit again, and its b
   await expectBalance(page, 'AUD 1,020.00');
   await expectPast(page, 'Midweek Half Again', 'Cancelled');
 
-  await depositWith(page, '20', /^Midweek Half Again/);
+  await depositWithPromo(page, '20', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 1,050.00');
   await page.goto('/');
   const game = await sitDown(page, slot, ['2.00', '5.00', '10.00', '20.00', '50.00', '100.00']);
@@ -98,7 +87,7 @@ test('a deposit promo is lost once its bonus is played, and the game goes on wit
   listening: page,
   world,
 }) => {
-  await depositWith(page, '20', /^Midweek Half Again/);
+  await depositWithPromo(page, '20', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 1,030.00');
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '-1012.00' });
   await expectBalance(page, 'AUD 18.00');
@@ -153,7 +142,7 @@ test('a deposit promo that ends while bets with its bonus are open takes what th
   const member = 'leo@magpie.test';
   await enter(member);
   await openListening(page);
-  await depositWith(page, '20', /^Tier Six Reload/);
+  await depositWithPromo(page, '20', /^Tier Six Reload/);
   await world.adjustBalance(member, { walletType: 'MAIN', amount: '-4869.00' });
   await expectBalance(page, 'AUD 16.00');
   await openListening(page, '/sportsbook');

@@ -1,16 +1,11 @@
-import { cashier, expectBalance, newestOf, openDeposit, openWithdrawal, press } from './support/cashier.ts';
+import { cashier, expectBalance, newestOf, openWithdrawal, press } from './support/cashier.ts';
+import { depositWithPromo } from './steps/payments.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 test('WDR-28 a member who took the match of a deposit is told what a withdrawal would lose, and loses it only when they confirm', async ({
   home: page,
 }) => {
-  const deposit = await openDeposit(page);
-  await deposit.getByRole('textbox', { name: 'Amount' }).fill('200');
-  await deposit.getByRole('button', { name: /^Midweek Half Again/ }).click();
-  await deposit.getByRole('button', { name: /^Deposit A\$/ }).click();
-  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await press(page, 'Continue');
-  await press(page, 'Approve');
+  await depositWithPromo(page, '200', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 1,300.00');
   await page.goto('/');
 

@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test';
-import { cashier, press, startDeposit, startWithdrawal } from '../support/cashier.ts';
-import { expect } from '../support/test.ts';
+import { cashier, openDeposit, press, startDeposit, startWithdrawal } from '../support/cashier.ts';
+import { expect, expectToast } from '../support/test.ts';
 
 /** Starts a deposit by card and confirms it on the cashier's page; the bank has it then. */
 export async function sendDeposit(page: Page, amount: string): Promise<void> {
   await startDeposit(page, amount);
   await press(page, 'Continue');
+}
+
+/** Deposits by card with a promo that the picker of the form offers. */
+export async function depositWithPromo(page: Page, amount: string, promo: RegExp): Promise<void> {
+  const form = await openDeposit(page);
+  await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await form.getByRole('button', { name: promo }).click();
+  await form.getByRole('button', { name: /^Deposit A\$/ }).click();
+  await expect(cashier(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+  await press(page, 'Continue');
+  await press(page, 'Approve');
+  await expectToast(page, 'Deposit Request Approved');
 }
 
 /** Asks for a withdrawal by PayID and confirms it on the cashier's page. */
