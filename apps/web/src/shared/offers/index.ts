@@ -6,7 +6,7 @@ export { CurrencyFilter, useChosenCurrency } from './currency-filter.tsx';
 export type { ChosenCurrency, CurrencyFilterProps } from './currency-filter.tsx';
 export { Fact, Facts } from './facts.tsx';
 export type { FactProps } from './facts.tsx';
-export { OfferCard } from './offer-card.tsx';
+export { artPosition, OfferCard } from './offer-card.tsx';
 export type { OfferCardProps } from './offer-card.tsx';
 export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';

@@ -59,6 +59,9 @@ const Actions = chakra('div', {
   },
 });
 
+/** Which part of a picture shows where it is cut: the left side of a banner is calm, so its right side does. */
+export const artPosition = (banner: boolean) => (banner ? '90% 50%' : '50% 50%');
+
 /** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   readonly title: string;
@@ -96,7 +99,7 @@ export function OfferCard({
           htmlWidth={800}
           htmlHeight={600}
           loading="lazy"
-          objectPosition={banner ? '80% 50%' : '50% 50%'}
+          objectPosition={artPosition(banner)}
           filter={dimmed ? 'grayscale(.9) brightness(.5)' : undefined}
         />
         {tag !== undefined && <div data-part="tags">{tag}</div>}

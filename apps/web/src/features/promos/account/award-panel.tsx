@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AwardHead_promoFragment } from '@magpie/gql/promos';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
+import { artPosition } from '#shared/offers/index.ts';
 import { DetailsLink } from './details-link.tsx';
 
 const Head = chakra('div', {
@@ -10,11 +11,9 @@ const Head = chakra('div', {
     gridTemplateColumns: '{sizes.16} minmax(0, 1fr)',
     alignItems: 'center',
     gap: '3.5',
-    // The left side of a banner is calm: its right side shows.
     '& > img': {
       boxSize: '16',
       objectFit: 'cover',
-      objectPosition: '80% 50%',
       borderRadius: 'wingThumb',
       bg: 'bg.muted',
     },
@@ -37,7 +36,13 @@ export function AwardPanel({ promo, tag, cancel, children }: AwardPanelProps): J
   return (
     <Card as="article" aria-label={promo.name} padding="md" display="grid" gap="4" mb="4">
       <Head>
-        <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={64} />
+        <chakra.img
+          src={promo.subBannerImage ?? promo.mainBannerImage}
+          alt=""
+          htmlWidth={64}
+          htmlHeight={64}
+          objectPosition={artPosition(promo.subBannerImage === null)}
+        />
         <div>
           <Heading level={3} size="heading.sm">
             {promo.name}

@@ -111,6 +111,7 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
     <RewardCard
       title={name}
       image={mainBannerImage}
+      banner
       gain={`Won ${displayMoney(totalWinnings, currency)}`}
       money
       tag={

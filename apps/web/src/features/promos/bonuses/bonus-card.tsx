@@ -27,6 +27,7 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
     <RewardCard
       title={bonus.name}
       image={bonus.subBannerImage ?? bonus.mainBannerImage}
+      banner={bonus.subBannerImage === null}
       gain={gain.text}
       money={gain.money}
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
+import { artPosition } from '#shared/offers/index.ts';
 
 const Frame = chakra(Card, {
   base: {
@@ -12,11 +13,9 @@ const Frame = chakra(Card, {
     gap: '3.5',
     height: 'full',
     p: '3.5',
-    // The left side of a banner is calm: its right side shows.
     '& > img': {
       boxSize: '22',
       objectFit: 'cover',
-      objectPosition: '80% 50%',
       borderRadius: 'wingThumb',
       bg: 'bg.muted',
     },
@@ -40,6 +39,8 @@ const Buttons = chakra('div', {
 export interface RewardCardProps {
   readonly title: string;
   readonly image: string;
+  /** Whether the picture is a banner. */
+  readonly banner: boolean;
   readonly gain: string;
   /** Whether what is gained is money. */
   readonly money: boolean;
@@ -50,10 +51,17 @@ export interface RewardCardProps {
 
 /** The card of something that is the member's own already: a small picture, what it gives, and what can be done. */
 export function RewardCard(props: RewardCardProps): JSX.Element {
-  const { title, image, gain, money, tag, children, buttons } = props;
+  const { title, image, banner, gain, money, tag, children, buttons } = props;
   return (
     <Frame as="article" aria-label={title}>
-      <img src={image} alt="" width={88} height={88} loading="lazy" />
+      <chakra.img
+        src={image}
+        alt=""
+        htmlWidth={88}
+        htmlHeight={88}
+        loading="lazy"
+        objectPosition={artPosition(banner)}
+      />
       <chakra.div display="grid" justifyItems="start">
         <Heading level={3} size="heading.sm">
           {title}

@@ -12,7 +12,7 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const result = usePromoQuery({ variables: { id: promoId } });
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
-  if (!result.data) return <Skeleton display="block" height="24" />;
+  if (!result.data) return <Skeleton display="block" height="80" />;
   const { promo } = result.data;
   if (!promo) return <Text tone="muted">Promo not found</Text>;
   const bonus = bonusText(promo);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AwardHead_promoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
+import { artPosition } from '#shared/offers/index.ts';
 
 /** As wide as the dialog, from its head on. */
 const Art = chakra('div', {
@@ -14,8 +15,6 @@ const Art = chakra('div', {
       height: 'auto',
       aspectRatio: '16 / 9',
       objectFit: 'cover',
-      // The left side of a banner is calm: its right side shows.
-      objectPosition: '80% 50%',
       borderEndEndRadius: '48px',
       bg: 'bg.muted',
     },
@@ -31,7 +30,13 @@ export interface PromoArtProps {
 export function PromoArt({ promo }: PromoArtProps): JSX.Element {
   return (
     <Art>
-      <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={800} height={600} />
+      <chakra.img
+        src={promo.subBannerImage ?? promo.mainBannerImage}
+        alt=""
+        htmlWidth={800}
+        htmlHeight={600}
+        objectPosition={artPosition(promo.subBannerImage === null)}
+      />
     </Art>
   );
 }

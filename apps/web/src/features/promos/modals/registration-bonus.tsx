@@ -16,7 +16,7 @@ function Body(): JSX.Element {
   const result = usePromoStandingQuery(account ? { variables: { member: account.id } } : skipToken);
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
-  if (!result.data) return <Skeleton display="block" height="24" />;
+  if (!result.data) return <Skeleton display="block" height="80" />;
   const { activePromo } = result.data.member;
   if (!activePromo) return <Text tone="muted">There is no active bonus.</Text>;
   return (
