@@ -5,6 +5,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { CLAIM, cashbacksOf, gameBy, keepRound } from '#test/kit/cashbacks.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import { readsOf } from '#test/kit/statements.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
 /** A Monday, 13:00 in Sydney. */
@@ -209,4 +210,15 @@ it('CASHBK-07 CASHBK-10 is claimed once a day, and counted in one month, whateve
   await ella.main('mutation { updateMe(input: { timezone: "America/Noronha" }) { timezone } }');
   expect(await listed()).toMatchObject(claimed);
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
+});
+
+it('reads what was claimed and missed once for the whole list', async () => {
+  const ella = await person('ella');
+  for (const table of ['cashback_claims', 'cashback_days']) {
+    const reads = await readsOf(table, async () => {
+      const { data } = await ella.promo('{ memberCashbacks(first: 100) { totalCount } }');
+      expect((data?.['memberCashbacks'] as { totalCount: number }).totalCount).toBeGreaterThan(1);
+    });
+    expect(reads).toHaveLength(1);
+  }
 });

@@ -6,13 +6,13 @@ import type { EpochMs } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
-import { claimDays, standingOf } from './standing.ts';
+import { claimDays, pastOf, standingOf } from './standing.ts';
 import {
   addClaimDay,
   cashbackRecord,
   cashbacksWithoutDay,
   claimDayEnds,
-  claimedSince,
+  claimsSince,
   dueClaimDay,
   firstPlayFrom,
   openClaimDaysOf,
@@ -56,11 +56,11 @@ interface Ended {
 async function endOf(unit: Unit, { memberId, record, facts }: Owned, dayAt: Date, end: Date): Promise<Ended> {
   if (!meetsLevel(record.row.levelRequirement, facts.level)) return { state: 'EMPTY', amountMinor: 0n };
   const last = new Date(end.getTime() - 1);
-  const standing = await standingOf(unit.db, last, memberId, record, facts);
+  const standing = await standingOf(unit.db, last, record, await pastOf(unit.db, memberId, last));
   const state = claimDayEnd(claimStatus(standing, last, facts.timezones));
   if (state === 'MISSED') return { state, amountMinor: standing.amount };
-  const claimed = await claimedSince(unit.db, { memberId, cashbackId: record.row.id }, dayAt.getTime());
-  return { state, amountMinor: claimed };
+  const claims = await claimsSince(unit.db, memberId, dayAt.getTime());
+  return { state, amountMinor: claims.get(record.row.id)?.sinceMinor ?? 0n };
 }
 
 /** Opens the next day for play that had none of its own, such as what was there before the platform kept claim days. */

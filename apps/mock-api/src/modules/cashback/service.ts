@@ -15,11 +15,10 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { moment, optionalMoment, percent, providersOf, rewardFacts } from '../promos/index.ts';
-import type { RewardFacts } from '../promos/index.ts';
+import { moment, optionalMoment, percent, providersOf } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
-import { claimDays, standingOf } from './standing.ts';
-import type { Standing } from './standing.ts';
+import { claimDays, pastOf, standingOf } from './standing.ts';
+import type { CashbackPast, Standing } from './standing.ts';
 import { allCashbacks, cashbackRecord, saveClaim } from './store/index.ts';
 import type { CashbackRecord } from './store/index.ts';
 
@@ -79,18 +78,13 @@ function missedView({ ended }: Standing, currency: string): MissedCashback | nul
   return { amount: decimal(ended.amountMinor, knownCurrency(currency)), endedAt: moment(ended.dueAt) };
 }
 
-async function memberView(
-  world: World,
-  memberId: string,
-  record: CashbackRecord,
-  facts: RewardFacts,
-): Promise<MemberCashback> {
+async function memberView(world: World, record: CashbackRecord, past: CashbackPast): Promise<MemberCashback> {
   const { row } = record;
   const now = world.now();
   const currency = knownCurrency(row.currency);
-  const standing = await standingOf(world.db, now, memberId, record, facts);
+  const standing = await standingOf(world.db, now, record, past);
   return {
-    id: `${row.id}-${memberId}`,
+    id: `${row.id}-${past.memberId}`,
     cashback: cashbackView(record, await catalogueOf(world)),
     title: row.title,
     percentage: percent(standing.share),
@@ -99,7 +93,7 @@ async function memberView(
     cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
     hasReachedMaxMonthlyClaim: standing.reachedLimit,
     isClaimable: standing.claimable,
-    claimStatus: claimStatus(standing, now, facts.timezones),
+    claimStatus: claimStatus(standing, now, past.timezones),
     dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
     missed: missedView(standing, row.currency),
     currency,
@@ -112,12 +106,12 @@ async function memberViews(
   memberId: string,
   filter: Given<CashbackFilter>,
 ): Promise<MemberCashback[]> {
-  const facts = await rewardFacts(world.db, memberId);
+  const past = await pastOf(world.db, memberId, world.now());
   const records = (await allCashbacks(world.db)).filter(
-    (record) => fits(record, filter) && meetsLevel(record.row.levelRequirement, facts.level),
+    (record) => fits(record, filter) && meetsLevel(record.row.levelRequirement, past.level),
   );
   const views: MemberCashback[] = [];
-  for (const record of records) views.push(await memberView(world, memberId, record, facts));
+  for (const record of records) views.push(await memberView(world, record, past));
   return views.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable));
 }
 
@@ -149,23 +143,18 @@ interface StoredCashback extends ClaimedCashback {
   readonly amount: bigint;
 }
 
-async function storedCashback(
-  unit: Unit,
-  memberId: string,
-  id: string,
-  facts: RewardFacts,
-): Promise<StoredCashback | null> {
+async function storedCashback(unit: Unit, id: string, past: CashbackPast): Promise<StoredCashback | null> {
   const record = await cashbackRecord(unit.db, id);
   if (!record) return null;
-  const standing = await standingOf(unit.db, unit.now, memberId, record, facts);
+  const standing = await standingOf(unit.db, unit.now, record, past);
   const missed = standing.ended?.state === 'MISSED';
   return { record, levelRequirement: record.row.levelRequirement, missed, ...standing };
 }
 
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
-  const facts = await rewardFacts(unit.db, memberId);
-  const cashback = await storedCashback(unit, memberId, id, facts);
-  const decision = decideCashbackClaim({ signedIn: true, cashback, level: facts.level });
+  const past = await pastOf(unit.db, memberId, unit.now);
+  const cashback = await storedCashback(unit, id, past);
+  const decision = decideCashbackClaim({ signedIn: true, cashback, level: past.level });
   if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
   const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
@@ -212,5 +201,5 @@ export async function claimCashback(world: World, requester: Requester, id: stri
   );
   const record = await cashbackRecord(world.db, id);
   if (!record) throw new Error(`The cashback ${id} was claimed and is gone.`);
-  return memberView(world, memberId, record, await rewardFacts(world.db, memberId));
+  return memberView(world, record, await pastOf(world.db, memberId, world.now()));
 }

@@ -10,9 +10,10 @@ import {
 import { money } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
+import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
-import { claimedSince, lastClaimAt, lastEndedDay, playTotals } from './store/index.ts';
-import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
+import { claimsSince, lastEndedDays, playTotals } from './store/index.ts';
+import type { CashbackRecord, ClaimDayRow, PastClaims } from './store/index.ts';
 
 export const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claimDays, weekdays);
 
@@ -30,21 +31,32 @@ export interface Standing {
 
 const noPlay = { turnover: 0n, payout: 0n };
 
+/** What has become of a member's cashbacks, read at once for all of them. */
+export interface CashbackPast extends RewardFacts {
+  readonly memberId: string;
+  readonly claims: ReadonlyMap<string, PastClaims>;
+  readonly endedDays: ReadonlyMap<string, ClaimDayRow>;
+}
+
+export async function pastOf(db: Reader, memberId: string, now: Date): Promise<CashbackPast> {
+  const facts = await rewardFacts(db, memberId);
+  const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
+  const claims = await claimsSince(db, memberId, month);
+  return { ...facts, memberId, claims, endedDays: await lastEndedDays(db, memberId) };
+}
+
 /** Where a cashback stands for a member at a moment. */
 export async function standingOf(
   db: Reader,
   now: Date,
-  memberId: string,
   record: CashbackRecord,
-  facts: RewardFacts,
+  { memberId, claims, endedDays, ...facts }: CashbackPast,
 ): Promise<Standing> {
   const { row } = record;
-  const key = { memberId, cashbackId: row.id };
-  const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
-  const received = money.of(await claimedSince(db, key, month));
+  const claimed = claims.get(row.id);
+  const received = money.of(claimed?.sinceMinor ?? 0n);
   const limit = money.of(row.maxMonthlyMinor);
-  const lastClaim = await lastClaimAt(db, key);
-  const dateLastClaimed = lastClaim === null ? null : new Date(lastClaim);
+  const dateLastClaimed = claimed ? new Date(claimed.lastAt) : null;
   const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
   const period = claimPeriod(days, now, facts.timezones);
   const totals = period ? await playTotals(db, memberId, record, period) : noPlay;
@@ -56,7 +68,7 @@ export async function standingOf(
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const ended = await lastEndedDay(db, key);
+  const ended = endedDays.get(row.id);
   const lastEnded = ended === undefined ? null : new Date(ended.dayAt);
   const limits = { amount, hasReachedMaxMonthlyClaim: reachedLimit, lastEndedDay: lastEnded };
   const claim = { ...days, active: row.active, ...limits };

@@ -2,7 +2,6 @@ import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable } from 'kysely';
 import type { DueWork } from '#platform/jobs/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
-import type { ClaimKey } from './claims.ts';
 
 export type ClaimDayRow = Selectable<Database['cashbackDays']>;
 
@@ -93,18 +92,26 @@ export async function firstPlayFrom(
   return first?.settledAt ?? null;
 }
 
-/** The claim day of a member that ended last. */
-export function lastEndedDay(
-  db: Reader,
-  { memberId, cashbackId }: ClaimKey,
-): Promise<ClaimDayRow | undefined> {
-  return db
+/** The claim day that ended last of each of a member's cashbacks, by its id. */
+export async function lastEndedDays(db: Reader, memberId: string): Promise<ReadonlyMap<string, ClaimDayRow>> {
+  const rows = await db
     .selectFrom('cashbackDays')
     .selectAll()
     .where('memberId', '=', memberId)
-    .where('cashbackId', '=', cashbackId)
     .where('state', '!=', 'OPEN')
-    .orderBy('dayAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cashbackDays as later')
+            .select('later.seq')
+            .whereRef('later.memberId', '=', 'cashbackDays.memberId')
+            .whereRef('later.cashbackId', '=', 'cashbackDays.cashbackId')
+            .whereRef('later.dayAt', '>', 'cashbackDays.dayAt')
+            .where('later.state', '!=', 'OPEN'),
+        ),
+      ),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.cashbackId, row]));
 }

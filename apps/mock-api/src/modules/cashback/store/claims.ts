@@ -39,31 +39,31 @@ export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRe
   return (await recordsOf(db, rows))[0];
 }
 
-export interface ClaimKey {
-  readonly memberId: string;
-  readonly cashbackId: string;
+export interface PastClaims {
+  readonly lastAt: EpochMs;
+  /** Credited since the moment asked for, in minor units of the cashback's currency. */
+  readonly sinceMinor: bigint;
 }
 
-const claimsOf = (db: Reader, { memberId, cashbackId }: ClaimKey) =>
-  db.selectFrom('cashbackClaims').where('memberId', '=', memberId).where('cashbackId', '=', cashbackId);
-
-/** When a member claimed a cashback last; null before the first time. */
-export async function lastClaimAt(db: Reader, key: ClaimKey): Promise<EpochMs | null> {
-  const last = await claimsOf(db, key)
-    .select('claimedAt')
-    .orderBy('claimedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.claimedAt ?? null;
-}
-
-/** What a member was credited of a cashback from a moment on, in minor units of its currency. */
-export async function claimedSince(db: Reader, key: ClaimKey, from: EpochMs): Promise<bigint> {
-  const sum = await claimsOf(db, key)
-    .select((eb) => eb.fn.sum<bigint | null>('amountMinor').as('claimedMinor'))
-    .where('claimedAt', '>=', from)
-    .executeTakeFirst();
-  return sum?.claimedMinor ?? 0n;
+/** What a member has claimed of each cashback, by its id; one that they never claimed is left out. */
+export async function claimsSince(
+  db: Reader,
+  memberId: string,
+  from: EpochMs,
+): Promise<ReadonlyMap<string, PastClaims>> {
+  const rows = await db
+    .selectFrom('cashbackClaims')
+    .select((eb) => [
+      'cashbackId',
+      eb.fn.max<EpochMs>('claimedAt').as('lastAt'),
+      eb.fn.sum<bigint | null>('amountMinor').filterWhere('claimedAt', '>=', from).as('sinceMinor'),
+    ])
+    .where('memberId', '=', memberId)
+    .groupBy('cashbackId')
+    .execute();
+  return new Map(
+    rows.map(({ cashbackId, lastAt, sinceMinor }) => [cashbackId, { lastAt, sinceMinor: sinceMinor ?? 0n }]),
+  );
 }
 
 /** What a member staked in cash and won in a period, in minor units of the cashback's currency (CASHBK-24). */

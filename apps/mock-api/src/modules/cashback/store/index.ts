@@ -1,12 +1,12 @@
-export { allCashbacks, cashbackRecord, claimedSince, lastClaimAt, playTotals, saveClaim } from './claims.ts';
-export type { CashbackRecord, ClaimKey } from './claims.ts';
+export { allCashbacks, cashbackRecord, claimsSince, playTotals, saveClaim } from './claims.ts';
+export type { CashbackRecord, PastClaims } from './claims.ts';
 export {
   addClaimDay,
   cashbacksWithoutDay,
   claimDayEnds,
   dueClaimDay,
   firstPlayFrom,
-  lastEndedDay,
+  lastEndedDays,
   openClaimDaysOf,
   removeClaimDay,
 } from './claim-days.ts';
