@@ -9,7 +9,7 @@ export interface WithdrawalSplit {
 }
 
 /**
- * Debits MAIN, then CASINO, then SPORT (WDR-22). Each part is above zero; null when they hold less than the amount.
+ * Debits MAIN, then CASINO, then SPORT (WDR-22); a reversed deposit too. Each part is above zero; null when they hold less than the amount.
  */
 export function splitWithdrawal(
   balances: Readonly<Record<WithdrawableWallet, Minor>>,

@@ -1,5 +1,6 @@
 import { depositExperience } from '@magpie/domain/levels';
 import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
 import {
   decideDeposit,
   decideDepositMove,
@@ -9,12 +10,13 @@ import {
   draftsToGiveWay,
   hasExpired,
   reversalReasons,
+  splitWithdrawal,
   stoodStill,
 } from '@magpie/domain/payments';
 import type { DepositStage, DepositStatus } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember } from '../account/index.ts';
@@ -162,6 +164,15 @@ export async function makeRoomForDraft(unit: Unit, memberId: string): Promise<vo
   for (const row of open.slice(0, draftsToGiveWay(open.length))) await moveDepositRow(unit, row, 'EXPIRED');
 }
 
+/** What a reversal takes from a member's cash: play has moved it out of the main wallet. */
+async function reversalShares(unit: Unit, { memberId, currency, amountMinor }: DepositRow) {
+  const { MAIN, CASINO, SPORT } = await balances(unit.db, memberId, currency);
+  const cash = { MAIN: money.of(MAIN), CASINO: money.of(CASINO), SPORT: money.of(SPORT) };
+  const amount = money.of(amountMinor);
+  // Where all of it is too little, the ledger refuses.
+  return splitWithdrawal(cash, amount) ?? [{ wallet: 'MAIN' as const, amount }];
+}
+
 async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
   const decision = decideReversal({ status: row.status, reversed: row.reversedAt !== null });
   if (!decision.allowed) throw refusalOf(reversalReasons, decision);
@@ -171,7 +182,10 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
     type: 'DEPOSIT_REVERSAL',
     memberId: row.memberId,
     postings: [
-      { account: memberAccount(row.memberId, 'MAIN', row.currency), amount: -row.amountMinor },
+      ...(await reversalShares(unit, row)).map(({ wallet, amount }) => ({
+        account: memberAccount(row.memberId, wallet, row.currency),
+        amount: money.negate(amount),
+      })),
       { account: houseAccount('CASH_IN', row.currency), amount: row.amountMinor },
     ],
     details: { name: await depositMethodName(unit.db, row) },
@@ -186,7 +200,7 @@ async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
  * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal.
  *
  * @param key idempotency key of the attempt, or null
- * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the main wallet holds less,
+ * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the member's cash is less,
  * IDEMPOTENCY_CONFLICT
  */
 export function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
