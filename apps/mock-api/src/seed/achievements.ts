@@ -5,6 +5,7 @@ import { artAddress } from '#art/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededTimezone } from './lookup.ts';
 import { seededMemberId } from './members.ts';
+import { regulars } from './regulars/people.ts';
 import { addRows, decidedBets } from './store.ts';
 import { HOUR_MS } from './times.ts';
 
@@ -119,6 +120,7 @@ const wearers: readonly Wearer[] = [
   { key: 'leo', open: [] },
   { key: 'ella', open: [] },
   { key: 'zoe', open: [] },
+  ...regulars.map(({ key }) => ({ key, open: [] })),
 ];
 
 interface Earned {

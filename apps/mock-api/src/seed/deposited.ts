@@ -10,32 +10,40 @@ export interface DepositedMoney {
   readonly person: string;
   readonly amount: bigint;
   readonly at: number;
+  readonly currency?: string;
+  /** PayID when left out. */
+  readonly method?: string;
+  /** Id of the promo that it starts. */
+  readonly promo?: string | null;
 }
 
-/** Seeds an approved deposit by PayID and its money. */
-export async function depositMoney(unit: Unit, { key, person, amount, at }: DepositedMoney): Promise<void> {
+/** Seeds an approved deposit and its money, and answers its id. */
+export async function depositMoney(unit: Unit, deposited: DepositedMoney): Promise<string> {
+  const { key, person, amount, at, currency = 'AUD', method = 'pm_payid', promo = null } = deposited;
+  const id = `dep_${key}`;
   const memberId = seededMemberId(person);
   await addRows(unit.db, 'deposits', {
-    id: `dep_${key}`,
+    id,
     memberId,
-    paymentMethodId: 'pm_payid',
-    currency: 'AUD',
+    paymentMethodId: method,
+    currency,
     status: 'APPROVED',
-    promoId: null,
+    promoId: promo,
     cryptoCurrency: null,
     amountMinor: amount,
     createdAt: at - 2 * MINUTE_MS,
     changedAt: at,
   });
   await unit.post({
-    key: `deposit:dep_${key}`,
+    key: `deposit:${id}`,
     type: 'DEPOSIT',
     memberId,
     postings: [
-      { account: houseAccount('CASH_IN', 'AUD'), amount: -amount },
-      { account: memberAccount(memberId, 'MAIN', 'AUD'), amount },
+      { account: houseAccount('CASH_IN', currency), amount: -amount },
+      { account: memberAccount(memberId, 'MAIN', currency), amount },
     ],
-    details: { name: methodName('pm_payid') },
+    details: { name: methodName(method) },
     at: new Date(at),
   });
+  return id;
 }

@@ -12,6 +12,7 @@ import { seedPastPlay } from './past-play.ts';
 import { seedPayments } from './payments/index.ts';
 import { seedPromoPlay } from './promo-play.ts';
 import { seedPromos } from './promos/index.ts';
+import { seedRegulars } from './regulars/index.ts';
 import { seedTournaments } from './tournaments.ts';
 import { seedVerification } from './verification.ts';
 
@@ -28,6 +29,7 @@ export async function seedWorld(unit: Unit): Promise<void> {
   await seedVerification(unit);
   await seedHistory(unit);
   await seedPromoPlay(unit);
+  await seedRegulars(unit);
   await seedAchievements(unit);
   await seedLevels(unit);
   await seedJackpots(unit);

@@ -12,6 +12,7 @@ import { betExperience } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededTimezone } from './lookup.ts';
 import { seededMemberId } from './members.ts';
+import { regulars } from './regulars/people.ts';
 import { addRows, approvedDeposits, claimedBadges, decidedBets } from './store.ts';
 import { DAY_MS } from './times.ts';
 
@@ -32,6 +33,7 @@ const standings: readonly Standing[] = [
   { key: 'ella', logins: lastDays(3) },
   { key: 'ava', logins: [44, 43, 40, 36, 30, 28, 25, 21, 17, 12, 9, 8, 6, 5, 3, 1] },
   { key: 'zoe', logins: [12] },
+  ...regulars.map(({ key }) => ({ key, logins: lastDays(1) })),
 ];
 
 interface Gain {

@@ -7,6 +7,7 @@ import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { people } from './people.ts';
 import type { OpeningBalance, Person } from './people.ts';
+import { regulars } from './regulars/people.ts';
 import { addRows } from './store.ts';
 import { DAY_MS } from './times.ts';
 
@@ -86,7 +87,7 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
     status: person.status ?? 'ENABLED',
     passwordHash,
     currency: person.currency,
-    activeCurrency: person.currency,
+    activeCurrency: person.activeCurrency ?? person.currency,
     displayedFiatCurrency: person.currency,
     timezone: timezoneOfCountry(person.country),
     createdAt: unit.now.getTime() - person.memberForDays * DAY_MS,
@@ -110,5 +111,5 @@ async function addMember(unit: Unit, person: Person, passwordHash: string): Prom
 /** The people of every fresh world, with their accounts and opening balances. */
 export async function seedMembers(unit: Unit): Promise<void> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD, SALT);
-  for (const person of people) await addMember(unit, person, passwordHash);
+  for (const person of [...people, ...regulars]) await addMember(unit, person, passwordHash);
 }

@@ -2,6 +2,7 @@ import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
+import { regulars } from './regulars/people.ts';
 import { addRows } from './store.ts';
 import { DAY_MS } from './times.ts';
 
@@ -110,7 +111,7 @@ const welcome = (memberForDays: number): MessageSeed => ({
 });
 
 export async function seedMessages(unit: Unit): Promise<void> {
-  for (const { key, memberForDays } of people) {
+  for (const { key, memberForDays } of [...people, ...regulars]) {
     for (const message of [welcome(memberForDays), ...(own[key] ?? []).toReversed()]) {
       await addRows(unit.db, 'messages', {
         id: unit.id('msg'),

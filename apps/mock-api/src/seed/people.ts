@@ -25,6 +25,8 @@ export interface Person {
     readonly stateDistrict: string;
   } | null;
   readonly currency: string;
+  /** The currency they play in; that of their account when left out. */
+  readonly activeCurrency?: string;
   readonly status?: MemberStatus;
   readonly has: readonly (
     | 'verified'
@@ -125,7 +127,7 @@ export const people: readonly Person[] = [
       stateDistrict: 'South Australia',
     },
     balances: [
-      aud('4850.00'),
+      aud('5000.00'),
       { currency: 'NZD', type: 'FIAT', amount: '620.50' },
       { currency: 'BTC', type: 'CRYPTO', amount: '0.14250000' },
     ],

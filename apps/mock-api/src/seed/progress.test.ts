@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
@@ -53,7 +54,7 @@ describe('seeded progress', () => {
   it.each([
     ['mia', { games: 62, bets: 221, days: 32, longestStreak: 4 }],
     ['ruby', { games: 20, bets: 148, days: 16, longestStreak: 3 }],
-    ['leo', { games: 138, bets: 556, days: 92, longestStreak: 8 }],
+    ['leo', { games: 140, bets: 562, days: 93, longestStreak: 8 }],
   ])('of the badges of %s is what they played', async (name, counts) => {
     const settled = world.db
       .selectFrom('bets')
@@ -86,5 +87,72 @@ describe('seeded progress', () => {
       .execute();
     expect(rows.length).toBeGreaterThanOrEqual(8);
     expect(rows.filter(({ kept, earned }) => kept !== earned)).toEqual([]);
+  });
+
+  it('of every promo is what its bets counted', async () => {
+    const rows = await world.db
+      .selectFrom('memberPromos')
+      .leftJoin('bets', 'bets.memberPromoId', 'memberPromos.id')
+      .select((eb) => [
+        'memberPromos.id',
+        'turnoverCounterMinor as kept',
+        eb.fn.sum<number | null>('countedMinor').as('counted'),
+      ])
+      .groupBy('memberPromos.id')
+      .execute();
+    expect(rows).toHaveLength(15);
+    expect(rows.filter(({ kept, counted }) => Number(kept) !== (counted ?? 0))).toEqual([]);
+  });
+
+  it('of all free spins is what was spun and won', async () => {
+    const rows = await world.db
+      .selectFrom('memberFreeSpins')
+      .innerJoin('memberFreeSpinGames as game', 'game.freeSpinId', 'memberFreeSpins.id')
+      .select(['memberId', 'totalWinningsMinor', 'betCount', 'remaining'])
+      .execute();
+    const spent = (memberId: string) => {
+      const own = rows.filter((row) => row.memberId === memberId);
+      const played = own.map(({ betCount, remaining }) => betCount - (remaining ?? 0));
+      return [
+        own.map((row) => row.totalWinningsMinor).reduce((a, b) => a + b),
+        played.reduce((a, b) => a + b),
+      ];
+    };
+    for (const memberId of new Set(rows.map((row) => row.memberId))) {
+      const spins = await world.db
+        .selectFrom('bets')
+        .select('payoutMinor')
+        .where('memberId', '=', memberId)
+        .where('freeSpin', '=', true)
+        .execute();
+      const won = spins.map(({ payoutMinor }) => payoutMinor).reduce((a, b) => a + b, 0n);
+      expect(spent(memberId)).toEqual([won, spins.length]);
+    }
+  });
+
+  it('of every lock-in is what was turned over and paid in', async () => {
+    const rows = await world.db.selectFrom('lockIns').selectAll().where('cancelled', '=', false).execute();
+    for (const { memberId, lastLockInAt, ...lockIn } of rows) {
+      const bets = world.db.selectFrom('bets').where('memberId', '=', memberId);
+      const { staked } = await bets
+        .select((eb) => eb.fn.sum<number>('effectiveBetMinor').as('staked'))
+        .where('settledAt', '>=', lastLockInAt)
+        .executeTakeFirstOrThrow();
+      const deposits = await world.db
+        .selectFrom('deposits')
+        .select('amountMinor')
+        .where('memberId', '=', memberId)
+        .where('changedAt', '>=', lastLockInAt)
+        .execute();
+      const paidIn = deposits.map(({ amountMinor }) => amountMinor).reduce((a, b) => a + b, 0n);
+      expect([lockIn.accumulatedTurnoverMinor, lockIn.accumulatedDepositMinor]).toEqual([
+        BigInt(staked),
+        paidIn,
+      ]);
+    }
+  });
+
+  it('agrees with the books', async () => {
+    expect((await audit(world.db, platform.services.auditChecks)).violations).toEqual([]);
   });
 });

@@ -2,13 +2,14 @@ import { currencyOf } from '@magpie/domain/money';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { BetStatus, TransactionType } from '#platform/store/contract-types.ts';
+import { convert } from '#modules/wallets/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { addRows } from './store.ts';
 import { MINUTE_MS } from './times.ts';
 
-/** A round of cash that somebody played at some moment, with what it counted for (BETS-17). */
+/** A round of cash or bonus money that somebody played at some moment, with what it counted for (BETS-17). */
 export interface PlayedRound {
   readonly person: string;
   /** Names the round among those of the person. */
@@ -36,7 +37,9 @@ interface Leg {
 const ROUND_MS = MINUTE_MS / 6;
 
 function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
-  const { person, key, stake, payout, currency = 'AUD', status = 'SETTLED', at, counted } = round;
+  const { person, key, wallet, stake, payout, currency = 'AUD', status = 'SETTLED', at, counted } = round;
+  const currencyType = currencyOf(currency)?.type ?? 'FIAT';
+  const fiat = currencyType === 'FIAT' ? currency : 'AUD';
   return {
     id: `bet_${person}_${key}`,
     memberId: seededMemberId(person),
@@ -46,13 +49,13 @@ function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
     roundId: `${person}-${key}`,
     status,
     currency,
-    currencyType: currencyOf(currency)?.type ?? 'FIAT',
-    fiatCurrency: currency,
+    currencyType,
+    fiatCurrency: fiat,
     effectiveBetMinor: stake,
-    fiatEffectiveBetMinor: stake,
+    fiatEffectiveBetMinor: convert(stake, currency, fiat),
     payoutMinor: payout,
-    fiatPayoutMinor: payout,
-    walletMode: 'CASH',
+    fiatPayoutMinor: convert(payout, currency, fiat),
+    walletMode: wallet === 'CASINO_BONUS' ? 'BONUS' : 'CASH',
     memberPromoId: counted?.memberPromo ?? null,
     countedMinor: counted?.amount ?? 0n,
     placedAt: at,
@@ -69,18 +72,19 @@ function legsOf({ wallet, stake, payout, status, at }: PlayedRound, isSports: bo
   if (payout > 0n) {
     const won = isSports
       ? ({ type: 'SPORTS_PAYOUT', wallet: 'SPORT' } as const)
-      : ({ type: 'PAYOUT', wallet: 'CASINO' } as const);
+      : ({ type: 'PAYOUT', wallet: wallet === 'CASINO_BONUS' ? wallet : 'CASINO' } as const);
     legs.push({ ...won, part: 'win', amount: payout, at: paid });
   }
   return legs;
 }
 
-/** Seeds the bet of a round and the money that moved with it. */
-export async function playRound(unit: Unit, ids: CatalogueIds, round: PlayedRound): Promise<void> {
+/** Seeds the bet of a round and the money that moved with it, and answers the id of the bet. */
+export async function playRound(unit: Unit, ids: CatalogueIds, round: PlayedRound): Promise<string> {
   const { person, key, currency = 'AUD' } = round;
   const memberId = seededMemberId(person);
   const game = ids.game(round.game);
-  await addRows(unit.db, 'bets', betRow(round, game));
+  const bet = betRow(round, game);
+  await addRows(unit.db, 'bets', bet);
   for (const { part, type, wallet, amount, at } of legsOf(round, game.category === 'cat_sportsbook')) {
     await unit.post({
       key: `history:${person}:${key}:${part}`,
@@ -94,4 +98,5 @@ export async function playRound(unit: Unit, ids: CatalogueIds, round: PlayedRoun
       at: new Date(at),
     });
   }
+  return bet.id;
 }

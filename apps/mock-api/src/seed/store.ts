@@ -23,6 +23,7 @@ export function decidedBets(db: Reader, memberId: string) {
     .select(['gameId', 'fiatEffectiveBetMinor', 'fiatPayoutMinor', 'settledAt'])
     .where('memberId', '=', memberId)
     .where('status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('freeSpin', '=', false)
     .orderBy('settledAt')
     .orderBy('seq')
     .execute();
@@ -52,22 +53,31 @@ export function settledBets(db: Reader, memberIds: readonly string[]) {
     .execute();
 }
 
-/** Who played in cash with what since a moment, and when first. */
+/** Who played in cash with what since a moment, and when first; only those who can log in and claim. */
 export function cashPlayers(db: Reader, since: number) {
   return db
     .selectFrom('bets')
-    .select(({ fn }) => ['memberId', 'currency', fn.min('settledAt').as('firstAt')])
-    .where('walletMode', '=', 'CASH')
-    .where('status', 'in', ['SETTLED', 'CASHOUT'])
-    .where('settledAt', '>=', since)
-    .groupBy(['memberId', 'currency'])
-    .orderBy('memberId')
-    .orderBy('currency')
+    .innerJoin('members', 'members.id', 'bets.memberId')
+    .select(({ fn }) => ['bets.memberId', 'bets.currency', fn.min('bets.settledAt').as('firstAt')])
+    .where('members.passwordHash', 'is not', null)
+    .where('bets.walletMode', '=', 'CASH')
+    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('bets.settledAt', '>=', since)
+    .groupBy(['bets.memberId', 'bets.currency'])
+    .orderBy('bets.memberId')
+    .orderBy('bets.currency')
     .execute();
 }
 
+/** Those that are switched on. */
 export function cashbackIdsOf(db: Reader, currency: string) {
-  return db.selectFrom('cashbacks').select('id').where('currency', '=', currency).orderBy('id').execute();
+  return db
+    .selectFrom('cashbacks')
+    .select('id')
+    .where('currency', '=', currency)
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
 }
 
 export function bestPlayers(db: Reader, tournamentId: string, places: number) {
@@ -97,4 +107,26 @@ export function claimedBadges(db: Reader, memberId: string) {
     .where('memberBadges.memberId', '=', memberId)
     .where('memberBadges.claimedAt', 'is not', null)
     .execute();
+}
+
+/** Keeps with a bet what it counted for the promo that was active. */
+export async function keepCounted(db: Writer, betId: string, countedMinor: bigint): Promise<void> {
+  await db.updateTable('bets').set({ countedMinor }).where('id', '=', betId).execute();
+}
+
+export async function playWithBonus(db: Writer, memberPromoId: string): Promise<void> {
+  await db.updateTable('memberPromos').set({ walletMode: 'BONUS' }).where('id', '=', memberPromoId).execute();
+}
+
+export async function activateSpins(db: Writer, id: string): Promise<void> {
+  await db.updateTable('memberFreeSpins').set({ activated: true }).where('id', '=', id).execute();
+}
+
+/** A bonus became a promo in force. */
+export async function activateBonus(
+  db: Writer,
+  id: string,
+  activation: { readonly activatedAt: number; readonly memberPromoId: string },
+): Promise<void> {
+  await db.updateTable('memberBonuses').set(activation).where('id', '=', id).execute();
 }

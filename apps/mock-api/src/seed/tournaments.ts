@@ -6,6 +6,7 @@ import { countTowardsTournaments } from '#modules/tournaments/index.ts';
 import { providerId } from './catalogue/index.ts';
 import { seededMemberId } from './members.ts';
 import { catalogueIds } from './lookup.ts';
+import { regulars } from './regulars/people.ts';
 import { rivals, seedRivals } from './rivals.ts';
 import { addRows, bestPlayers, closeTournament, settledBets } from './store.ts';
 import { seedRivalBets } from './tournament-bets.ts';
@@ -112,15 +113,15 @@ async function addTournament({ db, now }: Unit, tournament: TournamentSeed): Pro
   await addRows(db, 'tournamentRewards', rewards);
 }
 
-/** Those who have only ever played with cash, so that all their bets count. */
-const cashPlayers = [...rivals, 'mia'].map(seededMemberId);
+/** Those whose bets the tournaments have counted. */
+const players = [...rivals, 'mia', ...regulars.map(({ key }) => key)].map(seededMemberId);
 
 async function countBets(unit: Unit): Promise<void> {
-  for (const bet of await settledBets(unit.db, cashPlayers)) {
+  for (const bet of await settledBets(unit.db, players)) {
     await countTowardsTournaments(unit, {
       memberId: bet.memberId,
       freeSpin: bet.freeSpin,
-      bonusMoney: false,
+      bonusMoney: bet.walletMode === 'BONUS',
       currency: bet.currency,
       provider: bet.providerId,
       placedAt: new Date(bet.placedAt),
