@@ -1,10 +1,5 @@
 import type { OpeningBalance, Person } from '../people.ts';
 
-type Regular = Person & {
-  /** What they are in the middle of. */
-  readonly story: string;
-};
-
 const usual = {
   country: 'AU',
   currency: 'AUD',
@@ -32,15 +27,14 @@ function named([firstName, lastName, dateOfBirth, mobileNumber]: Who, at: Home) 
   };
 }
 
-/** People beside those of the interfaces, each in the middle of an offer. They log in with the same password. */
-export const regulars: readonly Regular[] = [
+/** People beside those of the interfaces, each in the middle of an offer (README). They log in with the same password. */
+export const regulars: readonly Person[] = [
   {
     ...kiwi,
     ...named(
       ['Aroha', 'Ngata', '1989-05-17', '+6421555101'],
       ['12 Ponsonby Road', '1011', 'Auckland', 'Auckland'],
     ),
-    story: 'an active promo in New Zealand dollars, half way',
     balances: cash('40.00', 'NZD'),
     memberForDays: 60,
   },
@@ -50,7 +44,6 @@ export const regulars: readonly Regular[] = [
       ['Tama', 'Walker', '1994-08-02', '+6421555102'],
       ['7 Cuba Street', '6011', 'Wellington', 'Wellington'],
     ),
-    story: 'free spins in New Zealand dollars, half played',
     has: ['mobileNumberVerified'],
     balances: cash('65.00', 'NZD'),
     memberForDays: 35,
@@ -61,7 +54,6 @@ export const regulars: readonly Regular[] = [
       ['Hugo', 'Barlow', '1991-03-28', '+61491575101'],
       ['3 Hunter Street', '2300', 'Newcastle', 'New South Wales'],
     ),
-    story: 'the welcome match, played with bonus money',
     memberForDays: 11,
   },
   {
@@ -70,7 +62,6 @@ export const regulars: readonly Regular[] = [
       ['Priya', 'Menon', '1987-10-11', '+61491575102'],
       ['88 Boundary Street', '4101', 'West End', 'Queensland'],
     ),
-    story: 'a bonus that waits for the operator',
     memberForDays: 75,
   },
   {
@@ -79,7 +70,6 @@ export const regulars: readonly Regular[] = [
       ['Callum', 'Reid', '1983-06-06', '+61491575103'],
       ['21 Elizabeth Street', '7000', 'Hobart', 'Tasmania'],
     ),
-    story: 'an active promo, and one of a lock-in that waits for its end',
     memberForDays: 140,
   },
   {
@@ -88,7 +78,6 @@ export const regulars: readonly Regular[] = [
       ['Sadie', 'Okafor', '1996-12-19', '+61491575104'],
       ['5 Rundle Street', '5000', 'Adelaide', 'South Australia'],
     ),
-    story: 'a history of promos: lost, cancelled, expired and complete',
     memberForDays: 61,
   },
   {
@@ -97,7 +86,6 @@ export const regulars: readonly Regular[] = [
       ['Marlee', 'Dunn', '1990-02-09', '+61491575105'],
       ['40 Oxford Street', '6007', 'Leederville', 'Western Australia'],
     ),
-    story: 'an active promo in bitcoin',
     activeCurrency: 'BTC',
     favourites: ['BTC', 'AUD'],
     memberForDays: 50,
@@ -108,7 +96,6 @@ export const regulars: readonly Regular[] = [
       ['Otis', 'Farrell', '1985-09-01', '+61491575106'],
       ['16 Sturt Street', '3350', 'Ballarat', 'Victoria'],
     ),
-    story: 'locked in to a promo that asks for turnover alone, half way',
     has: ['mobileNumberVerified'],
     balances: cash('90.00'),
     memberForDays: 33,
@@ -119,7 +106,6 @@ export const regulars: readonly Regular[] = [
       ['Wren', 'Gallagher', '1998-04-23', '+61491575107'],
       ['9 Flinders Street', '4810', 'Townsville', 'Queensland'],
     ),
-    story: 'free spins of every state, and the cooldown of a lock-in',
     has: ['mobileNumberVerified'],
     memberForDays: 45,
   },
@@ -129,7 +115,6 @@ export const regulars: readonly Regular[] = [
       ['Darcy', 'Lam', '1993-07-30', '+61491575108'],
       ['60 Crown Street', '2500', 'Wollongong', 'New South Wales'],
     ),
-    story: 'the bonus of a login, activated',
     has: ['mobileNumberVerified'],
     memberForDays: 38,
   },
@@ -139,7 +124,6 @@ export const regulars: readonly Regular[] = [
       ['Indy', 'Castellano', '1992-01-05', '+61491575109'],
       ['11 Mitchell Street', '0800', 'Darwin', 'Northern Territory'],
     ),
-    story: 'an active promo with free spins beside it',
     memberForDays: 70,
   },
   {
@@ -148,7 +132,6 @@ export const regulars: readonly Regular[] = [
       ['Bonnie', 'Hale', '1980-11-14', '+61491575110'],
       ['2 Bunda Street', '2601', 'Canberra', 'Australian Capital Territory'],
     ),
-    story: 'the match of a fourth deposit',
     memberForDays: 48,
   },
   {
@@ -157,7 +140,6 @@ export const regulars: readonly Regular[] = [
       ['Reuben', 'Sato', '1986-08-21', '+61491575111'],
       ['33 Grey Street', '4101', 'South Brisbane', 'Queensland'],
     ),
-    story: 'a promo without an end, half way',
     memberForDays: 90,
   },
 ];
