@@ -80,7 +80,8 @@ export function printLife({ members, steps }: Life): string {
   return JSON.stringify([members, rows]);
 }
 
-type Row = readonly [Deed, number, number, number, readonly [Point['at'], Point['when']] | null];
+/** A step as it is written. */
+export type Row = readonly [Deed, number, number, number, readonly [Point['at'], Point['when']] | null];
 
 /** Reads what {@link printLife} has written. */
 export function readLife(text: string): Life {
