@@ -28,6 +28,7 @@ const bonuses = told(
   ['cancelPromo', 0, 0, 0, ['commit', 'before']],
   ['endRound', 0, 0, 1, null],
   even,
+  ['bet', 0, 0, 12, null],
   even,
   even,
   ['activateBonus', 0, 0, 0, null],
@@ -88,5 +89,14 @@ const levels = told(
   ['activateBonus', 0, 1, 0, null],
 );
 
+/** Ruby cancels a promo with a round of its money open, whose win comes when no promo is there to own it. */
+const lateMoney = told(
+  'ruby',
+  ['switchMode', 0, 0, 0, null],
+  open,
+  ['cancelPromo', 0, 0, 0, null],
+  ['endRound', 0, 0, 1, [7, 'after']],
+);
+
 /** The lives that are lived in every run. */
-export const toldLives: readonly Life[] = [bonuses, spins, lockIns, levels];
+export const toldLives: readonly Life[] = [bonuses, spins, lockIns, levels, lateMoney];
