@@ -132,15 +132,15 @@ export async function check(run: Run, repeats: number): Promise<void> {
   expect(clock >= memory.now, `the clock shows ${clock} after ${memory.now}`).toBe(true);
   memory.now = clock;
   const payments = await checkPayments(run);
-  const promos = await checkPromos(run, payments);
-  checkStates(run, ['promo'], promos);
-  const spins = await readFreeSpins(client, 'ella');
-  for (const { id, status } of spins) memory.note('freeSpin', 'ella', id, status);
-  checkStates(run, ['freeSpin'], new Map(spins.map(({ id, status }) => [id, status])));
   const now = new Map<string, MemberRecords>();
   for (const name of members) {
     now.set(name, await readMember(client, name, stage.before.get(name)?.totalCount ?? 0));
   }
+  const promos = await checkPromos(run, payments, now);
+  checkStates(run, ['promo'], promos);
+  const spins = await readFreeSpins(client, 'ella');
+  for (const { id, status } of spins) memory.note('freeSpin', 'ella', id, status);
+  checkStates(run, ['freeSpin'], new Map(spins.map(({ id, status }) => [id, status])));
   checkRecords(run, now, new Map(payments.map(({ id, status }) => [id, status])));
   checkWallets(run, now);
   checkHeld(run, payments);

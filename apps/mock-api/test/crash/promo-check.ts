@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { exact, total } from './money.ts';
-import { readMember, readPromos } from './reading.ts';
-import type { BalanceRecord, ReadPromo, WorldPayment } from './reading.ts';
+import { readPromos } from './reading.ts';
+import type { BalanceRecord, MemberRecords, ReadPromo, WorldPayment } from './reading.ts';
 import type { Run } from './run.ts';
 
 /** Types of records that follow from the states of promos. */
@@ -71,13 +71,13 @@ function checkTurnover({ memory }: Run, promos: readonly ReadPromo[]): void {
 export async function checkPromos(
   run: Run,
   payments: readonly WorldPayment[],
+  now: ReadonlyMap<string, MemberRecords>,
 ): Promise<ReadonlyMap<string, string>> {
-  const { client, memory, stage } = run;
+  const { client, memory } = run;
   const states = new Map<string, string>();
   for (const name of ['isla', 'ella', 'ruby']) {
     const promos = await readPromos(client, name);
-    const { records } = await readMember(client, name, stage.before.get(name)?.totalCount ?? 0);
-    checkPostings(name, promos, records);
+    checkPostings(name, promos, now.get(name)?.records ?? []);
     checkTurnover(run, promos);
     if (name === 'isla') checkAwards(run, promos, payments);
     for (const { id, status } of promos) {

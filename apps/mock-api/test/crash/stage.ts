@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { platformProcesses } from '../kit/process.ts';
 import type { PlatformProcesses } from '../kit/process.ts';
 import { Client, WORLD } from './client.ts';
@@ -61,8 +58,7 @@ async function furnish(client: Client): Promise<Seats> {
 
 /** Sets the stage: starts a platform, makes the world, and stops it. */
 export async function setStage(): Promise<Stage> {
-  const compileCache = mkdtempSync(join(tmpdir(), 'magpie-compiled-'));
-  const processes = platformProcesses({ preload: PRELOAD, compileCache });
+  const processes = platformProcesses({ preload: PRELOAD });
   const client = new Client();
   const { url, child, gone } = await processes.start();
   client.url = url;
@@ -75,9 +71,5 @@ export async function setStage(): Promise<Stage> {
   }
   child.kill('SIGTERM');
   await gone;
-  const clear = async (): Promise<void> => {
-    await processes.clear();
-    rmSync(compileCache, { recursive: true, force: true });
-  };
-  return { processes, tokens: client.tokens, seats, before, seeded, clear };
+  return { processes, tokens: client.tokens, seats, before, seeded, clear: () => processes.clear() };
 }

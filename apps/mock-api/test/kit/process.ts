@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,8 +35,27 @@ export interface PlatformProcesses {
 export interface ProcessOptions {
   /** A module to be loaded before the platform. */
   readonly preload?: string;
-  /** Where compiled modules are kept, so that the next start is sooner. */
-  readonly compileCache?: string;
+}
+
+let kept: string | undefined;
+
+/** A folder of this test process for what every start can use again: compiled modules, and the seeded template of worlds. */
+function keptFolder(): string {
+  if (kept !== undefined) return kept;
+  const folder = mkdtempSync(join(tmpdir(), 'magpie-kept-'));
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  kept = folder;
+  return folder;
+}
+
+const templatesIn = (folder: string): string => join(folder, '.template');
+
+/** Copies templates into a folder that has none. */
+function copyTemplates(from: string, to: string): void {
+  if (!existsSync(templatesIn(from)) || existsSync(templatesIn(to))) return;
+  cpSync(templatesIn(from), templatesIn(to), { recursive: true });
 }
 
 function argumentsOf({ preload }: ProcessOptions): string[] {
@@ -48,6 +67,7 @@ function argumentsOf({ preload }: ProcessOptions): string[] {
 export function platformProcesses(options: ProcessOptions = {}, from?: string): PlatformProcesses {
   const dataDir = mkdtempSync(join(tmpdir(), 'magpie-process-'));
   if (from !== undefined) cpSync(from, dataDir, { recursive: true });
+  copyTemplates(keptFolder(), dataDir);
   const started: RunningPlatform[] = [];
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -56,7 +76,7 @@ export function platformProcesses(options: ProcessOptions = {}, from?: string): 
     LOG_LEVEL: 'silent',
     MOCK_CONTROL: 'on',
     JWT_SECRET: PROCESS_SECRET,
-    ...(options.compileCache !== undefined && { NODE_COMPILE_CACHE: options.compileCache }),
+    NODE_COMPILE_CACHE: join(keptFolder(), 'compiled'),
   };
   return {
     dataDir,
@@ -72,6 +92,7 @@ export function platformProcesses(options: ProcessOptions = {}, from?: string): 
       if (url === undefined) throw new Error(`No address in: ${line.toString('utf8')}`);
       const running = { child, url, gone };
       started.push(running);
+      copyTemplates(dataDir, keptFolder());
       return running;
     },
     copy: () => platformProcesses(options, dataDir),

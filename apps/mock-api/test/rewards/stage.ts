@@ -1,7 +1,4 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client, WORLD } from '../crash/client.ts';
 import type { Point } from '../crash/run.ts';
 import { platformProcesses } from '../kit/process.ts';
@@ -21,8 +18,7 @@ const BACK = 'mutation B($world: ID!) { restoreWorld(id: $world, name: "begin") 
 /** A platform with one world, in which everybody is logged in, to be put back for each life. */
 export class Stage {
   readonly client = new Client();
-  readonly #compileCache = mkdtempSync(join(tmpdir(), 'magpie-compiled-'));
-  readonly #processes = platformProcesses({ preload: PRELOAD, compileCache: this.#compileCache });
+  readonly #processes = platformProcesses({ preload: PRELOAD });
   #running: RunningPlatform | undefined;
 
   /** Starts the platform and makes the world. */
@@ -59,7 +55,6 @@ export class Stage {
   /** Ends everything and removes what it left. */
   async clear(): Promise<void> {
     await this.#processes.clear();
-    rmSync(this.#compileCache, { recursive: true, force: true });
   }
 
   async #start(): Promise<void> {
