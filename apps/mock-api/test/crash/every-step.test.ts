@@ -24,7 +24,7 @@ const runs: Run[] = [];
 
 beforeAll(async () => {
   stage = await setStage();
-}, 60_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const run of runs) await run.processes.clear();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await client.ask('/control/graphql', CREATE, {}, onDefault);
   client.tokens.set('mia', await client.logIn('mia'));
   await client.control(FUND);
-}, 60_000);
+}, 300_000);
 
 afterAll(() => processes.clear());
 

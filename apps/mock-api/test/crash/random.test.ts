@@ -45,7 +45,7 @@ let run: Run;
 beforeEach(async () => {
   stage = await setStage();
   run = new Run(stage);
-}, 60_000);
+}, 300_000);
 
 afterEach(async () => {
   await run.processes.clear();
