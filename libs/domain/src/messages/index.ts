@@ -1,4 +1,7 @@
 export { decideDeletion, decideMessage, messageReasons } from './decide-deletion.ts';
 export type { MessageReason } from './decide-deletion.ts';
+export { messageLink } from './message-link.ts';
+export type { MessageLink, MessagePlace, MessageSubject, MessageSubjectKind } from './message-link.ts';
+export { promoEndMessage } from './promo-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

@@ -31,6 +31,7 @@ async function announce(unit: Unit, memberId: string, level: number): Promise<vo
   const name = tiers[level]?.name ?? '';
   await sendMessage(unit, memberId, {
     type: 'VIP_UPGRADE',
+    subject: { kind: 'LEVEL', id: String(level) },
     title: `You reached level ${String(level)}`,
     content: `<p>Welcome to ${name}. Your level-up bonus waits for you for 7 days.</p>`,
   });

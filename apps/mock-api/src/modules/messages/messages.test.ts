@@ -49,6 +49,28 @@ const list = async (world: World, token: string, args = '') => {
 const change = (world: World, token: string, call: string) =>
   callGraphQL(platform, world, { query: `mutation { ${call} }`, token });
 
+const SUBJECT = '{ messages { edges { node { title subject { kind id } } } } }';
+
+it('MSG-20 tells what a message is about, and nothing where it is about nothing', async () => {
+  const { world, member, token } = await withMessages('plain');
+  await world.clock.advance('PT1H');
+  await world.write((unit) =>
+    sendMessage(unit, member.id, {
+      type: 'DEPOSIT_APPROVED',
+      title: 'paid',
+      content: '<p>Paid</p>',
+      subject: { kind: 'DEPOSIT', id: 'dep_1' },
+    }),
+  );
+  const { data } = await callGraphQL(platform, world, { query: SUBJECT, token });
+  expect(data?.['messages']).toEqual({
+    edges: [
+      { node: { title: 'paid', subject: { kind: 'DEPOSIT', id: 'dep_1' } } },
+      { node: { title: 'plain', subject: null } },
+    ],
+  });
+});
+
 describe('the inbox', () => {
   it('MSG-10 returns edges with id, read, automatedMessageType, title, content and dateTimeCreated, newest first', async () => {
     const { world, member, token } = await withMessages('first');

@@ -1,4 +1,5 @@
 import { decideDeletion, decideMessage, messageReasons } from '@magpie/domain/messages';
+import type { MessageSubject } from '@magpie/domain/messages';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
@@ -12,6 +13,8 @@ export interface NewMessage {
   readonly type: NotificationType | null;
   readonly title: string;
   readonly content: string;
+  /** What it is about, to which it leads; nothing when left out. */
+  readonly subject?: MessageSubject;
   /** Id it is known by; a new one when left out. */
   readonly id?: string;
   /** Whether it was read already; unread when left out. */
@@ -20,23 +23,26 @@ export interface NewMessage {
   readonly at?: Date;
 }
 
-function view({ id, read, type, title, content, createdAt }: MessageRow) {
+function view({ id, read, type, title, content, subjectKind, subjectId, createdAt }: MessageRow) {
   const dateTimeCreated = new Date(createdAt).toISOString();
-  return { id, read, automatedMessageType: type, title, content, dateTimeCreated };
+  const subject = subjectKind && subjectId !== null ? { kind: subjectKind, id: subjectId } : null;
+  return { id, read, automatedMessageType: type, title, content, subject, dateTimeCreated };
 }
 
 export type MessageView = ReturnType<typeof view>;
 
 /** Puts a message into a member's inbox and pushes messageCreated once the unit is committed (PUSH-07). */
 export async function sendMessage(unit: Unit, memberId: string, message: NewMessage): Promise<void> {
-  const { type, title, content, id = unit.id('msg'), read = false, at = unit.now } = message;
+  const { type, title, content, subject, id = unit.id('msg'), read = false, at = unit.now } = message;
   await addMessage(unit.db, {
     id,
     memberId,
     type,
     title,
     content,
-    read: read,
+    read,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
     createdAt: at.getTime(),
   });
   const body = { id, read, title, content, dateTimeCreated: at.toISOString() };

@@ -120,7 +120,7 @@ export async function moveDepositRow(
   const notice = depositNotice(status, amount, promoGone);
   // A draft that lapses was never handed on, so there is nothing to tell.
   if (notice && !(row.status === 'DRAFT' && status === 'EXPIRED'))
-    await sendMessage(unit, row.memberId, notice);
+    await sendMessage(unit, row.memberId, { ...notice, subject: { kind: 'DEPOSIT', id: row.id } });
 }
 
 /** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */

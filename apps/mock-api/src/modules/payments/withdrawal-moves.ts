@@ -149,7 +149,8 @@ export async function moveWithdrawalRow(
   await postStatus(unit, row, status);
   const currency = knownCurrency(row.currency);
   const notice = withdrawalNotice(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
-  if (notice) await sendMessage(unit, row.memberId, notice);
+  if (notice)
+    await sendMessage(unit, row.memberId, { ...notice, subject: { kind: 'WITHDRAWAL', id: row.id } });
 }
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */

@@ -250,3 +250,23 @@ describe('what counts for a promo', () => {
     });
   });
 });
+
+it('MSG-20 an end that the member did not bring about is told by a message that is about the promo', async () => {
+  const inbox = async ({ world, player }: PlayTable) => {
+    const query = '{ messages { edges { node { automatedMessageType title subject { kind id } } } } }';
+    const { data } = await callGraphQL(platform, world, { query, token: player.token });
+    return (data?.['messages'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
+  };
+  const expired = await withBonus(1_000n);
+  await passEndOfPromo(expired.world);
+  expect(await inbox(expired)).toEqual([
+    {
+      automatedMessageType: 'PROMO',
+      title: 'Promo Expired',
+      subject: { kind: 'PROMO', id: 'promo_test' },
+    },
+  ]);
+  const given = await withBonus(1_000n);
+  await cancel(given);
+  expect(await inbox(given)).toEqual([]);
+});

@@ -45,6 +45,7 @@ async function pay(
   const known = knownCurrency(currency);
   await sendMessage(unit, memberId, {
     type: 'AUTOPAYOUT',
+    subject: { kind: 'TOURNAMENT', id },
     title: 'Tournament Prize',
     content: `<p>You came in at rank ${String(rank)} in ${name} and won ${displayMoney(decimal(prize, known), known)}. It is in your main cash.</p>`,
   });

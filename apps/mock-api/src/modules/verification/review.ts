@@ -32,15 +32,26 @@ async function apply(unit: Unit, { id, memberId }: DocumentRow, review: Review):
   await emitMemberUpdated(unit, memberId);
 }
 
-async function tell(unit: Unit, memberId: string, { status, remarks }: Review): Promise<void> {
+async function tell(unit: Unit, { id, memberId }: DocumentRow, { status, remarks }: Review): Promise<void> {
+  const subject = { kind: 'DOCUMENT', id } as const;
   if (status === 'APPROVED') {
     const content = '<p>Your document has been approved.</p>';
-    await sendMessage(unit, memberId, { type: 'DOCUMENT_APPROVED', title: 'Document Approved', content });
+    await sendMessage(unit, memberId, {
+      type: 'DOCUMENT_APPROVED',
+      title: 'Document Approved',
+      content,
+      subject,
+    });
   }
   if (status === 'REJECTED') {
     const reason = freeTextAsHtml(rejectionText(remarks));
     const content = `<p>Your document has been rejected. See Account Verification.</p><p>${reason}</p>`;
-    await sendMessage(unit, memberId, { type: 'DOCUMENT_REJECTED', title: 'Document Rejected', content });
+    await sendMessage(unit, memberId, {
+      type: 'DOCUMENT_REJECTED',
+      title: 'Document Rejected',
+      content,
+      subject,
+    });
   }
 }
 
@@ -62,7 +73,7 @@ export function reviewDocument(
     const text = cleanFreeText(remarks ?? '').trim();
     const review = { status, remarks: text === '' ? null : text, changedAt: unit.now.getTime() };
     await apply(unit, decision.plan, review);
-    await tell(unit, decision.plan.memberId, review);
+    await tell(unit, decision.plan, review);
     return status;
   });
 }

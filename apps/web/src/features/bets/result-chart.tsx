@@ -105,8 +105,9 @@ const countText = (count: number): string => (count === 1 ? '1 bet' : `${String(
  */
 export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.Element {
   const last = spans.length - 1;
-  const [choice, choose] = useState(last);
-  const at = Math.min(choice, last);
+  // The latest that there is something to tell of.
+  const [choice, choose] = useState(() => spans.findLastIndex(({ count }) => count > 0));
+  const at = Math.min(Math.max(choice, 0), last);
   const told = spans[at];
   const chart = resultChart(spans.map(({ winloss }) => winloss));
   const onKeyDown = (event: KeyboardEvent): void => {

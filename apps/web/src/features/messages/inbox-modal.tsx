@@ -26,9 +26,9 @@ export function InboxModal({ messageId, onClose }: ModalComponentProps<'inboxMod
       }
     >
       {chosen === null ? (
-        <MessageList folder="all" onOpen={setChosen} />
+        <MessageList folder="all" onOpen={setChosen} onFollow={onClose} />
       ) : (
-        <MessageView key={chosen} id={chosen} onDeleted={back} />
+        <MessageView key={chosen} id={chosen} onDeleted={back} onFollow={onClose} />
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { screenWidth } from '#testing/screen-width.ts';
@@ -117,5 +117,37 @@ describe('inboxModal', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'All messages' }));
     expect(await screen.findByText('Deposit Request Approved')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('the link of a message', () => {
+  const deposit = { ...approved(), subject: { kind: 'DEPOSIT', id: 'dep/1' } };
+  const place = '/personal-center?tab=deposits&payment=dep%2F1';
+
+  it('MSG-20 leads from the popover to the payment, closes it and marks the message as read', async () => {
+    const platform = inbox([deposit, { ...rejected(), type: null }]);
+    const { panel, address } = await openMessages();
+    const links = (await panel.findAllByRole('link')).map((link) => link.textContent);
+    expect(links).toEqual(['View deposit']);
+    await userEvent.click(panel.getByRole('link', { name: 'View deposit: Deposit Request Approved' }));
+    expect(address()).toBe(place);
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(platform.variablesOf('ReadMessage')).toEqual([{ id: '1' }]);
+  });
+
+  it.each([
+    ['DOCUMENT', 'View documents', '/personal-center?tab=account-verification'],
+    ['PROMO', 'View promo', '/promotions/x1'],
+    ['LEVEL', 'View level', '/personal-center?tab=level-system'],
+    ['TOURNAMENT', 'View tournament', '/tournament'],
+  ])('MSG-20 leads from the inbox to the %s, and closes it', async (kind, name, path) => {
+    inbox([{ ...rejected(), subject: { kind, id: 'x1' } }]);
+    const onClose = vi.fn<() => void>();
+    const { address } = renderFeature(<InboxModal messageId="2" onClose={onClose} />, { member: true });
+    await userEvent.click(await screen.findByRole('link', { name: `${name}: Document Rejected` }));
+    expect(address()).toBe(path);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

@@ -17,10 +17,11 @@ const emptyTitles = { all: 'No Messages', unread: 'No Unread Messages' } as cons
 export interface MessageListProps {
   readonly folder: MessageFolder;
   readonly onOpen: (id: string) => void;
+  readonly onFollow: () => void;
 }
 
 /** The messages of a folder, newest first (MSG-02, MSG-04 to MSG-06), older ones page by page (MSG-19). */
-export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
+export function MessageList({ folder, onOpen, onFollow }: MessageListProps): JSX.Element {
   const [older, setOlder] = useState(0);
   const { data, error, refetch } = useMessagesQuery({
     variables: pageVariables(folder, null),
@@ -46,7 +47,7 @@ export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
   if (edges.length === 0) return <EmptyState level={3} spot="inbox" title={emptyTitles[folder]} />;
   return (
     <List aria-label="Messages">
-      <MessageRows edges={edges} onOpen={onOpen} />
+      <MessageRows edges={edges} onOpen={onOpen} onFollow={onFollow} />
       <OlderMessages
         folder={folder}
         pageInfo={pageInfo}
@@ -55,6 +56,7 @@ export function MessageList({ folder, onOpen }: MessageListProps): JSX.Element {
           setOlder((pages) => pages + 1);
         }}
         onOpen={onOpen}
+        onFollow={onFollow}
       />
     </List>
   );

@@ -78,7 +78,7 @@ export function MessagePanel({ unread, onLeave }: MessagePanelProps): JSX.Elemen
             },
           ]}
         >
-          <MessageList folder={folder} onOpen={open} />
+          <MessageList folder={folder} onOpen={open} onFollow={onLeave} />
         </Tabs>
       </Body>
       <Foot>

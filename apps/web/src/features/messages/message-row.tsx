@@ -5,6 +5,7 @@ import { Icon, IconButton, VisuallyHidden } from '@magpie/ui';
 import { MailOpen, Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { MessageLink } from './message-link.tsx';
 import { messageLook } from './message-icon.ts';
 import { plainText } from './plain-text.ts';
 
@@ -37,7 +38,9 @@ const Row = chakra('li', {
       borderRadius: 'full',
       bg: 'fg',
     },
-    '& > [data-part=open]': { flex: '1', minW: '0', textAlign: 'start' },
+    '& > [data-part=main]': { flex: '1', minW: '0' },
+    '& > [data-part=main] > a': { mt: '2' },
+    '& [data-part=open]': { width: 'full', textAlign: 'start' },
     '& [data-part=title]': { display: 'block', fontWeight: '500', color: 'fg.muted' },
     '&[data-unread] [data-part=title]': { fontWeight: '600', color: 'fg' },
     '& [data-part=text]': {
@@ -66,10 +69,11 @@ export interface MessageRowProps {
   readonly onOpen: () => void;
   readonly onMark: () => void;
   readonly onRemove: () => void;
+  readonly onFollow: () => void;
 }
 
 /** One message: it opens when pressed, an unread one can be marked, only a read one deleted (MSG-04 to MSG-06). */
-export function MessageRow({ message, onOpen, onMark, onRemove }: MessageRowProps): JSX.Element {
+export function MessageRow({ message, onOpen, onMark, onRemove, onFollow }: MessageRowProps): JSX.Element {
   const { read, title, content, dateTimeCreated, automatedMessageType } = message;
   const look = messageLook(automatedMessageType);
   return (
@@ -77,14 +81,17 @@ export function MessageRow({ message, onOpen, onMark, onRemove }: MessageRowProp
       <chakra.span data-part="icon" color={look.colour}>
         <Icon of={look.icon} label={look.word} />
       </chakra.span>
-      <button type="button" data-part="open" onClick={onOpen}>
-        <span data-part="title">
-          {title}
-          {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
-        </span>
-        <span data-part="text">{plainText(content)}</span>
-        <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
-      </button>
+      <div data-part="main">
+        <button type="button" data-part="open" onClick={onOpen}>
+          <span data-part="title">
+            {title}
+            {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
+          </span>
+          <span data-part="text">{plainText(content)}</span>
+          <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
+        </button>
+        <MessageLink message={message} onFollow={onFollow} />
+      </div>
       {read ? (
         <IconButton label={`Delete message ${title}`} onClick={onRemove}>
           <Icon of={Trash2} />

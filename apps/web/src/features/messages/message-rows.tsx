@@ -7,9 +7,11 @@ import { useMessageActions } from './use-message-actions.ts';
 export interface MessageRowsProps {
   readonly edges: MessagesQuery['messages']['edges'];
   readonly onOpen: (id: string) => void;
+  /** Called when a link of a message is followed. */
+  readonly onFollow: () => void;
 }
 
-export function MessageRows({ edges, onOpen }: MessageRowsProps): JSX.Element {
+export function MessageRows({ edges, onOpen, onFollow }: MessageRowsProps): JSX.Element {
   const { mark, remove } = useMessageActions();
   return (
     <>
@@ -24,6 +26,11 @@ export function MessageRows({ edges, onOpen }: MessageRowsProps): JSX.Element {
             mark(node.id);
           }}
           onRemove={() => void remove(node.id)}
+          onFollow={() => {
+            // Who goes where it leads has taken note of it.
+            if (!node.read) mark(node.id);
+            onFollow();
+          }}
         />
       ))}
     </>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
 import { decideDeletion } from '@magpie/domain/messages';
 import { useMessageQuery } from '@magpie/gql/messages';
@@ -6,16 +7,22 @@ import { RichText } from '@magpie/ui/rich-text';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, type JSX } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { MessageLink } from './message-link.tsx';
 import { useMessageActions } from './use-message-actions.ts';
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '5' },
+});
 
 /** Props of {@link MessageView}. */
 export interface MessageViewProps {
   readonly id: string;
   readonly onDeleted: () => void;
+  readonly onFollow: () => void;
 }
 
 /** One message by its id, however old (MSG-19), as cleaned rich text (MSG-17); showing an unread one marks it as read (MSG-05). */
-export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
+export function MessageView({ id, onDeleted, onFollow }: MessageViewProps): JSX.Element {
   const { data, error, refetch } = useMessageQuery({ variables: { id } });
   const { mark, remove, busy } = useMessageActions();
   const message = data?.message;
@@ -43,17 +50,20 @@ export function MessageView({ id, onDeleted }: MessageViewProps): JSX.Element {
         {accountDate(message.dateTimeCreated, shownTimeZone())}
       </Text>
       <RichText html={message.content} />
-      {decideDeletion(message).allowed && (
-        <Button
-          variant="danger"
-          mt="6"
-          icon={<Icon of={Trash2} size="sm" />}
-          loading={busy}
-          onClick={() => void deleteIt()}
-        >
-          Delete
-        </Button>
-      )}
+      <Actions>
+        <MessageLink message={message} onFollow={onFollow} />
+        {decideDeletion(message).allowed && (
+          <Button
+            variant="danger"
+            size="sm"
+            icon={<Icon of={Trash2} size="sm" />}
+            loading={busy}
+            onClick={() => void deleteIt()}
+          >
+            Delete
+          </Button>
+        )}
+      </Actions>
     </article>
   );
 }

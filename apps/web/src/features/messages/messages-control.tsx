@@ -12,8 +12,9 @@ const size = { mobile: 320, desktop: 480, height: 500 };
 const Disc = chakra('span', {
   base: {
     position: 'absolute',
-    top: '1',
-    insetEnd: '1',
+    // It grows away from the bell, which two figures would otherwise hide.
+    top: '0.5',
+    insetInlineStart: '50%',
     '& > *': { boxShadow: '0 0 0 2px {colors.bg}' },
   },
 });

@@ -16,6 +16,7 @@ export interface OlderMessagesProps {
   readonly pages: number;
   readonly onMore: () => void;
   readonly onOpen: (id: string) => void;
+  readonly onFollow: () => void;
 }
 
 /**
@@ -37,9 +38,9 @@ export function OlderMessages({ pageInfo, pages, onMore, ...list }: OlderMessage
 
 type OlderPageProps = Omit<OlderMessagesProps, 'pageInfo'> & { readonly after: string };
 
-function OlderPage({ folder, after, pages, onMore, onOpen }: OlderPageProps): JSX.Element {
+function OlderPage({ after, pages, onMore, ...list }: OlderPageProps): JSX.Element {
   const { data, previousData, error, refetch } = useMessagesQuery({
-    variables: pageVariables(folder, after),
+    variables: pageVariables(list.folder, after),
     fetchPolicy: 'cache-and-network',
     context: freshAfter('GAP', 'MESSAGE'),
   });
@@ -73,16 +74,8 @@ function OlderPage({ folder, after, pages, onMore, onOpen }: OlderPageProps): JS
       >
         {known ? null : <Skeleton display="block" h="16" w="100%" />}
       </Foot>
-      {known && <MessageRows edges={known.edges} onOpen={onOpen} />}
-      {known && (
-        <OlderMessages
-          folder={folder}
-          pageInfo={known.pageInfo}
-          pages={pages}
-          onMore={onMore}
-          onOpen={onOpen}
-        />
-      )}
+      {known && <MessageRows edges={known.edges} onOpen={list.onOpen} onFollow={list.onFollow} />}
+      {known && <OlderMessages {...list} pageInfo={known.pageInfo} pages={pages} onMore={onMore} />}
     </>
   );
 }

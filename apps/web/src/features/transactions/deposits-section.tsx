@@ -1,6 +1,7 @@
 import { listedDepositStatuses } from '@magpie/domain/payments';
 import { useDepositsQuery, type DepositList_depositFragment } from '@magpie/gql/payments';
 import type { JSX } from 'react';
+import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -13,6 +14,7 @@ const columns = paymentColumns<Deposit>(({ paymentMethod }) => paymentMethod);
 /** The member's deposits, newest first, without drafts (DEP-31). */
 export function DepositsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
+  const chosen = useAccountQuery().read('payment');
   const { data, error, refetch } = useDepositsQuery({
     variables: { ...variables, statuses: [...listedDepositStatuses] },
     ...alwaysNewest,
@@ -21,6 +23,7 @@ export function DepositsSection(): JSX.Element {
   return (
     <RecordTable
       label="Deposits"
+      {...(chosen !== null && { currentId: chosen })}
       columns={columns}
       page={data?.deposits}
       failed={error !== undefined}

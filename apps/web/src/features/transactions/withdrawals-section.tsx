@@ -5,6 +5,7 @@ import { Button } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
+import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
@@ -36,6 +37,7 @@ const columns: readonly Column<Withdrawal>[] = [
 /** The member's withdrawals, newest first, without drafts (WDR-26); a pending one can be cancelled. */
 export function WithdrawalsSection(): JSX.Element {
   const { variables, pagesOf } = usePaging();
+  const chosen = useAccountQuery().read('payment');
   const { data, error, refetch } = useWithdrawalsQuery({
     variables: { ...variables, statuses: [...listedWithdrawalStatuses] },
     ...alwaysNewest,
@@ -44,6 +46,7 @@ export function WithdrawalsSection(): JSX.Element {
   return (
     <RecordTable
       label="Withdrawals"
+      {...(chosen !== null && { currentId: chosen })}
       columns={columns}
       page={data?.withdrawals}
       failed={error !== undefined}

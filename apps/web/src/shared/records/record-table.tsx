@@ -18,6 +18,8 @@ export interface RecordTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The page that is shown, `undefined` while it is on its way. */
   readonly page: { readonly edges: readonly { readonly node: Row }[] } | undefined;
+  /** The row that a link led to. */
+  readonly currentId?: string;
   readonly failed: boolean;
   readonly pages: Pages;
   readonly retry: () => Promise<unknown>;
@@ -114,6 +116,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           rowId={({ id }) => id}
           loading={!page}
           empty={props.empty ?? <NoRecords beside={beside} />}
+          {...(props.currentId !== undefined && { currentId: props.currentId })}
           {...(loadingText !== undefined && { loadingText })}
         />
       )}

@@ -17,4 +17,9 @@ export const migrations: Steps = {
   async '0064-reward-lists'(db) {
     await createIndex(db, 'messages', 'member_id', 'read', 'created_at');
   },
+  /** What a message is about; those of before tell it by their type alone. */
+  async '0160-message-subjects'(db) {
+    await db.schema.alterTable('messages').addColumn('subject_kind', 'text').execute();
+    await db.schema.alterTable('messages').addColumn('subject_id', 'text').execute();
+  },
 };

@@ -1,3 +1,4 @@
+import type { MessageSubjectKind } from '@magpie/domain/messages';
 import type { Generated } from 'kysely';
 import type { EpochMs, Sequence } from '#platform/store/columns.ts';
 import type { NotificationType } from '#platform/store/contract-types.ts';
@@ -13,6 +14,9 @@ export interface MessagesTable {
   title: string;
   content: string;
   read: Generated<boolean>;
+  /** What it is about, both null for nothing that has a place of its own. */
+  subjectKind: Generated<MessageSubjectKind | null>;
+  subjectId: Generated<string | null>;
   createdAt: EpochMs;
 }
 

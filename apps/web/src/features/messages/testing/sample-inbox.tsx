@@ -12,16 +12,25 @@ export interface Sample {
   readonly title: string;
   readonly type: string | null;
   readonly content?: string;
+  readonly subject?: { readonly kind: string; readonly id: string };
 }
 
 /** A message as the platform answers it. */
-export const answered = ({ id, read, title, type, content = '<p>Some <b>words</b>.</p>' }: Sample) => ({
+export const answered = ({
+  id,
+  read,
+  title,
+  type,
+  content = '<p>Some <b>words</b>.</p>',
+  subject,
+}: Sample) => ({
   __typename: 'Message',
   id,
   read,
   automatedMessageType: type,
   title,
   content,
+  subject: subject ? { __typename: 'MessageSubject', ...subject } : null,
   dateTimeCreated: '2026-11-21T06:30:00.000Z',
 });
 
@@ -93,8 +102,8 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Opens the messages of a member from the header. */
 export async function openMessages() {
-  renderFeature(<MessagesControl />, { member: true });
+  const { address } = renderFeature(<MessagesControl />, { member: true });
   await userEvent.click(await screen.findByRole('button', { name: /^Messages/ }));
   const panel = await screen.findByRole('dialog', { name: 'Messages' });
-  return { panel: within(panel), box: panel };
+  return { panel: within(panel), box: panel, address };
 }

@@ -1,0 +1,67 @@
+export type MessageSubjectKind = 'DEPOSIT' | 'WITHDRAWAL' | 'DOCUMENT' | 'PROMO' | 'LEVEL' | 'TOURNAMENT';
+
+export interface MessageSubject {
+  readonly kind: MessageSubjectKind;
+  readonly id: string;
+}
+
+/** The account sections that messages lead to. */
+export type MessageSection =
+  | 'deposits'
+  | 'withdrawals'
+  | 'account-verification'
+  | 'level-system'
+  | 'cashback'
+  | 'deposit-withdraw'
+  | 'transaction-history';
+
+/** Where a message leads to; `id` is that of the payment or promo itself. */
+export type MessagePlace =
+  | { readonly to: 'section'; readonly section: MessageSection; readonly id?: string }
+  | { readonly to: 'promo'; readonly id: string }
+  | { readonly to: 'promotions' }
+  | { readonly to: 'tournament' };
+
+export interface MessageLink {
+  readonly label: string;
+  readonly place: MessagePlace;
+}
+
+const section = (label: string, name: MessageSection, id?: string): MessageLink => ({
+  label,
+  place: { to: 'section', section: name, ...(id !== undefined && { id }) },
+});
+
+const linksOfSubjects: Readonly<Record<MessageSubjectKind, (id: string) => MessageLink>> = {
+  DEPOSIT: (id) => section('View deposit', 'deposits', id),
+  WITHDRAWAL: (id) => section('View withdrawal', 'withdrawals', id),
+  DOCUMENT: () => section('View documents', 'account-verification'),
+  PROMO: (id) => ({ label: 'View promo', place: { to: 'promo', id } }),
+  LEVEL: () => section('View level', 'level-system'),
+  TOURNAMENT: () => ({ label: 'View tournament', place: { to: 'tournament' } }),
+};
+
+/** By how the type begins; what no line fits has no place of its own. */
+const linksOfTypes: readonly (readonly [start: string, link: MessageLink])[] = [
+  ['DEPOSIT_LIMIT_CHANGED', section('View deposit limits', 'deposit-withdraw')],
+  ['DEPOSIT_', section('View deposits', 'deposits')],
+  ['WITHDRAWAL_', section('View withdrawals', 'withdrawals')],
+  ['DOCUMENT_', section('View documents', 'account-verification')],
+  ['PROMO', { label: 'View promotions', place: { to: 'promotions' } }],
+  ['VIP_', section('View level', 'level-system')],
+  ['REBATE', section('View cashback', 'cashback')],
+  ['AUTOPAYOUT', section('View transactions', 'transaction-history')],
+];
+
+export interface LinkedMessage {
+  /** Null when a person wrote it. */
+  readonly automatedMessageType?: string | null;
+  readonly subject?: MessageSubject | null;
+}
+
+/** The next step of a message: to what it is about, else to where such things are; null when there is none (MSG-20). */
+export function messageLink({ automatedMessageType, subject }: LinkedMessage): MessageLink | null {
+  if (subject) return linksOfSubjects[subject.kind](subject.id);
+  const type = automatedMessageType ?? '';
+  return linksOfTypes.find(([start]) => type.startsWith(start))?.[1] ?? null;
+}
