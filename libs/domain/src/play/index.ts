@@ -34,8 +34,6 @@ export type { LaunchReason } from './launch-reasons.ts';
 export type { PlayReason } from './play-reasons.ts';
 export { vendorAccountReasons } from './vendor-account-reasons.ts';
 export { rollbackReasons, settlementReasons } from './round-reasons.ts';
-export { slotLines, slotOutcome, slotPayout, slotPays, slotStakes, slotSymbols, spinSlot } from './slot.ts';
-export type { SlotOutcome, SlotSymbol, SlotWin } from './slot.ts';
 export { earnsRewards, rewardedStakes } from './reward-stakes.ts';
 export type { PlayedBet } from './reward-stakes.ts';
 export { seatReasons } from './seat-reasons.ts';

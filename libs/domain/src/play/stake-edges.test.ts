@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideStake, limitTexts, slotStakes, stakeLadder, stakeReasons } from './index.ts';
+import { slotStakes } from '../studio/index.ts';
+import { decideStake, limitTexts, stakeLadder, stakeReasons } from './index.ts';
 import type { StakeFacts } from './index.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
 

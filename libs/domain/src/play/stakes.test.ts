@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { convertAt, money } from '../money/index.ts';
 import type { PricedCurrency } from '../money/index.ts';
-import { slotStakes, stakeLadder } from './index.ts';
+import { slotStakes } from '../studio/index.ts';
+import { stakeLadder } from './index.ts';
 import type { StakedGame } from './index.ts';
 
 const aud: PricedCurrency = { type: 'FIAT', price: 100n };

@@ -1,4 +1,4 @@
-import { slotSymbols } from '@magpie/domain/play';
+import { slotSymbols } from '@magpie/domain/studio';
 import { describe, expect, it } from 'vitest';
 import type { GameModel } from '#modules/games/index.ts';
 import { catalogueGames } from '#seed/catalogue/games.ts';

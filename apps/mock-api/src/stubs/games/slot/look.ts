@@ -1,6 +1,6 @@
 /** How a game dresses the slot: the colours of its cover, its hero and its symbols. */
-import { slotSymbols } from '@magpie/domain/play';
-import type { SlotSymbol } from '@magpie/domain/play';
+import { slotSymbols } from '@magpie/domain/studio';
+import type { SlotSymbol } from '@magpie/domain/studio';
 import type { GameModel } from '#modules/games/index.ts';
 import {
   cycle,

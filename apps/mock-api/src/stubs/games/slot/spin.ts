@@ -1,14 +1,7 @@
 import { refuse } from '@magpie/domain/decision';
-import {
-  decideStake,
-  seatReasons,
-  slotOutcome,
-  slotPayout,
-  slotStakes,
-  spinSlot,
-  stakeReasons,
-} from '@magpie/domain/play';
-import type { SlotOutcome } from '@magpie/domain/play';
+import { decideStake, seatReasons, stakeReasons } from '@magpie/domain/play';
+import { slotOutcome, slotPayout, slotStakes, spinSlot } from '@magpie/domain/studio';
+import type { SlotOutcome } from '@magpie/domain/studio';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { z } from 'zod';
@@ -97,7 +90,7 @@ async function playRound(
   if (earlier) return { answer: repeated(earlier, stake, session), moved: false };
   const round = unit.id('rnd');
   await placeBet(unit, { session, transaction: `${round}:bet`, round, amount: stake });
-  const outcome = spinSlot(() => unit.random());
+  const outcome = spinSlot({ below: (count) => unit.integer(0, count - 1) });
   const payout = slotPayout(stake, outcome);
   const { balance } = await settleRound(unit, {
     session,

@@ -1,5 +1,5 @@
-import { slotLines, slotOutcome, slotPays, slotSymbols } from '@magpie/domain/play';
-import type { SlotOutcome, SlotSymbol } from '@magpie/domain/play';
+import { slotLines, slotOutcome, slotPays, slotSymbols } from '@magpie/domain/studio';
+import type { SlotOutcome, SlotSymbol } from '@magpie/domain/studio';
 import { defaultCurrency } from '@magpie/domain/money';
 import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import { lastRounds } from '../store/index.ts';

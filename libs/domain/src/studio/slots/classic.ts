@@ -1,12 +1,17 @@
-import { money } from '../money/index.ts';
-import type { Minor } from '../money/index.ts';
+import { money } from '../../money/index.ts';
+import type { Minor } from '../../money/index.ts';
+import type { Draws } from '../fairness.ts';
+import { singleStep } from '../model.ts';
+import type { StudioModel } from '../model.ts';
+import { rational } from '../rational.ts';
+import type { Rational } from '../rational.ts';
 
 /** From the highest paid to the lowest; WILD substitutes for any of them. */
 export const slotSymbols = ['WILD', 'CROWN', 'BELL', 'GEM', 'FEATHER', 'ACE', 'KING', 'QUEEN'] as const;
 
 export type SlotSymbol = (typeof slotSymbols)[number];
 
-/** Pays of 3, 4 and 5 of a kind from the left, in stakes of one line. The expected return is 96.16 % of the stake. */
+/** Pays of 3, 4 and 5 of a kind from the left, in stakes of one line. */
 export const slotPays: Readonly<Record<SlotSymbol, readonly [three: number, four: number, five: number]>> = {
   WILD: [50, 250, 1000],
   CROWN: [25, 100, 500],
@@ -111,9 +116,9 @@ export function slotOutcome(stops: readonly number[]): SlotOutcome {
   return { stops, grid, wins, pays: wins.reduce((total, win) => total + win.pays, 0) };
 }
 
-/** @param random returns numbers from 0 up to but not including 1; called five times */
-export function spinSlot(random: () => number): SlotOutcome {
-  return slotOutcome(slotReels.map((reel) => Math.floor(random() * reel.length) % reel.length));
+/** Stops the reels one after the other, from the left. */
+export function spinSlot(draws: Draws): SlotOutcome {
+  return slotOutcome(slotReels.map((reel) => draws.below(reel.length)));
 }
 
 /** The stakes of a ladder that divide evenly by the lines, so that every pay is exact. */
@@ -125,3 +130,69 @@ export function slotStakes(ladder: readonly Minor[]): readonly Minor[] {
 export function slotPayout(stake: Minor, outcome: Pick<SlotOutcome, 'pays'>): Minor {
   return money.of((stake * BigInt(outcome.pays)) / BigInt(slotLines.length));
 }
+
+/** What a line can show from some reel on, with the number of stops that show it. */
+function* linesFrom(
+  reel: number,
+): Generator<{ readonly symbols: readonly SlotSymbol[]; readonly ways: number }> {
+  if (reel === slotReels.length) {
+    yield { symbols: [], ways: 1 };
+    return;
+  }
+  for (const rest of linesFrom(reel + 1)) {
+    for (const symbol of slotSymbols) {
+      yield { symbols: [symbol, ...rest.symbols], ways: symbolCounts[symbol] * rest.ways };
+    }
+  }
+}
+
+let returned: Rational | undefined;
+
+/** By enumeration of all that a line can show: each line pays alike, and the stake is spread evenly over them. */
+function exactReturn(): Rational {
+  if (returned) return returned;
+  let paid = 0;
+  let ways = 0;
+  for (const line of linesFrom(0)) {
+    paid += line.ways * (lineWin(line.symbols)?.pays ?? 0);
+    ways += line.ways;
+  }
+  returned = rational(BigInt(paid), BigInt(ways));
+  return returned;
+}
+
+export const classicSlot: StudioModel = {
+  id: 'SLOT_CLASSIC',
+  kind: 'SLOT',
+  volatility: 'MEDIUM',
+  rules: [
+    'A stake is spread evenly over the ten lines, which are always in play.',
+    'Equal symbols pay from the left reel on. A wild stands for any other symbol.',
+    'Each line pays its highest win; the wins of all lines are added up.',
+  ],
+  returnOf: null,
+  exactReturn,
+  stakesOf: slotStakes,
+  table: {
+    reels: slotReels,
+    lines: slotLines,
+    pays: slotSymbols.map((symbol) => ({ symbol, pays: slotPays[symbol] })),
+    idle: slotOutcome([3, 9, 17, 22, 29]).grid,
+  },
+  play: singleStep(({ stake }, draws) => {
+    const { stops, grid, wins, pays } = spinSlot(draws);
+    return {
+      payout: slotPayout(stake, { pays }),
+      view: {
+        stops,
+        grid,
+        wins: wins.map(({ line, symbol, count, pays: times }) => ({
+          line,
+          symbol,
+          count,
+          amount: slotPayout(stake, { pays: times }),
+        })),
+      },
+    };
+  }),
+};

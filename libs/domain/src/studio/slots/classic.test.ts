@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from '../money/index.ts';
-import { slotLines, slotOutcome, slotPayout, slotSymbols, spinSlot } from './index.ts';
-import type { SlotSymbol } from './index.ts';
-import { lineWin, slotReels } from './slot.ts';
+import { money } from '../../money/index.ts';
+import { drawsOf, percentOf } from '../index.ts';
+import {
+  classicSlot,
+  lineWin,
+  slotLines,
+  slotOutcome,
+  slotPayout,
+  slotReels,
+  slotSymbols,
+  spinSlot,
+} from './classic.ts';
+import type { SlotSymbol } from './classic.ts';
 
 const counted = (reel: readonly SlotSymbol[]) =>
   slotSymbols.map((symbol) => reel.filter((entry) => entry === symbol).length);
@@ -44,7 +53,7 @@ describe('slot', () => {
     expect(lineWin(symbols.split(' ') as SlotSymbol[])).toEqual(win);
   });
 
-  it('returns 96.16 % of the stake, counted over every line that can come', () => {
+  it('PLAY-35 returns 96.16 % of the stake, counted over every line that can come', () => {
     let ways = 0;
     let paid = 0;
     for (const line of lines()) {
@@ -54,6 +63,7 @@ describe('slot', () => {
     expect(ways).toBe(33_554_432);
     expect(paid).toBe(32_265_304);
     expect((100 * paid) / ways).toBeCloseTo(96.16, 2);
+    expect(percentOf(classicSlot.exactReturn())).toBe('96.16');
   });
 
   it('shows each stop of a reel equally often in each row', () => {
@@ -81,15 +91,38 @@ describe('slot', () => {
     );
   });
 
-  it('spins by the given randomness alone', () => {
-    const values = [0, 0.5, 0.999_999, 0.25, 1 / 32];
-    const given = [...values];
-    expect(spinSlot(() => given.shift() ?? 0).stops).toEqual([0, 16, 31, 8, 1]);
-    expect(given).toEqual([]);
+  it('spins by five draws of 32, one for each reel, and nothing else', () => {
+    const draws = drawsOf({ serverSeed: 'a', clientSeed: 'b', nonce: 1 });
+    const { stops } = spinSlot(draws);
+    expect(draws.taken).toEqual(stops.map((value) => ({ below: 32, value })));
   });
 
   it('pays a stake exactly', () => {
     expect(slotPayout(money.of(100n), { pays: 5 })).toBe(50n);
     expect(slotPayout(money.of(20n), { pays: 1037 })).toBe(2074n);
+  });
+
+  it('is over with its one step, shows the lines that won and pays their sum, and has no choice to act on', () => {
+    const order = { stake: money.of(100n), choice: null, actions: [] };
+    for (let nonce = 0; nonce < 60; nonce += 1) {
+      const draws = drawsOf({ serverSeed: 'a', clientSeed: 'b', nonce });
+      const round = classicSlot.play(order, draws);
+      const outcome = slotOutcome(draws.taken.map(({ value }) => value));
+      expect(round).toMatchObject({
+        next: [],
+        stakes: [100n],
+        payouts: [10n * BigInt(outcome.pays)],
+        view: {
+          grid: outcome.grid,
+          wins: outcome.wins.map(({ line, pays }) => ({ line, amount: 10n * BigInt(pays) })),
+        },
+      });
+    }
+    expect(
+      classicSlot.play(
+        { ...order, actions: ['HOLD'] },
+        drawsOf({ serverSeed: 'a', clientSeed: 'b', nonce: 1 }),
+      ),
+    ).toBeNull();
   });
 });

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { modelById, modelOfGame, percentOf, rational, studioModels } from './index.ts';
+import type { CasinoCategory } from './index.ts';
+
+/** Each model with its return in percent, written out: a new model is one more line. */
+const returns = [['SLOT_CLASSIC', 'SLOT', '96.16']];
+
+describe('the models of the studio', () => {
+  it('PLAY-35 return exactly what is stated, each', () => {
+    expect(studioModels.map(({ id, kind, exactReturn }) => [id, kind, percentOf(exactReturn())])).toEqual(
+      returns,
+    );
+  });
+
+  it('are found by the id that a round is kept with, which no two share', () => {
+    expect(new Set(studioModels.map(({ id }) => id)).size).toBe(studioModels.length);
+    for (const model of studioModels) expect(modelById(model.id)).toBe(model);
+    expect(modelById('GONE')).toBeUndefined();
+  });
+
+  it('say their rules', () => {
+    for (const { rules } of studioModels) {
+      expect(rules.length).toBeGreaterThan(1);
+      for (const rule of rules) expect(rule).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+});
+
+/** The kinds behind the cards of each category; those without a model yet are played as a slot. */
+const kinds: [CasinoCategory, string[]][] = [
+  ['SLOTS', ['SLOT']],
+  ['LIVE', ['SLOT']],
+  ['TABLE', ['SLOT']],
+  ['FISH', ['SLOT']],
+  ['LOTTERY', ['SLOT']],
+];
+
+it.each(kinds)(
+  'behind the cards of %s is a game of %j, always the same for one card',
+  (category, expected) => {
+    const ids = Array.from({ length: 60 }, (_, index) => `game_number-${index}`);
+    const found = ids.map((id) => modelOfGame(category, id));
+    expect([...new Set(found.map(({ kind }) => kind))].sort()).toEqual(expected);
+    expect(ids.map((id) => modelOfGame(category, id))).toEqual(found);
+  },
+);
+
+describe('a fraction', () => {
+  it('is in lowest terms', () => {
+    expect(rational(58n, 60n)).toEqual({ over: 29n, under: 30n });
+    expect(rational(5n, -10n)).toEqual({ over: -1n, under: 2n });
+    expect(rational(0n, 7n)).toEqual({ over: 0n, under: 1n });
+    expect(() => rational(1n, 0n)).toThrow(RangeError);
+  });
+
+  it.each([
+    [29n, 30n, '96.67'],
+    [1n, 1n, '100.00'],
+    [36n, 37n, '97.30'],
+    [0n, 1n, '0.00'],
+    [1n, 20_000n, '0.01'],
+  ])('of %i in %i is %s percent', (over, under, text) => {
+    expect(percentOf(rational(over, under))).toBe(text);
+  });
+});

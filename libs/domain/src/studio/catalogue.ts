@@ -1,0 +1,48 @@
+import type { GameKind, StudioModel } from './model.ts';
+import { classicSlot } from './slots/classic.ts';
+
+export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
+
+/**
+ * Every model there is, by its kind: a new one is one more line here. A kind without a model yet is played as a slot.
+ */
+const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
+  SLOT: [classicSlot],
+  WHEEL: [],
+  BLACKJACK: [],
+  ROULETTE: [],
+  FISH: [],
+  LOTTERY: [],
+  INSTANT: [],
+};
+
+/** The kinds behind the cards of a category (PLAY-25). */
+const kindsOfCategory: Readonly<Record<CasinoCategory, readonly GameKind[]>> = {
+  SLOTS: ['SLOT'],
+  LIVE: ['WHEEL'],
+  TABLE: ['BLACKJACK', 'ROULETTE'],
+  FISH: ['FISH'],
+  LOTTERY: ['LOTTERY', 'INSTANT'],
+};
+
+export const studioModels: readonly StudioModel[] = Object.values(modelsOfKind).flat();
+
+/** FNV-1a, so that a card keeps its game whatever else is added to the catalogue. */
+function numberOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+const chosen = <T>(list: readonly T[], by: string): T | undefined =>
+  list[numberOf(by) % Math.max(1, list.length)];
+
+/** The model behind a card of the casino (PLAY-25), the same each time; a new line in the tables may give a card another. */
+export function modelOfGame(category: CasinoCategory, gameId: string): StudioModel {
+  const kind = chosen(kindsOfCategory[category], `kind:${gameId}`) ?? 'SLOT';
+  return chosen(modelsOfKind[kind], gameId) ?? chosen(modelsOfKind.SLOT, gameId) ?? classicSlot;
+}
+
+/** A model by its id, as kept with a round; undefined for one that is gone. */
+export const modelById = (id: string): StudioModel | undefined =>
+  studioModels.find((model) => model.id === id);

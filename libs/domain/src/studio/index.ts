@@ -1,0 +1,30 @@
+export { modelById, modelOfGame, studioModels } from './catalogue.ts';
+export type { CasinoCategory } from './catalogue.ts';
+export { drawsOf, hashOf, hmacOf, verifiesRound } from './fairness.ts';
+export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';
+export { singleStep, stepwise } from './model.ts';
+export type {
+  GameKind,
+  Json,
+  RoundOrder,
+  RoundState,
+  Shown,
+  ShownRecord,
+  Stepwise,
+  StudioModel,
+  Volatility,
+} from './model.ts';
+export { percentOf, rational } from './rational.ts';
+export type { Rational } from './rational.ts';
+export { studioReasons } from './studio-reasons.ts';
+export type { StudioReason } from './studio-reasons.ts';
+export {
+  slotLines,
+  slotOutcome,
+  slotPayout,
+  slotPays,
+  slotStakes,
+  slotSymbols,
+  spinSlot,
+} from './slots/classic.ts';
+export type { SlotOutcome, SlotSymbol } from './slots/classic.ts';

@@ -1,0 +1,43 @@
+import type { ReasonTable } from '../decision/index.ts';
+
+export type StudioReason =
+  | 'orderMalformed'
+  | 'choiceUnknown'
+  | 'actionMalformed'
+  | 'actionUnknown'
+  | 'roundUnknown'
+  | 'roundOpen'
+  | 'otherOrder'
+  | 'seedMalformed'
+  | 'seedInUse';
+
+/** What the game server answers a page of its own. */
+export const studioReasons = {
+  orderMalformed: { code: 'BAD_USER_INPUT', text: () => 'A round needs an id and a stake.' },
+  choiceUnknown: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'This game has no such bet.',
+    field: 'choice',
+  },
+  actionMalformed: { code: 'BAD_USER_INPUT', text: () => 'An action needs its round and its step.' },
+  actionUnknown: {
+    code: 'CONFLICT',
+    text: () => 'This cannot be done in the round as it stands.',
+    field: 'action',
+  },
+  roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
+  roundOpen: { code: 'CONFLICT', text: () => 'Finish the round that is open first.' },
+  otherOrder: {
+    code: 'IDEMPOTENCY_CONFLICT',
+    text: () => 'This was requested before with different content.',
+  },
+  seedMalformed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'A seed is 1 to 64 letters, digits, hyphens or underscores.',
+    field: 'clientSeed',
+  },
+  seedInUse: {
+    code: 'CONFLICT',
+    text: () => 'The seed decides a round that is still open. Finish it first.',
+  },
+} as const satisfies ReasonTable<StudioReason>;
