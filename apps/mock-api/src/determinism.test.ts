@@ -59,7 +59,7 @@ async function visit(world: World): Promise<unknown[]> {
   const started = await call(START, { input: { game: SLOT.id } });
   const spins: unknown[] = [];
   for (let count = 0; count < 12; count += 1) {
-    spins.push(await pageCall(platform, 'spin', { ticket, spin: `spin-number-${count}`, stake: '1.00' }));
+    spins.push(await pageCall(platform, 'begin', { ticket, request: `spin-number-${count}`, stake: '1.00' }));
   }
   const answers = spins.map((spin) => (spin as { body: unknown }).body);
   const kept = await call(`{

@@ -76,6 +76,7 @@ describe('the structure of a world', () => {
       '0101-promo-cash',
       '0102-lock-in-award-deposits',
       '0103-withdrawal-awards',
+      '0120-studio',
       '0160-message-subjects',
     ]);
   });

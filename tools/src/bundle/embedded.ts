@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
@@ -30,6 +30,12 @@ function clientFiles(stub: string, shared: Record<string, string> = {}): Record<
   return { ...Object.fromEntries(files), ...shared };
 }
 
+/** What the pages of the games run of the domain, as the platform sends it from the source (stubs/assets.ts). */
+function domainScripts(): Record<string, string> {
+  const source = readFileSync(join(root, 'libs', 'domain', 'src', 'studio', 'fairness.ts'), 'utf8');
+  return { 'fairness.js': Buffer.from(stripTypeScriptTypes(source)).toString('base64') };
+}
+
 /**
  * What the platform reads from files and a bundle must contain, by the name of its constant. In the source each name
  * is declared where it is read.
@@ -44,6 +50,7 @@ export function embedded(): Record<string, unknown> {
     MAGPIE_SDL: contractTexts(),
     MAGPIE_STUB_FILES: {
       ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, shared)])),
+      games: clientFiles('games', { ...shared, ...domainScripts() }),
       widgets: clientFiles('widgets'),
     },
   };

@@ -55,6 +55,20 @@ const floorsPointDown = {
   },
 };
 
+/**
+ * The game server reaches money only through the signed wallet (PLAY-26); of the platform's modules it knows what a vendor
+ * knows, the catalogue. The sportsbook still stakes without the door.
+ *
+ * @type {Wall}
+ */
+const gamesPlayThroughTheDoor = {
+  from: /^apps\/mock-api\/src\/stubs\/games\/(?!sportsbook\/)(?!.*\.test\.ts$)/,
+  refuse: ({ target }) =>
+    /^apps\/mock-api\/src\/(?:modules\/(?!games\/)|platform\/ledger\/)/.test(target ?? '')
+      ? 'A game reaches money only through the wallet door, and of the modules it knows only the catalogue.'
+      : undefined,
+};
+
 /** The import rules of the architecture that a package's tags cannot say. @type {Wall[]} */
 export const walls = [
   // What only late parts use has a face of its own, because the first screen loads index.ts.
@@ -70,6 +84,7 @@ export const walls = [
         : undefined,
   },
   floorsPointDown,
+  gamesPlayThroughTheDoor,
   {
     from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,
     refuse: ({ target }) =>

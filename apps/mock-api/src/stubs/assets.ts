@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { extname } from 'node:path';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inShell } from './shells.ts';
 import type { PageStub } from './shells.ts';
@@ -37,6 +37,18 @@ function filesOf(client: string): [string, Buffer][] {
     .map((name) => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`)]);
 }
 
+/** Files of the domain's studio that pages run too, without their types; the build puts them into the bundle. */
+const DOMAIN_SCRIPTS: Readonly<Partial<Record<PageStub, readonly string[]>>> = { games: ['fairness'] };
+
+function domainScripts(stub: PageStub): [string, Buffer][] {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = dirname(resolve('@magpie/domain/studio'));
+  return (DOMAIN_SCRIPTS[stub] ?? []).map((file) => {
+    const script = stripTypeScriptTypes(readFileSync(`${folder}/${file}.ts`, 'utf8'));
+    return [`${file}.js`, Buffer.from(script)];
+  });
+}
+
 function fromFolder(stub: PageStub): [string, Buffer][] {
   const files = filesOf(`./${stub}/client/`);
   // What only runs on the pages of others has no pages to style.
@@ -46,7 +58,7 @@ function fromFolder(stub: PageStub): [string, Buffer][] {
     name,
     readFileSync(resolve(file)),
   ]);
-  return [...files, ...filesOf('./kit/client/'), ...fonts];
+  return [...files, ...domainScripts(stub), ...filesOf('./kit/client/'), ...fonts];
 }
 
 function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][] {

@@ -37,7 +37,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     },
   },
   games: {
-    'slot.html': { ...game, title: 'Slot', styles: ['framed', 'game', 'slot', 'paytable'], script: 'slot' },
+    'slot.html': {
+      ...game,
+      title: 'Slot',
+      styles: ['framed', 'game', 'sheet', 'slot', 'paytable'],
+      script: 'slot',
+    },
     'sportsbook.html': {
       ...game,
       title: 'Sportsbook',

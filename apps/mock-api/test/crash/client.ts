@@ -2,8 +2,7 @@ import { openCashier } from '../kit/cashier.ts';
 import { PASSWORD, post } from '../kit/index.ts';
 import type { ServiceAnswer } from '../kit/index.ts';
 import { PROCESS_SECRET } from '../kit/process.ts';
-import { vendorKey } from '#modules/play/index.ts';
-import { signCall } from '#platform/signed-calls/index.ts';
+import { signCall, vendorKey } from '#platform/signed-calls/index.ts';
 
 /** Id of the world that the crash tests play in. */
 export const WORLD = 'crash';

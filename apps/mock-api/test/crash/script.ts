@@ -66,6 +66,9 @@ const payments = (depositChoice: string, withdrawalChoice: string): readonly Sce
 ];
 
 const rewardsAndPlay: readonly Scene[] = [
+  // Before the studio's rounds, whose draws a cut leaves made: a bet that wins takes more steps than one that loses.
+  scene(act('sports bet')),
+  scene(act('sports settle')),
   scene(act('claimCashback')),
   scene(act('claimLevelReward')),
   scene(act('activateConsumableBonus')),
@@ -75,8 +78,6 @@ const rewardsAndPlay: readonly Scene[] = [
   scene(act('free spin'), act('activateFreeSpinPromo'), act('startGameSession'), act('free spin')),
   repeatedScene(act('cancelFreeSpin')),
   scene(act('spin', 1), act('spin', 0)),
-  scene(act('sports bet')),
-  scene(act('sports settle')),
   scene(stakeOfRuby),
   // The second stake completes the turnover of Ruby's promo, whose bonus becomes cash.
   scene(lost, lost, stakeOfRuby),

@@ -1,7 +1,6 @@
 import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { vendorKey } from '#modules/play/index.ts';
-import { signCall } from '#platform/signed-calls/index.ts';
+import { signCall, vendorKey } from '#platform/signed-calls/index.ts';
 import { post } from './index.ts';
 import type { ServiceAnswer, TestPlatform } from './index.ts';
 import { sessionFor } from './launches.ts';

@@ -6,8 +6,8 @@ import type { StakeDetails, StakeReason } from './stake-reasons.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
 
 export interface StakeFacts {
-  /** A free spin has a stake of its own, which is checked with the bet. */
-  readonly play: 'SLOT' | 'FREE_SPIN' | 'SPORTSBOOK';
+  /** A free spin has a stake of its own, which is checked with the bet. At a table many small bets add up to a stake. */
+  readonly play: 'SLOT' | 'FREE_SPIN' | 'SPORTSBOOK' | 'TABLE';
   readonly stake: string;
   readonly type: CurrencyType;
   readonly ladder: readonly Minor[];
@@ -22,13 +22,13 @@ export function limitTexts(ladder: readonly Minor[], type: CurrencyType): StakeD
   return { min: money.format(min, type), max: money.format(max, type) };
 }
 
-/** A slot accepts the rungs of its ladder, the sportsbook any amount between its ends (PLAY-34). */
+/** A slot accepts the rungs of its ladder, sportsbook and tables any amount between its ends (PLAY-34). */
 export function decideStake(facts: StakeFacts): Decision<StakeAmount, StakeReason, StakeDetails> {
   const { play, type, ladder } = facts;
   const parsed = money.parse(facts.stake, type);
   const stake = parsed.ok ? parsed.value : money.zero;
   const details = limitTexts(ladder, type);
-  if (play === 'SPORTSBOOK') {
+  if (play === 'SPORTSBOOK' || play === 'TABLE') {
     return isWithinLimits(stake, stakeLimits(ladder)) ? allow({ stake }) : refuse('outsideLimits', details);
   }
   const fits = stake > 0n && (play === 'FREE_SPIN' || ladder.includes(stake));

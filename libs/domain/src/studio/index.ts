@@ -18,13 +18,5 @@ export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { studioReasons } from './studio-reasons.ts';
 export type { StudioReason } from './studio-reasons.ts';
-export {
-  slotLines,
-  slotOutcome,
-  slotPayout,
-  slotPays,
-  slotStakes,
-  slotSymbols,
-  spinSlot,
-} from './slots/classic.ts';
-export type { SlotOutcome, SlotSymbol } from './slots/classic.ts';
+export { slotStakes, slotSymbols } from './slots/classic.ts';
+export type { SlotSymbol } from './slots/classic.ts';

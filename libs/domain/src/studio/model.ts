@@ -51,6 +51,8 @@ export interface StudioModel {
   readonly returnOf: string | null;
   /** What is paid back of each unit staked, on average, computed and not sampled (PLAY-35). */
   readonly exactReturn: () => Rational;
+  /** RUNG: the stake is one of the ladder. SUM: the choice adds up to it, which `play` sees to, as on a roulette table. */
+  readonly staking: 'RUNG' | 'SUM';
   /** The stakes of a ladder that every pay comes out even for. */
   readonly stakesOf: (ladder: readonly Minor[]) => readonly Minor[];
   /** What the page needs to know of the model before a round, such as reels and pays. */

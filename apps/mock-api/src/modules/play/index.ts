@@ -8,7 +8,6 @@ export type { GameSessionModel } from './model.ts';
 export { countHeartbeat, countPageCall, latestSession } from './sessions.ts';
 export { readTicket } from './ticket.ts';
 export type { Ticket } from './ticket.ts';
-export { vendorKey } from './vendor-key.ts';
 export { inPlay, placeBet, playable, settleRound, stakedFrom, stakesOf } from './wallet/index.ts';
 export type { BetOrder, Played, RollbackOrder, WalletAnswer, WinOrder } from './wallet/index.ts';
 

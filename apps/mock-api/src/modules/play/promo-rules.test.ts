@@ -186,7 +186,7 @@ describe('a game that was open before a promo began', () => {
     await fund(world, player.id, 10_000n, { wallet: 'CASINO_BONUS' });
     await activatePromo(world, player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
     expect(await state()).toMatchObject({ balance: '100.00', stakedFrom: 'BONUS' });
-    const spin = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '1.00' });
+    const spin = await pageCall(platform, 'begin', { ticket, request: 'spin-number-1', stake: '1.00' });
     expect(spin.body).toEqual({ code: 'GAME_EXCLUDED', message: excluded });
   });
 });

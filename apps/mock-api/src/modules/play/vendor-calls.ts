@@ -4,11 +4,14 @@ import { decideWalletOrder, walletBodyReasons, walletOrderReasons } from '@magpi
 import type { GivenAmount } from '@magpie/domain/play';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { GameSessionModel } from './model.ts';
-import { vendorSession } from './sessions.ts';
-import { inPlay, placeBet, playable, rollBack, settleRound } from './wallet/index.ts';
+import { countPageCall, vendorSession } from './sessions.ts';
+import { moneyOf, seatAnswer } from './vendor-seat.ts';
+import type { SeatAnswer } from './vendor-seat.ts';
+import { inPlay, placeBet, rollBack, settleRound } from './wallet/index.ts';
 import type { WalletAnswer } from './wallet/index.ts';
 
 const name = z
@@ -20,6 +23,7 @@ const inRound = { ...inSession, transaction: name, round: name };
 const paid = z.object({ ...inRound, amount, currency: z.string().max(10) });
 
 const bodies = {
+  authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
   win: paid,
@@ -29,19 +33,20 @@ const bodies = {
 export type VendorCall = keyof typeof bodies;
 
 /** The names of the calls, as they stand in addresses. */
-export const vendorCalls: readonly VendorCall[] = ['balance', 'bet', 'win', 'rollback'];
+export const vendorCalls: readonly VendorCall[] = ['authenticate', 'balance', 'bet', 'win', 'rollback'];
 
 interface Caller {
   readonly world: World;
   readonly vendorId: string;
+  readonly services: PlatformServices;
 }
 
 export interface VendorAnswer {
   /** What the member can play with, as a decimal of the wire. */
   readonly balance: string;
   readonly currency: string;
-  /** The vendor's name for the call; left out of an answer to `balance`. */
-  readonly transaction?: string;
+  /** The vendor's name for the call. */
+  readonly transaction: string;
 }
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -82,34 +87,41 @@ function answerOf(session: GameSessionModel, { transaction, balance }: WalletAns
 async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { gameSession, transaction, round, ...given } = read(bodies.bet, body);
   const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'BET' });
-  return inPlay(caller.world, session, async (unit) => {
+  const placed = await inPlay(caller.world, session, async (unit) => {
     const answer = await placeBet(unit, { session, transaction, round, amount });
-    return { answer: answerOf(session, answer), moved: !answer.replayed };
+    return { answer, moved: !answer.replayed };
   });
+  return answerOf(session, placed);
 }
 
 async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { gameSession, transaction, round, ...given } = read(bodies.win, body);
   const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
-  return inPlay(caller.world, session, async (unit) => {
+  const settled = await inPlay(caller.world, session, async (unit) => {
     const answer = await settleRound(unit, { session, transaction, round, amount });
-    return { answer: answerOf(session, answer), moved: !answer.replayed && amount > 0n };
+    return { answer, moved: !answer.replayed && amount > 0n };
   });
+  return answerOf(session, settled);
 }
 
 async function rollback(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { gameSession, ...given } = read(bodies.rollback, body);
   const { session } = await orderOf(caller, gameSession, null);
-  return inPlay(caller.world, session, async (unit) => {
+  const annulled = await inPlay(caller.world, session, async (unit) => {
     const answer = await rollBack(unit, { session, ...given });
-    return { answer: answerOf(session, answer), moved: !answer.replayed };
+    return { answer, moved: !answer.replayed };
   });
+  return answerOf(session, annulled);
 }
 
-async function balance(caller: Caller, body: unknown): Promise<VendorAnswer> {
+async function balance(caller: Caller, body: unknown) {
   const { session } = await orderOf(caller, read(bodies.balance, body).gameSession, null);
-  const { currency } = session;
-  return { balance: decimal(await playable(caller.world.db, session), knownCurrency(currency)), currency };
+  await countPageCall(caller.world, session);
+  return { currency: session.currency, ...(await moneyOf(caller.world, session)) };
+}
+
+function authenticate(caller: Caller, body: unknown): Promise<SeatAnswer> {
+  return seatAnswer(caller, read(bodies.authenticate, body).ticket);
 }
 
 /**
@@ -118,6 +130,6 @@ async function balance(caller: Caller, body: unknown): Promise<VendorAnswer> {
  *
  * @throws Refusal with the reason
  */
-export function executeCall(call: VendorCall, caller: Caller, body: unknown): Promise<VendorAnswer> {
-  return { balance, bet, win, rollback }[call](caller, body);
+export function executeCall(call: VendorCall, caller: Caller, body: unknown): Promise<unknown> {
+  return { authenticate, balance, bet, win, rollback }[call](caller, body);
 }

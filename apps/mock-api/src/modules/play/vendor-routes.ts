@@ -1,25 +1,29 @@
 import { walletBodyReasons } from '@magpie/domain/play';
-import type { Request, Router } from 'express';
-import { sendJson } from '#platform/http/index.ts';
-import type { PlatformServices } from '#platform/http/index.ts';
-import { readSignedCall, signedBody } from '#platform/signed-calls/index.ts';
+import type { Router } from 'express';
+import { incomingCall, receiveInside, sendJson } from '#platform/http/index.ts';
+import type { IncomingCall, PlatformServices } from '#platform/http/index.ts';
+import { readSignedCall, signedBody, vendorKey } from '#platform/signed-calls/index.ts';
 import { executeCall, vendorCalls } from './vendor-calls.ts';
 import type { VendorCall } from './vendor-calls.ts';
-import { vendorKey } from './vendor-key.ts';
 
-async function answer(call: VendorCall, request: Request, services: PlatformServices) {
-  const vendorId = request.get('x-vendor-id') ?? '';
+async function answer(name: VendorCall, call: IncomingCall, services: PlatformServices) {
+  const vendorId = call.header('x-vendor-id') ?? '';
   const key = vendorKey(services.settings.jwtSecret, vendorId);
   const signer = { header: 'x-vendor', key, reasons: walletBodyReasons };
-  const { world, json } = await readSignedCall(request, services, signer);
-  return executeCall(call, { world, vendorId }, json);
+  const { world, json } = await readSignedCall(call, services, signer);
+  return executeCall(name, { world, vendorId, services }, json);
 }
 
-/** The seamless wallet that vendors' servers call: `POST /games/wallet/{balance,bet,win,rollback}`, JSON, signed. */
+/**
+ * The seamless wallet that vendors' servers call, signed: `POST /games/wallet/{authenticate,balance,bet,win,rollback}`
+ * (docs/vendors.md). There is no other way from a game to money.
+ */
 export function vendorRoutes(router: Router, services: PlatformServices): void {
-  for (const call of vendorCalls) {
-    router.post(`/games/wallet/${call}`, signedBody, (request, response, next) => {
-      answer(call, request, services).then((body) => {
+  for (const name of vendorCalls) {
+    const path = `/games/wallet/${name}`;
+    receiveInside(services, path, (call) => answer(name, call, services));
+    router.post(path, signedBody, (request, response, next) => {
+      answer(name, incomingCall(request), services).then((body) => {
         sendJson(response, 200, body);
       }, next);
     });

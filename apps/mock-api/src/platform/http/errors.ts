@@ -12,7 +12,7 @@ type Shape = (error: WireError) => unknown;
 const inGraphQL: Shape = (error) => ({ errors: [error] });
 
 /** The authentication service's shape: code, message, and what is wrong with the body (API-11, API-12). */
-const inService: Shape = ({ message, extensions }) => {
+export const serviceShape: Shape = ({ message, extensions }) => {
   const details = typeof extensions['details'] === 'object' ? extensions['details'] : {};
   const reference = extensions['reference'] === undefined ? {} : { reference: extensions['reference'] };
   return { code: extensions.code, message, ...details, ...reference };
@@ -24,7 +24,7 @@ export function graphqlErrors(services: PlatformServices): ErrorRequestHandler {
 }
 
 export function serviceErrors(services: PlatformServices): ErrorRequestHandler {
-  return errorAnswer(services, inService);
+  return errorAnswer(services, serviceShape);
 }
 
 export const nothingHere: RequestHandler = (_request, _response, next) => {

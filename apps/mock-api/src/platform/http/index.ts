@@ -3,6 +3,8 @@ export { authenticationBody, graphqlBody } from './body.ts';
 export type { Call, CallHeaders, CallEndpoint } from './call.ts';
 export { callerNetwork } from './caller-network.ts';
 export { strikeFaults } from './faults.ts';
+export { callInside, incomingCall, receiveInside } from './inside-calls.ts';
+export type { CallAnswer, IncomingCall } from './inside-calls.ts';
 export { createMetrics } from './metrics.ts';
 export type { CallMeasure, Metrics } from './metrics.ts';
 export { limitBodies, serverOptions, usualTimeouts } from './timeouts.ts';

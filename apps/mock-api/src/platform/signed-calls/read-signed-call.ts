@@ -1,10 +1,10 @@
 import { decideSignedBody } from '@magpie/domain/signed-calls';
 import type { signedBodyReasons } from '@magpie/domain/signed-calls';
 import express from 'express';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { checkMaintenance } from '../auth/index.ts';
 import { refusalOf } from '../graphql/index.ts';
-import type { PlatformServices } from '../http/index.ts';
+import type { IncomingCall, PlatformServices } from '../http/index.ts';
 import type { World } from '../worlds/index.ts';
 import { checkSignature } from './signed-calls.ts';
 
@@ -36,21 +36,19 @@ function parsed(bytes: Buffer): unknown {
  * @throws Refusal UNAUTHENTICATED, BAD_USER_INPUT, or MAINTENANCE_MODE
  */
 export async function readSignedCall(
-  request: Request,
+  { header: headerOf, body }: IncomingCall,
   { settings, registry }: PlatformServices,
   { header, key, reasons }: Signer,
 ): Promise<{ readonly world: World; readonly json: unknown }> {
-  const named = (settings.control ? request.get('x-world') : undefined) ?? 'default';
+  const named = (settings.control ? headerOf('x-world') : undefined) ?? 'default';
   // Which worlds there are is told to nobody who cannot sign.
   const found: World | null = await registry.get(named).catch(() => null);
-  const sent: unknown = request.body;
-  const body = Buffer.isBuffer(sent) ? sent : Buffer.alloc(0);
   const call = {
     body,
     world: named,
     incarnation: found?.incarnation ?? '',
-    timestamp: request.get(`${header}-timestamp`) ?? '',
-    signature: request.get(`${header}-signature`) ?? '',
+    timestamp: headerOf(`${header}-timestamp`) ?? '',
+    signature: headerOf(`${header}-signature`) ?? '',
   };
   const signature = found ? checkSignature(key, call, found.now()) : 'FORGED';
   const json = signature === 'GENUINE' ? parsed(body) : undefined;

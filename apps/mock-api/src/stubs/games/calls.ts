@@ -1,20 +1,22 @@
 import { refuse } from '@magpie/domain/decision';
-import { defaultCurrency } from '@magpie/domain/money';
 import { seatReasons } from '@magpie/domain/play';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
-import { decimal, knownCurrency } from '#modules/wallets/index.ts';
-import { countPageCall, playable, stakedFrom } from '#modules/play/index.ts';
+import { catalogueOf } from '#modules/games/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { forAnyOrigin } from '../framed-pages.ts';
+import { actAt } from './rounds/act.ts';
+import { beginAt } from './rounds/begin.ts';
+import { seedOfRound } from './rounds/replay.ts';
+import { changeSeedAt, fairnessAt } from './rounds/seeds.ts';
+import { toView } from './rounds/view.ts';
+import { seatOf, ticketIn } from './seat.ts';
 import type { Seat } from './seat.ts';
-import { seatOf } from './seat.ts';
-import { slotState } from './slot/state.ts';
-import { spinAt } from './slot/spin.ts';
-import { sportsbookState } from './sportsbook/state.ts';
-import { placeAt, settleAt } from './sportsbook/wager.ts';
+import { balanceAt, stateAt } from './state.ts';
+import { sportsbookAnswers } from './sportsbook/calls.ts';
+import type { RoundRow } from './store/index.ts';
 
 /** Largest body of a page's call, in bytes. */
 const MAX_BYTES = 8 * 1024;
@@ -22,45 +24,21 @@ const MAX_BYTES = 8 * 1024;
 /** JSON sent as plain text, so that a page without an origin of its own need not ask beforehand whether it may call. */
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
-const beforeSession = (memberId: string) => ({ memberId, currency: defaultCurrency, freeSpin: null });
-
-async function table({ world, session, game, ticket }: Seat, services: PlatformServices) {
-  if (session) await countPageCall(world, session);
-  const currency = knownCurrency(session?.currency ?? defaultCurrency);
-  const { webOrigins } = services.settings;
-  return {
-    game: { code: game.code, name: game.name, provider: game.subCategory.name },
-    live: session !== null && session.dateTimeEnded === null,
-    currency,
-    balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
-    stakedFrom: await stakedFrom(world.db, session ?? beforeSession(ticket.memberId)),
-    // The page posts its messages to these only, and leads back to no other site.
-    origins: webOrigins,
-    lobby: webOrigins.includes(new URL(ticket.lobby).origin) ? ticket.lobby : null,
-  };
+/** A round, and the free spins as they are after it. */
+async function played(seat: Seat, row: RoundRow) {
+  const view = toView(row, await seedOfRound(seat.world.db, row));
+  const { freeSpins } = seat.at.freeSpins ? await seat.door.authenticate(seat.ticket) : seat.at;
+  return { ...view, freeSpins };
 }
 
-type Answer = (seat: Seat, services: PlatformServices, body: unknown) => Promise<unknown>;
-
-const answers: Readonly<Record<'SLOT' | 'SPORTSBOOK', Readonly<Record<string, Answer>>>> = {
-  SLOT: {
-    state: async (seat, services) => ({ ...(await table(seat, services)), ...(await slotState(seat)) }),
-    balance: table,
-    spin: (seat, _services, body) => spinAt(seat, body),
-  },
-  SPORTSBOOK: {
-    state: async (seat, services) => ({ ...(await table(seat, services)), ...(await sportsbookState(seat)) }),
-    balance: table,
-    bet: (seat, _services, body) => placeAt(seat, body),
-    settle: (seat, _services, body) => settleAt(seat, body),
-  },
+const studioAnswers: Readonly<Record<string, (seat: Seat, body: unknown) => Promise<unknown>>> = {
+  state: stateAt,
+  balance: balanceAt,
+  begin: async (seat, body) => played(seat, await beginAt(seat, body)),
+  act: async (seat, body) => played(seat, await actAt(seat, body)),
+  fairness: fairnessAt,
+  seed: changeSeedAt,
 };
-
-function answerTo(call: string, { game }: Seat): Answer {
-  const answer = answers[game.category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT'][call];
-  if (!answer) throw refusalOf(seatReasons, refuse('callUnknown'));
-  return answer;
-}
 
 function json(text: unknown): unknown {
   try {
@@ -70,19 +48,35 @@ function json(text: unknown): unknown {
   }
 }
 
+async function execute(
+  services: PlatformServices,
+  call: string,
+  { params: { code }, body: text }: Request<{ code: string }>,
+): Promise<unknown> {
+  const body = json(text);
+  const { world } = await ticketIn(services, body);
+  const game = (await catalogueOf(world)).gameByCode.get(code);
+  const unknown = () => refusalOf(seatReasons, refuse('callUnknown'));
+  if (game?.category === 'SPORTSBOOK') {
+    const answer = sportsbookAnswers[call];
+    if (!answer) throw unknown();
+    return answer(services, code, body);
+  }
+  const answer = studioAnswers[call];
+  const seat = await seatOf(services, code, body);
+  if (!answer) throw unknown();
+  return answer(seat, body);
+}
+
+/** What the pages of the games ask their server: `POST /games/<code>/<call>` (docs/vendors.md). */
 export function callRoutes(router: Router, services: PlatformServices): void {
-  const execute = async (call: string, request: Request<{ code: string }>): Promise<unknown> => {
-    const body = json(request.body);
-    const seat = await seatOf(services, request.params.code, body);
-    return answerTo(call, seat)(seat, services, body);
-  };
-  for (const call of new Set(Object.values(answers).flatMap((calls) => Object.keys(calls)))) {
+  for (const call of new Set([...Object.keys(studioAnswers), ...Object.keys(sportsbookAnswers)])) {
     router.post(
       `/games/:code/${call}`,
       forAnyOrigin,
       textBody,
       (request: Request<{ code: string }>, response, next) => {
-        execute(call, request).then((body) => {
+        execute(services, call, request).then((body) => {
           sendJson(response, 200, body);
         }, next);
       },

@@ -1,49 +1,74 @@
 import { refuse } from '@magpie/domain/decision';
 import { decideRounds, decideSeat, seatReasons } from '@magpie/domain/play';
+import { modelOfGame } from '@magpie/domain/studio';
+import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
-import { checkMaintenance } from '#platform/auth/index.ts';
+import { catalogueOf } from '#modules/games/index.ts';
+import type { GameModel } from '#modules/games/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { catalogueOf } from '#modules/games/index.ts';
-import type { GameModel } from '#modules/games/index.ts';
-import { latestSession, readTicket } from '#modules/play/index.ts';
-import type { GameSessionModel, Ticket } from '#modules/play/index.ts';
+import { WalletDoor } from './door.ts';
+import type { Seated } from './door.ts';
 
+/** A member at a game of the studio. */
 export interface Seat {
   readonly world: World;
-  readonly ticket: Ticket;
+  readonly door: WalletDoor;
+  readonly ticket: string;
   readonly game: GameModel;
-  /** The live session at the game, else the last one; null when none has begun. */
-  readonly session: GameSessionModel | null;
+  readonly model: StudioModel;
+  readonly at: Seated;
 }
 
 const sent = z.object({ ticket: z.string().max(4096) });
 
+const claims = z.object({ world: z.string() });
+
+/** The world that a ticket is for, as it says itself; whether that is true is for the platform to find out. */
+function worldOf(ticket: string): string | null {
+  try {
+    const text = Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return claims.parse(JSON.parse(text)).world;
+  } catch {
+    return null;
+  }
+}
+
+/** The ticket in the body of a page's call, with its world. @throws Refusal BAD_USER_INPUT or UNAUTHENTICATED */
+export async function ticketIn(
+  { registry }: PlatformServices,
+  body: unknown,
+): Promise<{ readonly ticket: string; readonly world: World }> {
+  const parsed = sent.safeParse(body);
+  if (!parsed.success) throw refusalOf(seatReasons, refuse('ticketMissing'));
+  const { ticket } = parsed.data;
+  const name = worldOf(ticket);
+  const world = name === null ? null : await registry.get(name).catch(() => null);
+  if (!world) throw refusalOf(seatReasons, refuse('ticketSpent'));
+  return { ticket, world };
+}
+
 /**
- * The seat of a call to a game's server.
+ * The seat of a call to the game server.
  *
  * @param code of the game in the address, which must be the ticket's
  * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
  */
 export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(seatReasons, refuse('ticketMissing'));
-  const { ticket, world } = await readTicket(
-    services.settings.jwtSecret,
-    services.registry,
-    parsed.data.ticket,
-  );
-  checkMaintenance(world);
-  const decision = decideSeat(ticket, (await catalogueOf(world)).gameByCode.get(code) ?? null);
+  const { ticket, world } = await ticketIn(services, body);
+  const game = (await catalogueOf(world)).gameByCode.get(code);
+  if (!game || game.category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
+  const door = new WalletDoor(services, world, game.vendor.id);
+  const at = await door.authenticate(ticket);
+  const decision = decideSeat({ gameId: at.game }, game);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  const { game } = decision.plan;
-  return { world, ticket, game, session: await latestSession(world, ticket.loginSessionId, game.id) };
+  return { world, door, ticket, game, model: modelOfGame(game.category, game.id), at };
 }
 
-/** The session of a seat, live or over. @throws Refusal CONFLICT when none has begun */
-export function sessionAt({ session }: Seat): GameSessionModel {
-  const decision = decideRounds(session);
+/** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
+export function sessionAt({ at }: Seat): string {
+  const decision = decideRounds(at.gameSession);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return decision.plan.session;
 }

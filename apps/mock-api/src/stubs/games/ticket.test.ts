@@ -36,8 +36,12 @@ describe('the ticket', () => {
       token,
     });
     expect(started.code).toBeNull();
-    for (const call of ['state', 'balance', 'spin']) {
-      const { status, body } = await pageCall(platform, call, { ticket, spin: 'spin-late', stake: '1.00' });
+    for (const call of ['state', 'balance', 'begin']) {
+      const { status, body } = await pageCall(platform, call, {
+        ticket,
+        request: 'spin-late',
+        stake: '1.00',
+      });
       expect([call, status, body['code']]).toEqual([call, 401, 'UNAUTHENTICATED']);
     }
   });
@@ -47,7 +51,7 @@ describe('the ticket', () => {
     const { world, email } = player;
     const token = await loginByEmail(platform, world, email);
     await callGraphQL(platform, world, { query: START, variables: { input: { game: SLOT.id } }, token });
-    const { body } = await pageCall(platform, 'spin', { ticket, spin: 'spin-late', stake: '1.00' });
+    const { body } = await pageCall(platform, 'begin', { ticket, request: 'spin-late', stake: '1.00' });
     expect(body['code']).toBe('GAME_SESSION_ENDED');
   });
 

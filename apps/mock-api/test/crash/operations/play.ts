@@ -6,6 +6,7 @@ import { atTable, slotTable, sportsTable } from '../seats.ts';
 import type { Seats } from '../seats.ts';
 
 interface Round {
+  readonly status: string;
   readonly stake: string;
   readonly payout: string;
 }
@@ -32,7 +33,7 @@ function spinning(
   member: string,
   order: { readonly stake: string; readonly currency: string; readonly free: boolean },
 ): Order {
-  const named = { spin: memory.key(), stake: order.stake };
+  const named = { request: memory.key(), stake: order.stake };
   return orderOf({
     once: true,
     ask: () =>
@@ -41,12 +42,22 @@ function spinning(
         member,
         slotTable,
         async (ticket) =>
-          (await client.game(slotTable.code, 'spin', { ticket, ...named })) as unknown as Round,
+          (await client.game(slotTable.code, 'begin', { ticket, ...named })) as unknown as Round,
       ),
     // The round is the same; how many free spins are left is told as it is by now.
     same: (round) => ({ ...round, freeSpins: null }),
-    proves: ({ stake, payout }) => {
-      if (!order.free) memory.post(member, 'BET', -exact(stake), order.currency);
+    proves: ({ status, stake, payout }) => {
+      const { currency, free } = order;
+      if (status === 'ROLLED_BACK') {
+        // It was cut before it was decided: either its stake had been taken and was given back, or nothing happened.
+        const amount = exact(stake);
+        if (!free) {
+          memory.maybePosted.push({ member, currency, type: 'BET', amount: -amount });
+          memory.maybePosted.push({ member, currency, type: 'BET_REFUND', amount });
+        }
+        return;
+      }
+      if (!free) memory.post(member, 'BET', -exact(stake), order.currency);
       memory.post(member, order.free ? 'FREE_SPIN_PAYOUT' : 'PAYOUT', exact(payout), order.currency);
     },
   });

@@ -172,6 +172,7 @@ export const classicSlot: StudioModel = {
   ],
   returnOf: null,
   exactReturn,
+  staking: 'RUNG',
   stakesOf: slotStakes,
   table: {
     reels: slotReels,

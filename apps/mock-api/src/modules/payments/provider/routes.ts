@@ -1,7 +1,7 @@
 import { providerBodyReasons } from '@magpie/domain/payments';
 import type { Request, Router } from 'express';
 import { Refusal } from '#platform/graphql/index.ts';
-import { sendJson } from '#platform/http/index.ts';
+import { incomingCall, sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { readSignedCall, signedBody } from '#platform/signed-calls/index.ts';
 import { providerCalls, readRequest } from './bodies.ts';
@@ -14,7 +14,7 @@ export function providerRoutes(router: Router, services: PlatformServices): void
   const signer = { header: 'x-provider', key, reasons: providerBodyReasons };
   for (const call of providerCalls) {
     const answer = async (request: Request) => {
-      const { world, json } = await readSignedCall(request, services, signer);
+      const { world, json } = await readSignedCall(incomingCall(request), services, signer);
       return executeProviderCall(world, readRequest(call, json));
     };
     router.post(`/payments/provider/${call}`, signedBody, (request, response, next) => {

@@ -158,13 +158,13 @@ describe('a session that plays free spins', () => {
     const ticket = await ticketFor(player);
     const state = async () => (await pageCall(platform, 'state', { ticket })).body;
     expect(await state()).toMatchObject({ freeSpins: { left: 2, won: '0.00' }, stakes: ['0.50'] });
-    const first = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake: '0.50' });
+    const first = await pageCall(platform, 'begin', { ticket, request: 'spin-number-1', stake: '0.50' });
     expect(first.body).toMatchObject({ freeSpins: { left: 1, won: first.body['payout'] } });
-    const second = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-2', stake: '0.50' });
+    const second = await pageCall(platform, 'begin', { ticket, request: 'spin-number-2', stake: '0.50' });
     const won = (Number(first.body['payout']) + Number(second.body['payout'])).toFixed(2);
     expect(second.body).toMatchObject({ freeSpins: { left: 0, won } });
     expect(await state()).toMatchObject({ live: true, freeSpins: { left: 0, won }, stakes: ['0.50'] });
-    const third = await pageCall(platform, 'spin', { ticket, spin: 'spin-number-3', stake: '0.50' });
+    const third = await pageCall(platform, 'begin', { ticket, request: 'spin-number-3', stake: '0.50' });
     expect(third.body).toEqual({ code: 'CONFLICT', message: 'All free spins are played.' });
   });
 

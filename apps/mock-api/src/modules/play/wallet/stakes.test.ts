@@ -60,7 +60,7 @@ describe('PLAY-34 a stake', () => {
       '0.00010000',
       '0.00050000',
     ]);
-    const spin = (stake: string) => pageCall(platform, 'spin', { ticket, spin: 'spin-number-1', stake });
+    const spin = (stake: string) => pageCall(platform, 'begin', { ticket, request: 'spin-number-1', stake });
     expect((await spin('0.00002000')).body['code']).toBe('BAD_USER_INPUT');
     expect((await spin('0.00050000')).body['stake']).toBe('0.00050000');
   });

@@ -54,7 +54,8 @@ describe('the wallet of the vendors', () => {
   it('tells the balance', async () => {
     const { world, gameSession } = await openTable(platform);
     const answer = await vendorCall(platform, world, 'balance', { gameSession });
-    expect([answer.status, answer.body]).toEqual([200, { balance: '30.00', currency: 'AUD' }]);
+    const told = { balance: '30.00', currency: 'AUD', live: true, stakedFrom: null, freeSpins: null };
+    expect([answer.status, answer.body]).toEqual([200, told]);
   });
 
   it('settles a lost round with a win of zero, which moves nothing', async () => {

@@ -1,6 +1,5 @@
-/* global HTMLButtonElement, HTMLDialogElement, HTMLElement */
 import { scaled, shown } from './amounts.js';
-import { drawn, made, part, symbolPicture } from './page.js';
+import { drawn, made, symbolPicture } from './page.js';
 
 /**
  * @param {string} symbol
@@ -35,36 +34,44 @@ function lineItem(line, index) {
   return item;
 }
 
+function headRow() {
+  const cells = ['Symbol', '3', '4', '5'].map((text) => {
+    const cell = made('th', { text });
+    cell.setAttribute('scope', 'col');
+    return cell;
+  });
+  return made('thead', { children: [made('tr', { children: cells })] });
+}
+
 /**
- * The dialog of pays, in money for the stake that is chosen.
+ * The pays of a slot for its rules, in money for the stake that is chosen, and its lines.
  *
  * @param {import('./slot.js').SlotState} state
+ * @param {() => string} stake decimal of the wire
  */
-export function paytable({ pays, lines, look, currency }) {
-  const dialog = part('paytable', HTMLDialogElement);
-  part('line-list', HTMLElement).replaceChildren(...lines.map(lineItem));
-  part('paytable-close', HTMLButtonElement).addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return {
-    get open() {
-      return dialog.open;
-    },
-    /** @param {string} stake decimal of the wire */
-    show(stake) {
-      part('paytable-stake', HTMLElement).textContent =
-        `What a line pays for a stake of ${shown(stake, currency)}.`;
-      const body = pays.map(({ symbol, pays: times }) => {
-        const amounts = times.map((pay) =>
-          made('td', { text: shown(scaled(stake, pay, lines.length), currency) }),
-        );
-        return made('tr', { children: [symbolCell(symbol, look.names[symbol] ?? symbol), ...amounts] });
-      });
-      part('pays', HTMLElement).replaceChildren(...body);
-      dialog.showModal();
-    },
+export function paytable({ model, look, currency }, stake) {
+  const { pays, lines } = model.table;
+  const spread = made('p');
+  const body = made('tbody');
+  const items = lines.map(lineItem);
+  const refresh = () => {
+    spread.textContent = `What a line pays for a stake of ${shown(stake(), currency)}.`;
+    const rows = pays.map(({ symbol, pays: times }) => {
+      const amounts = times.map((pay) =>
+        made('td', { text: shown(scaled(stake(), pay, lines.length), currency) }),
+      );
+      return made('tr', { children: [symbolCell(symbol, look.names[symbol] ?? symbol), ...amounts] });
+    });
+    body.replaceChildren(...rows);
   };
+  const elements = [
+    made('h3', { text: 'Paytable' }),
+    spread,
+    made('table', { class: 'pays', children: [headRow(), body] }),
+    made('h3', { text: 'Lines' }),
+    made('ul', { class: 'line-list', children: items }),
+  ];
+  return { elements, refresh };
 }
 
 /**

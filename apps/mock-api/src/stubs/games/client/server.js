@@ -53,6 +53,18 @@ export async function ask(call, body = {}) {
 }
 
 /**
+ * Tells this game's server something as the page goes, when no answer can be awaited.
+ *
+ * @param {string} call
+ * @param {Record<string, unknown>} body
+ */
+export function tell(call, body) {
+  const text = JSON.stringify({ ticket, ...body });
+  const options = /** @type {const} */ ({ method: 'POST', credentials: 'omit', keepalive: true });
+  fetch(new URL(call, location.href), { ...options, body: text }).catch(() => undefined);
+}
+
+/**
  * @param {string} call
  * @param {string} body JSON as plain text: a page without an origin may send no other type unasked
  */

@@ -1,40 +1,27 @@
-/* global addEventListener, clearInterval, crypto, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, SVGElement */
+/* global addEventListener, clearInterval, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, SVGElement */
 import { isSome } from './amounts.js';
 import { notice } from './notice.js';
 import { part } from './page.js';
 import { linePath, paytable } from './paytable.js';
 import { Reels } from './reels.js';
-import { ask, Refused } from './server.js';
-import { openGame, Table } from './table.js';
+import { Room } from './room.js';
+import { rulesSheet } from './rules.js';
+import { sheetOpen } from './sheet.js';
+import { StakeLadder } from './stakes.js';
+import { openGame } from './table.js';
 
-/**
- * A round; amounts are decimals of the wire.
- *
- * @typedef {object} Round
- * @property {string} stake
- * @property {string} payout
- * @property {string} balance
- * @property {string[][]} grid symbols by reel, the top one first
- * @property {{ line: number, symbol: string, count: number, amount: string }[]} wins
- */
+/** @typedef {{ line: number, symbol: string, count: number, amount: string }} Win */
 
-/**
- * The free spins that are played: how many are left, when that is known, and what all have won so far.
- *
- * @typedef {{ left: number | null, won: string }} FreeSpins
- */
+/** Symbols by reel, the top one first, and what they win. @typedef {{ grid: string[][], wins: Win[] }} SlotView */
 
 /**
  * What the slot's page is told.
  *
- * @typedef {import('./server.js').Table & {
+ * @typedef {import('./room.js').RoomState & {
  *   look: { ground: string, deep: string, sprite: string, names: Record<string, string> },
- *   stakes: string[],
- *   freeSpins: FreeSpins | null,
- *   lines: number[][],
- *   pays: { symbol: string, pays: number[] }[],
- *   idle: string[][],
- *   last: Round | null,
+ *   model: { table: {
+ *     reels: string[][], lines: number[][], idle: string[][], pays: { symbol: string, pays: number[] }[],
+ *   } },
  * }} SlotState
  */
 
@@ -46,39 +33,59 @@ const spinsWords = (count) => (count === 1 ? '1 free spin' : `${count} free spin
 
 const view = {
   result: part('result', HTMLElement),
-  stake: part('stake', HTMLElement),
   stakeLabel: part('stake-label', HTMLElement),
   win: part('win', HTMLElement),
   lines: part('lines', SVGElement),
   spin: part('spin', HTMLButtonElement),
-  less: part('less', HTMLButtonElement),
-  more: part('more', HTMLButtonElement),
 };
 
-/** @extends {Table<SlotState>} */
-class Slot extends Table {
+const rows = [0, 1, 2];
+
+/** @extends {Room<SlotState>} */
+class Slot extends Room {
   /** @param {SlotState} state */
   constructor(state) {
     super(state);
-    const { stakes, last, idle, pays } = state;
+    const { last, model } = state;
+    const { pays, idle } = model.table;
     this.reels = new Reels(
       part('reels', HTMLElement),
       pays.map(({ symbol }) => symbol),
     );
-    this.pays = paytable(state);
-    this.choice = Math.max(0, last ? stakes.indexOf(last.stake) : Math.min(2, stakes.length - 1));
-    /** A spin whose answer is not known: it is asked for again, never spun twice. @type {{ spin: string, stake: string } | null} */
-    this.pending = null;
+    this.ladder = new StakeLadder(this, () => {
+      notice.hide();
+      this.refresh();
+    });
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.showing = undefined;
-    this.reels.show(last?.grid ?? idle);
-    if (last) this.showWins(last);
-    view.result.textContent = last ? `Last spin: ${this.outcome(last)}` : this.invitation;
+    /** @type {SlotView | null} */
+    const shown = last?.view ?? null;
+    this.reels.show(shown?.grid ?? idle);
+    if (shown) this.showWins(shown);
+    view.result.textContent = last && shown ? `Last spin: ${this.outcome(last)}` : this.invitation;
     view.win.textContent = last ? this.money(last.payout) : '–';
+    rulesSheet(
+      this,
+      paytable(state, () => this.ladder.stake),
+    );
   }
 
-  get stake() {
-    return this.state.stakes[this.choice] ?? '';
+  /**
+   * The draws are the stops of the reels.
+   *
+   * @override
+   * @param {number[]} draws
+   * @param {SlotView} shown
+   */
+  explain(draws, shown) {
+    const { reels } = this.state.model.table;
+    const grid = reels.map((reel, column) =>
+      rows.map((row) => reel[((draws[column] ?? 0) + row) % reel.length] ?? ''),
+    );
+    if (JSON.stringify(grid) !== JSON.stringify(shown.grid)) return null;
+    const { names } = this.state.look;
+    const said = grid.map((column) => column.map((symbol) => names[symbol] ?? symbol).join(', '));
+    return `The reels stopped at ${draws.join(', ')}: ${said.join('; ')}.`;
   }
 
   get invitation() {
@@ -91,9 +98,10 @@ class Slot extends Table {
     return this.state.freeSpins?.left === 0;
   }
 
-  /** @param {Round} round */
-  outcome({ payout, wins }) {
+  /** @param {import('./room.js').Round} round */
+  outcome({ payout, view: shown }) {
     if (!isSome(payout)) return 'No win.';
+    const { wins } = /** @type {SlotView} */ (shown);
     const lines = wins.length === 1 ? 'one line' : `${wins.length} lines`;
     return `You won ${this.money(payout)} on ${lines}.`;
   }
@@ -106,59 +114,46 @@ class Slot extends Table {
 
   /** @override */
   refresh() {
-    const idle = this.state.live && !this.busy && this.pending === null && !this.played;
+    const idle = this.canChoose && !this.played;
     view.stakeLabel.textContent = this.stakeName;
-    view.stake.textContent = this.money(this.stake);
     view.spin.disabled = !idle;
-    view.less.disabled = !idle || this.choice === 0;
-    view.more.disabled = !idle || this.choice === this.state.stakes.length - 1;
-  }
-
-  /** @param {-1 | 1} by */
-  step(by) {
-    if (this.busy || !this.state.live || this.pending) return;
-    this.choice = Math.min(this.state.stakes.length - 1, Math.max(0, this.choice + by));
-    notice.hide();
-    this.refresh();
+    this.ladder.show(idle);
   }
 
   async spin() {
     if (this.busy || !this.state.live || this.played) return;
-    const pending = (this.pending ??= {
-      spin: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-      stake: this.stake,
-    });
-    await this.alone(() => this.turn(pending));
+    await this.alone(() => this.turn());
     // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
     if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();
   }
 
-  /** @param {{ spin: string, stake: string }} pending */
-  async turn(pending) {
+  async turn() {
     view.result.textContent = 'Spinning';
     this.hideWins();
     this.reels.start();
     try {
-      /** @type {Round & { freeSpins: FreeSpins | null }} */
-      const round = await ask('spin', pending);
-      this.pending = null;
-      await this.reels.land(round.grid);
+      const round = await this.begin(this.ladder.stake);
+      if (round.view === null) this.reels.giveUp();
+      else await this.reels.land(round.view.grid);
       this.finish(round);
     } catch (error) {
       this.reels.giveUp();
-      this.fail(error);
+      this.fail(error, this.ladder.stake, () => void this.spin());
     }
   }
 
-  /** @param {Round & { freeSpins: FreeSpins | null }} round */
+  /** @param {import('./room.js').Played} round */
   finish(round) {
     const { freeSpins } = round;
-    this.state.freeSpins = freeSpins;
-    this.setBalance(round.balance);
+    this.shown(round);
+    if (round.view === null) {
+      notice.say('No spin', this.endOf(round), 'OK', () => notice.hide());
+      return;
+    }
     view.win.textContent = this.money(round.payout);
     const left = freeSpins?.left == null ? '' : ` You have ${spinsWords(freeSpins.left)} left.`;
     view.result.textContent = `${this.outcome(round)}${left}`;
-    this.showWins(round);
+    this.showWins(round.view);
     if (this.played) this.summarise();
   }
 
@@ -171,18 +166,7 @@ class Slot extends Table {
     this.leave('Your free spins are played', text);
   }
 
-  /** @param {unknown} error */
-  fail(error) {
-    if (error instanceof Refused) {
-      this.pending = null;
-      this.refuse(error, this.stake);
-      return;
-    }
-    const text = 'Your spin is safe. Ask again to see its result; it is not paid for twice.';
-    notice.say('The connection was lost', text, 'Ask again', () => void this.spin());
-  }
-
-  /** @param {Round} round */
+  /** @param {SlotView} shown */
   showWins({ wins }) {
     this.hideWins();
     if (wins.length === 0) return;
@@ -190,7 +174,7 @@ class Slot extends Table {
     const next = () => {
       turn = (turn + 1) % wins.length;
       const win = wins[turn];
-      const cells = this.state.lines[win?.line ?? 0]?.slice(0, win?.count) ?? [];
+      const cells = this.state.model.table.lines[win?.line ?? 0]?.slice(0, win?.count) ?? [];
       this.reels.mark(cells.map((row, column) => /** @type {const} */ ([column, row])));
       view.lines.replaceChildren(linePath(cells));
     };
@@ -208,13 +192,11 @@ class Slot extends Table {
 /** @param {Slot} slot */
 function listen(slot) {
   view.spin.addEventListener('click', () => void slot.spin());
-  view.less.addEventListener('click', () => slot.step(-1));
-  view.more.addEventListener('click', () => slot.step(1));
-  part('info', HTMLButtonElement).addEventListener('click', () => slot.pays.show(slot.stake));
   addEventListener('keydown', (event) => {
-    if (slot.pays.open || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (sheetOpen() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const elsewhere = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') slot.step(event.key === 'ArrowUp' ? 1 : -1);
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+      slot.ladder.step(event.key === 'ArrowUp' ? 1 : -1);
     else if ((event.key === ' ' || event.key === 'Enter') && !elsewhere && !event.repeat) void slot.spin();
     else return;
     event.preventDefault();

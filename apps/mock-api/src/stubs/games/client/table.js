@@ -59,6 +59,14 @@ export class Table {
 
   refresh() {}
 
+  /** What the server is told with the next look at the balance. @returns {Record<string, unknown>} */
+  news() {
+    return {};
+  }
+
+  /** Says what happened while nobody looked. */
+  announce() {}
+
   /**
    * Does one thing at a time: nothing else can be begun meanwhile.
    *
@@ -119,7 +127,7 @@ export class Table {
     if (this.busy || document.hidden || !this.state.live) return;
     try {
       /** @type {import('./server.js').Table} */
-      const table = await ask('balance');
+      const table = await ask('balance', this.news());
       if (this.busy) return;
       this.setBalance(table.balance);
       this.setMode(table.stakedFrom);
@@ -158,6 +166,7 @@ export async function openGame(make) {
       'balance-shown': () => table.conceal(false),
     });
     table.outside.tell('loaded');
+    table.announce();
     if (!state.live) table.end();
     addEventListener('focus', () => void table.look());
     setInterval(() => void table.look(), lookTime);

@@ -14,14 +14,16 @@ const round = z.object({
   stake: z.string(),
   payout: z.string(),
   balance: z.string(),
-  grid: z.array(z.array(z.string())),
-  wins: z.array(z.object({ amount: z.string() })),
+  view: z.object({
+    grid: z.array(z.array(z.string())),
+    wins: z.array(z.object({ amount: z.string() })),
+  }),
 });
 const cents = (decimal: string): bigint => BigInt(decimal.replace('.', ''));
 const spinId = (count: number): string => `spin-number-${count}`;
 
 const spin = (ticket: string, count: number, stake = '1.00') =>
-  pageCall(platform, 'spin', { ticket, spin: spinId(count), stake });
+  pageCall(platform, 'begin', { ticket, request: spinId(count), stake });
 
 const HISTORY = `{
   betRecords(first: 100) { totalCount edges { node { status effectiveBet payout freeSpin currencyType game { id } gameCategory { id } } } }
@@ -39,7 +41,7 @@ describe('the slot', () => {
       const payout = cents(answer.payout);
       balance += payout - 100n;
       expect(cents(answer.balance)).toBe(balance);
-      expect(answer.wins.reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(payout);
+      expect(answer.view.wins.reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(payout);
       if (payout > 0n) results.won += 1;
       else results.lost += 1;
       if (payout > 100n) experience += (500n * payout) / 100n;
@@ -107,7 +109,11 @@ describe('the slot', () => {
     });
     const played = round.parse((await spin(ticket, 1, '5.00')).body);
     const after = (await pageCall(platform, 'state', { ticket })).body;
-    expect(after).toMatchObject({ live: true, balance: played.balance, last: played });
+    expect(after).toMatchObject({
+      live: true,
+      balance: played.balance,
+      last: { view: played.view, payout: played.payout },
+    });
     const table = (await pageCall(platform, 'balance', { ticket })).body;
     expect(table).toMatchObject({ live: true, balance: played.balance });
   });
@@ -195,14 +201,19 @@ describe('the slot', () => {
   );
 
   it.each([
-    [{ spin: 'short' }],
-    [{ spin: 7 }],
-    [{ spin: 'a'.repeat(65) }],
-    [{ spin: "'; drop table bets" }],
+    [{ request: 'short' }],
+    [{ request: 7 }],
+    [{ request: 'a'.repeat(65) }],
+    [{ request: "'; drop table bets" }],
     [{ stake: 1 }],
   ])('refuses a spin with %j', async (change) => {
     const { ticket } = await seated();
-    const answer = await pageCall(platform, 'spin', { ticket, spin: spinId(1), stake: '1.00', ...change });
+    const answer = await pageCall(platform, 'begin', {
+      ticket,
+      request: spinId(1),
+      stake: '1.00',
+      ...change,
+    });
     expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
   });
 });

@@ -168,7 +168,7 @@ describe('a bet at the sportsbook', () => {
 
   it('has no spin, as a slot has no bet', async () => {
     const { player, ask } = await atTheCounter();
-    expect((await ask('spin', { spin: 'spin-number-1', stake: '1.00' })).body['code']).toBe('NOT_FOUND');
+    expect((await ask('begin', { request: 'spin-number-1', stake: '1.00' })).body['code']).toBe('NOT_FOUND');
     const ticket = await ticketFor(player);
     expect((await pageCall(platform, 'settle', { ticket, bet: 'bet-number-1' })).body['code']).toBe(
       'NOT_FOUND',

@@ -1,6 +1,6 @@
 import { defaultCurrency } from '@magpie/domain/money';
-import { lastRounds } from '../store/index.ts';
-import type { Seat } from '../seat.ts';
+import { lastRounds } from './store.ts';
+import type { Seat } from './seat.ts';
 import { fixturesOf } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import { limitsAtCounter, toWager } from './wager.ts';

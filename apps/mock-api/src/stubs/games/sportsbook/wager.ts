@@ -20,10 +20,10 @@ import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { IdempotencyConflict } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { addRound, changeRound, findRound } from '../store/index.ts';
-import type { RoundRow } from '../store/index.ts';
-import type { Seat } from '../seat.ts';
-import { sessionAt } from '../seat.ts';
+import { addRound, changeRound, findRound } from './store.ts';
+import type { RoundRow } from './store.ts';
+import type { Seat } from './seat.ts';
+import { sessionAt } from './seat.ts';
 import { fixturesOf } from './fixtures.ts';
 import type { Fixture, Pick } from './fixtures.ts';
 

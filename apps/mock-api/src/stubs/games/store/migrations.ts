@@ -1,4 +1,5 @@
-import { newTable } from '#platform/store/migrations/columns.ts';
+import { sql } from 'kysely';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const migrations: Steps = {
@@ -13,5 +14,36 @@ export const migrations: Steps = {
       .ofMember()
       .references('game_id', 'games')
       .create();
+  },
+  async '0120-studio'(db) {
+    await newTable(db, 'studio_seeds')
+      .numbered()
+      .texts('member_id', 'game_id', 'server_seed', 'client_seed')
+      .numbers('nonce')
+      .moments('created_at')
+      .optionalMoments('revealed_at')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
+    await createIndex(db, 'studio_seeds', 'member_id', 'game_id');
+    await newTable(db, 'studio_rounds')
+      .numbered()
+      .texts('member_id', 'game_id', 'game_session', 'request_id', 'model_id', 'currency', 'currency_type')
+      .texts('seed_id', 'choice', 'actions', 'parts', 'status')
+      .numbers('nonce', 'stake_minor', 'payout_minor', 'balance_after_minor')
+      .flags('seen')
+      .moments('opened_at')
+      .optionalMoments('closed_at')
+      .unique('member_id', 'game_id', 'request_id')
+      .ofMember()
+      .references('game_id', 'games')
+      .references('seed_id', 'studio_seeds')
+      .create();
+    await db.schema
+      .createIndex('studio_rounds_unfinished')
+      .on('studio_rounds')
+      .columns(['member_id', 'game_id'])
+      .where(sql<boolean>`status in ('OPENING', 'OPEN', 'DECIDED')`)
+      .execute();
   },
 };

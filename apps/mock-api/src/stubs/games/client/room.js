@@ -1,0 +1,170 @@
+/* global addEventListener, crypto */
+import { isSome } from './amounts.js';
+import { notice } from './notice.js';
+import { ask, Refused, tell } from './server.js';
+import { Table } from './table.js';
+
+/**
+ * A round; amounts are decimals of the wire. What `view` holds is the game's own.
+ *
+ * @typedef {object} Round
+ * @property {string} round
+ * @property {string} request
+ * @property {'OPENING' | 'OPEN' | 'DECIDED' | 'WON' | 'LOST' | 'ROLLED_BACK'} status
+ * @property {string} stake
+ * @property {string} payout
+ * @property {string} balance
+ * @property {number} step
+ * @property {string[]} next what can be done now
+ * @property {any} view null when it did not take place
+ */
+
+/**
+ * The free spins that are played: how many are left, when that is known, and what all have won so far.
+ *
+ * @typedef {{ left: number | null, won: string }} FreeSpins
+ */
+
+/** @typedef {Round & { freeSpins: FreeSpins | null }} Played */
+
+/**
+ * What the page of every game of the studio is told. What `model.table` and `look` hold is the game's own.
+ *
+ * @typedef {import('./server.js').Table & {
+ *   model: {
+ *     id: string, kind: string, volatility: 'LOW' | 'MEDIUM' | 'HIGH',
+ *     rules: string[], returned: string, returnOf: string | null, staking: 'RUNG' | 'SUM',
+ *   },
+ *   stakes: string[],
+ *   freeSpins: FreeSpins | null,
+ *   open: Round | null,
+ *   last: Round | null,
+ *   unseen: Round | null,
+ * }} RoomState
+ */
+
+/**
+ * A game of the studio at work: its rounds, and what the player is told of them. How to make a page of it is in
+ * docs/vendors.md.
+ *
+ * @template {RoomState} T
+ * @extends {Table<T>}
+ */
+export class Room extends Table {
+  /** @param {T} state */
+  constructor(state) {
+    super(state);
+    /** A round whose answer is not known: it is asked for again, never begun twice. @type {object | null} */
+    this.pending = null;
+    /** The last round whose end was shown here. @type {string | undefined} */
+    this.seen = undefined;
+    // A round that was shown needs no word when the game is opened again.
+    addEventListener('pagehide', () => {
+      if (this.seen !== undefined) tell('balance', { seen: this.seen });
+    });
+  }
+
+  /** Whether something else may be chosen for the next round. */
+  get canChoose() {
+    return this.state.live && !this.busy && this.pending === null;
+  }
+
+  /**
+   * What draws mean in this game; null when a round with this view showed something else.
+   *
+   * @param {number[]} draws
+   * @param {any} view
+   * @returns {string | null}
+   */
+  explain(draws, view) {
+    return view === null ? null : `The draws were ${draws.join(', ')}.`;
+  }
+
+  /** @override */
+  news() {
+    return this.seen === undefined ? {} : { seen: this.seen };
+  }
+
+  /**
+   * Begins a round, or asks again for the one whose answer is missing.
+   *
+   * @param {string} stake decimal of the wire
+   * @param {unknown} [choice] what was chosen with it
+   * @returns {Promise<Played>}
+   */
+  async begin(stake, choice = null) {
+    this.pending ??= { request: crypto.getRandomValues(new Uint32Array(4)).join('-'), stake, choice };
+    return this.answered(ask('begin', { ...this.pending, ...this.news() }));
+  }
+
+  /**
+   * Does something in the open round.
+   *
+   * @param {Round} round
+   * @param {unknown} action
+   * @returns {Promise<Played>}
+   */
+  act({ round, step }, action) {
+    return this.answered(ask('act', { round, step, action }));
+  }
+
+  /** @param {Promise<Played>} asked */
+  async answered(asked) {
+    try {
+      const round = await asked;
+      this.pending = null;
+      return round;
+    } catch (error) {
+      if (error instanceof Refused) this.pending = null;
+      throw error;
+    }
+  }
+
+  /**
+   * To be called once the player can see how a round stands.
+   *
+   * @param {Played} round
+   */
+  shown(round) {
+    this.state.freeSpins = round.freeSpins;
+    this.setBalance(round.balance);
+    if (round.status !== 'OPEN') this.seen = round.round;
+  }
+
+  /**
+   * Says why a round did not come, and offers to ask for it again.
+   *
+   * @param {unknown} error
+   * @param {string} stake decimal of the wire
+   * @param {() => void} again
+   */
+  fail(error, stake, again) {
+    if (error instanceof Refused) {
+      this.refuse(error, stake);
+      return;
+    }
+    const text = 'Your round is safe. Ask again to see its result; it is not paid for twice.';
+    notice.say('The connection was lost', text, 'Ask again', again);
+  }
+
+  /**
+   * Tells of a round that was finished or given back while nobody looked (PLAY-37).
+   *
+   * @override
+   */
+  announce() {
+    const { unseen } = this.state;
+    if (unseen === null) return;
+    this.seen = unseen.round;
+    notice.say('While you were away', this.endOf(unseen), 'OK', () => notice.hide());
+  }
+
+  /** @param {Round} round */
+  endOf({ status, stake, payout }) {
+    if (status === 'ROLLED_BACK') {
+      return `Your last round did not take place. Your stake of ${this.money(stake)} was given back.`;
+    }
+    const end = isSome(payout) ? `it won ${this.money(payout)}` : 'it won nothing';
+    return `Your last round was finished: ${end}.`;
+  }
+}

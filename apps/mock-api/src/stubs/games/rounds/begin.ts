@@ -1,0 +1,119 @@
+import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { decideStake, stakeReasons } from '@magpie/domain/play';
+import { drawsOf, studioReasons } from '@magpie/domain/studio';
+import type { Json } from '@magpie/domain/studio';
+import { z } from 'zod';
+import { refusalOf } from '#platform/graphql/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { sessionAt } from '../seat.ts';
+import type { Seat } from '../seat.ts';
+import { addRound, changeSeed, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
+import type { RoundRow } from '../store/index.ts';
+import { openRound, payRound } from './drive.ts';
+import { asked, partsJson, partsOf } from './parts.ts';
+import { recoverAt } from './recover.ts';
+import { placeOf, seedFor } from './seeds.ts';
+import { inTurn } from './turns.ts';
+
+const sent = z.object({
+  request: z.string().regex(/^[\w-]{8,64}$/),
+  stake: z.string().max(40),
+  choice: z.json().default(null),
+  seen: z.string().max(64).optional(),
+});
+
+interface Order {
+  readonly request: string;
+  readonly stake: Minor;
+  readonly choice: Json;
+  readonly seen: string | undefined;
+}
+
+/** The stakes of a game at a seat, the smallest first: those of its model, or that of the free spins. */
+export function stakesAt({ at, model }: Seat): readonly Minor[] {
+  const { type } = at.currency;
+  if (at.freeSpins) return [money.parseOrZero(at.freeSpins.stake, type)];
+  return model.stakesOf(at.stakes.map((stake) => money.parseOrZero(stake, type)));
+}
+
+function stakeOf(seat: Seat, stake: string): Minor {
+  const { at, model } = seat;
+  const play = at.freeSpins ? 'FREE_SPIN' : model.staking === 'SUM' ? 'TABLE' : 'SLOT';
+  const decision = decideStake({ play, stake, type: at.currency.type, ladder: stakesAt(seat) });
+  if (!decision.allowed) throw refusalOf(stakeReasons, decision);
+  return decision.plan.stake;
+}
+
+/** A choice is tried on draws that decide nothing, so that none is staked on which the game does not have. */
+function orderIn(seat: Seat, body: unknown): Order {
+  const parsed = sent.safeParse(body);
+  if (!parsed.success) throw refusalOf(studioReasons, refuse('orderMalformed'));
+  const { request, choice, seen } = parsed.data;
+  const stake = stakeOf(seat, parsed.data.stake);
+  const trial = drawsOf({ serverSeed: '', clientSeed: '', nonce: 0 });
+  if (seat.model.play({ stake, choice, actions: [] }, trial) === null)
+    throw refusalOf(studioReasons, refuse('choiceUnknown'));
+  return { request, stake, choice, seen };
+}
+
+async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRow> {
+  const place = placeOf(seat);
+  const { seen, stake, choice, request } = order;
+  if (seen !== undefined) await markSeen(unit, place, seen);
+  if ((await roundsUnfinished(unit.db, place)).length > 0)
+    throw refusalOf(studioReasons, refuse('roundOpen'));
+  const seed = await seedFor(unit, place);
+  await changeSeed(unit, seed.id, { nonce: seed.nonce + 1 });
+  const { code: currency, type: currencyType } = seat.at.currency;
+  return addRound(unit, {
+    id: unit.id('rnd'),
+    ...place,
+    gameSession: sessionAt(seat),
+    requestId: request,
+    modelId: seat.model.id,
+    ...{ currency, currencyType },
+    seedId: seed.id,
+    nonce: seed.nonce,
+    choice,
+    parts: partsJson([asked(stake)]),
+    status: 'OPENING',
+    stakeMinor: stake,
+    openedAt: unit.now.getTime(),
+    closedAt: null,
+  });
+}
+
+const isSame = (row: RoundRow, { at }: Seat, { stake, choice }: Order): boolean =>
+  row.currency === at.currency.code && row.choice === jsonText(choice) && partsOf(row)[0]?.stake === stake;
+
+/** Asks again what of a round has no answer yet. */
+function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
+  if (row.status === 'OPENING') return openRound(seat, row);
+  return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
+}
+
+/**
+ * Begins a round (PLAY-26): its intent is kept, its stake taken, its course kept, its win paid. The same request again is the
+ * same round, so that a page that lost the answer may ask again without paying again.
+ *
+ * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun or another round is open,
+ *   GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
+ * @throws DoorSilent when the platform does not answer for good
+ */
+export async function beginAt(seat: Seat, body: unknown): Promise<RoundRow> {
+  sessionAt(seat);
+  const order = orderIn(seat, body);
+  const place = placeOf(seat);
+  return inTurn(seat.world, place, async () => {
+    const earlier = await findRound(seat.world.db, place, order.request);
+    if (earlier) {
+      if (!isSame(earlier, seat, order)) throw refusalOf(studioReasons, refuse('otherOrder'));
+      return continued(seat, earlier);
+    }
+    await recoverAt(seat, place);
+    return openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order)));
+  });
+}

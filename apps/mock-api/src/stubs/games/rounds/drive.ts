@@ -1,0 +1,162 @@
+import { money } from '@magpie/domain/money';
+import type { Json } from '@magpie/domain/studio';
+import { Refusal } from '#platform/graphql/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import type { WalletDoor } from '../door.ts';
+import { changeRound, removeRound } from '../store/index.ts';
+import type { RoundRow } from '../store/index.ts';
+import { actionsOf, replay, seedOfRound } from './replay.ts';
+import { asked, partsJson, partsOf, sumOf, wagerOf } from './parts.ts';
+import type { Part } from './parts.ts';
+
+/** Where rounds are played: a world, and the door of the vendor whose game it is. */
+export interface Desk {
+  readonly world: World;
+  readonly door: WalletDoor;
+}
+
+const wire = ({ currencyType }: RoundRow, minor: bigint) => money.format(money.of(minor), currencyType);
+const minorOf = ({ currencyType }: RoundRow, decimal: string) => money.parseOrZero(decimal, currencyType);
+
+type Change = Parameters<typeof changeRound>[2];
+
+const write = ({ world }: Desk, row: RoundRow, change: Change): Promise<RoundRow> =>
+  world.write((unit) => changeRound(unit, row, change));
+
+const textOf = (parts: readonly Part[]) => jsonText(partsJson(parts));
+
+/** Refusals of the door itself, which say nothing of what came of an earlier call. */
+const atTheDoor = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
+
+/**
+ * Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before.
+ */
+async function takeStake(
+  { door }: Desk,
+  row: RoundRow,
+  {
+    index,
+    stake,
+    forget,
+  }: { readonly index: number; readonly stake: bigint; readonly forget: () => Promise<unknown> },
+): Promise<bigint> {
+  try {
+    const answer = await door.bet({
+      gameSession: row.gameSession,
+      round: wagerOf(row, index),
+      amount: wire(row, stake),
+      currency: row.currency,
+    });
+    return minorOf(row, answer);
+  } catch (error) {
+    if (error instanceof Refusal && !atTheDoor.includes(error.code)) await forget();
+    throw error;
+  }
+}
+
+interface Progress {
+  readonly parts: readonly Part[];
+  readonly actions: readonly Json[];
+  readonly balance: bigint;
+}
+
+/** Keeps how far a round has come, before its end is paid. */
+async function advance(desk: Desk, row: RoundRow, { parts, actions, balance }: Progress): Promise<RoundRow> {
+  const replayed = replay(row, await seedOfRound(desk.world.db, row), actions);
+  if (!replayed) throw new Error(`The round ${row.id} cannot go on by what was accepted.`);
+  const { payouts } = replayed.state;
+  const standing = parts.filter(({ state }) => state !== 'RETURNED');
+  const change = {
+    actions: jsonText(actions),
+    stakeMinor: sumOf(standing.map(({ stake }) => stake)),
+    balanceAfterMinor: balance,
+  };
+  if (payouts === null) return write(desk, row, { ...change, status: 'OPEN', parts: textOf(parts) });
+  let paid = 0;
+  const decided = parts.map((part): Part => {
+    if (part.state === 'RETURNED') return part;
+    paid += 1;
+    return { ...part, payout: payouts[paid - 1] ?? 0n };
+  });
+  return write(desk, row, { ...change, status: 'DECIDED', parts: textOf(decided) });
+}
+
+/**
+ * Pays what a decided round has won, each stake as a round of the wallet, and closes it. A loss is a win of zero.
+ *
+ * @throws DoorSilent when it is not known whether it was paid; it stays DECIDED and is paid when this is done again
+ */
+export async function payRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
+  const parts = partsOf(row);
+  let balance = row.balanceAfterMinor;
+  for (const [index, { payout, state }] of parts.entries()) {
+    if (state !== 'TAKEN') continue;
+    const answer = await desk.door.win({
+      gameSession: row.gameSession,
+      round: wagerOf(row, index),
+      amount: wire(row, payout ?? 0n),
+      currency: row.currency,
+    });
+    balance = minorOf(row, answer);
+  }
+  const payoutMinor = sumOf(parts.map(({ payout }) => payout));
+  return write(desk, row, {
+    parts: textOf(parts.map((part) => (part.state === 'TAKEN' ? { ...part, state: 'PAID' } : part))),
+    payoutMinor,
+    balanceAfterMinor: balance,
+    status: payoutMinor > 0n ? 'WON' : 'LOST',
+    closedAt: desk.world.now().getTime(),
+  });
+}
+
+const goOn = (desk: Desk, row: RoundRow) =>
+  row.status === 'DECIDED' ? payRound(desk, row) : Promise.resolve(row);
+
+/**
+ * Takes the first stake of a round and plays it as far as it goes without the player.
+ *
+ * @throws Refusal when the stake is refused, and then the round is forgotten
+ * @throws DoorSilent when it is not known whether it was taken; it stays OPENING
+ */
+export async function openRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
+  const stake = partsOf(row)[0]?.stake ?? 0n;
+  const forget = () => desk.world.write((unit) => removeRound(unit, row));
+  const balance = await takeStake(desk, row, { index: 0, stake, forget });
+  const parts: Part[] = [{ ...asked(stake), state: 'TAKEN' }];
+  return goOn(desk, await advance(desk, row, { parts, actions: [], balance }));
+}
+
+/** Does an action of the player that the round is known to have now, and takes what it stakes beforehand. */
+export async function actOn(desk: Desk, row: RoundRow, action: Json, raise: bigint): Promise<RoundRow> {
+  const actions = [...actionsOf(row), action];
+  const balance = row.balanceAfterMinor;
+  if (raise === 0n) return goOn(desk, await advance(desk, row, { parts: partsOf(row), actions, balance }));
+  const index = partsOf(row).length;
+  const { gameSession, parts: before } = row;
+  const raised = await write(desk, row, {
+    gameSession,
+    parts: textOf([...partsOf(row), asked(raise)]),
+  });
+  const forget = () => write(desk, raised, { parts: before });
+  const after = await takeStake(desk, raised, { index, stake: raise, forget });
+  const parts = partsOf(raised).with(index, { ...asked(raise), state: 'TAKEN' });
+  return goOn(desk, await advance(desk, raised, { parts, actions, balance: after }));
+}
+
+/** Gives back what was asked for without an answer: a round that had not begun is annulled, another stays as it was. */
+export async function giveBack(desk: Desk, row: RoundRow): Promise<RoundRow> {
+  let parts = partsOf(row);
+  let balance = row.balanceAfterMinor;
+  for (const [index, part] of parts.entries()) {
+    if (part.state !== 'ASKED') continue;
+    const round = wagerOf(row, index);
+    balance = minorOf(row, await desk.door.rollback({ gameSession: row.gameSession, round }));
+    parts = parts.with(index, { ...part, state: 'RETURNED' });
+  }
+  const end = row.status === 'OPENING' && {
+    status: 'ROLLED_BACK' as const,
+    closedAt: desk.world.now().getTime(),
+  };
+  return write(desk, row, { parts: textOf(parts), balanceAfterMinor: balance, ...end });
+}

@@ -1,0 +1,40 @@
+import type { Json } from '@magpie/domain/studio';
+import { z } from 'zod';
+import type { RoundRow } from '../store/index.ts';
+
+/** A stake of a round. ASKED: its bet is not answered. RETURNED: it was given back and counts no more. */
+export interface Part {
+  readonly stake: bigint;
+  /** Null until the round is decided. */
+  readonly payout: bigint | null;
+  readonly state: 'ASKED' | 'TAKEN' | 'PAID' | 'RETURNED';
+}
+
+const kept = z.array(
+  z.object({
+    stake: z.string().transform(BigInt),
+    payout: z
+      .string()
+      .nullable()
+      .transform((text) => (text === null ? null : BigInt(text))),
+    state: z.enum(['ASKED', 'TAKEN', 'PAID', 'RETURNED']),
+  }),
+);
+
+export const partsOf = ({ parts }: Pick<RoundRow, 'parts'>): readonly Part[] => kept.parse(JSON.parse(parts));
+
+export const partsJson = (parts: readonly Part[]): Json =>
+  parts.map(({ stake, payout, state }) => ({
+    stake: String(stake),
+    payout: payout === null ? null : String(payout),
+    state,
+  }));
+
+export const asked = (stake: bigint): Part => ({ stake, payout: null, state: 'ASKED' });
+
+/** The name of a stake as a round of the wallet, which knows one bet for each. */
+export const wagerOf = ({ id }: Pick<RoundRow, 'id'>, index: number): string =>
+  index === 0 ? id : `${id}.${String(index)}`;
+
+export const sumOf = (amounts: readonly (bigint | null)[]): bigint =>
+  amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);

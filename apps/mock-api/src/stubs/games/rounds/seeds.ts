@@ -1,0 +1,89 @@
+import { refuse } from '@magpie/domain/decision';
+import { hashOf, studioReasons } from '@magpie/domain/studio';
+import { z } from 'zod';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import type { Seat } from '../seat.ts';
+import { addSeed, changeSeed, roundsOver, roundsUnfinished, seedInUse, seedsOf } from '../store/index.ts';
+import type { Place, SeedRow } from '../store/index.ts';
+import { replayKept } from './replay.ts';
+import { inTurn } from './turns.ts';
+import { toView } from './view.ts';
+
+const LISTED = 20;
+
+const sent = z.object({ clientSeed: z.string().regex(/^[\w-]{1,64}$/) });
+
+const hexOf = (unit: Unit, bytes: number): string =>
+  Array.from({ length: bytes }, () => unit.integer(0, 255).toString(16).padStart(2, '0')).join('');
+
+/** The seeds of a member at a game, made when there are none. From the world's source, so that a world comes out again. */
+export async function seedFor(unit: Unit, { memberId, gameId }: Place): Promise<SeedRow> {
+  const held = await seedInUse(unit.db, { memberId, gameId });
+  return held ?? addSeed(unit, { memberId, gameId, serverSeed: hexOf(unit, 32), clientSeed: hexOf(unit, 8) });
+}
+
+/** What is told of seeds that are in use: never the server's. */
+const promise = ({ serverSeed, clientSeed, nonce }: SeedRow) => ({
+  seedHash: hashOf(serverSeed),
+  clientSeed,
+  nonce,
+});
+
+const revealed = (seed: SeedRow) => ({
+  ...promise(seed),
+  serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
+});
+
+export const placeOf = ({ at, game }: Seat): Place => ({ memberId: at.member, gameId: game.id });
+
+async function pastRounds(db: Reader, seat: Seat) {
+  const rows = await roundsOver(db, { ...placeOf(seat), currency: seat.at.currency.code }, LISTED);
+  const seeds = new Map(
+    (
+      await seedsOf(
+        db,
+        rows.map(({ seedId }) => seedId),
+      )
+    ).map((seed) => [seed.id, seed]),
+  );
+  return rows.flatMap((row) => {
+    const seed = seeds.get(row.seedId);
+    if (!seed) return [];
+    const draws = row.status === 'ROLLED_BACK' ? [] : replayKept(row, seed).draws;
+    const at = new Date(row.openedAt).toISOString();
+    return [{ ...toView(row, seed), ...revealed(seed), nonce: row.nonce, at, draws }];
+  });
+}
+
+/** The seeds in use by their hash, and the member's last rounds with all that they can be recomputed from. */
+export async function fairnessAt(seat: Seat) {
+  const { world } = seat;
+  const place = placeOf(seat);
+  const seed = (await seedInUse(world.db, place)) ?? (await world.write((unit) => seedFor(unit, place)));
+  return { ...promise(seed), rounds: await pastRounds(world.db, seat) };
+}
+
+/**
+ * Takes another client seed: the server seed so far is revealed, and the next one promised by its hash.
+ *
+ * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open
+ */
+export async function changeSeedAt(seat: Seat, body: unknown) {
+  const parsed = sent.safeParse(body);
+  if (!parsed.success) throw refusalOf(studioReasons, refuse('seedMalformed'));
+  const { world } = seat;
+  const place = placeOf(seat);
+  return inTurn(world, place, () =>
+    world.write(async (unit) => {
+      if ((await roundsUnfinished(unit.db, place)).length > 0)
+        throw refusalOf(studioReasons, refuse('seedInUse'));
+      const old = await seedFor(unit, place);
+      await changeSeed(unit, old.id, { revealedAt: unit.now.getTime() });
+      const { clientSeed } = parsed.data;
+      const seed = await addSeed(unit, { ...place, serverSeed: hexOf(unit, 32), clientSeed });
+      return { ...promise(seed), revealed: { ...promise(old), serverSeed: old.serverSeed } };
+    }),
+  );
+}
