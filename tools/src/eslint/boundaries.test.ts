@@ -1,23 +1,8 @@
-import { join } from 'node:path';
-import { ESLint, type Linter } from 'eslint';
-import ts from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { boundaries } from './boundaries.js';
-import { root } from './places.js';
+import { complaints } from './complaints.ts';
 
 // Nx reads the workspace once, which takes a while on a cold cache.
 const patience = 60_000;
-
-const parser: Linter.Config = {
-  files: ['**/*.{ts,tsx}'],
-  languageOptions: { parser: ts.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-};
-const eslint = new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig: [parser, ...boundaries] });
-
-async function complaints(file: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
-  return (result?.messages ?? []).map(({ ruleId, message }) => `${String(ruleId)}: ${message}`);
-}
 
 const refused: [string, string, string, RegExp][] = [
   [
@@ -192,14 +177,6 @@ const refused: [string, string, string, RegExp][] = [
     "export const a = (db) => db.selectFrom('bets').selectAll().execute();",
     /sql-in-stores: A query begins here \(selectFrom\)/,
   ],
-  ...['#modules/play/index.ts', '#modules/wallets/index.ts', '#platform/ledger/index.ts'].map(
-    (room): [string, string, string, RegExp] => [
-      `PLAY-26 a game reaches for ${room} beside the wallet door`,
-      'apps/mock-api/src/stubs/games/rounds/drive.ts',
-      `import '${room}';`,
-      /import-walls: A game reaches money only through the wallet door/,
-    ],
-  ),
   [
     'a service writes a row itself, by whatever spelling',
     'apps/mock-api/src/stubs/games/calls.ts',
@@ -246,17 +223,6 @@ const refused: [string, string, string, RegExp][] = [
 ];
 
 const allowed: [string, string, string][] = [
-  [
-    'the game server knows the catalogue',
-    'apps/mock-api/src/stubs/games/seat.ts',
-    "import '#modules/games/index.ts';",
-  ],
-  // The one exception, until it is moved onto the door.
-  [
-    'the sportsbook stakes without the door',
-    'apps/mock-api/src/stubs/games/sportsbook/wager.ts',
-    "import '#modules/play/index.ts';\nimport '#platform/ledger/index.ts';",
-  ],
   ['the domain builds on its own areas', 'libs/domain/src/x/x.ts', "import '@magpie/domain/money';"],
   [
     'forms of an area build on those of another',

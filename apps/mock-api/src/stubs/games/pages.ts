@@ -1,11 +1,22 @@
 import { refuse } from '@magpie/domain/decision';
 import { seatReasons } from '@magpie/domain/play';
+import { modelOfGame } from '@magpie/domain/studio';
+import type { GameKind } from '@magpie/domain/studio';
 import type { Request, Router } from 'express';
 import { catalogueOf } from '#modules/games/index.ts';
+import type { GameModel } from '#modules/games/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
+
+/** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
+const pages: Partial<Record<GameKind, string>> = { SLOT: 'slot.html' };
+
+function pageOf({ category, id }: GameModel): string {
+  if (category === 'SPORTSBOOK') return 'sportsbook.html';
+  return pages[modelOfGame(category, id).kind] ?? 'slot.html';
+}
 
 export function pageRoutes(router: Router, services: PlatformServices): void {
   const { headers, found } = framedPages(router, services, 'games');
@@ -14,7 +25,7 @@ export function pageRoutes(router: Router, services: PlatformServices): void {
     const { gameByCode } = await catalogueOf(await services.registry.get('default'));
     const game = gameByCode.get(request.params.code);
     if (!game) throw refusalOf(seatReasons, refuse('gameUnknown'));
-    return found(game.category === 'SPORTSBOOK' ? 'sportsbook.html' : 'slot.html');
+    return found(pageOf(game));
   };
   router.get('/games/:code/play', headers, (request: Request<{ code: string }>, response, next) => {
     page(request).then((asset) => {

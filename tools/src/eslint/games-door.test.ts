@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { complaints } from './complaints.ts';
+
+// Nx reads the workspace once, which takes a while on a cold cache.
+const patience = 60_000;
+
+const games = 'apps/mock-api/src/stubs/games';
+const rooms = ['#modules/play/index.ts', '#modules/wallets/index.ts', '#platform/ledger/index.ts'];
+
+const said = async (file: string, room: string): Promise<string> =>
+  (await complaints(`${games}/${file}`, `import '${room}';`)).join('\n');
+
+describe('the game server', { timeout: patience }, () => {
+  it.each(rooms)('may not reach for %s beside the wallet door', async (room) => {
+    const message = /import-walls: A game reaches money only through the wallet door/;
+    expect(await said('rounds/drive.ts', room)).toMatch(message);
+    expect(await said('calls.ts', room)).toMatch(message);
+  });
+
+  it('knows the catalogue', async () => {
+    expect(await said('seat.ts', '#modules/games/index.ts')).toBe('');
+  });
+
+  it.each(rooms)('has one exception, the sportsbook, which reaches for %s', async (room) => {
+    expect(await said('sportsbook/wager.ts', room)).toBe('');
+  });
+});
