@@ -1,0 +1,211 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+
+/** What a foreign game server is given to reach a platform with (docs/vendors.md). */
+export interface VendorAccess {
+  /** Address of the platform, without a slash at the end. */
+  readonly url: string;
+  readonly vendor: string;
+  /** The vendor's key, hexadecimal. */
+  readonly key: string;
+  /** A ticket of a member who sits at one of the vendor's games with at least 10.00 to stake. */
+  readonly ticket: string;
+  readonly world: string;
+  readonly incarnation: string;
+  /** What the world's clock shows, in epoch seconds. */
+  readonly now: () => number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Change = Partial<Record<'vendor' | 'signature' | 'timestamp' | 'world', string>>;
+
+/** Signs and sends calls as the page says, with nothing of the platform's own code. */
+function caller(access: VendorAccess) {
+  return async (call: string, content: object | string, change: Change = {}): Promise<Answer> => {
+    const { url, key, incarnation } = access;
+    const body = typeof content === 'string' ? content : JSON.stringify(content);
+    const timestamp = change.timestamp ?? String(access.now());
+    const world = change.world ?? access.world;
+    const signed = createHmac('sha256', key)
+      .update(`${timestamp}.${world}.${incarnation}.${body}`)
+      .digest('hex');
+    const response = await fetch(`${url}/games/wallet/${call}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-world': access.world,
+        'x-vendor-id': change.vendor ?? access.vendor,
+        'x-vendor-timestamp': timestamp,
+        'x-vendor-signature': change.signature ?? signed,
+      },
+      body,
+    });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  };
+}
+
+const cents = (decimal: unknown): number => Math.round(Number(decimal) * 100);
+
+let sittings = 0;
+
+/** A sitting at the game of the ticket. */
+async function sitDown(access: VendorAccess) {
+  const call = caller(access);
+  const { status, body: seat } = await call('authenticate', { ticket: access.ticket });
+  expect(status).toBe(200);
+  const gameSession = seat['gameSession'];
+  const currency = (seat['currency'] as { code: string }).code;
+  sittings += 1;
+  const round = `conformance-${String(access.now())}-${String(sittings)}`;
+  const paid = (name: string, amount: string) => ({
+    ...{ gameSession, round, currency, amount },
+    transaction: `${round}:${name}`,
+  });
+  const rollback = { gameSession, round, bet: `${round}:bet`, transaction: `${round}:rollback` };
+  const balance = async () => cents((await call('balance', { gameSession })).body['balance']);
+  return { call, seat, gameSession, paid, rollback, balance };
+}
+
+type Access = () => VendorAccess;
+
+function seats(access: Access): void {
+  describe('authenticate', () => {
+    it('tells the member, the session, the currency, the balance and the stakes', async () => {
+      const { seat } = await sitDown(access());
+      expect(seat).toMatchObject({ live: true, stakedFrom: null, freeSpins: null });
+      expect([typeof seat['member'], typeof seat['gameSession']]).toEqual(['string', 'string']);
+      expect(seat['balance']).toMatch(/^\d+\.\d{2}$/);
+      expect((seat['stakes'] as string[]).length).toBeGreaterThan(2);
+    });
+
+    it('knows no ticket that was changed', async () => {
+      const answer = await caller(access())('authenticate', { ticket: `${access().ticket}x` });
+      expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    });
+  });
+}
+
+function rounds(access: Access): void {
+  describe('a round', () => {
+    it('takes its stake and pays its win, each once however often it is asked', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      const bet = await call('bet', paid('bet', '1.00'));
+      expect(bet).toMatchObject({ status: 200, body: { transaction: paid('bet', '').transaction } });
+      expect(cents(bet.body['balance'])).toBe(before - 100);
+      expect(await call('bet', paid('bet', '1.00'))).toEqual(bet);
+      expect((await call('bet', paid('bet', '2.00'))).body['code']).toBe('IDEMPOTENCY_CONFLICT');
+      const win = await call('win', paid('win', '2.50'));
+      expect(cents(win.body['balance'])).toBe(before + 150);
+      expect(await call('win', paid('win', '2.50'))).toEqual(win);
+      expect((await call('win', paid('again', '2.50'))).body['code']).toBe('CONFLICT');
+      expect(await balance()).toBe(before + 150);
+    });
+
+    it('is closed by a win of nothing', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      expect((await call('win', paid('win', '0'))).status).toBe(200);
+      expect((await call('rollback', rollback)).body['code']).toBe('CONFLICT');
+      expect(await balance()).toBe(before - 100);
+    });
+
+    it('gives its stake back by a rollback, once, and can be won no more', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      const back = await call('rollback', rollback);
+      expect(back.status).toBe(200);
+      expect(await call('rollback', rollback)).toEqual(back);
+      expect((await call('win', paid('win', '5.00'))).body['code']).toBe('CONFLICT');
+      expect(await balance()).toBe(before);
+    });
+
+    it('is refused once its rollback came first', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      expect((await call('rollback', rollback)).status).toBe(200);
+      expect((await call('bet', paid('bet', '1.00'))).body['code']).toBe('CONFLICT');
+      expect(await balance()).toBe(before);
+    });
+
+    it('has no win without a bet, and no second bet', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      expect((await call('win', paid('win', '9.00'))).body['code']).toBe('NOT_FOUND');
+      await call('bet', paid('bet', '1.00'));
+      expect((await call('bet', paid('second', '1.00'))).body['code']).toBe('CONFLICT');
+      await call('win', paid('win-2', '1.00'));
+      expect(await balance()).toBe(before);
+    });
+
+    it('takes many stakes at once, each in full', async () => {
+      const seats = await Promise.all(Array.from({ length: 5 }, () => sitDown(access())));
+      const [first] = seats;
+      const before = await first?.balance();
+      const bets = await Promise.all(seats.map(({ call, paid }) => call('bet', paid('bet', '0.20'))));
+      expect(bets.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(await first?.balance()).toBe((before ?? 0) - 100);
+      await Promise.all(seats.map(({ call, paid }) => call('win', paid('win', '0.20'))));
+      expect(await first?.balance()).toBe(before);
+    });
+  });
+}
+
+function stakes(access: Access): void {
+  describe('a stake', () => {
+    it.each(['-1.00', '0', '1.001', '1e2', 'NaN', '', '99999999999999999999'])(
+      'of %j is refused',
+      async (amount) => {
+        const { call, paid } = await sitDown(access());
+        const { status, body } = await call('bet', paid('bet', amount));
+        expect([status, body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+      },
+    );
+
+    it('beyond what there is, in another currency or in a session that is not there is refused', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      const stake = paid('bet', '1000.00');
+      if (before < 100_000) expect((await call('bet', stake)).body['code']).toBe('INSUFFICIENT_BALANCE');
+      expect((await call('bet', { ...stake, currency: 'XXX' })).body['code']).toBe('BAD_USER_INPUT');
+      expect((await call('bet', { ...stake, gameSession: 'gse_none' })).body['code']).toBe('NOT_FOUND');
+      expect(await balance()).toBe(before);
+    });
+  });
+}
+
+function calls(access: Access): void {
+  describe('a call', () => {
+    it.each([
+      ['signed with another key', { signature: '0'.repeat(64) }],
+      ['not signed', { signature: '' }],
+      ['of another vendor', { vendor: 'ven_nobody' }],
+      ['signed for another world', { world: 'other' }],
+      ['without a time', { timestamp: '' }],
+      ['of another time', { timestamp: '1' }],
+    ] as const)('%s is not believed', async (_what, change) => {
+      const { gameSession } = await sitDown(access());
+      const answer = await caller(access())('balance', { gameSession }, change);
+      expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
+    });
+
+    it.each(['', '{', '[]', 'null', '{"gameSession":7}', '{}'])(
+      'with the body %j is refused',
+      async (body) => {
+        const answer = await caller(access())('bet', body);
+        expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+      },
+    );
+  });
+}
+
+/** Holds a platform against what docs/vendors.md promises a game server. */
+export function walletConformance(access: Access): void {
+  for (const part of [seats, rounds, stakes, calls]) part(access);
+}
