@@ -8,6 +8,7 @@ import { type Figure, figureTable } from './figures.ts';
 import { gamesFigures } from './games.ts';
 import { moneyFigures } from './money.ts';
 import { startPlatform } from './platform.ts';
+import { roundFigures } from './rounds.ts';
 import { worldFigures } from './worlds.ts';
 
 const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
@@ -24,6 +25,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       ...(await worldFigures(second.address)),
       ...(await gamesFigures(second.address, folder)),
       ...(await moneyFigures(second.address, folder)),
+      ...(await roundFigures(second.address, folder)),
     ];
   } finally {
     await second.stop();

@@ -131,7 +131,7 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
   }
 }
 
-async function makeMembers(platform: string, count: number): Promise<BenchMember[]> {
+export async function makeMembers(platform: string, count: number): Promise<BenchMember[]> {
   const signedUp: NewMember[] = [];
   while (signedUp.length < count) {
     const most = Math.min(CODES_A_DAY, count - signedUp.length);

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { control } from '../mock/client.ts';
+import { startBaseline } from './baseline.ts';
+import type { Figure } from './figures.ts';
+import { burst, type Call } from './load.ts';
+import { makeMembers } from './money.ts';
+import { ask, type BenchMember, makeMoneyWorld, moneyWorld } from './money-members.ts';
+
+const MEMBERS = 50;
+const EACH = 20;
+const WARM_UP = 4;
+
+const GAME = {
+  id: 'game_moonlit-dingo',
+  code: 'moonlit-dingo',
+  vendor: 'ven_billabong',
+  category: 'cat_slots',
+};
+
+/** A member who sits at the slot, with the ticket that opens it. */
+interface Seat {
+  readonly member: BenchMember;
+  readonly ticket: string;
+}
+
+async function sitDown(platform: string, member: BenchMember): Promise<Seat> {
+  const { id: game, vendor, category } = GAME;
+  const call = (query: string, variables: object) => ask(platform, query, variables, member.token);
+  await call(
+    'mutation I($vendor: ID!, $gameCategory: ID!) { initializeVendorAccount(vendor: $vendor, gameCategory: $gameCategory) { id } }',
+    { vendor, gameCategory: category },
+  );
+  const { launchURL } = await call(
+    'query L($game: ID!, $vendor: ID!, $options: LaunchOptionsInput!) { launchURL(game: $game, vendor: $vendor, options: $options) }',
+    { game, vendor, options: { channel: 'MobileWeb', siteLobbyUrl: 'http://localhost:4200/casino' } },
+  );
+  await call('mutation S($input: StartGameSessionInput!) { startGameSession(input: $input) { id } }', {
+    input: { game },
+  });
+  return { member, ticket: new URL(String(launchURL)).searchParams.get('ticket') ?? '' };
+}
+
+/** So many rounds of each, in turns, so that all play at the same time. */
+function roundsOf(platform: string, seats: readonly Seat[], count: number, name: string): Call[] {
+  return Array.from({ length: count }, (_, round) =>
+    seats.map(({ ticket }) => ({
+      url: `${platform}/games/${GAME.code}/begin`,
+      body: JSON.stringify({ ticket, request: `${name}-round-${String(round)}`, stake: '0.20' }),
+    })),
+  ).flat();
+}
+
+const played = z.object({ round: z.string(), status: z.enum(['WON', 'LOST']), balance: z.string() });
+const books = z.object({ balanced: z.boolean(), violations: z.array(z.string()) });
+
+/** @throws Error unless every round was played once and the ledger is balanced */
+async function requireOnce(platform: string, answers: readonly string[]): Promise<void> {
+  const rounds = new Set(answers.map((text) => played.parse(JSON.parse(text)).round));
+  if (rounds.size !== answers.length) throw new Error('Two calls were answered with one round.');
+  const audit = books.parse(await control(`${platform}/control/graphql`, 'Audit', { world: moneyWorld }));
+  if (!audit.balanced) throw new Error(`The books are not balanced: ${audit.violations.join(' ')}`);
+}
+
+async function plainRate(folder: string, seats: readonly Seat[]): Promise<number> {
+  const members = seats.map(({ member }) => member.id);
+  const baseline = await startBaseline(folder, {
+    script: 'baseline-rounds-server.ts',
+    variable: 'BENCH_PLAYERS',
+    content: members,
+  });
+  const query =
+    'mutation P($member: ID!, $stake: Int!) { play(member: $member, stake: $stake) { won balance } }';
+  const calls = Array.from({ length: EACH }, () =>
+    members.map((member) => ({
+      url: `${baseline.address}/`,
+      body: JSON.stringify({ query, variables: { member, stake: 20 } }),
+    })),
+  ).flat();
+  try {
+    await burst(calls, MEMBERS);
+    return (await burst(calls, MEMBERS)).perSecond;
+  } finally {
+    await baseline.stop();
+  }
+}
+
+/**
+ * Rounds of {@link MEMBERS} members at once through the signed wallet, durable and with all consequences, compared with a
+ * plain Apollo Server that plays in memory.
+ */
+export async function roundFigures(platform: string, folder: string): Promise<Figure[]> {
+  await makeMoneyWorld(platform);
+  const members = await makeMembers(platform, MEMBERS);
+  const seats: Seat[] = [];
+  for (const member of members) seats.push(await sitDown(platform, member));
+  await burst(roundsOf(platform, seats, WARM_UP, 'warm-up'), MEMBERS);
+  const { answers, perSecond } = await burst(roundsOf(platform, seats, EACH, 'measured'), MEMBERS);
+  await requireOnce(platform, answers);
+  await control(`${platform}/control/graphql`, 'DeleteWorld', { id: moneyWorld });
+  const plain = await plainRate(folder, seats);
+  const what = `${String(MEMBERS * EACH)} rounds over ${String(MEMBERS)} members`;
+  return [
+    { name: `${what}, platform`, value: perSecond, unit: 'rounds/s' },
+    { name: `${what}, plain Apollo Server in memory`, value: plain, unit: 'rounds/s' },
+    { name: `${what}, platform to plain`, value: perSecond / plain, unit: 'times' },
+  ];
+}
