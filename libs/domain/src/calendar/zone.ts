@@ -20,11 +20,19 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
+/** Those found so far, because each look costs the making of a formatter and every settled bet asks for its member's. */
+const knownZones = new Set<string>();
+
+/** Spellings of about 600 zones; more of them are looked up anew each time. */
+const mostKnown = 1000;
+
 /** Whether dates can be shown in this timezone, for example 'Australia/Sydney'. Never throws. */
 export function isTimeZone(text: string): boolean {
+  if (knownZones.has(text)) return true;
   if (text === '' || text.length > 64) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
+    if (knownZones.size < mostKnown) knownZones.add(text);
     return true;
   } catch {
     return false;
