@@ -43,6 +43,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'paytable'],
       script: 'slot',
     },
+    'roulette.html': {
+      ...game,
+      title: 'Roulette',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'roulette'],
+      script: 'roulette',
+    },
     'sportsbook.html': {
       ...game,
       title: 'Sportsbook',

@@ -3,7 +3,10 @@ import { modelById, modelOfGame, percentOf, rational, studioModels } from './ind
 import type { CasinoCategory } from './index.ts';
 
 /** Each model with its return in percent, written out: a new model is one more line. */
-const returns = [['SLOT_CLASSIC', 'SLOT', '96.16']];
+const returns = [
+  ['SLOT_CLASSIC', 'SLOT', '96.16'],
+  ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
+];
 
 describe('the models of the studio', () => {
   it('PLAY-35 return exactly what is stated, each', () => {
@@ -30,7 +33,7 @@ describe('the models of the studio', () => {
 const kinds: [CasinoCategory, string[]][] = [
   ['SLOTS', ['SLOT']],
   ['LIVE', ['SLOT']],
-  ['TABLE', ['SLOT']],
+  ['TABLE', ['ROULETTE', 'SLOT']],
   ['FISH', ['SLOT']],
   ['LOTTERY', ['SLOT']],
 ];
@@ -44,6 +47,13 @@ it.each(kinds)(
     expect(ids.map((id) => modelOfGame(category, id))).toEqual(found);
   },
 );
+
+it.each([
+  ['TABLE', 'game_european-roulette', 'ROULETTE'],
+  ['LIVE', 'game_harbour-roulette', 'ROULETTE'],
+] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
+  expect(modelOfGame(category, id).kind).toBe(kind);
+});
 
 describe('a fraction', () => {
   it('is in lowest terms', () => {

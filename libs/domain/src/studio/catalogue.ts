@@ -1,4 +1,5 @@
 import type { GameKind, StudioModel } from './model.ts';
+import { europeanRoulette } from './roulette/european.ts';
 import { classicSlot } from './slots/classic.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
@@ -10,19 +11,32 @@ const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
   SLOT: [classicSlot],
   WHEEL: [],
   BLACKJACK: [],
-  ROULETTE: [],
+  ROULETTE: [europeanRoulette],
   FISH: [],
   LOTTERY: [],
   INSTANT: [],
 };
 
-/** The kinds behind the cards of a category (PLAY-25). */
+/** The kinds behind the cards of a category, where a card's name does not say it (PLAY-25). */
 const kindsOfCategory: Readonly<Record<CasinoCategory, readonly GameKind[]>> = {
   SLOTS: ['SLOT'],
   LIVE: ['WHEEL'],
   TABLE: ['BLACKJACK', 'ROULETTE'],
   FISH: ['FISH'],
-  LOTTERY: ['LOTTERY', 'INSTANT'],
+  LOTTERY: ['LOTTERY'],
+};
+
+/** What the cards of a category may say by their names, which their ids are made of. */
+const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [RegExp, GameKind])[]>>> = {
+  LIVE: [
+    [/roulette/, 'ROULETTE'],
+    [/blackjack/, 'BLACKJACK'],
+  ],
+  TABLE: [
+    [/roulette/, 'ROULETTE'],
+    [/blackjack|pontoon/, 'BLACKJACK'],
+  ],
+  LOTTERY: [[/scratch|match|card/, 'INSTANT']],
 };
 
 export const studioModels: readonly StudioModel[] = Object.values(modelsOfKind).flat();
@@ -37,9 +51,17 @@ function numberOf(text: string): number {
 const chosen = <T>(list: readonly T[], by: string): T | undefined =>
   list[numberOf(by) % Math.max(1, list.length)];
 
-/** The model behind a card of the casino (PLAY-25), the same each time; a new line in the tables may give a card another. */
+function kindOfGame(category: CasinoCategory, gameId: string): GameKind {
+  const said = kindsByWord[category]?.find(([word]) => word.test(gameId));
+  return said?.[1] ?? chosen(kindsOfCategory[category], `kind:${gameId}`) ?? 'SLOT';
+}
+
+/**
+ * The model behind a card of the casino (PLAY-25), the same each time: a card that says roulette opens roulette. A new line in
+ * the tables may give a card another.
+ */
 export function modelOfGame(category: CasinoCategory, gameId: string): StudioModel {
-  const kind = chosen(kindsOfCategory[category], `kind:${gameId}`) ?? 'SLOT';
+  const kind = kindOfGame(category, gameId);
   return chosen(modelsOfKind[kind], gameId) ?? chosen(modelsOfKind.SLOT, gameId) ?? classicSlot;
 }
 

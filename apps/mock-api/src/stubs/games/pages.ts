@@ -11,7 +11,10 @@ import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
 
 /** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
-const pages: Partial<Record<GameKind, string>> = { SLOT: 'slot.html' };
+const pages: Partial<Record<GameKind, string>> = {
+  SLOT: 'slot.html',
+  ROULETTE: 'roulette.html',
+};
 
 function pageOf({ category, id }: GameModel): string {
   if (category === 'SPORTSBOOK') return 'sportsbook.html';

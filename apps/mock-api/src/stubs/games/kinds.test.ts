@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { seatedAtGame } from '#test/kit/launches.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
+import { audit, balances } from '#platform/ledger/index.ts';
+
+const platform = platformForFile(startPlayPlatform);
+
+const round = z.object({
+  round: z.string(),
+  status: z.string(),
+  stake: z.string(),
+  payout: z.string(),
+  balance: z.string(),
+  step: z.number(),
+  next: z.array(z.string()),
+});
+
+const told = z.object({
+  last: z.null(),
+  look: z.object({ emblem: z.string() }),
+  model: z.object({ returned: z.string(), rules: z.array(z.string()) }),
+  stakes: z.array(z.string()),
+});
+
+type Round = z.infer<typeof round>;
+
+const cents = (decimal: string): bigint => BigInt(decimal.replace('.', ''));
+
+/** What a table asks of its server. */
+const asking = (code: string, ticket: string) => async (call: string, body: object) => {
+  const answer = await pageCall(platform, call, { ticket, ...body }, code);
+  return answer.status === 200 ? round.parse(answer.body) : Promise.reject(new Error(JSON.stringify(answer)));
+};
+
+interface Played {
+  readonly code: string;
+  readonly stake: string;
+  readonly choice: unknown;
+  /** What is done in a round that stands open. */
+  readonly action?: (open: Round) => unknown;
+}
+
+const games: readonly [name: string, played: Played][] = [
+  ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
+];
+
+describe.each(games)('a game of %s', (_name, { code, stake, choice, action }) => {
+  it('PLAY-26 stakes and pays each round through the wallet, down to the balance and a clean audit', async () => {
+    const { player, ticket } = await seatedAtGame(platform, code);
+    const ask = asking(code, ticket);
+    let balance = 100_000n;
+    for (let count = 0; count < 12; count += 1) {
+      let now = await ask('begin', { request: `request-${count}`, stake, choice });
+      while (now.status === 'OPEN') {
+        now = await ask('act', { round: now.round, step: now.step, action: action?.(now) });
+      }
+      balance += cents(now.payout) - cents(now.stake);
+      expect(['WON', 'LOST']).toContain(now.status);
+      expect([cents(now.balance), now.next]).toEqual([balance, []]);
+    }
+    const held = await balances(player.world.db, player.id, 'AUD');
+    expect(held.MAIN + held.CASINO).toBe(balance);
+    expect((await audit(player.world.db)).violations).toEqual([]);
+  });
+
+  it('states its return, rules and stakes before the first round, and a page of its own', async () => {
+    const { ticket } = await seatedAtGame(platform, code);
+    const { body } = await pageCall(platform, 'state', { ticket }, code);
+    const { look, model, stakes } = told.parse(body);
+    expect(look.emblem).toMatch(/^<svg /);
+    expect(model.returned).toMatch(/^9\d\.\d\d$/);
+    expect(model.rules.length).toBeGreaterThan(1);
+    expect(stakes.length).toBeGreaterThan(3);
+  });
+});
