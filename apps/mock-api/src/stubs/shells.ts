@@ -43,6 +43,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'paytable'],
       script: 'slot',
     },
+    'blackjack.html': {
+      ...game,
+      title: 'Blackjack',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'blackjack'],
+      script: 'blackjack',
+    },
     'roulette.html': {
       ...game,
       title: 'Roulette',

@@ -5,6 +5,7 @@ import type { CasinoCategory } from './index.ts';
 /** Each model with its return in percent, written out: a new model is one more line. */
 const returns = [
   ['SLOT_CLASSIC', 'SLOT', '96.16'],
+  ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
 ];
 
@@ -33,7 +34,7 @@ describe('the models of the studio', () => {
 const kinds: [CasinoCategory, string[]][] = [
   ['SLOTS', ['SLOT']],
   ['LIVE', ['SLOT']],
-  ['TABLE', ['ROULETTE', 'SLOT']],
+  ['TABLE', ['BLACKJACK', 'ROULETTE']],
   ['FISH', ['SLOT']],
   ['LOTTERY', ['SLOT']],
 ];
@@ -50,6 +51,8 @@ it.each(kinds)(
 
 it.each([
   ['TABLE', 'game_european-roulette', 'ROULETTE'],
+  ['TABLE', 'game_single-deck-blackjack', 'BLACKJACK'],
+  ['LIVE', 'game_speed-blackjack', 'BLACKJACK'],
   ['LIVE', 'game_harbour-roulette', 'ROULETTE'],
 ] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
   expect(modelOfGame(category, id).kind).toBe(kind);

@@ -44,6 +44,15 @@ interface Played {
 }
 
 const games: readonly [name: string, played: Played][] = [
+  [
+    'blackjack',
+    {
+      code: 'speed-blackjack',
+      stake: '2.00',
+      choice: null,
+      action: ({ next }) => ['SPLIT', 'DOUBLE', 'STAND'].find((move) => next.includes(move)),
+    },
+  ],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
 ];
 

@@ -13,6 +13,7 @@ import { framedPages, sendAsset } from '../framed-pages.ts';
 /** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
 const pages: Partial<Record<GameKind, string>> = {
   SLOT: 'slot.html',
+  BLACKJACK: 'blackjack.html',
   ROULETTE: 'roulette.html',
 };
 

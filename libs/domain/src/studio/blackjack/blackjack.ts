@@ -57,9 +57,9 @@ export const blackjack: StudioModel = {
     'You may double on any two cards, for a second stake and one more card.',
     'You may split two cards of one value once, for a second stake; split aces get one card each.',
     'After a split a hand may be doubled, and 21 with two cards is no blackjack.',
+    'The best play is to take at each card the move that loses least; its return is of all that is staked, doubles and splits too.',
   ],
-  returnOf:
-    'The best play, which at each card takes the move that loses least; of all that is staked, doubles and splits as well.',
+  returnOf: 'with the best play',
   exactReturn,
   staking: 'RUNG',
   stakesOf: (ladder) => ladder.filter((stake) => stake % 2n === 0n),

@@ -110,7 +110,7 @@ describe('what mines pays', () => {
     expect(percents).toHaveLength(24 + 22 + 20);
     expect(percents[0]).toBe('96.25');
     expect(percents.at(-1)).toBe('97.00');
-    expect(mines.returnOf).toContain('between 96.25 and 97.00 %');
+    expect(mines.rules.join()).toContain('between 96.25 and 97.00 %');
   });
 
   it('is staked so that hundredths come out even', () => {

@@ -97,9 +97,9 @@ export const mines: StudioModel = {
     'Each safe tile raises what the round is worth; cash out after any of them.',
     'A mine ends the round, and the stake is lost.',
     'Each pay is 97 of 100 of the fair one, rounded down to a hundredth of the stake.',
+    'Whoever cashes out earlier is returned between 96.25 and 97.00 %, because pays are rounded down.',
   ],
-  returnOf:
-    'Whoever means to reveal every safe tile. Whoever cashes out earlier has between 96.25 and 97.00 % back, as pays are rounded down.',
+  returnOf: 'to whoever reveals every safe tile',
   exactReturn,
   staking: 'RUNG',
   stakesOf: (ladder) => ladder.filter((stake) => stake % 100n === 0n),
