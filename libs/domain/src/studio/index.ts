@@ -2,18 +2,20 @@ export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
 export { drawsOf, hashOf, hmacOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';
-export { singleStep, stepwise } from './model.ts';
+export { drawnAction, singleStep, stepwise } from './model.ts';
 export type {
   GameKind,
   Json,
   RoundOrder,
   RoundState,
+  SharedRounds,
   Shown,
   ShownRecord,
   Stepwise,
   StudioModel,
   Volatility,
 } from './model.ts';
+export { drawnAt, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
 export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { studioReasons } from './studio-reasons.ts';

@@ -40,6 +40,18 @@ export interface RoundState {
  * exact return written out, and add it to the table in catalogue.ts. Nothing else on the platform changes; its page and
  * look follow docs/vendors.md.
  */
+/** Rounds that begin by the clock for everyone at a game: number n is drawn at n times `every` (ms), once for all. */
+export interface SharedRounds {
+  readonly every: number;
+  /** What a draw shows, whoever has staked on it. */
+  readonly result: (draws: Draws) => ShownRecord;
+  /** What the host says before the draw of a round, and after it. */
+  readonly host: (round: number, result: ShownRecord) => { readonly before: string; readonly after: string };
+}
+
+/** What ends a member's part in a shared round once it is drawn; nobody can take it before. */
+export const drawnAction = 'RESULT';
+
 export interface StudioModel {
   /** Kept with each round, so it is never given to other rules. */
   readonly id: string;
@@ -57,6 +69,8 @@ export interface StudioModel {
   readonly stakesOf: (ladder: readonly Minor[]) => readonly Minor[];
   /** What the page needs to know of the model before a round, such as reels and pays. */
   readonly table: ShownRecord;
+  /** For a game whose draws are the same for everyone; `play` then takes none before {@link drawnAction}. */
+  readonly shared?: SharedRounds;
   /** The round so far; null when the choice or an action is none that this game has at that moment. */
   readonly play: (order: RoundOrder, draws: Draws) => RoundState | null;
 }
