@@ -55,6 +55,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'roulette'],
       script: 'roulette',
     },
+    'wheel.html': {
+      ...game,
+      title: 'Wheel',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'wheel'],
+      script: 'wheel',
+    },
     'sportsbook.html': {
       ...game,
       title: 'Sportsbook',

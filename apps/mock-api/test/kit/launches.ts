@@ -56,17 +56,22 @@ export async function sessionFor(player: Player, game: string = SLOT.id): Promis
   return String(objectOf(await player.call(START, { input: { game } }), 'startGameSession')['id']);
 }
 
+/** Opens the game of a code for a player and answers its ticket. */
+export async function launchedFor(player: Player, code: string): Promise<string> {
+  const game = (await catalogueOf(player.world)).gameByCode.get(code);
+  if (!game) throw new Error(`There is no game ${code}.`);
+  const ticket = await ticketFor(player, game.id, game.vendor.id);
+  await sessionFor(player, game.id);
+  return ticket;
+}
+
 /** A player who has opened the game of a code. */
 export async function seatedAtGame(
   platform: TestPlatform,
   code: string,
 ): Promise<{ player: Player; ticket: string }> {
   const player = await playerInNewWorld(platform);
-  const game = (await catalogueOf(player.world)).gameByCode.get(code);
-  if (!game) throw new Error(`There is no game ${code}.`);
-  const ticket = await ticketFor(player, game.id, game.vendor.id);
-  await sessionFor(player, game.id);
-  return { player, ticket };
+  return { player, ticket: await launchedFor(player, code) };
 }
 
 /** A player whose slot is open. */

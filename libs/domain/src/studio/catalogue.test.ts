@@ -5,6 +5,7 @@ import type { CasinoCategory } from './index.ts';
 /** Each model with its return in percent, written out: a new model is one more line. */
 const returns = [
   ['SLOT_CLASSIC', 'SLOT', '96.16'],
+  ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
 ];
@@ -33,7 +34,7 @@ describe('the models of the studio', () => {
 /** The kinds behind the cards of each category; those without a model yet are played as a slot. */
 const kinds: [CasinoCategory, string[]][] = [
   ['SLOTS', ['SLOT']],
-  ['LIVE', ['SLOT']],
+  ['LIVE', ['WHEEL']],
   ['TABLE', ['BLACKJACK', 'ROULETTE']],
   ['FISH', ['SLOT']],
   ['LOTTERY', ['SLOT']],

@@ -2,6 +2,7 @@ import { blackjack } from './blackjack/blackjack.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
 import { classicSlot } from './slots/classic.ts';
+import { fortuneWheel } from './wheel/fortune.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
 
@@ -10,7 +11,7 @@ export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
  */
 const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
   SLOT: [classicSlot],
-  WHEEL: [],
+  WHEEL: [fortuneWheel],
   BLACKJACK: [blackjack],
   ROULETTE: [europeanRoulette],
   FISH: [],

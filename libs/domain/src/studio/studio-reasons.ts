@@ -9,7 +9,8 @@ export type StudioReason =
   | 'roundOpen'
   | 'otherOrder'
   | 'seedMalformed'
-  | 'seedInUse';
+  | 'seedInUse'
+  | 'seedShared';
 
 /** What the game server answers a page of its own. */
 export const studioReasons = {
@@ -39,5 +40,9 @@ export const studioReasons = {
   seedInUse: {
     code: 'CONFLICT',
     text: () => 'The seed decides a round that is still open. Finish it first.',
+  },
+  seedShared: {
+    code: 'CONFLICT',
+    text: () => 'The seeds of this table are the same for everyone, and change with the day.',
   },
 } as const satisfies ReasonTable<StudioReason>;

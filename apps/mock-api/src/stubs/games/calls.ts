@@ -7,6 +7,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { forAnyOrigin } from '../framed-pages.ts';
+import { liveAt } from './live.ts';
 import { actAt } from './rounds/act.ts';
 import { beginAt } from './rounds/begin.ts';
 import { seedOfRound } from './rounds/replay.ts';
@@ -36,6 +37,7 @@ const studioAnswers: Readonly<Record<string, (seat: Seat, body: unknown) => Prom
   balance: balanceAt,
   begin: async (seat, body) => played(seat, await beginAt(seat, body)),
   act: async (seat, body) => played(seat, await actAt(seat, body)),
+  live: (seat) => Promise.resolve(liveAt(seat)),
   fairness: fairnessAt,
   seed: changeSeedAt,
 };

@@ -55,7 +55,13 @@ describe('the page of a game', () => {
   });
 
   it('asks for nothing that is not there', async () => {
-    for (const code of ['moonlit-dingo', 'european-roulette', 'speed-blackjack', 'magpie-sportsbook']) {
+    for (const code of [
+      'moonlit-dingo',
+      'european-roulette',
+      'wheel-of-plenty',
+      'speed-blackjack',
+      'magpie-sportsbook',
+    ]) {
       const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
       const addresses = [...html.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => String(address));
       expect(addresses.length).toBeGreaterThan(2);

@@ -16,7 +16,14 @@ import { sheet } from './sheet.js';
  * }} PastRound
  */
 
-/** @typedef {{ seedHash: string, clientSeed: string, nonce: number, rounds: PastRound[] }} Fairness */
+/**
+ * What is told of the seeds; those of a table are the same for everyone.
+ *
+ * @typedef {{ seedHash: string, clientSeed: string, nonce: number, shared: boolean, rounds: PastRound[] }} Fairness
+ */
+
+const tableNote =
+  'At this table everyone has the same rounds. Its seed is a new one each day; yesterday’s is revealed.';
 
 const notYet = 'Its server seed is still in use. Change your seed to have it revealed, then check again.';
 
@@ -107,7 +114,7 @@ export function fairnessSheet(room) {
   note.setAttribute('role', 'status');
   const content = made('div');
   /** @param {Fairness} fairness */
-  const show = ({ seedHash, clientSeed, nonce, rounds }) => {
+  const show = ({ seedHash, clientSeed, nonce, shared, rounds }) => {
     const promised = made('dl', {
       class: 'seeds',
       children: [
@@ -119,7 +126,7 @@ export function fairnessSheet(room) {
     const items = rounds.map((round) => roundItem(room, round));
     content.replaceChildren(
       promised,
-      seedForm(change),
+      shared ? made('p', { text: tableNote }) : seedForm(change),
       made('h3', { text: 'Past rounds' }),
       rounds.length === 0
         ? made('p', { text: 'None yet.' })

@@ -12,6 +12,7 @@ import { partsOf, sumOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
 import { placeOf } from './seeds.ts';
+import { isUndrawn } from './shared.ts';
 import { inTurn } from './turns.ts';
 
 const sent = z.object({
@@ -39,7 +40,8 @@ function repeated(seat: Seat, row: RoundRow, earlier: Json, { action }: Sent): P
 
 async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRow> {
   const seeds = await seedOfRound(seat.world.db, row);
-  const played = row.status === 'OPEN' ? replay(row, seeds, [...actionsOf(row), action]) : null;
+  const open = row.status === 'OPEN' && !isUndrawn(row, seat.world.now());
+  const played = open ? replay(row, seeds, [...actionsOf(row), action]) : null;
   if (!played) throw refusalOf(studioReasons, refuse('actionUnknown'));
   const standing = partsOf(row).filter(({ state }) => state !== 'RETURNED');
   const raise = sumOf(played.state.stakes) - sumOf(standing.map(({ stake }) => stake));

@@ -10,12 +10,12 @@ import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sessionAt } from '../seat.ts';
 import type { Seat } from '../seat.ts';
-import { addRound, changeSeed, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
+import { addRound, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { openRound, payRound } from './drive.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
-import { placeOf, seedFor } from './seeds.ts';
+import { drawnBy, placeOf } from './seeds.ts';
 import { inTurn } from './turns.ts';
 
 const sent = z.object({
@@ -65,8 +65,7 @@ async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRo
   if (seen !== undefined) await markSeen(unit, place, seen);
   if ((await roundsUnfinished(unit.db, place)).length > 0)
     throw refusalOf(studioReasons, refuse('roundOpen'));
-  const seed = await seedFor(unit, place);
-  await changeSeed(unit, seed.id, { nonce: seed.nonce + 1 });
+  const drawn = await drawnBy(unit, seat);
   const { code: currency, type: currencyType } = seat.at.currency;
   return addRound(unit, {
     id: unit.id('rnd'),
@@ -75,8 +74,7 @@ async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRo
     requestId: request,
     modelId: seat.model.id,
     ...{ currency, currencyType },
-    seedId: seed.id,
-    nonce: seed.nonce,
+    ...drawn,
     choice,
     parts: partsJson([asked(stake)]),
     status: 'OPENING',

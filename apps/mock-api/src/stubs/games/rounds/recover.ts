@@ -7,20 +7,28 @@ import type { Place, RoundRow } from '../store/index.ts';
 import { giveBack, payRound } from './drive.ts';
 import type { Desk } from './drive.ts';
 import { partsOf } from './parts.ts';
+import { takeResult, waitsForResult } from './shared.ts';
 import { inTurn } from './turns.ts';
 
 const waitsForAnswer = (row: RoundRow): boolean =>
   row.status !== 'OPEN' || partsOf(row).some(({ state }) => state === 'ASKED');
 
-/** Brings a round to where it waits for nobody but its player: what was decided is paid, what was not is given back. */
+const waits = (row: RoundRow, { world }: Pick<Desk, 'world'>): boolean =>
+  waitsForAnswer(row) || waitsForResult(row, world.now());
+
+/**
+ * Brings a round to where it waits for nobody but its player: what was decided is paid, what was drawn for everyone is
+ * decided, what was not is given back.
+ */
 function finish(desk: Desk, row: RoundRow): Promise<RoundRow> {
+  if (!waitsForAnswer(row)) return takeResult(desk, row);
   return row.status === 'DECIDED' ? payRound(desk, row) : giveBack(desk, row);
 }
 
 /** Finishes what calls without an answer left of a member's rounds at a game (PLAY-37). To be called in turn. */
 export async function recoverAt(desk: Desk, place: Place): Promise<void> {
   for (const row of await roundsUnfinished(desk.world.db, place)) {
-    if (waitsForAnswer(row)) await finish(desk, row);
+    if (waits(row, desk)) await finish(desk, row);
   }
 }
 
@@ -30,14 +38,14 @@ async function recoverRound(services: PlatformServices, world: World, row: Round
   const desk = { world, door: new WalletDoor(services, world, game.vendor.id) };
   await inTurn(world, row, async () => {
     const now = await roundById(world.db, row.id);
-    if (now?.closedAt === null && waitsForAnswer(now)) await finish(desk, now);
+    if (now?.closedAt === null && waits(now, desk)) await finish(desk, now);
   });
 }
 
 /** Finishes what a stop or a crash left in a world, each round once; what cannot be finished now waits for its player. */
 export async function recoverWorld(services: PlatformServices, world: World): Promise<void> {
   for (const row of await allUnfinished(world.db)) {
-    if (!waitsForAnswer(row)) continue;
+    if (!waits(row, { world })) continue;
     await recoverRound(services, world, row).catch((error: unknown) => {
       if (!world.closed)
         services.logger.error({ world: world.id, round: row.id, error }, 'round not finished');
@@ -47,6 +55,6 @@ export async function recoverWorld(services: PlatformServices, world: World): Pr
 
 /** Finishes what the last stop left in every world that is kept. */
 export async function recoverAll(services: PlatformServices): Promise<void> {
-  const waits = async (db: World['db']) => (await allUnfinished(db)).some(waitsForAnswer);
-  for await (const world of services.registry.where(waits)) await recoverWorld(services, world);
+  const unanswered = async (db: World['db']) => (await allUnfinished(db)).some(waitsForAnswer);
+  for await (const world of services.registry.where(unanswered)) await recoverWorld(services, world);
 }

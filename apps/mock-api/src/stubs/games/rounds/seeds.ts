@@ -1,5 +1,6 @@
 import { refuse } from '@magpie/domain/decision';
 import { hashOf, studioReasons } from '@magpie/domain/studio';
+import type { RoundSeeds } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -8,6 +9,7 @@ import type { Seat } from '../seat.ts';
 import { addSeed, changeSeed, roundsOver, roundsUnfinished, seedInUse, seedsOf } from '../store/index.ts';
 import type { Place, SeedRow } from '../store/index.ts';
 import { replayKept } from './replay.ts';
+import { seedsToJoin } from './shared.ts';
 import { inTurn } from './turns.ts';
 import { toView } from './view.ts';
 
@@ -19,9 +21,34 @@ const hexOf = (unit: Unit, bytes: number): string =>
   Array.from({ length: bytes }, () => unit.integer(0, 255).toString(16).padStart(2, '0')).join('');
 
 /** The seeds of a member at a game, made when there are none. From the world's source, so that a world comes out again. */
-export async function seedFor(unit: Unit, { memberId, gameId }: Place): Promise<SeedRow> {
+async function seedFor(unit: Unit, { memberId, gameId }: Place): Promise<SeedRow> {
   const held = await seedInUse(unit.db, { memberId, gameId });
   return held ?? addSeed(unit, { memberId, gameId, serverSeed: hexOf(unit, 32), clientSeed: hexOf(unit, 8) });
+}
+
+/** A member's copy of the seeds of a table; those of an earlier day are revealed, as all of its rounds are drawn. */
+async function tableSeedFor(
+  unit: Unit,
+  place: Place,
+  { serverSeed, clientSeed }: RoundSeeds,
+): Promise<SeedRow> {
+  const held = await seedInUse(unit.db, place);
+  if (held?.serverSeed === serverSeed) return held;
+  if (held) await changeSeed(unit, held.id, { revealedAt: unit.now.getTime() });
+  return addSeed(unit, { ...place, serverSeed, clientSeed });
+}
+
+function seedNow(unit: Unit, seat: Seat): Promise<SeedRow> {
+  const table = seedsToJoin(seat, unit.now);
+  return table ? tableSeedFor(unit, placeOf(seat), table) : seedFor(unit, placeOf(seat));
+}
+
+/** What decides a round that begins now: the next one of the member's own, or the next of the table's. */
+export async function drawnBy(unit: Unit, seat: Seat): Promise<{ seedId: string; nonce: number }> {
+  const { id: seedId, nonce: own } = await seedNow(unit, seat);
+  const table = seedsToJoin(seat, unit.now);
+  if (!table) await changeSeed(unit, seedId, { nonce: own + 1 });
+  return { seedId, nonce: table?.nonce ?? own };
 }
 
 /** What is told of seeds that are in use: never the server's. */
@@ -61,18 +88,23 @@ async function pastRounds(db: Reader, seat: Seat) {
 export async function fairnessAt(seat: Seat) {
   const { world } = seat;
   const place = placeOf(seat);
-  const seed = (await seedInUse(world.db, place)) ?? (await world.write((unit) => seedFor(unit, place)));
-  return { ...promise(seed), rounds: await pastRounds(world.db, seat) };
+  const table = seedsToJoin(seat, world.now());
+  const held = await seedInUse(world.db, place);
+  const current = table === undefined || held?.serverSeed === table.serverSeed ? held : undefined;
+  const seed = current ?? (await world.write((unit) => seedNow(unit, seat)));
+  const { nonce } = table ?? seed;
+  return { ...promise(seed), nonce, shared: table !== undefined, rounds: await pastRounds(world.db, seat) };
 }
 
 /**
  * Takes another client seed: the server seed so far is revealed, and the next one promised by its hash.
  *
- * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open
+ * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open, or are those of a table
  */
 export async function changeSeedAt(seat: Seat, body: unknown) {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('seedMalformed'));
+  if (seat.model.shared) throw refusalOf(studioReasons, refuse('seedShared'));
   const { world } = seat;
   const place = placeOf(seat);
   return inTurn(world, place, () =>
