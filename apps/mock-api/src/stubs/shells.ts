@@ -49,6 +49,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'blackjack'],
       script: 'blackjack',
     },
+    'mines.html': {
+      ...game,
+      title: 'Mines',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'mines'],
+      script: 'mines',
+    },
     'roulette.html': {
       ...game,
       title: 'Roulette',

@@ -8,6 +8,7 @@ const returns = [
   ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
+  ['INSTANT_MINES', 'INSTANT', '97.00'],
 ];
 
 describe('the models of the studio', () => {
@@ -54,6 +55,7 @@ it.each([
   ['TABLE', 'game_european-roulette', 'ROULETTE'],
   ['TABLE', 'game_single-deck-blackjack', 'BLACKJACK'],
   ['LIVE', 'game_speed-blackjack', 'BLACKJACK'],
+  ['LOTTERY', 'game_penny-match-three', 'INSTANT'],
   ['LIVE', 'game_harbour-roulette', 'ROULETTE'],
 ] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
   expect(modelOfGame(category, id).kind).toBe(kind);

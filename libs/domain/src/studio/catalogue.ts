@@ -1,4 +1,5 @@
 import { blackjack } from './blackjack/blackjack.ts';
+import { mines } from './instant/mines.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
 import { classicSlot } from './slots/classic.ts';
@@ -16,7 +17,7 @@ const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
   ROULETTE: [europeanRoulette],
   FISH: [],
   LOTTERY: [],
-  INSTANT: [],
+  INSTANT: [mines],
 };
 
 /** The kinds behind the cards of a category, where a card's name does not say it (PLAY-25). */
@@ -38,7 +39,7 @@ const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [R
     [/roulette/, 'ROULETTE'],
     [/blackjack|pontoon/, 'BLACKJACK'],
   ],
-  LOTTERY: [[/scratch|match|card/, 'INSTANT']],
+  LOTTERY: [[/(?:match-three|card)$/, 'INSTANT']],
 };
 
 export const studioModels: readonly StudioModel[] = Object.values(modelsOfKind).flat();

@@ -53,6 +53,15 @@ const games: readonly [name: string, played: Played][] = [
       action: ({ next }) => ['SPLIT', 'DOUBLE', 'STAND'].find((move) => next.includes(move)),
     },
   ],
+  [
+    'mines',
+    {
+      code: 'scratch-card',
+      stake: '2.00',
+      choice: 3,
+      action: ({ next, step }) => (step > 2 ? 'CASH_OUT' : next.find((each) => each !== 'CASH_OUT')),
+    },
+  ],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
 ];
 

@@ -14,6 +14,7 @@ import { framedPages, sendAsset } from '../framed-pages.ts';
 const pages: Partial<Record<GameKind, string>> = {
   SLOT: 'slot.html',
   BLACKJACK: 'blackjack.html',
+  INSTANT: 'mines.html',
   ROULETTE: 'roulette.html',
   WHEEL: 'wheel.html',
 };
