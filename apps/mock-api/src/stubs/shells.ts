@@ -55,6 +55,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'mines'],
       script: 'mines',
     },
+    'lottery.html': {
+      ...game,
+      title: 'Lottery draw',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'lottery'],
+      script: 'lottery',
+    },
     'roulette.html': {
       ...game,
       title: 'Roulette',

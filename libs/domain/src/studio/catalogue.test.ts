@@ -8,6 +8,7 @@ const returns = [
   ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
+  ['LOTTERY_SIX_OF_36', 'LOTTERY', '94.97'],
   ['INSTANT_MINES', 'INSTANT', '97.00'],
 ];
 
@@ -38,7 +39,7 @@ const kinds: [CasinoCategory, string[]][] = [
   ['LIVE', ['WHEEL']],
   ['TABLE', ['BLACKJACK', 'ROULETTE']],
   ['FISH', ['SLOT']],
-  ['LOTTERY', ['SLOT']],
+  ['LOTTERY', ['LOTTERY']],
 ];
 
 it.each(kinds)(

@@ -1,5 +1,6 @@
 import { blackjack } from './blackjack/blackjack.ts';
 import { mines } from './instant/mines.ts';
+import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
 import { classicSlot } from './slots/classic.ts';
@@ -16,7 +17,7 @@ const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
   BLACKJACK: [blackjack],
   ROULETTE: [europeanRoulette],
   FISH: [],
-  LOTTERY: [],
+  LOTTERY: [lotteryDraw],
   INSTANT: [mines],
 };
 

@@ -62,6 +62,7 @@ const games: readonly [name: string, played: Played][] = [
       action: ({ next, step }) => (step > 2 ? 'CASH_OUT' : next.find((each) => each !== 'CASH_OUT')),
     },
   ],
+  ['a lottery draw', { code: 'power-pick-six', stake: '2.00', choice: [3, 9, 14, 20, 27, 36] }],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
 ];
 
