@@ -15,9 +15,9 @@ export const accountButton = (page: Page): Locator =>
 export const gameCard = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
-/** The page of the open game. */
+/** The page of the open game, also while a dialog lies over it, such as that of a level that a round has reached. */
 export const gameFrame = (page: Page, name: string): FrameLocator =>
-  page.getByRole('dialog', { name }).frameLocator('iframe');
+  page.getByRole('dialog', { name, includeHidden: true }).frameLocator('iframe');
 
 /** Fills in the login modal, which has to be open, and sends it. */
 export async function fillLogin(page: Page, email: string, password = seededPassword): Promise<void> {
