@@ -1,6 +1,11 @@
+export { bookOf } from './book.ts';
+export type { Offer, OfferedMarket } from './book.ts';
 export { fixtureById, fixturesBetween, listedAfterMs, listedAheadMs } from './fixtures.ts';
 export type { Fixture } from './fixtures.ts';
+export { marketsOf } from './markets.ts';
+export type { Market } from './markets.ts';
 export { matchOf, standingOf } from './match.ts';
 export type { Match, Phase, Standing } from './match.ts';
 export { sports } from './sports.ts';
 export type { MarketKind, Sport } from './sports.ts';
+export { betName, marketTitle, selectionName } from './words.ts';
