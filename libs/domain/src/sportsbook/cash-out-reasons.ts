@@ -1,0 +1,11 @@
+import type { ReasonTable } from '../decision/index.ts';
+
+export type CashOutReason = 'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'quoteOver';
+
+export const cashOutReasons = {
+  malformed: { code: 'BAD_USER_INPUT', text: () => 'A cash out needs its bet and its price.' },
+  betUnknown: { code: 'NOT_FOUND', text: () => 'There is no such bet.' },
+  betOver: { code: 'CONFLICT', text: () => 'This bet is no longer open.' },
+  notOffered: { code: 'CONFLICT', text: () => 'No cash out is offered for this bet right now.' },
+  quoteOver: { code: 'CONFLICT', text: () => 'This price is no longer kept. Ask for a new one.' },
+} as const satisfies ReasonTable<CashOutReason>;

@@ -1,0 +1,53 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
+import { linesOf, stakeOf } from './bets.ts';
+import type { BetPick, BetTerms } from './bets.ts';
+import type { Odds } from './prices.ts';
+import type { SlipReason } from './slip-reasons.ts';
+
+/** A selection on a slip. */
+export interface SlipLeg extends BetPick {
+  /** The odds that the member has seen. */
+  readonly seen: Odds;
+  /** The odds now; null while no bet is taken on it. */
+  readonly now: Odds | null;
+}
+
+export interface SlipFacts {
+  readonly legs: readonly SlipLeg[];
+  readonly size: number;
+  readonly unit: Minor;
+}
+
+export interface SlipPlan {
+  readonly terms: BetTerms;
+  readonly stake: Minor;
+}
+
+export const mostLegs = 8;
+
+/** What the odds of a line multiply to at most, so that a bet never pays more than can be paid. */
+export const mostLineOdds = 10_000;
+
+const isRelated = (legs: readonly SlipLeg[]): boolean =>
+  new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
+
+function isTooLong(legs: readonly SlipLeg[], size: number): boolean {
+  return linesOf(legs.length, size).some(
+    (line) => line.reduce((product, leg) => (product * (legs[leg]?.seen ?? 0)) / 100, 1) > mostLineOdds,
+  );
+}
+
+/** Whether a slip can be placed as it is; nobody gets other odds than those that they have seen (PLAY-32). */
+export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, SlipReason> {
+  if (legs.length === 0) return refuse('empty');
+  if (legs.length > mostLegs) return refuse('tooManyLegs');
+  if (isRelated(legs)) return refuse('relatedLegs');
+  if (!Number.isInteger(size) || size < 1 || size > legs.length) return refuse('sizeUnknown');
+  if (legs.some(({ now }) => now === null)) return refuse('legClosed');
+  if (legs.some(({ now, seen }) => now !== seen)) return refuse('oddsChanged');
+  if (isTooLong(legs, size)) return refuse('oddsTooLong');
+  const terms = { size, unit };
+  return allow({ terms, stake: stakeOf(terms, legs.length) });
+}
