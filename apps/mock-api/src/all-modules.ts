@@ -25,6 +25,7 @@ import { walletsModule } from './modules/wallets/index.ts';
 import { cashierModule } from './stubs/cashier/index.ts';
 import { consoleModule } from './stubs/console/index.ts';
 import { gameServerModule } from './stubs/games/index.ts';
+import { sportsbookModule } from './stubs/games/sportsbook/index.ts';
 import { widgetsModule } from './stubs/widgets/index.ts';
 
 /** Every area of the platform and every stand-in for a third party, in the order of the contract. */
@@ -38,6 +39,7 @@ export const modules: readonly PlatformModule[] = [
   playModule,
   betsModule,
   gameServerModule,
+  sportsbookModule,
   levelsModule,
   achievementsModule,
   jackpotsModule,

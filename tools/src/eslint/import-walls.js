@@ -62,7 +62,7 @@ const floorsPointDown = {
  * @type {Wall}
  */
 const gamesPlayThroughTheDoor = {
-  from: /^apps\/mock-api\/src\/stubs\/games\/(?!sportsbook\/)(?!.*\.test\.ts$)/,
+  from: /^apps\/mock-api\/src\/stubs\/games\/(?!.*\.test\.ts$)/,
   refuse: ({ target }) =>
     /^apps\/mock-api\/src\/(?:modules\/(?!games\/)|platform\/ledger\/)/.test(target ?? '')
       ? 'A game reaches money only through the wallet door, and of the modules it knows only the catalogue.'

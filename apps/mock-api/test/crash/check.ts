@@ -7,6 +7,7 @@ import { exact, subsetFor, total } from './money.ts';
 import { checkPromos, promoTypes } from './promo-check.ts';
 import { readFreeSpins, readHeld, readMember, readPayments } from './reading.ts';
 import type { MemberRecords, WorldPayment } from './reading.ts';
+import { noteSportsBets } from './operations/play.ts';
 import type { Run } from './run.ts';
 import { members } from './stage.ts';
 import {
@@ -132,6 +133,7 @@ export async function check(run: Run, repeats: number): Promise<void> {
   expect(clock >= memory.now, `the clock shows ${clock} after ${memory.now}`).toBe(true);
   memory.now = clock;
   const payments = await checkPayments(run);
+  await noteSportsBets(client, memory);
   const now = new Map<string, MemberRecords>();
   for (const name of members) {
     now.set(name, await readMember(client, name, stage.before.get(name)?.totalCount ?? 0));

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import {
-  decideRounds,
-  decideSeat,
-  decideTicket,
-  decideWager,
-  decideWagerSettlement,
-  seatReasons,
-  wagerReasons,
-} from './index.ts';
+import { decideRounds, decideSeat, decideTicket, seatReasons } from './index.ts';
 
 const now = new Date('2026-01-05T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -53,35 +45,11 @@ describe('a seat at a game', () => {
       ['otherGame', 'UNAUTHENTICATED', 'The ticket is not for this game.'],
       ['callUnknown', 'NOT_FOUND', 'This game has no such call.'],
       ['spinMalformed', 'BAD_USER_INPUT', 'A spin needs an id and a stake.'],
-      ['wagerMalformed', 'BAD_USER_INPUT', 'A bet needs an id, an event, a pick and a stake.'],
-      ['wagerMissing', 'BAD_USER_INPUT', 'The bet is missing.'],
       [
         'notBegun',
         'CONFLICT',
         'The game session has not begun. Go back to the lobby and open the game again.',
       ],
-    ]);
-  });
-});
-
-describe('a bet of the sportsbook', () => {
-  it('is on a pick of an event that is open', () => {
-    const plan = { event: 'match', offer: 'home' };
-    expect(decideWager('match', 'home')).toEqual({ allowed: true, plan });
-    expect(reasonOf(decideWager(null, null))).toBe('eventClosed');
-    expect(reasonOf(decideWager('match', null))).toBe('eventClosed');
-  });
-
-  it('is settled when it is known', () => {
-    expect(decideWagerSettlement('wager')).toEqual({ allowed: true, plan: { wager: 'wager' } });
-    expect(reasonOf(decideWagerSettlement(null))).toBe('wagerUnknown');
-  });
-
-  it('has a code and a sentence for each reason', () => {
-    const rows = reasonRows(wagerReasons);
-    expect(rows).toEqual([
-      ['eventClosed', 'NOT_FOUND', 'This event is no longer open.'],
-      ['wagerUnknown', 'NOT_FOUND', 'There is no such bet.'],
     ]);
   });
 });

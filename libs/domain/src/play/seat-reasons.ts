@@ -9,8 +9,6 @@ export type SeatReason =
   | 'otherGame'
   | 'callUnknown'
   | 'spinMalformed'
-  | 'wagerMalformed'
-  | 'wagerMissing'
   | 'notBegun';
 
 export const seatReasons = {
@@ -24,11 +22,6 @@ export const seatReasons = {
   otherGame: { code: 'UNAUTHENTICATED', text: () => 'The ticket is not for this game.' },
   callUnknown: { code: 'NOT_FOUND', text: () => 'This game has no such call.' },
   spinMalformed: { code: 'BAD_USER_INPUT', text: () => 'A spin needs an id and a stake.' },
-  wagerMalformed: {
-    code: 'BAD_USER_INPUT',
-    text: () => 'A bet needs an id, an event, a pick and a stake.',
-  },
-  wagerMissing: { code: 'BAD_USER_INPUT', text: () => 'The bet is missing.', field: 'bet' },
   notBegun: {
     code: 'CONFLICT',
     text: () => 'The game session has not begun. Go back to the lobby and open the game again.',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   decideVendorAccount,
-  decideWager,
   decideWalletModeSwitch,
   decideWalletOrder,
   frameVisible,
@@ -117,11 +116,6 @@ describe('a launch', () => {
   it('names the field of an address that leads nowhere', () => {
     expect(launchReasons.lobbyUnusable.field).toBe('siteLobbyUrl');
   });
-});
-
-it('a bet of the sportsbook needs both the event and the pick', () => {
-  expect(decideWager(null, 'home')).toMatchObject({ reason: 'eventClosed' });
-  expect(decideWager('match', null)).toMatchObject({ reason: 'eventClosed' });
 });
 
 it('a switch to bonus mode changes the promo once, and only the active one', () => {

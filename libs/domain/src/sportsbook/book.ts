@@ -1,7 +1,7 @@
 import type { Fixture } from './fixtures.ts';
 import { chancesOf } from './markets.ts';
 import type { Market } from './markets.ts';
-import { standingOf } from './match.ts';
+import { knownEdge, standingOf } from './match.ts';
 import type { Match } from './match.ts';
 import { knownOf, outlookOf } from './outlook.ts';
 import { inMillionths, priceOf } from './prices.ts';
@@ -17,6 +17,12 @@ export interface Offer {
 
 export interface OfferedMarket extends Market {
   readonly offers: readonly Offer[];
+}
+
+/** As long as it stays the same, so does everything that a match offers. */
+export function bookVersion(fixture: Fixture, match: Match, now: number): string {
+  const { phase, step } = standingOf(fixture, match, now);
+  return `${phase} ${String(step)} ${String(knownEdge(fixture, match, now).toCome)}`;
 }
 
 /**

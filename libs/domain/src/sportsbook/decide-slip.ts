@@ -43,7 +43,7 @@ function isTooLong(legs: readonly SlipLeg[], size: number): boolean {
 export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, SlipReason> {
   if (legs.length === 0) return refuse('empty');
   if (legs.length > mostLegs) return refuse('tooManyLegs');
-  if (isRelated(legs)) return refuse('relatedLegs');
+  if (size > 1 && isRelated(legs)) return refuse('relatedLegs');
   if (!Number.isInteger(size) || size < 1 || size > legs.length) return refuse('sizeUnknown');
   if (legs.some(({ now }) => now === null)) return refuse('legClosed');
   if (legs.some(({ now, seen }) => now !== seen)) return refuse('oddsChanged');

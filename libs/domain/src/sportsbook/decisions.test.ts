@@ -64,6 +64,10 @@ describe('PLAY-32 a slip', () => {
     if (!decision.allowed) expect(refusalText(slipReasons, decision)).toBe(text);
   });
 
+  it('may hold opposite singles, which are no combination', () => {
+    expect(decideSlip(slip([on('soc-1', 185), on('soc-1', 210)], 1)).allowed).toBe(true);
+  });
+
   it('asks on better odds too', () => {
     expect(decideSlip(slip([on('soc-1', 185, 200)]))).toMatchObject({ reason: 'oddsChanged' });
   });

@@ -176,3 +176,18 @@ describe('the prices of a market', () => {
     );
   });
 });
+
+it('a bet is taken on either side of every match before it begins', () => {
+  const seeds = ['1', '2', '3', '4', '5', '6'];
+  const ids = seeds.flatMap(() =>
+    leagues.flatMap(({ id }) => [0, 7, 19, 33].map((number) => `${id}-${String(number)}`)),
+  );
+  for (const [index, id] of ids.entries()) {
+    const fixture = fixtureById(id);
+    if (!fixture) throw new Error('There is no such match.');
+    const match = matchOf(seeds[index % seeds.length] ?? '', fixture);
+    const markets = marketsOf(fixture, match);
+    const offers = bookOf({ fixture, match, markets }, fixture.startsAt - 1)[0]?.offers ?? [];
+    expect(offers.filter(({ odds }) => odds === null)).toEqual([]);
+  }
+});

@@ -30,8 +30,8 @@ describe('PLAY-30 the result of a match', () => {
     expect(scoreOf(matchOf('42', fixtureOf('soc-1981')).steps)).toEqual({ home: 4, away: 2, first: 'HOME' });
     expect(scoreOf(matchOf('42', fixtureOf('ten-1981')).steps)).toEqual({ home: 2, away: 0, first: 'HOME' });
     expect(scoreOf(matchOf('42', fixtureOf('bas-1981')).steps)).toEqual({
-      home: 52,
-      away: 36,
+      home: 46,
+      away: 42,
       first: 'AWAY',
     });
   });
@@ -92,5 +92,6 @@ describe('a match that is not played', () => {
 it('a step is scored in as often as the sport says, whoever is better', () => {
   expect(stepChances(sports.SOCCER, 0)).toEqual({ home: 150, away: 150 });
   expect(stepChances(sports.SOCCER, 200)).toEqual({ home: 180, away: 120 });
+  expect(stepChances(sports.BASKETBALL, 200)).toEqual({ home: 4725, away: 4275 });
   expect(stepChances(sports.TENNIS, -400)).toEqual({ home: 3000, away: 7000 });
 });

@@ -52,8 +52,8 @@ export interface StepChances {
   readonly away: number;
 }
 
-export function stepChances({ rate }: SportRules, edge: number): StepChances {
-  const home = Math.round((rate * (1000 + edge)) / 2000);
+export function stepChances({ rate, spread }: SportRules, edge: number): StepChances {
+  const home = Math.round((rate * (100_000 + edge * spread)) / 200_000);
   return { home, away: rate - home };
 }
 

@@ -14,6 +14,8 @@ export interface SportRules {
   readonly stepMs: number;
   /** Chance that anyone scores in a step, in 1/10,000. */
   readonly rate: number;
+  /** How much of a side's edge shows in a step, in per cent: the more scores a match has, the less each one needs. */
+  readonly spread: number;
   /** What a score counts on the board. */
   readonly points: number;
   readonly target: number | null;
@@ -30,6 +32,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 90,
     stepMs: minute,
     rate: 300,
+    spread: 100,
     points: 1,
     target: null,
     unit: 'goals',
@@ -40,6 +43,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 80,
     stepMs: 1.5 * minute,
     rate: 3200,
+    spread: 50,
     points: 6,
     target: null,
     unit: 'points',
@@ -50,6 +54,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 80,
     stepMs: minute,
     rate: 900,
+    spread: 80,
     points: 6,
     target: null,
     unit: 'points',
@@ -60,6 +65,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 80,
     stepMs: minute,
     rate: 1100,
+    spread: 80,
     points: 5,
     target: null,
     unit: 'points',
@@ -70,6 +76,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 96,
     stepMs: 1.25 * minute,
     rate: 9000,
+    spread: 25,
     points: 2,
     target: null,
     unit: 'points',
@@ -80,6 +87,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 3,
     stepMs: 35 * minute,
     rate: 10_000,
+    spread: 100,
     points: 1,
     target: 2,
     unit: 'sets',
@@ -90,6 +98,7 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     steps: 5,
     stepMs: 25 * minute,
     rate: 10_000,
+    spread: 100,
     points: 1,
     target: 3,
     unit: 'maps',

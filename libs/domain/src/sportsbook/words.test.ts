@@ -12,6 +12,7 @@ it.each([
   [3, 3, 'Treble'],
   [5, 5, '5-fold'],
   [3, 2, 'System 2 of 3'],
+  [3, 1, '3 singles'],
 ])('%d selections in lines of %d are a %s', (legs, size, name) => {
   expect(betName(legs, size)).toBe(name);
 });

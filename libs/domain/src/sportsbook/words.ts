@@ -33,8 +33,9 @@ export function selectionName({ home, away }: Fixture, { kind, line }: Market, s
 
 const multiples = ['Single', 'Double', 'Treble'];
 
-/** What a bet is called, such as 'Double', '4-fold' or 'System 2 of 3'. */
+/** What a bet is called, such as 'Double', '4-fold', '3 singles' or 'System 2 of 3'. */
 export function betName(legs: number, size: number): string {
+  if (size === 1 && legs > 1) return `${String(legs)} singles`;
   if (size < legs) return `System ${String(size)} of ${String(legs)}`;
   return multiples[legs - 1] ?? `${String(legs)}-fold`;
 }

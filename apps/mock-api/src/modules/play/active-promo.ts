@@ -2,11 +2,12 @@ import type { GameIdentity, PromoGames } from '@magpie/domain/games';
 import { money } from '@magpie/domain/money';
 import { defaultBalanceFlags } from '@magpie/domain/play';
 import type { PlayFacts, WalletModeFacts } from '@magpie/domain/play';
+import { gameCounts } from '@magpie/domain/promos';
 import type { WalletMode } from '@magpie/domain/wallets';
 import { balances } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { GameModel } from '../games/index.ts';
-import { activeRow, promoRecord } from '../promos/index.ts';
+import { activeRow, promoRecord, turnoverRules } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 
 /** What a promo says about games (PROMO-39). Providers are named by their id. */
@@ -55,4 +56,18 @@ export async function promoFacts(
   if (!record) return { promoGames: null, wallet: noPromo(currency) };
   const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.walletMode });
   return { promoGames: promoGamesOf(record), wallet };
+}
+
+/** Which share of a stake counts towards the active promo, in hundredths of a percent; null when none is in its currency. */
+export async function countedShare(
+  db: Reader,
+  {
+    memberId,
+    currency,
+    game,
+  }: { readonly memberId: string; readonly currency: string; readonly game: GameModel },
+): Promise<number | null> {
+  const active = await activeRow(db, memberId);
+  const record = active?.currency === currency && (await promoRecord(db, active.promoId));
+  return record ? gameCounts(identityOf(game), turnoverRules(record)) : null;
 }

@@ -26,7 +26,7 @@ const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
-  win: paid,
+  win: paid.extend({ ended: z.literal('CASHOUT').optional() }),
   rollback: z.object({ ...inRound, bet: name }),
 };
 
@@ -95,10 +95,16 @@ async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
 }
 
 async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
-  const { gameSession, transaction, round, ...given } = read(bodies.win, body);
+  const { gameSession, transaction, round, ended, ...given } = read(bodies.win, body);
   const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
   const settled = await inPlay(caller.world, session, async (unit) => {
-    const answer = await settleRound(unit, { session, transaction, round, amount });
+    const answer = await settleRound(unit, {
+      session,
+      transaction,
+      round,
+      amount,
+      ended: ended ?? 'SETTLED',
+    });
     return { answer, moved: !answer.replayed && amount > 0n };
   });
   return answerOf(session, settled);

@@ -11,6 +11,7 @@ import type { GameModel } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { GameSessionModel } from './model.ts';
 import { latestSession } from './sessions.ts';
+import { countedShare } from './active-promo.ts';
 import { readTicket } from './ticket.ts';
 import { playable, stakedFrom, stakesOf } from './wallet/index.ts';
 
@@ -32,6 +33,8 @@ export interface MoneyAnswer {
   readonly live: boolean;
   /** Null when the wallets are played. */
   readonly freeSpins: SpinsAnswer | null;
+  /** Which share of a stake counts towards the active promo, in hundredths of a percent; null without one. */
+  readonly counts: number | null;
 }
 
 export interface SeatAnswer extends MoneyAnswer {
@@ -71,12 +74,19 @@ export async function moneyOf(world: World, session: GameSessionModel): Promise<
     stakedFrom: await stakedFrom(world.db, session),
     live: session.dateTimeEnded === null,
     freeSpins: await spinsOf(world, session),
+    counts: await countedShare(world.db, session),
   };
 }
 
 async function beforeSession(world: World, memberId: string): Promise<MoneyAnswer> {
   const mode = await stakedFrom(world.db, { memberId, currency: defaultCurrency, freeSpin: null });
-  return { balance: money.format(money.zero, 'FIAT'), stakedFrom: mode, live: false, freeSpins: null };
+  return {
+    balance: money.format(money.zero, 'FIAT'),
+    stakedFrom: mode,
+    live: false,
+    freeSpins: null,
+    counts: null,
+  };
 }
 
 const stakedAs = ({ category }: GameModel) => (category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT');

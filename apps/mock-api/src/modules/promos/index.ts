@@ -42,6 +42,7 @@ export {
 } from './store/index.ts';
 export type { RewardFacts } from './store/index.ts';
 export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
+export { turnoverRules } from './model.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
 export {

@@ -13,6 +13,7 @@ const purse = z.object({
   stakedFrom: z.enum(['CASH', 'BONUS']).nullable(),
   live: z.boolean(),
   freeSpins: freeSpins.nullable(),
+  counts: z.number().int().nullable(),
 });
 
 const seated = purse.extend({
@@ -48,6 +49,11 @@ interface Paid extends InRound {
   /** Decimal of the wire. */
   readonly amount: string;
   readonly currency: string;
+}
+
+interface Won extends Paid {
+  /** How the round ended, when the player ended it early. */
+  readonly ended?: 'CASHOUT';
 }
 
 /** The names of a round's calls, so that a repeat of each is the same call. */
@@ -90,7 +96,7 @@ export class WalletDoor {
   }
 
   /** Pays a round and closes it; zero for a lost one. */
-  async win({ round, ...paid }: Paid): Promise<string> {
+  async win({ round, ...paid }: Won): Promise<string> {
     const transaction = callNames(round).win;
     return (await this.#call('win', { transaction, round, ...paid }, moved)).balance;
   }

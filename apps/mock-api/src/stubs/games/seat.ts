@@ -11,14 +11,18 @@ import type { World } from '#platform/worlds/index.ts';
 import { WalletDoor } from './door.ts';
 import type { Seated } from './door.ts';
 
-/** A member at a game of the studio. */
-export interface Seat {
+/** A member at a game of this server. */
+export interface Table {
   readonly world: World;
   readonly door: WalletDoor;
   readonly ticket: string;
   readonly game: GameModel;
-  readonly model: StudioModel;
   readonly at: Seated;
+}
+
+/** A member at a game of the studio. */
+export interface Seat extends Table {
+  readonly model: StudioModel;
 }
 
 const sent = z.object({ ticket: z.string().max(4096) });
@@ -50,24 +54,32 @@ export async function ticketIn(
 }
 
 /**
- * The seat of a call to the game server.
+ * The table of a call to the game server.
  *
  * @param code of the game in the address, which must be the ticket's
  * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
  */
-export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
+export async function tableOf(services: PlatformServices, code: string, body: unknown): Promise<Table> {
   const { ticket, world } = await ticketIn(services, body);
   const game = (await catalogueOf(world)).gameByCode.get(code);
-  if (!game || game.category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
+  if (!game) throw refusalOf(seatReasons, refuse('otherGame'));
   const door = new WalletDoor(services, world, game.vendor.id);
   const at = await door.authenticate(ticket);
   const decision = decideSeat({ gameId: at.game }, game);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  return { world, door, ticket, game, model: modelOfGame(game.category, game.id), at };
+  return { world, door, ticket, game, at };
+}
+
+/** The seat of a call to a game of the studio. @throws Refusal as {@link tableOf} */
+export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
+  const table = await tableOf(services, code, body);
+  const { id, category } = table.game;
+  if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
+  return { ...table, model: modelOfGame(category, id) };
 }
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
-export function sessionAt({ at }: Seat): string {
+export function sessionAt({ at }: Table): string {
   const decision = decideRounds(at.gameSession);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return decision.plan.session;

@@ -11,20 +11,18 @@ import { stakesAt } from './rounds/begin.ts';
 import { inTurn } from './rounds/turns.ts';
 import { asJson, toView } from './rounds/view.ts';
 import type { RoundView } from './rounds/view.ts';
-import type { Seat } from './seat.ts';
+import type { Seat, Table } from './seat.ts';
 import { markSeen, roundsOver, roundsUnfinished } from './store/index.ts';
 import type { RoundRow } from './store/index.ts';
 
 const sent = z.object({ seen: z.string().max(64).optional() });
 
 /** What every page is told of the member's money. */
-async function purseAt({ at, door }: Seat): Promise<Purse> {
-  if (at.gameSession !== null && at.live) return door.balance(at.gameSession);
-  const { balance, stakedFrom, live, freeSpins } = at;
-  return { balance, stakedFrom, live, freeSpins };
+export async function purseAt({ at, door }: Table): Promise<Purse> {
+  return at.gameSession !== null && at.live ? door.balance(at.gameSession) : at;
 }
 
-function tableAt({ at, game }: Seat, { balance, stakedFrom, live, freeSpins }: Purse) {
+export function tableView({ at, game }: Table, { balance, stakedFrom, live, freeSpins }: Purse) {
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
     currency: at.currency,
@@ -38,7 +36,7 @@ function tableAt({ at, game }: Seat, { balance, stakedFrom, live, freeSpins }: P
 export async function balanceAt(seat: Seat, body: unknown) {
   const { seen } = sent.parse(body);
   if (seen !== undefined) await seat.world.write((unit) => markSeen(unit, placeOf(seat), seen));
-  return tableAt(seat, await purseAt(seat));
+  return tableView(seat, await purseAt(seat));
 }
 
 function modelAt({ model, at }: Seat) {
@@ -72,7 +70,7 @@ export async function stateAt(seat: Seat) {
   const rounds = await roundsAt(seat);
   const { type } = seat.at.currency;
   return {
-    ...tableAt(seat, await purseAt(seat)),
+    ...tableView(seat, await purseAt(seat)),
     model: modelAt(seat),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),

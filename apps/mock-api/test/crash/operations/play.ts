@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts';
 import { exact } from '../money.ts';
 import { orderOf, picked } from '../order.ts';
+import type { Memory } from '../memory.ts';
 import type { Maker, Operation, Order } from '../order.ts';
 import { atTable, slotTable, sportsTable } from '../seats.ts';
 import type { Seats } from '../seats.ts';
@@ -11,20 +12,42 @@ interface Round {
   readonly payout: string;
 }
 
-interface Wager {
+interface SportsBet {
+  readonly id: string;
+  readonly open: boolean;
+  readonly ending: string | null;
   readonly stake: string;
-  readonly odds: number;
-  readonly payout: string;
 }
 
 /** A session ends a minute after its last bet, and whenever the same member sits down elsewhere. */
 const playedElsewhere = ['GAME_SESSION_ENDED', 'GAME_EXCLUDED', 'WALLET_MODE_SWITCH_REQUIRED'];
 
-async function atSportsbook(client: Client, call: 'bet' | 'settle', named: object): Promise<Wager> {
-  const { wager } = await atTable(client, 'leo', sportsTable, (ticket) =>
-    client.game(sportsTable.code, call, { ticket, ...named }),
+function atSportsbook<T>(client: Client, call: string, named: object): Promise<T> {
+  return atTable(
+    client,
+    'leo',
+    sportsTable,
+    async (ticket) => (await client.game(sportsTable.code, call, { ticket, ...named })) as T,
   );
-  return wager as Wager;
+}
+
+interface OfferedMatches {
+  readonly matches: readonly {
+    readonly id: string;
+    readonly main: {
+      readonly market: string;
+      readonly offers: readonly { readonly selection: string; readonly odds: number | null }[];
+    };
+  }[];
+}
+
+/** One of the selections that are offered now, at its odds. */
+async function offeredLeg(client: Client, pick: number): Promise<object | undefined> {
+  const { matches } = await atSportsbook<OfferedMatches>(client, 'matches', {});
+  const legs = matches.flatMap(({ id: fixture, main: { market, offers } }) =>
+    offers.flatMap(({ selection, odds }) => (odds === null ? [] : [{ fixture, market, selection, odds }])),
+  );
+  return picked(legs, pick);
 }
 
 /** A spin of a slot; its round is kept, so the same spin is answered the same. */
@@ -99,38 +122,73 @@ const startGameSession: Operation = {
 
 const placeBet: Operation = {
   name: 'sports bet',
-  // The day's events have gone when the clock was moved meanwhile.
-  refusals: ['INSUFFICIENT_BALANCE', 'NOT_FOUND', ...playedElsewhere],
+  // Odds change and matches end when the clock is moved meanwhile.
+  refusals: ['BAD_USER_INPUT', 'CONFLICT', 'INSUFFICIENT_BALANCE', 'NOT_FOUND', ...playedElsewhere],
   order: ({ client, memory, pick }) => {
     const bet = memory.key();
-    const fixture = `${memory.now.slice(0, 10)}-${1 + (pick % 6)}`;
+    let leg: object | undefined;
     return orderOf({
       once: true,
-      ask: () => atSportsbook(client, 'bet', { bet, fixture, pick: 'HOME', stake: '7.50' }),
-      same: ({ stake, odds }) => ({ stake, odds }),
-      proves: ({ stake }) => {
-        memory.post('leo', 'BET', -exact(stake));
-        memory.wagers.set(bet, { settled: false });
+      ask: async () => {
+        leg ??= await offeredLeg(client, pick);
+        const sent = { bet, legs: leg ? [leg] : [], size: 1, unit: '7.50' };
+        return (await atSportsbook<{ readonly bet: SportsBet }>(client, 'place', sent)).bet;
+      },
+      same: ({ id, stake }) => ({ id, stake }),
+      proves: ({ id, open, ending, stake }) => {
+        if (open || ending !== null) {
+          memory.post('leo', 'BET', -exact(stake));
+          memory.wagers.set(id, { settled: false });
+          return;
+        }
+        // It was cut before its stake was answered, which was given back if it had been taken.
+        const order = { member: 'leo', currency: 'AUD' };
+        memory.maybePosted.push({ ...order, type: 'BET', amount: -exact(stake) });
+        memory.maybePosted.push({ ...order, type: 'BET_REFUND', amount: exact(stake) });
       },
     });
   },
 };
 
-const settleBet: Operation = {
-  name: 'sports settle',
-  refusals: [],
+/** What it pays is read from the bets, as what they win is. */
+const cashOut: Operation = {
+  name: 'sports cash out',
+  // The bet may be over by now, or its match about to be.
+  refusals: ['CONFLICT'],
   order: ({ client, memory, pick }) => {
     const open = [...memory.wagers].filter(([, { settled }]) => !settled).map(([id]) => id);
     const bet = picked(open, pick);
     if (bet === undefined) return null;
-    memory.wagers.set(bet, { settled: true });
     return orderOf({
-      once: true,
-      ask: () => atSportsbook(client, 'settle', { bet }),
-      proves: ({ payout }) => memory.post('leo', 'SPORTS_PAYOUT', exact(payout)),
+      once: false,
+      ask: async () => {
+        const { quote } = await atSportsbook<{ readonly quote: string }>(client, 'quote', { bet });
+        return atSportsbook(client, 'cash-out', { bet, quote });
+      },
     });
   },
 };
+
+interface BetPage {
+  readonly closed: readonly (SportsBet & { readonly number: number; readonly payout: string })[];
+  readonly more: boolean;
+}
+
+/** Takes note of what the matches that are over have brought, and which bets they closed. */
+export async function noteSportsBets(client: Client, memory: Memory): Promise<void> {
+  let page: BetPage = { closed: [], more: true };
+  while (page.more) {
+    const before = page.closed.at(-1)?.number;
+    page = await atSportsbook<BetPage>(client, 'bets', before === undefined ? {} : { before });
+    for (const { id, ending, payout } of page.closed) {
+      if (memory.wagers.get(id)?.settled !== false) continue;
+      memory.wagers.set(id, { settled: true });
+      if (exact(payout) > 0n) {
+        memory.post('leo', ending === 'VOID' ? 'BET_REFUND' : 'SPORTS_PAYOUT', exact(payout));
+      }
+    }
+  }
+}
 
 /** Ruby's stakes are large enough to bring her promo to its end. */
 const stakes = ['600.00', '12.50', '3.10', '600.00'];
@@ -197,7 +255,7 @@ export function playOperations(seats: Seats): readonly Operation[] {
     startGameSession,
     freeSpin,
     placeBet,
-    settleBet,
+    cashOut,
     vendorBet(seats),
     vendorEnd(seats, 'win'),
     vendorEnd(seats, 'rollback'),

@@ -8,7 +8,7 @@ import { objectOf, sessionFor } from '#test/kit/launches.ts';
 import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
-import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
+import { legOn, nextMatches, openSportsbook, resultOf, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import { auditPlay } from '../audit.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -78,24 +78,24 @@ describe('a round whose member has changed the currency', () => {
 
   it('pays a sports bet in the currency that it was made in', async () => {
     const { world, player } = await withTether();
-    const { ask } = await openSportsbook(platform, player);
-    const { fixtures } = (await ask('state')).body as unknown as { fixtures: readonly { id: string }[] };
-    const order = { fixture: fixtures[0]?.id, pick: 'HOME', stake: '0.50000000' };
-    const bets = Array.from({ length: 24 }, (_, index) => `bet-number-${String(index)}`);
-    for (const bet of bets) expect((await ask('bet', { bet, ...order })).status).toBe(200);
+    const slip = await openSportsbook(platform, player);
+    const matches = nextMatches(world, 4).filter((match) => resultOf(match) !== 'VOID');
+    for (const [index, match] of matches.entries()) {
+      const leg = await legOn(slip, match.fixture.id, resultOf(match));
+      const order = { bet: `bet-number-${String(index)}`, legs: [leg], size: 1, unit: '0.50000000' };
+      expect((await slip.ask('place', order)).status).toBe(200);
+    }
     await choose(player, 'AUD');
     await sessionFor(player, SPORTSBOOK.id);
-    let paid = 0n;
-    for (const bet of bets) {
-      const { result, returns, payout } = (await ask('settle', { bet })).body['wager'] as Record<
-        string,
-        string
-      >;
-      expect(payout).toBe(result === 'HOME' ? returns : '0.00000000');
-      paid += BigInt(payout?.replace('.', '') ?? '');
-    }
+    const staked = await cash({ world, player });
+    await world.clock.set(new Date(Math.max(...matches.map(({ match }) => match.endsAt))));
+    const bets = await world.db.selectFrom('bets').select(['currency', 'status', 'payoutMinor']).execute();
+    expect(new Set(bets.map(({ currency, status }) => `${currency} ${status}`))).toEqual(
+      new Set(['USDT SETTLED']),
+    );
+    const paid = bets.reduce((sum, { payoutMinor }) => sum + payoutMinor, 0n);
     expect(paid).toBeGreaterThan(0n);
-    expect(await cash({ world, player })).toEqual([0n, paid]);
+    expect(await cash({ world, player })).toEqual([staked[0], (staked[1] ?? 0n) + paid]);
     expect((await audit(world.db)).violations).toEqual([]);
   });
 });

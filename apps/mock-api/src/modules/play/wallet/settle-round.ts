@@ -44,7 +44,8 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
  *   something else
  */
 export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
-  const call: Call = { kind: 'WIN', bet: null, ...order };
+  const { ended, ...asked } = order;
+  const call: Call = { kind: 'WIN', bet: null, ...asked };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
   const { session, amount } = order;
@@ -55,7 +56,7 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, bet, amount);
   const payout = convert(amount, bet.currency, bet.fiatCurrency);
   await changeBet(unit, bet.id, {
-    status: 'SETTLED',
+    status: ended,
     payoutMinor: amount,
     fiatPayoutMinor: payout,
     settledAt: unit.now.getTime(),

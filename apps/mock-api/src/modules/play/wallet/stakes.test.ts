@@ -3,7 +3,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sessionFor, ticketFor } from '#test/kit/launches.ts';
 import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { openTable, pageCall, vendorCall } from '#test/kit/play-calls.ts';
-import { openSportsbook } from '#test/kit/sportsbook.ts';
+import { legOn, nextMatches, openSportsbook } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -67,12 +67,10 @@ describe('PLAY-34 a stake', () => {
 
   it('has the limits of the ladder at the sportsbook', async () => {
     const { player } = await withBitcoin();
-    const { ask } = await openSportsbook(platform, player);
-    const state = (await ask('state')).body;
-    expect(state['stakes']).toEqual({ min: '0.00000500', max: '0.00500000' });
-    const [fixture] = state['fixtures'] as readonly { readonly id: string }[];
-    const bet = (stake: string) =>
-      ask('bet', { bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake });
+    const slip = await openSportsbook(platform, player);
+    expect((await slip.ask('state')).body['stakes']).toEqual({ min: '0.00000500', max: '0.00500000' });
+    const leg = await legOn(slip, nextMatches(player.world)[0]?.fixture.id ?? '', 'HOME');
+    const bet = (unit: string) => slip.ask('place', { bet: 'bet-number-1', legs: [leg], size: 1, unit });
     expect((await bet('0.00000499')).body).toEqual({
       code: 'BAD_USER_INPUT',
       message: 'A stake must be from 0.00000500 to 0.00500000.',

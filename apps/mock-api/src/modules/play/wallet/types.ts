@@ -19,6 +19,8 @@ export interface BetOrder extends WalletOrder {
 
 export interface WinOrder extends WalletOrder {
   readonly amount: Minor;
+  /** CASHOUT when the player closed it early for the amount. */
+  readonly ended: 'SETTLED' | 'CASHOUT';
 }
 
 export interface RollbackOrder extends WalletOrder {

@@ -54,7 +54,14 @@ describe('the wallet of the vendors', () => {
   it('tells the balance', async () => {
     const { world, gameSession } = await openTable(platform);
     const answer = await vendorCall(platform, world, 'balance', { gameSession });
-    const told = { balance: '30.00', currency: 'AUD', live: true, stakedFrom: null, freeSpins: null };
+    const told = {
+      balance: '30.00',
+      currency: 'AUD',
+      live: true,
+      stakedFrom: null,
+      freeSpins: null,
+      counts: null,
+    };
     expect([answer.status, answer.body]).toEqual([200, told]);
   });
 

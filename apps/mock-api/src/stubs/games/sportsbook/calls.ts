@@ -1,39 +1,45 @@
-import { defaultCurrency } from '@magpie/domain/money';
 import type { PlatformServices } from '#platform/http/index.ts';
-import { countPageCall, playable, stakedFrom } from '#modules/play/index.ts';
-import { decimal, knownCurrency } from '#modules/wallets/index.ts';
-import { seatOf } from './seat.ts';
-import type { Seat } from './seat.ts';
-import { sportsbookState } from './state.ts';
-import { placeAt, settleAt } from './wager.ts';
+import { tableOf } from '../seat.ts';
+import type { Table } from '../seat.ts';
+import { purseAt, tableView } from '../state.ts';
+import { cashOutAt, quoteAt } from './cash-out.ts';
+import { placeAt } from './place.ts';
+import { slipAt } from './slip.ts';
+import { betsAt, matchAt, matchesOf, resultsOf, sportsbookState } from './state.ts';
+import type { KeptBet } from './store/index.ts';
+import { betView } from './view.ts';
 
-const beforeSession = (memberId: string) => ({ memberId, currency: defaultCurrency, freeSpin: null });
+type Answer = (table: Table, body: unknown, services: PlatformServices) => unknown;
 
-async function table({ world, session, game, ticket }: Seat, services: PlatformServices) {
-  if (session) await countPageCall(world, session);
-  const currency = knownCurrency(session?.currency ?? defaultCurrency);
-  const { webOrigins } = services.settings;
-  return {
-    game: { code: game.code, name: game.name, provider: game.subCategory.name },
-    live: session !== null && session.dateTimeEnded === null,
-    currency,
-    balance: session ? decimal(await playable(world.db, session), currency) : '0.00',
-    stakedFrom: await stakedFrom(world.db, session ?? beforeSession(ticket.memberId)),
-    // The page posts its messages to these only, and leads back to no other site.
-    origins: webOrigins,
-    lobby: webOrigins.includes(new URL(ticket.lobby).origin) ? ticket.lobby : null,
-  };
+/** A bet and the balance after what was done with it. */
+async function moved(table: Table, bet: KeptBet) {
+  const { balance } = await purseAt(table);
+  return { bet: betView(table.world, bet), balance };
 }
 
-type Answer = (services: PlatformServices, code: string, body: unknown) => Promise<unknown>;
-
-/** The calls of the sportsbook's page, which still stakes without the door. */
-export const sportsbookAnswers: Readonly<Record<string, Answer>> = {
-  state: async (services, code, body) => {
-    const seat = await seatOf(services, code, body);
-    return { ...(await table(seat, services)), ...(await sportsbookState(seat)) };
-  },
-  balance: async (services, code, body) => table(await seatOf(services, code, body), services),
-  bet: async (services, code, body) => placeAt(await seatOf(services, code, body), body),
-  settle: async (services, code, body) => settleAt(await seatOf(services, code, body), body),
+const answers: Readonly<Record<string, Answer>> = {
+  state: async (table, _body, services) => ({
+    ...tableView(table, await purseAt(table)),
+    ...(await sportsbookState(table, services)),
+  }),
+  balance: async (table) => tableView(table, await purseAt(table)),
+  matches: (table) => ({ now: table.world.now().toISOString(), matches: matchesOf(table.world) }),
+  match: matchAt,
+  slip: slipAt,
+  place: async (table, body) => moved(table, await placeAt(table, body)),
+  bets: betsAt,
+  quote: quoteAt,
+  'cash-out': async (table, body, services) => moved(table, await cashOutAt(services, table, body)),
+  results: (table) => ({ results: resultsOf(table.world) }),
 };
+
+/** The calls of the sportsbook's page. */
+export const sportsbookAnswers: Readonly<
+  Record<string, (services: PlatformServices, code: string, body: unknown) => Promise<unknown>>
+> = Object.fromEntries(
+  Object.entries(answers).map(([call, answer]) => [
+    call,
+    async (services: PlatformServices, code: string, body: unknown) =>
+      answer(await tableOf(services, code, body), body, services),
+  ]),
+);

@@ -1,177 +1,162 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { END, objectOf, ticketFor } from '#test/kit/launches.ts';
-import { fund, newPlayer, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { END, ticketFor } from '#test/kit/launches.ts';
+import { fund, newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
-import type { Player } from '#test/kit/play.ts';
-import { openSportsbook, SPORTSBOOK } from '#test/kit/sportsbook.ts';
-import type { BetSlip } from '#test/kit/sportsbook.ts';
-import type { SportsbookState } from './state.ts';
-import type { WagerAnswer } from './wager.ts';
+import { legOn, nextMatches, postponedMatch, resultOf } from '#test/kit/sportsbook.ts';
+import {
+  atTheCounter,
+  betOf,
+  cash,
+  counterOf,
+  decidedMatch,
+  opposite,
+  order,
+} from '#test/kit/sportsbook-counter.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
-interface Counter extends BetSlip {
-  readonly player: Player;
-  readonly state: () => Promise<SportsbookState & { balance: string }>;
-}
-
-async function atTheCounter(): Promise<Counter> {
-  const player = await playerInNewWorld(platform);
-  const slip = await openSportsbook(platform, player);
-  const state = async () =>
-    (await slip.ask('state')).body as unknown as SportsbookState & { balance: string };
-  return { player, ...slip, state };
-}
-
-const answerOf = ({ body }: { body: Record<string, unknown> }): WagerAnswer => body as unknown as WagerAnswer;
-const cents = (decimal: string): bigint => BigInt(decimal.replace('.', ''));
-
-describe('the events of a day', () => {
-  it('are six, stay the same all day, and are others in another world and on another day', async () => {
-    const { player, state } = await atTheCounter();
-    const { fixtures } = await state();
-    expect(fixtures).toHaveLength(6);
-    for (const { home, away, picks } of fixtures) {
-      expect(home).not.toBe(away);
-      expect(picks.map(({ pick }) => pick)).toEqual(
-        picks.length === 3 ? ['HOME', 'DRAW', 'AWAY'] : ['HOME', 'AWAY'],
-      );
-      const chances = picks.reduce((sum, { odds }) => sum + 100 / odds, 0);
-      expect(chances).toBeGreaterThan(1.05);
-      expect(chances).toBeLessThan(1.08);
-    }
-    await player.world.clock.advance('PT9H');
-    expect((await state()).fixtures).toEqual(fixtures);
-    expect((await (await atTheCounter()).state()).fixtures).not.toEqual(fixtures);
-    await player.world.clock.advance('P1D');
-    const ticket = await ticketFor(player, SPORTSBOOK.id, SPORTSBOOK.vendor);
-    const next = (await pageCall(platform, 'state', { ticket }, SPORTSBOOK.code))
-      .body as unknown as SportsbookState;
-    expect(next.fixtures).not.toEqual(fixtures);
+describe('what can be bet on', () => {
+  it('PLAY-32 is the same for everyone, of six sports or more, with start times and three markets or more', async () => {
+    const counter = await atTheCounter(platform);
+    const { matches } = await counter.state();
+    expect(new Set(matches.map(({ sport }) => sport)).size).toBeGreaterThanOrEqual(6);
+    expect(Math.min(...matches.map(({ markets }) => markets))).toBeGreaterThanOrEqual(3);
+    expect(matches.some(({ phase }) => phase === 'LIVE')).toBe(true);
+    expect(matches.every(({ startsAt }) => !Number.isNaN(Date.parse(startsAt)))).toBe(true);
+    const other = await counterOf(platform, await newPlayer(platform, counter.player.world));
+    expect((await other.state()).matches).toEqual(matches);
   });
 
-  it('do not tell their chances to the page', async () => {
-    const { ask } = await atTheCounter();
-    expect(JSON.stringify((await ask('state')).body)).not.toContain('weight');
+  it('moves before and during a match', async () => {
+    const { player } = await atTheCounter(platform);
+    const from = player.world.now().getTime() + 4 * 3_600_000;
+    const fixture = nextMatches(player.world).find(
+      ({ fixture: { sport, startsAt }, match }) =>
+        sport === 'SOCCER' && startsAt > from && match.fate === 'PLAYED',
+    )?.fixture;
+    if (!fixture) throw new Error('There is no such match.');
+    const odds = async () => {
+      const { ask } = await counterOf(platform, player);
+      return JSON.stringify((await ask('match', { fixture: fixture.id })).body['book']);
+    };
+    const seen = new Set([await odds()]);
+    for (const minutes of [-61, -19, 5, 30]) {
+      await player.world.clock.set(new Date(fixture.startsAt + minutes * 60_000));
+      seen.add(await odds());
+    }
+    expect(seen.size).toBe(5);
+  });
+
+  it('does not tell how it will end', async () => {
+    const { player, ask, state } = await atTheCounter(platform);
+    const { fixture } = decidedMatch(player);
+    const told = JSON.stringify([await state(), (await ask('match', { fixture: fixture.id })).body]);
+    for (const secret of ['chance', 'edge', 'news', 'steps', 'endsAt', 'fate']) {
+      expect(told).not.toContain(`"${secret}"`);
+    }
   });
 });
 
-describe('a bet at the sportsbook', () => {
-  it('takes its stake from sports cash and main cash, stays unsettled until it is settled, and pays sports cash', async () => {
-    const { player, ask, state } = await atTheCounter();
+describe('PLAY-31 a bet', () => {
+  it('takes its stake from sports cash first, can be reached while it is open, and settles by the clock', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
     await fund(player.world, player.id, 500n, { wallet: 'SPORT' });
-    const [fixture] = (await state()).fixtures;
-    const offer = fixture?.picks[0];
-    const placed = answerOf(
-      await ask('bet', { bet: 'bet-number-1', fixture: fixture?.id, pick: offer?.pick, stake: '12.00' }),
-    );
-    expect(placed.wager).toMatchObject({ stake: '12.00', odds: offer?.odds, result: null, payout: '0.00' });
-    const returns = (1200n * BigInt(offer?.odds ?? 0)) / 100n;
-    expect(cents(placed.wager.returns)).toBe(returns);
+    const known = decidedMatch(player);
+    const leg = await legOn(counter, known.fixture.id, resultOf(known));
+    const placed = betOf(await ask('place', order([leg], '12.00')));
+    const returns = (1200n * BigInt(leg.odds)) / 100n;
+    expect(placed).toMatchObject({ name: 'Single', open: true, stake: '12.00', ending: null, payout: null });
     const before = await balances(player.world.db, player.id, 'AUD');
     expect([before.MAIN, before.SPORT, before.CASINO]).toEqual([99_300n, 0n, 0n]);
+    expect((await counter.bets()).open.map(({ id }) => id)).toEqual([placed.id]);
     const row = () => player.world.db.selectFrom('bets').selectAll().executeTakeFirstOrThrow();
-    expect(await row()).toMatchObject({
-      status: 'UNSETTLED',
-      gameCategoryId: 'cat_sportsbook',
-      effectiveBetMinor: 1200n,
-    });
-    const settled = answerOf(await ask('settle', { bet: 'bet-number-1' }));
-    const won = settled.wager.result === offer?.pick;
-    expect(cents(settled.wager.payout)).toBe(won ? returns : 0n);
+    expect(await row()).toMatchObject({ status: 'UNSETTLED', gameCategoryId: 'cat_sportsbook' });
+
+    await player.world.clock.set(new Date(known.match.endsAt - 1));
+    expect((await counter.bets()).open).toHaveLength(1);
+    await player.world.clock.set(new Date(known.match.endsAt));
+    const { open, closed } = await counter.bets();
+    expect(open).toEqual([]);
+    expect(closed).toMatchObject([{ id: placed.id, ending: 'WON', legs: [{ state: 'WON', phase: 'OVER' }] }]);
     const after = await balances(player.world.db, player.id, 'AUD');
-    expect([after.MAIN, after.SPORT, after.CASINO]).toEqual([99_300n, won ? returns : 0n, 0n]);
-    expect(await row()).toMatchObject({ status: 'SETTLED', payoutMinor: won ? returns : 0n });
+    expect([after.MAIN, after.SPORT, after.CASINO]).toEqual([99_300n, returns, 0n]);
+    expect(await row()).toMatchObject({ status: 'SETTLED', payoutMinor: returns });
+    expect((await audit(player.world.db)).violations).toEqual([]);
   });
 
-  it('wins and loses by the chances, with sports payouts, and the books stay balanced', async () => {
-    const { player, ask, state } = await atTheCounter();
-    const [fixture] = (await state()).fixtures;
-    let won = 0;
-    for (let count = 0; count < 24; count += 1) {
-      const bet = `bet-number-${count}`;
-      await ask('bet', { bet, fixture: fixture?.id, pick: 'HOME', stake: '5.00' });
-      if (answerOf(await ask('settle', { bet })).wager.result === 'HOME') won += 1;
-    }
-    expect(won).toBeGreaterThan(2);
-    expect(won).toBeLessThan(22);
-    const { world } = player;
-    const payouts = await world.db
-      .selectFrom('ledgerEntries')
-      .select('id')
-      .where('type', '=', 'SPORTS_PAYOUT')
-      .execute();
-    expect(payouts).toHaveLength(won);
-    expect((await audit(world.db)).violations).toEqual([]);
-    const summary = await player.call(
-      '{ betRecordSummary(filter: { gameCategory: { in: ["cat_sportsbook"] } }) { totalEffectiveBet } }',
-    );
-    expect(objectOf(summary, 'betRecordSummary')).toEqual({ totalEffectiveBet: '120.00' });
+  it('PLAY-30 and its opposite never both win, whoever placed them', async () => {
+    const counter = await atTheCounter(platform);
+    const other = await counterOf(platform, await newPlayer(platform, counter.player.world));
+    const known = decidedMatch(counter.player);
+    const side = resultOf(known);
+    await counter.ask('place', order([await legOn(counter, known.fixture.id, side)], '10.00'));
+    await other.ask('place', order([await legOn(other, known.fixture.id, opposite(side))], '10.00'));
+    await counter.player.world.clock.set(new Date(known.match.endsAt));
+    expect((await counter.bets()).closed[0]?.ending).toBe('WON');
+    expect((await other.bets()).closed[0]?.ending).toBe('LOST');
+    expect(await cash(other)).toBe(99_000n);
   });
 
-  it('is placed once and settled once, however often it is sent', async () => {
-    const { player, ask, state } = await atTheCounter();
-    const [fixture] = (await state()).fixtures;
-    const order = { bet: 'bet-number-1', fixture: fixture?.id, pick: 'AWAY', stake: '5.00' };
-    const placed = await Promise.all(Array.from({ length: 5 }, () => ask('bet', order)));
+  it('is told to its member by a push when it is paid', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const known = decidedMatch(player);
+    await ask('place', order([await legOn(counter, known.fixture.id, resultOf(known))], '10.00'));
+    const pushes = player.world.events.subscribe(player.id, ['balanceUpdated']);
+    const next = pushes.next();
+    await player.world.clock.set(new Date(known.match.endsAt));
+    expect((await next).value).toMatchObject({ name: 'balanceUpdated', memberId: player.id });
+    await pushes.return();
+  });
+
+  it('is placed once, however often it is sent, and is no other one of the same name', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const { fixture } = decidedMatch(player);
+    const sent = order([await legOn(counter, fixture.id, 'HOME')], '5.00');
+    const placed = await Promise.all(Array.from({ length: 5 }, () => ask('place', sent)));
     for (const { status, body } of placed) expect([status, body]).toEqual([200, placed[0]?.body]);
-    expect((await ask('bet', { ...order, stake: '6.00' })).body['code']).toBe('IDEMPOTENCY_CONFLICT');
-    const settled = await Promise.all(Array.from({ length: 5 }, () => ask('settle', { bet: order.bet })));
-    for (const { body } of settled) expect(body['wager']).toEqual(settled[0]?.body['wager']);
+    expect((await ask('place', { ...sent, unit: '6.00' })).body['code']).toBe('IDEMPOTENCY_CONFLICT');
     expect(await player.world.db.selectFrom('bets').select('id').execute()).toHaveLength(1);
-    expect((await state()).wagers).toHaveLength(1);
+    expect(await cash(counter)).toBe(99_500n);
   });
 
-  it('is settled later and after the session has ended, but not placed then', async () => {
-    const { player, session, ask, state } = await atTheCounter();
-    const [fixture] = (await state()).fixtures;
-    const order = { fixture: fixture?.id, pick: 'HOME', stake: '5.00' };
-    await ask('bet', { ...order, bet: 'bet-number-1' });
+  it('is paid after its session has ended, but not placed then', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, session, ask } = counter;
+    const known = decidedMatch(player);
+    const leg = await legOn(counter, known.fixture.id, resultOf(known));
+    await ask('place', order([leg], '10.00'));
     await player.call(END, { id: session });
-    expect((await ask('bet', { ...order, bet: 'bet-number-2' })).body['code']).toBe('GAME_SESSION_ENDED');
-    await player.world.clock.advance('PT11H');
-    expect((await ask('settle', { bet: 'bet-number-1' })).status).toBe(200);
+    expect((await ask('place', order([leg], '10.00'))).body['code']).toBe('GAME_SESSION_ENDED');
+    await player.world.clock.set(new Date(known.match.endsAt));
+    expect(await cash(counter)).toBe(99_000n + 10n * BigInt(leg.odds));
   });
 
-  it.each([
-    [{ fixture: 'none' }, 'NOT_FOUND'],
-    [{ fixture: '2026-01-04-1' }, 'NOT_FOUND'],
-    [{ pick: 'DRAW' }, 'NOT_FOUND'],
-    [{ pick: 'BOTH' }, 'BAD_USER_INPUT'],
-    [{ stake: '0.99' }, 'BAD_USER_INPUT'],
-    [{ stake: '1000.01' }, 'BAD_USER_INPUT'],
-    [{ stake: '-5.00' }, 'BAD_USER_INPUT'],
-    [{ stake: '5.001' }, 'BAD_USER_INPUT'],
-    [{ stake: 'NaN' }, 'BAD_USER_INPUT'],
-    [{ stake: 5 }, 'BAD_USER_INPUT'],
-    [{ bet: 'x' }, 'BAD_USER_INPUT'],
-  ])('with %j is refused with %s', async (change, code) => {
-    const { player, ask, state } = await atTheCounter();
-    const [fixture] = (await state()).fixtures;
-    const order = { bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake: '5.00', ...change };
-    expect((await ask('bet', order)).body['code']).toBe(code);
-    expect((await balances(player.world.db, player.id, 'AUD')).MAIN).toBe(100_000n);
+  it('on a match that is not played gets its stake back, as a refund', async () => {
+    const counter = await atTheCounter(platform);
+    const { player } = counter;
+    const off = postponedMatch(player.world);
+    await player.world.clock.set(new Date(off.startsAt - 600_000));
+    const again = await counterOf(platform, player);
+    const leg = await legOn(again, off.id, 'HOME');
+    expect(betOf(await again.ask('place', order([leg], '10.00'))).open).toBe(true);
+    await player.world.clock.set(new Date(off.startsAt));
+    expect((await again.bets()).closed).toMatchObject([
+      { ending: 'VOID', payout: '10.00', legs: [{ state: 'VOID', phase: 'POSTPONED' }] },
+    ]);
+    expect(await cash(again)).toBe(100_000n);
+    const row = await player.world.db.selectFrom('bets').select('status').executeTakeFirstOrThrow();
+    expect(row.status).toBe('CANCELED');
   });
+});
 
-  it("is nobody else's to settle", async () => {
-    const { player, ask, state } = await atTheCounter();
-    const [fixture] = (await state()).fixtures;
-    await ask('bet', { bet: 'bet-number-1', fixture: fixture?.id, pick: 'HOME', stake: '5.00' });
-    const other = await newPlayer(platform, player.world);
-    const theirs = await openSportsbook(platform, other);
-    const answer = await theirs.ask('settle', { bet: 'bet-number-1' });
-    expect(answer.body['code']).toBe('NOT_FOUND');
-    expect((await ask('settle', { bet: 'bet-number-9' })).body['code']).toBe('NOT_FOUND');
-  });
-
-  it('has no spin, as a slot has no bet', async () => {
-    const { player, ask } = await atTheCounter();
-    expect((await ask('begin', { request: 'spin-number-1', stake: '1.00' })).body['code']).toBe('NOT_FOUND');
-    const ticket = await ticketFor(player);
-    expect((await pageCall(platform, 'settle', { ticket, bet: 'bet-number-1' })).body['code']).toBe(
-      'NOT_FOUND',
-    );
-  });
+it('has no round, as a slot has no bet', async () => {
+  const { player, ask } = await atTheCounter(platform);
+  expect((await ask('begin', { request: 'spin-number-1', stake: '1.00' })).body['code']).toBe('NOT_FOUND');
+  const ticket = await ticketFor(player);
+  expect((await pageCall(platform, 'quote', { ticket, bet: 'bet-number-1' })).body['code']).toBe('NOT_FOUND');
 });

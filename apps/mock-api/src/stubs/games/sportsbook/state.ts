@@ -1,31 +1,96 @@
-import { defaultCurrency } from '@magpie/domain/money';
-import { lastRounds } from './store.ts';
-import type { Seat } from './seat.ts';
-import { fixturesOf } from './fixtures.ts';
-import type { Fixture } from './fixtures.ts';
-import { limitsAtCounter, toWager } from './wager.ts';
-import type { Wager } from './wager.ts';
+import {
+  fixturesBetween,
+  listedAfterMs,
+  listedAheadMs,
+  slipReasons,
+  sports,
+  standingOf,
+} from '@magpie/domain/sportsbook';
+import { refuse } from '@magpie/domain/decision';
+import { z } from 'zod';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { limitTexts } from '@magpie/domain/play';
+import { money } from '@magpie/domain/money';
+import type { Table } from '../seat.ts';
+import { finishOpening, payDecided } from './pay.ts';
+import { placeOf } from './place.ts';
+import { entryOf, offered } from './programme.ts';
+import { closedBets, openBets } from './store/index.ts';
+import { betView, marketView, matchView } from './view.ts';
 
-const LISTED = 10;
+/** The longest match, so that every live one is found. */
+const LONGEST_MS = 3 * 3_600_000;
 
-export interface SportsbookState {
-  readonly fixtures: readonly (Omit<Fixture, 'picks'> & {
-    readonly picks: readonly { readonly pick: string; readonly odds: number }[];
-  })[];
-  /** Smallest and largest stake, decimals of the wire. */
-  readonly stakes: { readonly min: string; readonly max: string };
-  /** The last bets, latest first. */
-  readonly wagers: readonly Wager[];
+const PAGE = 20;
+
+/** The matches that can be bet on, each with its first market. */
+export function matchesOf(world: World) {
+  const now = world.now().getTime();
+  return fixturesBetween(now - LONGEST_MS, now + listedAheadMs).flatMap(({ id }) => {
+    const entry = offered(world, id);
+    const main = entry?.book[0];
+    if (!entry || !main) return [];
+    const { phase } = standingOf(entry.fixture, entry.match, now);
+    if (phase !== 'LIVE' && phase !== 'UPCOMING') return [];
+    return { ...matchView(entry, now), markets: entry.book.length, main: marketView(entry.fixture, main) };
+  });
 }
 
-export async function sportsbookState({ world, session }: Seat): Promise<SportsbookState> {
-  const rows = session ? await lastRounds(world.db, session, LISTED) : [];
+/** The results of the last day, the latest first. */
+export function resultsOf(world: World) {
+  const now = world.now().getTime();
+  return fixturesBetween(now - listedAfterMs, now)
+    .flatMap(({ id }) => {
+      const entry = entryOf(world, id);
+      if (!entry || now < entry.match.endsAt) return [];
+      return matchView(entry, now);
+    })
+    .reverse();
+}
+
+const ofMatch = z.object({ fixture: z.string().max(20) });
+
+/** A match with all its markets. @throws Refusal NOT_FOUND for one that there is not */
+export function matchAt({ world }: Table, body: unknown) {
+  const parsed = ofMatch.safeParse(body);
+  const entry = parsed.success ? offered(world, parsed.data.fixture) : null;
+  if (!entry) throw refusalOf(slipReasons, refuse('legClosed'));
   return {
-    fixtures: fixturesOf(world).map((fixture) => ({
-      ...fixture,
-      picks: fixture.picks.map(({ pick, odds }) => ({ pick, odds })),
-    })),
-    stakes: limitsAtCounter(session?.currency ?? defaultCurrency),
-    wagers: rows.map(toWager),
+    ...matchView(entry, world.now().getTime()),
+    book: entry.book.map((market) => marketView(entry.fixture, market)),
+  };
+}
+
+const ofBets = z.object({ before: z.number().int().optional() });
+
+/** The bets of the member: every open one, and a page of those that are over. */
+export async function betsAt(table: Table, body: unknown, services: PlatformServices) {
+  const { world } = table;
+  await payDecided(services, world);
+  const parsed = ofBets.safeParse(body);
+  const before = (parsed.success ? parsed.data.before : undefined) ?? Number.MAX_SAFE_INTEGER;
+  const place = placeOf(table);
+  const closed = await closedBets(world.db, place, { before, limit: PAGE + 1 });
+  return {
+    open: (await openBets(world.db, place)).map((bet) => betView(world, bet)),
+    closed: closed.slice(0, PAGE).map((bet) => betView(world, bet)),
+    more: closed.length > PAGE,
+  };
+}
+
+/** What the page of the sportsbook is told first; what a stop left of the member's bets is finished before (PLAY-37). */
+export async function sportsbookState(table: Table, services: PlatformServices) {
+  const { at, world } = table;
+  await finishOpening(services, world, await openBets(world.db, placeOf(table)));
+  const { type } = at.currency;
+  const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
+  return {
+    now: world.now().toISOString(),
+    sports: Object.entries(sports).map(([sport, { name }]) => ({ sport, name })),
+    matches: matchesOf(world),
+    stakes: limitTexts(ladder, type),
+    bets: await betsAt(table, {}, services),
   };
 }

@@ -1,0 +1,75 @@
+import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import { cashOutReasons, decideCashOut, decideQuote, quoteMs } from '@magpie/domain/sportsbook';
+import type { LegNow, Quote } from '@magpie/domain/sportsbook';
+import { z } from 'zod';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import type { Table } from '../seat.ts';
+import { payDecided } from './pay.ts';
+import { placeOf } from './place.ts';
+import { offeredPick } from './programme.ts';
+import { changeBet, decideBet, findBet, termsOf } from './store/index.ts';
+import type { BetRow, KeptBet, LegRow } from './store/index.ts';
+
+const asking = z.object({ bet: z.string().max(64) });
+const taking = asking.extend({ quote: z.string().max(64) });
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw refusalOf(cashOutReasons, refuse('malformed'));
+  return parsed.data;
+}
+
+async function betAt(unit: Unit, table: Table, id: string): Promise<KeptBet> {
+  const found = await findBet(unit.db, placeOf(table), { id });
+  if (!found) throw refusalOf(cashOutReasons, refuse('betUnknown'));
+  return found;
+}
+
+function legNow(world: World, { fixtureId, market, selection, odds, state }: LegRow): LegNow {
+  const offer = offeredPick(world, { fixture: fixtureId, market, selection })?.offer;
+  return { odds, state, chance: offer?.chance ?? 0, now: offer?.odds ?? null };
+}
+
+/** States the price of a cash out, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */
+export async function quoteAt(table: Table, body: unknown) {
+  const { bet: id } = read(asking, body);
+  const { world } = table;
+  return world.write(async (unit) => {
+    const { bet, legs } = await betAt(unit, table, id);
+    const facts = {
+      terms: termsOf(bet),
+      legs: legs.map((leg) => legNow(world, leg)),
+      open: bet.status === 'OPEN',
+    };
+    const decision = decideQuote(facts);
+    if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
+    const { price } = decision.plan;
+    const quote = unit.id('quo');
+    await changeBet(unit, id, { quoteId: quote, quoteMinor: price, quotedAt: unit.now.getTime() });
+    return { quote, price: money.format(price, bet.currencyType), keptMs: quoteMs };
+  });
+}
+
+const quoteOf = ({ quoteId: id, quoteMinor, quotedAt }: BetRow): Quote | null =>
+  id === null || quoteMinor === null || quotedAt === null
+    ? null
+    : { id, price: money.of(quoteMinor), madeAt: quotedAt };
+
+/** Buys a bet back at the price that was stated, and pays it. The same again is the same cash out. */
+export async function cashOutAt(services: PlatformServices, table: Table, body: unknown): Promise<KeptBet> {
+  const { bet: id, quote: taken } = read(taking, body);
+  const { world } = table;
+  await world.write(async (unit) => {
+    const { bet } = await betAt(unit, table, id);
+    if (bet.ending === 'CASHOUT' && bet.quoteId === taken) return;
+    const now = unit.now.getTime();
+    const decision = decideCashOut({ open: bet.status === 'OPEN', quote: quoteOf(bet), taken, now });
+    if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
+    await decideBet(unit, id, { ending: 'CASHOUT', payout: decision.plan.price });
+  });
+  await payDecided(services, world);
+  return world.write((unit) => betAt(unit, table, id));
+}

@@ -1,0 +1,96 @@
+import { money } from '@magpie/domain/money';
+import { catalogueOf } from '#modules/games/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { WalletDoor } from '../door.ts';
+import { inTurn } from '../rounds/turns.ts';
+import { annulBet, closeBets, findBet, unansweredBets } from './store/index.ts';
+import type { BetRow } from './store/index.ts';
+
+/** How many bets are paid at once, so that they share commits. */
+const AT_ONCE = 50;
+
+const decimal = ({ currencyType }: BetRow, minor: bigint): string =>
+  money.format(money.of(minor), currencyType);
+
+/** Pays a decided bet through the door; the same again pays nothing more. A void one gets its stake back. */
+async function payBet(door: WalletDoor, bet: BetRow): Promise<void> {
+  const { id: round, gameSession, currency, ending } = bet;
+  if (ending === 'VOID') {
+    await door.rollback({ round, gameSession });
+    return;
+  }
+  const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor) };
+  await door.win(ending === 'CASHOUT' ? { ...paid, ended: ending } : paid);
+}
+
+async function doorOf(services: PlatformServices, world: World, gameId: string): Promise<WalletDoor> {
+  const game = (await catalogueOf(world)).gameById.get(gameId);
+  if (!game) throw new Error(`There is no game ${gameId}.`);
+  return new WalletDoor(services, world, game.vendor.id);
+}
+
+/** Pays what is decided, some at once, until nothing is left or some could not be paid. */
+async function payAll(services: PlatformServices, world: World): Promise<void> {
+  for (;;) {
+    const bets = await unansweredBets(world.db, ['DECIDED'], AT_ONCE);
+    if (bets.length === 0) return;
+    const paid = await Promise.all(
+      bets.map(async (bet) => {
+        try {
+          await payBet(await doorOf(services, world, bet.gameId), bet);
+          return bet.id;
+        } catch (error) {
+          if (!world.closed) services.logger.error({ world: world.id, bet: bet.id, error }, 'bet not paid');
+          return null;
+        }
+      }),
+    );
+    const ids = paid.filter((id) => id !== null);
+    if (ids.length > 0) await world.write((unit) => closeBets(unit, ids));
+    // What could not be paid now is paid with the next match, or when the world is opened again.
+    if (ids.length < bets.length) return;
+  }
+}
+
+const running = new WeakMap<World, Promise<void>>();
+
+/** Pays the decided bets of a world, after what is being paid already. */
+export function payDecided(services: PlatformServices, world: World): Promise<void> {
+  const before = running.get(world) ?? Promise.resolve();
+  const paying = before.then(
+    () => payAll(services, world),
+    () => payAll(services, world),
+  );
+  running.set(world, paying);
+  return paying;
+}
+
+/** Gives back what has no answer, whether or not its stake was taken. */
+export async function finishOpening(
+  services: PlatformServices,
+  world: World,
+  bets: readonly { readonly bet: BetRow }[],
+): Promise<void> {
+  for (const { bet } of bets) {
+    if (bet.status !== 'OPENING') continue;
+    await inTurn(world, bet, async () => {
+      const found = await findBet(world.db, bet, { id: bet.id });
+      if (found?.bet.status !== 'OPENING') return;
+      const { id: round, gameSession, gameId } = found.bet;
+      await (await doorOf(services, world, gameId)).rollback({ round, gameSession });
+      await world.write((unit) => annulBet(unit, round));
+    });
+  }
+}
+
+/** Finishes what a stop left of a world's bets: what was decided is paid, what has no answer is given back. */
+export async function recoverBets(services: PlatformServices, world: World): Promise<void> {
+  const bets = await unansweredBets(world.db, ['OPENING'], Number.MAX_SAFE_INTEGER);
+  await finishOpening(
+    services,
+    world,
+    bets.map((bet) => ({ bet })),
+  );
+  await payDecided(services, world);
+}

@@ -1,0 +1,132 @@
+import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import { decideStake, stakeReasons } from '@magpie/domain/play';
+import { decideSlip, slipReasons } from '@magpie/domain/sportsbook';
+import type { SlipPlan } from '@magpie/domain/sportsbook';
+import { studioReasons } from '@magpie/domain/studio';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import { inTurn } from '../rounds/turns.ts';
+import { sessionAt } from '../seat.ts';
+import type { Table } from '../seat.ts';
+import { offeredPick } from './programme.ts';
+import { decideBets } from './settle.ts';
+import { readPlacing } from './slip.ts';
+import type { Placing, SentLeg } from './slip.ts';
+import { addBet, changeBet, findBet, removeBet } from './store/index.ts';
+import type { KeptBet, Place } from './store/index.ts';
+
+/** Refusals of the door itself, which say nothing of what came of an earlier call. */
+const atTheDoor = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
+
+export const placeOf = ({ at, game }: Table): Place => ({ memberId: at.member, gameId: game.id });
+
+const legsNow = (world: World, legs: readonly SentLeg[]) =>
+  legs.map(({ odds: seen, ...pick }) => ({
+    ...pick,
+    seen,
+    now: offeredPick(world, pick)?.offer.odds ?? null,
+  }));
+
+/** @throws Refusal with what is wrong with the slip or its stake */
+function planOf({ world, at }: Table, { legs, size, unit }: Placing): SlipPlan {
+  const slip = { legs: legsNow(world, legs), size, unit: money.parseOrZero(unit, at.currency.type) };
+  const decision = decideSlip(slip);
+  if (!decision.allowed) throw refusalOf(slipReasons, decision);
+  const { type } = at.currency;
+  const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
+  // The unit is held against the limits too, because its text is what the member typed.
+  const facts = { play: 'SPORTSBOOK', type, ladder } as const;
+  for (const stake of [unit, money.format(decision.plan.stake, type)]) {
+    const staked = decideStake({ ...facts, stake });
+    if (!staked.allowed) throw refusalOf(stakeReasons, staked);
+  }
+  return decision.plan;
+}
+
+async function keepIntent(unit: Unit, table: Table, placing: Placing): Promise<KeptBet> {
+  const { terms, stake } = planOf(table, placing);
+  const { code: currency, type: currencyType } = table.at.currency;
+  const legs = placing.legs.map(({ fixture: fixtureId, market, selection, odds }) => {
+    const endsAt =
+      offeredPick(unit.world, { fixture: fixtureId, market, selection })?.entry.match.endsAt ?? 0;
+    return { fixtureId, market, selection, odds, state: 'OPEN' as const, endsAt };
+  });
+  const bet = {
+    ...placeOf(table),
+    gameSession: sessionAt(table),
+    requestId: placing.bet,
+    ...{ currency, currencyType },
+    status: 'OPENING',
+    size: terms.size,
+    unitMinor: terms.unit,
+    stakeMinor: stake,
+    placedAt: unit.now.getTime(),
+  } as const;
+  return addBet(
+    unit,
+    { ...bet, ending: null, decidedAt: null, quoteId: null, quoteMinor: null, quotedAt: null },
+    legs,
+  );
+}
+
+/** Takes the stake of a bet. @throws DoorSilent when it is not known whether it was taken; the bet stays OPENING */
+async function takeStake({ world, door }: Table, { bet, legs }: KeptBet): Promise<KeptBet> {
+  const { id, gameSession, currency, currencyType, stakeMinor } = bet;
+  const amount = money.format(money.of(stakeMinor), currencyType);
+  try {
+    await door.bet({ round: id, gameSession, amount, currency });
+  } catch (error) {
+    if (error instanceof Refusal && !atTheDoor.includes(error.code)) {
+      await world.write((unit) => removeBet(unit, id));
+    }
+    throw error;
+  }
+  const open = await world.write(async (unit) => {
+    const row = await changeBet(unit, id, { status: 'OPEN' });
+    // Its matches may be over since it was sent.
+    await decideBets(unit, [id]);
+    return row;
+  });
+  return { bet: open, legs };
+}
+
+function isSame({ bet, legs }: KeptBet, { at }: Table, sent: Placing): boolean {
+  const unit = money.parseOrZero(sent.unit, at.currency.type);
+  const same =
+    bet.currency === at.currency.code &&
+    bet.size === sent.size &&
+    bet.unitMinor === unit &&
+    legs.length === sent.legs.length;
+  return (
+    same &&
+    sent.legs.every(({ fixture, market, selection, odds }, index) => {
+      const leg = legs[index];
+      return (
+        leg?.fixtureId === fixture &&
+        leg.market === market &&
+        leg.selection === selection &&
+        leg.odds === odds
+      );
+    })
+  );
+}
+
+/**
+ * Places a bet as one round of the wallet (PLAY-26): its intent is kept, then its stake taken. The same request again is the
+ * same bet.
+ *
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds or while no session has begun,
+ *   INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
+ */
+export async function placeAt(table: Table, body: unknown): Promise<KeptBet> {
+  sessionAt(table);
+  const placing = readPlacing(body);
+  const place = placeOf(table);
+  return inTurn(table.world, place, async () => {
+    const earlier = await findBet(table.world.db, place, { requestId: placing.bet });
+    if (earlier && !isSame(earlier, table, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
+    const kept = earlier ?? (await table.world.write((unit) => keepIntent(unit, table, placing)));
+    return kept.bet.status === 'OPENING' ? takeStake(table, kept) : kept;
+  });
+}

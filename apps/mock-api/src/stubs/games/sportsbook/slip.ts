@@ -1,0 +1,91 @@
+import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import { turnoverShare } from '@magpie/domain/promos';
+import { betName, mostLegs, potentialReturn, slipReasons, stakeOf } from '@magpie/domain/sportsbook';
+import type { MarketKind } from '@magpie/domain/sportsbook';
+import { z } from 'zod';
+import { refusalOf } from '#platform/graphql/index.ts';
+import type { Table } from '../seat.ts';
+import { offeredPick } from './programme.ts';
+import { legView } from './view.ts';
+
+const markets: readonly MarketKind[] = [
+  'WINNER',
+  'HANDICAP',
+  'TOTAL',
+  'BOTH_SCORE',
+  'FIRST_SCORE',
+  'CORRECT_SCORE',
+];
+
+const leg = z.object({
+  fixture: z.string().max(20),
+  market: z.enum(markets),
+  selection: z.string().max(10),
+  odds: z.number().int().min(100).max(100_000),
+});
+
+const slip = z.object({
+  // One more than a bet has, so that it is the rule that refuses it.
+  legs: z.array(leg).max(mostLegs + 1),
+  size: z.number().int(),
+  unit: z.string().max(40),
+});
+
+const placing = slip.extend({ bet: z.string().regex(/^[\w-]{8,64}$/) });
+
+export type SentLeg = z.infer<typeof leg>;
+export type Placing = z.infer<typeof placing>;
+
+function read<T>(schema: z.ZodType<T>, body: unknown): T {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw refusalOf(slipReasons, refuse('malformed'));
+  return parsed.data;
+}
+
+export const readPlacing = (body: unknown): Placing => read(placing, body);
+
+/** What a stake would count towards the active promo; null without one. */
+function countsOf({ at, game }: Table, amount: ReturnType<typeof stakeOf>): string | null {
+  const { counts, currency } = at;
+  if (counts === null) return null;
+  const identity = { code: game.code, provider: game.subCategory.id };
+  const contributions = [{ provider: game.subCategory.id, share: counts }];
+  const rules = { currency: currency.code, contributions, allowedGameCodes: [] };
+  return money.format(turnoverShare({ amount, currency: currency.code }, identity, rules), currency.type);
+}
+
+/**
+ * A slip as it stands: each selection with its odds now, and for every kind of bet that can be made of it what it stakes,
+ * returns at most and counts towards a promo.
+ */
+export function slipAt(table: Table, body: unknown) {
+  const { world, at } = table;
+  const { legs, unit: text } = read(slip, body);
+  const { type } = at.currency;
+  const unit = money.parseOrZero(text, type);
+  const offers = legs.map((sent) => ({ sent, found: offeredPick(world, sent) }));
+  const odds = offers.map(({ sent, found }) => ({
+    odds: found?.offer.odds ?? sent.odds,
+    state: 'OPEN' as const,
+  }));
+  const kinds = legs.slice(0, mostLegs).map((_, index) => {
+    const terms = { size: index + 1, unit };
+    const stake = stakeOf(terms, legs.length);
+    return {
+      size: terms.size,
+      name: betName(legs.length, terms.size),
+      stake: money.format(stake, type),
+      returns: money.format(potentialReturn(terms, odds), type),
+      counts: countsOf(table, stake),
+    };
+  });
+  return {
+    legs: offers.map(({ sent, found }) => ({
+      ...sent,
+      now: found?.offer.odds ?? null,
+      ...(found && legView(found.entry.fixture, found.market, sent.selection)),
+    })),
+    kinds,
+  };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { audit } from '#platform/ledger/index.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { ticketFor } from '#test/kit/launches.ts';
+import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
+import { pageCall } from '#test/kit/play-calls.ts';
+import { legOn, resultOf } from '#test/kit/sportsbook.ts';
+import { atTheCounter, betOf, cash, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
+
+const platform = platformForFile(startPlayPlatform);
+
+describe('PLAY-32 a slip', () => {
+  it('tells odds, stakes and returns of all that can be made of it', async () => {
+    const counter = await atTheCounter(platform);
+    const [first, second] = [decidedMatch(counter.player), decidedMatch(counter.player, 1)];
+    const legs = [
+      await legOn(counter, first.fixture.id, 'HOME'),
+      await legOn(counter, second.fixture.id, 'AWAY'),
+    ];
+    const [one = 0, two = 0] = legs.map(({ odds }) => odds);
+    const { body } = await counter.ask('slip', { legs, size: 2, unit: '10.00' });
+    const decimal = (cents: number) =>
+      `${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+    expect(body['kinds']).toEqual([
+      { size: 1, name: '2 singles', stake: '20.00', returns: decimal(10 * one + 10 * two), counts: null },
+      {
+        size: 2,
+        name: 'Double',
+        stake: '10.00',
+        returns: decimal(Math.floor((1000 * one * two) / 10_000)),
+        counts: null,
+      },
+    ]);
+    expect(body['legs']).toMatchObject([{ now: one }, { now: two }]);
+  });
+
+  it('asks when odds have changed, and then takes the new ones', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const known = decidedMatch(player);
+    const leg = await legOn(counter, known.fixture.id, 'HOME');
+    const stale = order([{ ...leg, odds: leg.odds + 10 }], '10.00');
+    expect(await ask('place', stale)).toMatchObject({
+      status: 400,
+      body: { code: 'CONFLICT', message: 'Odds have changed. Look at them before you place the bet.' },
+    });
+    expect(await cash(counter)).toBe(100_000n);
+    expect(betOf(await ask('place', { ...stale, legs: [leg] })).open).toBe(true);
+  });
+
+  it('is refused when it says what is not offered, or stakes what cannot be staked', async () => {
+    const counter = await atTheCounter(platform, 50_000n);
+    const leg = await legOn(counter, decidedMatch(counter.player).fixture.id, 'HOME');
+    const refused: readonly [change: object, unit: string, code: string][] = [
+      [{ market: 'ANY' }, '5.00', 'BAD_USER_INPUT'],
+      [{ selection: 'BOTH' }, '5.00', 'NOT_FOUND'],
+      [{ fixture: 'xyz-1' }, '5.00', 'NOT_FOUND'],
+      [{ fixture: 'soc-1' }, '5.00', 'NOT_FOUND'],
+      [{ odds: 5000 }, '5.00', 'CONFLICT'],
+      [{}, '0.99', 'BAD_USER_INPUT'],
+      [{}, '1000.01', 'BAD_USER_INPUT'],
+      [{}, '-5.00', 'BAD_USER_INPUT'],
+      [{}, '5.001', 'BAD_USER_INPUT'],
+      [{}, 'NaN', 'BAD_USER_INPUT'],
+      [{}, '1000.00', 'INSUFFICIENT_BALANCE'],
+    ];
+    for (const [change, unit, code] of refused) {
+      const { body } = await counter.ask('place', order([{ ...leg, ...change }], unit));
+      expect([change, unit, body['code']]).toEqual([change, unit, code]);
+    }
+    expect(await cash(counter)).toBe(50_000n);
+    expect((await counter.bets()).open).toEqual([]);
+  });
+
+  it('makes a multiple that wins with all of its matches, one round of the wallet', async () => {
+    const counter = await atTheCounter(platform);
+    const matches = [0, 1, 2].map((from) => decidedMatch(counter.player, from));
+    const legs = await Promise.all(matches.map((known) => legOn(counter, known.fixture.id, resultOf(known))));
+    const placed = betOf(await counter.ask('place', order(legs, '10.00')));
+    expect(placed.name).toBe('Treble');
+    await counter.player.world.clock.set(new Date(Math.max(...matches.map(({ match }) => match.endsAt))));
+    const product = legs.reduce((total, { odds }) => total * BigInt(odds), 1000n) / 1_000_000n;
+    expect(await cash(counter)).toBe(99_000n + product);
+    const rows = await counter.player.world.db.selectFrom('bets').select('status').execute();
+    expect(rows).toEqual([{ status: 'SETTLED' }]);
+  });
+});
+
+describe('PLAY-32 a cash out', () => {
+  it('is paid at the price that was stated, as long as it is kept, and ends the bet', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const known = decidedMatch(player);
+    const leg = await legOn(counter, known.fixture.id, 'HOME');
+    const { id } = betOf(await ask('place', order([leg], '10.00')));
+    const stated = (await ask('quote', { bet: id })).body;
+    expect(stated['keptMs']).toBe(5000);
+    await player.world.clock.advance('PT6S');
+    expect((await ask('cash-out', { bet: id, quote: stated['quote'] })).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This price is no longer kept. Ask for a new one.',
+    });
+    const { quote, price } = (await ask('quote', { bet: id })).body;
+    const taken = await ask('cash-out', { bet: id, quote });
+    expect(betOf(taken)).toMatchObject({ ending: 'CASHOUT', payout: price, open: false });
+    const cents = BigInt(String(price).replace('.', ''));
+    expect(await cash(counter)).toBe(99_000n + cents);
+    expect((await ask('cash-out', { bet: id, quote })).body).toEqual(taken.body);
+    const row = await player.world.db.selectFrom('bets').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'CASHOUT', payoutMinor: cents });
+    await player.world.clock.set(new Date(known.match.endsAt));
+    expect(await cash(counter)).toBe(99_000n + cents);
+    expect((await audit(player.world.db)).violations).toEqual([]);
+  });
+
+  it("is nobody else's, and none of a bet that is over", async () => {
+    const counter = await atTheCounter(platform);
+    const known = decidedMatch(counter.player);
+    const { id } = betOf(
+      await counter.ask('place', order([await legOn(counter, known.fixture.id, 'HOME')], '10.00')),
+    );
+    const other = await counterOf(platform, await newPlayer(platform, counter.player.world));
+    expect((await other.ask('quote', { bet: id })).body['code']).toBe('NOT_FOUND');
+    expect((await other.bets()).open).toEqual([]);
+    await counter.player.world.clock.set(new Date(known.match.endsAt));
+    expect((await counter.ask('quote', { bet: id })).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This bet is no longer open.',
+    });
+  });
+});
+
+it('results tell how the matches of the last day ended', async () => {
+  const { player, ask } = await atTheCounter(platform);
+  const { fixture, match } = decidedMatch(player);
+  await player.world.clock.set(new Date(match.endsAt));
+  const ticket = await ticketFor(player, 'game_magpie-sportsbook', 'ven_meridian');
+  const { body } = await pageCall(platform, 'results', { ticket }, 'magpie-sportsbook');
+  const results = body['results'] as readonly Record<string, unknown>[];
+  const points = match.steps.filter((side) => side === 'HOME').length * fixture.rules.points;
+  expect(results.find(({ id }) => id === fixture.id)).toMatchObject({
+    phase: 'OVER',
+    score: { home: points },
+  });
+  expect((await ask('nothing')).status).toBe(404);
+});

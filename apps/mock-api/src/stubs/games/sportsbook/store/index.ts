@@ -1,0 +1,207 @@
+import { money } from '@magpie/domain/money';
+import type { BetEnd, BetTerms } from '@magpie/domain/sportsbook';
+import { sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Reader } from '#platform/store/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import type { BetStatus } from './tables.ts';
+
+export type BetRow = Selectable<Database['sportsbookBets']>;
+export type LegRow = Selectable<Database['sportsbookLegs']>;
+
+/** A bet with its legs in their order. */
+export interface KeptBet {
+  readonly bet: BetRow;
+  readonly legs: readonly LegRow[];
+}
+
+/** A member at the sportsbook. */
+export interface Place {
+  readonly memberId: string;
+  readonly gameId: string;
+}
+
+export const termsOf = ({ size, unitMinor }: BetRow): BetTerms => ({ size, unit: money.of(unitMinor) });
+
+async function withLegs(db: Reader, bets: readonly BetRow[]): Promise<readonly KeptBet[]> {
+  if (bets.length === 0) return [];
+  const ids = bets.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('sportsbookLegs')
+    .selectAll()
+    .where('betId', 'in', ids)
+    .orderBy('place')
+    .execute();
+  const legs = Map.groupBy(rows, ({ betId }) => betId);
+  return bets.map((bet) => ({ bet, legs: legs.get(bet.id) ?? [] }));
+}
+
+const ofPlace = (db: Reader, { memberId, gameId }: Place) =>
+  db.selectFrom('sportsbookBets').selectAll().where('memberId', '=', memberId).where('gameId', '=', gameId);
+
+/** The bet that a request of a member led to, or one of their bets by its id. */
+export async function findBet(
+  db: Reader,
+  place: Place,
+  by: { readonly requestId: string } | { readonly id: string },
+): Promise<KeptBet | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['requestId', by.requestId] as const);
+  return (await withLegs(db, await ofPlace(db, place).where(column, '=', value).execute()))[0];
+}
+
+/** A member's bets that are not over, the latest first. */
+export async function openBets(db: Reader, place: Place): Promise<readonly KeptBet[]> {
+  const open: readonly BetStatus[] = ['OPENING', 'OPEN', 'DECIDED'];
+  return withLegs(db, await ofPlace(db, place).where('status', 'in', open).orderBy('seq', 'desc').execute());
+}
+
+/** A member's bets that are over, the latest first. @param before the number of the bet after which to go on */
+export async function closedBets(
+  db: Reader,
+  place: Place,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<readonly KeptBet[]> {
+  const rows = await ofPlace(db, place)
+    .where('status', '=', 'CLOSED')
+    .where('seq', '<', before)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return withLegs(db, rows);
+}
+
+export async function addBet(
+  unit: Unit,
+  bet: Omit<Insertable<Database['sportsbookBets']>, 'id'>,
+  legs: readonly Omit<LegRow, 'betId' | 'place'>[],
+): Promise<KeptBet> {
+  const row = await unit.db
+    .insertInto('sportsbookBets')
+    .values({ id: unit.id('rnd'), ...bet })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const rows = legs.map((leg, place) => ({ betId: row.id, place, ...leg }));
+  await unit.db.insertInto('sportsbookLegs').values(rows).execute();
+  return { bet: row, legs: rows };
+}
+
+export async function changeBet(
+  unit: Unit,
+  id: string,
+  change: Partial<Omit<BetRow, 'seq' | 'id'>>,
+): Promise<BetRow> {
+  return unit.db
+    .updateTable('sportsbookBets')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps how a bet ended; it is to be paid. */
+export function decideBet(unit: Unit, id: string, { ending, payout }: BetEnd): Promise<BetRow> {
+  const decidedAt = unit.now.getTime();
+  return changeBet(unit, id, { status: 'DECIDED', ending, payoutMinor: payout, decidedAt });
+}
+
+/** Forgets a bet whose stake was refused. */
+export async function removeBet(unit: Unit, id: string): Promise<void> {
+  await unit.db.deleteFrom('sportsbookLegs').where('betId', '=', id).execute();
+  await unit.db.deleteFrom('sportsbookBets').where('id', '=', id).execute();
+}
+
+export async function closeBets(unit: Unit, ids: readonly string[]): Promise<void> {
+  await unit.db
+    .updateTable('sportsbookBets')
+    .set({ status: 'CLOSED' })
+    .where('id', 'in', ids)
+    .where('status', '=', 'DECIDED')
+    .execute();
+}
+
+const unpaid = sql<boolean>`status in ('OPENING', 'DECIDED')`;
+
+/** Bets whose last call to the platform is not answered, the earliest first. */
+export async function unansweredBets(
+  db: Reader,
+  statuses: readonly BetStatus[],
+  limit: number,
+): Promise<readonly BetRow[]> {
+  return db
+    .selectFrom('sportsbookBets')
+    .selectAll()
+    .where(unpaid)
+    .where('status', 'in', statuses)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+// As a literal, because the index of the open legs is not used for a parameter.
+const legOpen = sql<boolean>`state = 'OPEN'`;
+
+/** Matches with open bets, the first to be over at the top. */
+export async function matchesToSettle(
+  db: Reader,
+  limit: number,
+): Promise<readonly { readonly fixtureId: string; readonly endsAt: number }[]> {
+  return db
+    .selectFrom('sportsbookLegs')
+    .select(['fixtureId', 'endsAt'])
+    .where(legOpen)
+    .groupBy(['endsAt', 'fixtureId'])
+    .orderBy('endsAt')
+    .orderBy('fixtureId')
+    .limit(limit)
+    .execute();
+}
+
+/** A match with when it is over, by which its legs are found. */
+export type Ended = Pick<LegRow, 'fixtureId' | 'endsAt'>;
+
+export async function openLegsOf(unit: Unit, { fixtureId, endsAt }: Ended): Promise<readonly LegRow[]> {
+  return unit.db
+    .selectFrom('sportsbookLegs')
+    .selectAll()
+    .where(legOpen)
+    .where('endsAt', '=', endsAt)
+    .where('fixtureId', '=', fixtureId)
+    .execute();
+}
+
+/** Closes the open legs on one selection of a match. */
+export async function closeLegs(
+  unit: Unit,
+  { fixtureId, endsAt, market, selection, state }: Omit<LegRow, 'betId' | 'place' | 'odds'>,
+): Promise<void> {
+  await unit.db
+    .updateTable('sportsbookLegs')
+    .set({ state })
+    .where(legOpen)
+    .where('endsAt', '=', endsAt)
+    .where('fixtureId', '=', fixtureId)
+    .where('market', '=', market)
+    .where('selection', '=', selection)
+    .execute();
+}
+
+/** The open ones among some bets. */
+export async function openAmong(unit: Unit, ids: readonly string[]): Promise<readonly KeptBet[]> {
+  const rows = await unit.db
+    .selectFrom('sportsbookBets')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'OPEN')
+    .execute();
+  return withLegs(unit.db, rows);
+}
+
+/** Closes a bet whose stake is given back, because nobody knew whether it had been taken. */
+export async function annulBet(unit: Unit, id: string): Promise<void> {
+  await unit.db
+    .updateTable('sportsbookBets')
+    .set({ status: 'ANNULLED' })
+    .where('id', '=', id)
+    .where('status', '=', 'OPENING')
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
+import type { Steps } from '#platform/store/migrations/columns.ts';
+
+export const migrations: Steps = {
+  async '0140-sportsbook'(db) {
+    await newTable(db, 'sportsbook_bets')
+      .numbered()
+      .texts('member_id', 'game_id', 'game_session', 'request_id', 'currency', 'currency_type', 'status')
+      .optionalTexts('ending', 'quote_id')
+      .numbers('size', 'unit_minor', 'stake_minor', 'payout_minor')
+      .optionalNumbers('quote_minor')
+      .moments('placed_at')
+      .optionalMoments('decided_at', 'quoted_at')
+      .unique('member_id', 'game_id', 'request_id')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
+    await createIndex(db, 'sportsbook_bets', 'member_id', 'game_id', 'status');
+    await db.schema
+      .createIndex('sportsbook_bets_unpaid')
+      .on('sportsbook_bets')
+      .column('status')
+      .where(sql<boolean>`status in ('OPENING', 'DECIDED')`)
+      .execute();
+    await newTable(db, 'sportsbook_legs')
+      .texts('bet_id', 'fixture_id', 'market', 'selection', 'state')
+      .numbers('place', 'odds')
+      .moments('ends_at')
+      .primaryKey('bet_id', 'place')
+      .references('bet_id', 'sportsbook_bets')
+      .create();
+    await db.schema
+      .createIndex('sportsbook_legs_open')
+      .on('sportsbook_legs')
+      .columns(['ends_at', 'fixture_id'])
+      .where(sql<boolean>`state = 'OPEN'`)
+      .execute();
+  },
+};

@@ -1,0 +1,66 @@
+import type { BetEnding, LegState, MarketKind } from '@magpie/domain/sportsbook';
+import type { Generated } from 'kysely';
+import { storeArea } from '#platform/store/area.ts';
+import type { EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
+import type { CurrencyType } from '#platform/store/contract-types.ts';
+import { migrations } from './migrations.ts';
+
+/** OPENING: its stake is not answered. DECIDED: its payment is not answered. CLOSED: over. ANNULLED: it never began. */
+export type BetStatus = 'OPENING' | 'OPEN' | 'DECIDED' | 'CLOSED' | 'ANNULLED';
+
+/** Bets of the sportsbook, each a round of the wallet. */
+export interface SportsbookBetsTable {
+  seq: Sequence;
+  id: string;
+  memberId: string;
+  gameId: string;
+  /** The platform's name of the session it was placed in. */
+  gameSession: string;
+  /** The page's name for it: the same one again is the same bet. */
+  requestId: string;
+  currency: string;
+  currencyType: CurrencyType;
+  status: BetStatus;
+  /** Null while it is open. */
+  ending: BetEnding | null;
+  /** Of how many legs each line is. */
+  size: number;
+  unitMinor: MinorUnits;
+  stakeMinor: MinorUnits;
+  payoutMinor: Generated<MinorUnits>;
+  placedAt: EpochMs;
+  decidedAt: EpochMs | null;
+  /** The last price of a cash out that was stated. */
+  quoteId: string | null;
+  quoteMinor: MinorUnits | null;
+  quotedAt: EpochMs | null;
+}
+
+export interface SportsbookLegsTable {
+  betId: string;
+  /** From 0. */
+  place: number;
+  fixtureId: string;
+  market: MarketKind;
+  selection: string;
+  odds: number;
+  state: LegState;
+  /** When its match is over. Told to nobody. */
+  endsAt: EpochMs;
+}
+
+declare module '#platform/store/database.ts' {
+  interface Database {
+    sportsbookBets: SportsbookBetsTable;
+    sportsbookLegs: SportsbookLegsTable;
+  }
+}
+
+export const sportsbookStore = storeArea({
+  migrations,
+  flags: {},
+  moments: {
+    sportsbookBets: ['placedAt', 'decidedAt', 'quotedAt'],
+    sportsbookLegs: ['endsAt'],
+  },
+});
