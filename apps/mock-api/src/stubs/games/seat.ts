@@ -10,6 +10,7 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { WalletDoor } from './door.ts';
 import type { Seated } from './door.ts';
+import type { Place } from './store/index.ts';
 
 /** A member at a game of this server. */
 export interface Table {
@@ -77,6 +78,9 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
   if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
   return { ...table, model: modelOfGame(category, id) };
 }
+
+/** The member at a table. */
+export const placeOf = ({ at, game }: Table): Place => ({ memberId: at.member, gameId: game.id });
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
 export function sessionAt({ at }: Table): string {

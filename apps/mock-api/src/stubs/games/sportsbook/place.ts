@@ -7,19 +7,17 @@ import { studioReasons } from '@magpie/domain/studio';
 import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { inTurn } from '../rounds/turns.ts';
-import { sessionAt } from '../seat.ts';
+import { placeOf, sessionAt } from '../seat.ts';
 import type { Table } from '../seat.ts';
 import { offeredPick } from './programme.ts';
 import { decideBets } from './settle.ts';
 import { readPlacing } from './slip.ts';
 import type { Placing, SentLeg } from './slip.ts';
 import { addBet, changeBet, findBet, removeBet } from './store/index.ts';
-import type { KeptBet, Place } from './store/index.ts';
+import type { KeptBet } from './store/index.ts';
 
 /** Refusals of the door itself, which say nothing of what came of an earlier call. */
 const atTheDoor = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
-
-export const placeOf = ({ at, game }: Table): Place => ({ memberId: at.member, gameId: game.id });
 
 const legsNow = (world: World, legs: readonly SentLeg[]) =>
   legs.map(({ odds: seen, ...pick }) => ({

@@ -5,8 +5,10 @@ import { betName, mostLegs, potentialReturn, slipReasons, stakeOf } from '@magpi
 import type { MarketKind } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
+import { placeOf } from '../seat.ts';
 import type { Table } from '../seat.ts';
 import { offeredPick } from './programme.ts';
+import { keptSlip, saveSlip } from './store/index.ts';
 import { legView } from './view.ts';
 
 const markets: readonly MarketKind[] = [
@@ -55,13 +57,14 @@ function countsOf({ at, game }: Table, amount: ReturnType<typeof stakeOf>): stri
   return money.format(turnoverShare({ amount, currency: currency.code }, identity, rules), currency.type);
 }
 
+type Slip = z.infer<typeof slip>;
+
 /**
  * A slip as it stands: each selection with its odds now, and for every kind of bet that can be made of it what it stakes,
  * returns at most and counts towards a promo.
  */
-export function slipAt(table: Table, body: unknown) {
+function slipView(table: Table, { legs, size, unit: text }: Slip) {
   const { world, at } = table;
-  const { legs, unit: text } = read(slip, body);
   const { type } = at.currency;
   const unit = money.parseOrZero(text, type);
   const offers = legs.map((sent) => ({ sent, found: offeredPick(world, sent) }));
@@ -81,6 +84,8 @@ export function slipAt(table: Table, body: unknown) {
     };
   });
   return {
+    size,
+    unit: text,
     legs: offers.map(({ sent, found }) => ({
       ...sent,
       now: found?.offer.odds ?? null,
@@ -88,4 +93,18 @@ export function slipAt(table: Table, body: unknown) {
     })),
     kinds,
   };
+}
+
+/** Keeps a slip for the next time, and tells how it stands. */
+export async function slipAt(table: Table, body: unknown) {
+  const sent = read(slip, body);
+  await table.world.write((unit) => saveSlip(unit, placeOf(table), sent));
+  return slipView(table, sent);
+}
+
+/** The slip that a member left; null for none. */
+export async function slipLeft(table: Table) {
+  const kept = await keptSlip(table.world.db, placeOf(table));
+  const parsed = kept === null ? null : slip.safeParse(JSON.parse(kept));
+  return parsed?.success === true && parsed.data.legs.length > 0 ? slipView(table, parsed.data) : null;
 }

@@ -34,6 +34,20 @@ describe('PLAY-32 a slip', () => {
     expect(body['legs']).toMatchObject([{ now: one }, { now: two }]);
   });
 
+  it('is there again when the page is opened again, on whatever device', async () => {
+    const counter = await atTheCounter(platform);
+    const leg = await legOn(counter, decidedMatch(counter.player).fixture.id, 'HOME');
+    await counter.ask('slip', { legs: [leg], size: 1, unit: '12.50' });
+    const again = await counterOf(platform, counter.player);
+    expect((await again.state()).slip).toMatchObject({
+      size: 1,
+      unit: '12.50',
+      legs: [{ ...leg, now: leg.odds }],
+    });
+    await again.ask('slip', { legs: [], size: 1, unit: '' });
+    expect((await counter.state()).slip).toBeNull();
+  });
+
   it('asks when odds have changed, and then takes the new ones', async () => {
     const counter = await atTheCounter(platform);
     const { player, ask } = counter;

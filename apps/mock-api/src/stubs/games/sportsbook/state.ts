@@ -13,10 +13,11 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { limitTexts } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
+import { placeOf } from '../seat.ts';
 import type { Table } from '../seat.ts';
 import { finishOpening, payDecided } from './pay.ts';
-import { placeOf } from './place.ts';
 import { entryOf, offered } from './programme.ts';
+import { slipLeft } from './slip.ts';
 import { closedBets, openBets } from './store/index.ts';
 import { betView, marketView, matchView } from './view.ts';
 
@@ -91,6 +92,7 @@ export async function sportsbookState(table: Table, services: PlatformServices) 
     sports: Object.entries(sports).map(([sport, { name }]) => ({ sport, name })),
     matches: matchesOf(world),
     stakes: limitTexts(ladder, type),
+    slip: await slipLeft(table),
     bets: await betsAt(table, {}, services),
   };
 }

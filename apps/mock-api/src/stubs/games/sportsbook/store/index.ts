@@ -2,7 +2,8 @@ import { money } from '@magpie/domain/money';
 import type { BetEnd, BetTerms } from '@magpie/domain/sportsbook';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, Reader } from '#platform/store/index.ts';
+import { jsonText } from '#platform/store/index.ts';
+import type { Database, JsonValue, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { BetStatus } from './tables.ts';
 
@@ -204,4 +205,23 @@ export async function annulBet(unit: Unit, id: string): Promise<void> {
     .where('id', '=', id)
     .where('status', '=', 'OPENING')
     .execute();
+}
+
+export async function saveSlip(unit: Unit, place: Place, slip: JsonValue): Promise<void> {
+  await unit.db
+    .insertInto('sportsbookSlips')
+    .values({ ...place, slip: jsonText(slip) })
+    .onConflict((conflict) => conflict.columns(['memberId', 'gameId']).doUpdateSet({ slip: jsonText(slip) }))
+    .execute();
+}
+
+/** The slip of a member as JSON; null for none. */
+export async function keptSlip(db: Reader, { memberId, gameId }: Place): Promise<string | null> {
+  const row = await db
+    .selectFrom('sportsbookSlips')
+    .select('slip')
+    .where('memberId', '=', memberId)
+    .where('gameId', '=', gameId)
+    .executeTakeFirst();
+  return row?.slip ?? null;
 }

@@ -23,6 +23,12 @@ export const migrations: Steps = {
       .column('status')
       .where(sql<boolean>`status in ('OPENING', 'DECIDED')`)
       .execute();
+    await newTable(db, 'sportsbook_slips')
+      .texts('member_id', 'game_id', 'slip')
+      .primaryKey('member_id', 'game_id')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
     await newTable(db, 'sportsbook_legs')
       .texts('bet_id', 'fixture_id', 'market', 'selection', 'state')
       .numbers('place', 'odds')

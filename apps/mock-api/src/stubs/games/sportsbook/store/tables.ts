@@ -1,7 +1,7 @@
 import type { BetEnding, LegState, MarketKind } from '@magpie/domain/sportsbook';
 import type { Generated } from 'kysely';
 import { storeArea } from '#platform/store/area.ts';
-import type { EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
+import type { EpochMs, JsonText, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type { CurrencyType } from '#platform/store/contract-types.ts';
 import { migrations } from './migrations.ts';
 
@@ -49,10 +49,19 @@ export interface SportsbookLegsTable {
   endsAt: EpochMs;
 }
 
+/** What a member has chosen and not placed yet, so that it is there on every device and after a reload. */
+export interface SportsbookSlipsTable {
+  memberId: string;
+  gameId: string;
+  /** As the page sent it, as JSON. */
+  slip: JsonText;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     sportsbookBets: SportsbookBetsTable;
     sportsbookLegs: SportsbookLegsTable;
+    sportsbookSlips: SportsbookSlipsTable;
   }
 }
 
@@ -62,5 +71,6 @@ export const sportsbookStore = storeArea({
   moments: {
     sportsbookBets: ['placedAt', 'decidedAt', 'quotedAt'],
     sportsbookLegs: ['endsAt'],
+    sportsbookSlips: [],
   },
 });
