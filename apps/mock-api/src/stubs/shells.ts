@@ -75,6 +75,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     },
     'sportsbook.html': {
       ...game,
+      colorScheme: 'dark light',
       title: 'Sportsbook',
       styles: ['framed', 'game', 'sportsbook'],
       script: 'sportsbook',

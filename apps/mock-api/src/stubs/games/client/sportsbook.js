@@ -1,158 +1,144 @@
-/* global crypto, HTMLButtonElement, HTMLElement, HTMLFormElement, HTMLInputElement, HTMLUListElement */
-import { isSome } from './amounts.js';
+/* global document, HTMLButtonElement, HTMLElement, HTMLFormElement, HTMLUListElement, setInterval */
 import { notice } from './notice.js';
 import { made, part } from './page.js';
 import { ask, Refused } from './server.js';
+import { Bets } from './sportsbook-bets.js';
+import { Matches, standingText } from './sportsbook-matches.js';
+import { Slip } from './sportsbook-slip.js';
 import { openGame, Table } from './table.js';
-
-/** @typedef {'HOME' | 'DRAW' | 'AWAY'} Pick */
-
-/** @typedef {{ id: string, sport: string, home: string, away: string, picks: { pick: Pick, odds: number }[] }} Fixture */
-
-/**
- * A bet; amounts are decimals of the wire, odds in hundredths.
- *
- * @typedef {object} Wager
- * @property {string} bet
- * @property {string} home
- * @property {string} away
- * @property {string} sport
- * @property {Pick} pick
- * @property {number} odds
- * @property {string} stake
- * @property {string} returns what it pays if it wins
- * @property {Pick | null} result null until it is settled
- * @property {string} payout
- */
 
 /**
  * What the sportsbook's page is told.
  *
  * @typedef {import('./server.js').Table & {
- *   fixtures: Fixture[],
+ *   sports: { sport: string, name: string }[],
+ *   matches: import('./sportsbook-matches.js').ListedMatch[],
  *   stakes: { min: string, max: string },
- *   wagers: Wager[],
+ *   slip: import('./sportsbook-slip.js').SlipView | null,
+ *   bets: import('./sportsbook-bets.js').BetPage,
  * }} BookState
  */
 
-/** What the server answers to a bet. @typedef {{ wager: Wager, balance: string }} Answer */
+/** Time between two looks at the matches, in ms. */
+const lookTime = 10_000;
 
-const view = {
-  events: part('events', HTMLUListElement),
-  wagers: part('wagers', HTMLUListElement),
-  choice: part('choice', HTMLElement),
-  stake: part('stake', HTMLInputElement),
-  place: part('place', HTMLButtonElement),
-  result: part('result', HTMLElement),
-};
-
-/** @param {number} odds in hundredths */
-const shownOdds = (odds) => (odds / 100).toFixed(2);
-
-/** @param {{ home: string, away: string }} fixture @param {Pick} pick */
-const named = ({ home, away }, pick) => ({ HOME: home, DRAW: 'Draw', AWAY: away })[pick];
+const result = part('result', HTMLElement);
 
 /** @extends {Table<BookState>} */
 class Book extends Table {
   /** @param {BookState} state */
   constructor(state) {
     super(state);
-    /** @type {{ fixture: Fixture, pick: Pick, odds: number } | null} */
-    this.chosen = null;
-    /** A bet whose answer is not known: it is sent again, never placed twice. @type {Record<string, string> | null} */
-    this.pending = null;
+    /** @param {string} decimal */
+    const money = (decimal) => this.money(decimal);
+    this.matches = new Matches(state.sports, (leg) => this.choose(leg));
+    this.slip = new Slip({ money, changed: (legs) => this.matches.mark(legs) });
+    this.bets = new Bets({ money, execute: (call, body, take) => this.execute(call, body, '0', take) });
+    this.matches.show(state.matches);
+    this.bets.show(state.bets);
+    this.slip.restore(state.slip);
     const { min, max } = state.stakes;
     part('stake-hint', HTMLElement).textContent = `From ${this.money(min)} to ${this.money(max)}.`;
-    view.result.textContent = 'Six events are open.';
-    view.events.replaceChildren(...state.fixtures.map((fixture) => this.eventCard(fixture)));
-    this.showWagers();
+    result.textContent = `${state.matches.length} matches are open.`;
+    for (const tab of document.querySelectorAll('.tab')) {
+      if (tab instanceof HTMLButtonElement) tab.addEventListener('click', () => void this.turnTo(tab));
+    }
+    setInterval(() => void this.follow(), lookTime);
   }
 
-  /** @param {Fixture} fixture */
-  eventCard(fixture) {
-    const buttons = fixture.picks.map(({ pick, odds }) => {
-      const button = made('button', {
-        class: 'odds',
-        children: [made('span', { text: named(fixture, pick) }), made('strong', { text: shownOdds(odds) })],
-      });
-      button.type = 'button';
-      button.setAttribute('aria-pressed', 'false');
-      button.addEventListener('click', () => this.choose(fixture, pick, odds, button));
-      return button;
-    });
-    const title = made('h3', { text: `${fixture.home} v ${fixture.away}` });
-    const sport = made('p', { class: 'label', text: fixture.sport });
-    return made('li', {
-      class: 'card',
-      children: [sport, title, made('div', { class: 'picks', children: buttons })],
-    });
-  }
-
-  /** @param {Fixture} fixture @param {Pick} pick @param {number} odds @param {HTMLButtonElement} button */
-  choose(fixture, pick, odds, button) {
-    if (this.busy || this.pending || !this.state.live) return;
-    for (const other of view.events.querySelectorAll('.odds'))
-      other.setAttribute('aria-pressed', `${other === button}`);
-    this.chosen = { fixture, pick, odds };
+  /** @param {import('./sportsbook-matches.js').Leg} leg */
+  choose(leg) {
+    if (this.busy || !this.state.live) return;
     notice.hide();
-    this.refresh();
-    view.stake.focus({ preventScroll: true });
+    this.slip.toggle(leg);
+  }
+
+  /** @param {HTMLButtonElement} tab */
+  async turnTo(tab) {
+    for (const other of document.querySelectorAll('.tab')) {
+      if (!(other instanceof HTMLButtonElement)) continue;
+      if (other === tab) other.setAttribute('aria-current', 'page');
+      else other.removeAttribute('aria-current');
+      part(`view-${other.dataset['view']}`, HTMLElement).hidden = other !== tab;
+    }
+    if (tab.dataset['view'] === 'bets') await this.bets.look();
+    if (tab.dataset['view'] === 'results') await this.showResults();
+  }
+
+  async showResults() {
+    try {
+      /** @type {{ results: import('./sportsbook-matches.js').Match[] }} */
+      const { results } = await ask('results');
+      part('results', HTMLUListElement).replaceChildren(
+        ...results.map((match) =>
+          made('li', {
+            class: 'result-row',
+            children: [
+              made('span', { class: 'label', text: `${match.sportName} · ${match.league}` }),
+              made('span', { text: `${match.home} v ${match.away}` }),
+              made('strong', { text: standingText(match) }),
+            ],
+          }),
+        ),
+      );
+    } catch {
+      result.textContent = 'The results cannot be reached. Try again.';
+    }
+  }
+
+  /** Looks at everything that moves. */
+  async follow() {
+    if (this.busy || document.hidden || !this.state.live) return;
+    try {
+      const { matches } = await ask('matches');
+      if (this.busy) return;
+      this.matches.show(matches);
+      if (this.slip.legs.length > 0 && this.slip.pending === null) await this.slip.look();
+      if (this.bets.page.open.length > 0) await this.bets.look();
+    } catch {
+      // The look at the balance says when there is nothing more to see.
+    }
+  }
+
+  /** @override */
+  async look() {
+    await super.look();
+    if (!this.busy && this.state.live) await this.follow();
   }
 
   /** @override */
   refresh() {
-    const { chosen } = this;
     const idle = this.state.live && !this.busy;
-    view.stake.disabled = !idle || !chosen || this.pending !== null;
-    view.place.disabled = !idle || !chosen || this.pending !== null;
-    view.choice.textContent = chosen
-      ? `${named(chosen.fixture, chosen.pick)} at ${shownOdds(chosen.odds)}`
-      : 'Choose odds to bet on them.';
-    for (const button of view.wagers.querySelectorAll('button')) button.disabled = !idle;
+    this.slip.idle = idle;
+    this.slip.show();
+    for (const button of document.querySelectorAll('.bet button')) {
+      if (button instanceof HTMLButtonElement) button.disabled = !idle;
+    }
   }
 
   async place() {
-    if (this.busy || !this.chosen || !this.state.live) return;
-    const { fixture, pick } = this.chosen;
-    const bet = crypto.getRandomValues(new Uint32Array(4)).join('-');
-    this.pending ??= { bet, fixture: fixture.id, pick, stake: view.stake.value.trim() };
-    const { pending } = this;
-    await this.execute('bet', pending, pending['stake'] ?? '', (wager) => {
-      this.pending = null;
-      this.state.wagers = [wager, ...this.state.wagers.filter(({ bet: known }) => known !== wager.bet)].slice(
-        0,
-        10,
-      );
-      view.stake.value = '';
-      return `Bet placed: ${named(wager, wager.pick)} at ${shownOdds(wager.odds)} for ${this.money(wager.stake)}.`;
-    });
-  }
-
-  /** @param {Wager} wager */
-  async settle({ bet, stake }) {
-    if (this.busy) return;
-    await this.execute('settle', { bet }, stake, (wager) => {
-      this.state.wagers = this.state.wagers.map((known) => (known.bet === wager.bet ? wager : known));
-      const end =
-        wager.result === 'DRAW' ? 'It ended in a draw.' : `${named(wager, wager.result ?? 'DRAW')} won.`;
-      return isSome(wager.payout) ? `${end} You won ${this.money(wager.payout)}.` : `${end} No win.`;
+    if (this.busy || !this.state.live || this.slip.legs.length === 0) return;
+    const order = this.slip.order();
+    await this.execute('place', order, String(order['unit']), ({ bet }) => {
+      this.slip.pending = null;
+      this.slip.clear();
+      this.bets.placed(bet);
+      return `Bet placed: ${bet.name}, ${this.money(bet.stake)}.`;
     });
   }
 
   /**
    * @param {string} call
-   * @param {Record<string, string>} body
-   * @param {string} stake
-   * @param {(wager: Wager) => string} take takes over the bet and says what happened
+   * @param {Record<string, unknown>} body
+   * @param {string} stake decimal of the wire
+   * @param {(answer: any) => string} take takes over the answer and says what happened
    */
   async execute(call, body, stake, take) {
     await this.alone(async () => {
       try {
-        /** @type {Answer} */
-        const { wager, balance } = await ask(call, body);
-        view.result.textContent = take(wager);
-        this.setBalance(balance);
-        this.showWagers();
+        const answer = await ask(call, body);
+        if (typeof answer.balance === 'string') this.setBalance(answer.balance);
+        result.textContent = take(answer);
       } catch (error) {
         this.fail(error, stake);
       }
@@ -162,42 +148,19 @@ class Book extends Table {
   /** @param {unknown} error @param {string} stake */
   fail(error, stake) {
     if (!(error instanceof Refused)) {
-      const text = 'Your bet is safe. Ask again to see where it stands; it is not paid for twice.';
+      const text = 'Your bets are safe. Ask again to see where they stand; nothing is paid for twice.';
       notice.say('The connection was lost', text, 'Ask again', () => {
         notice.hide();
-        if (this.pending) void this.place();
+        if (this.slip.pending) void this.place();
+        else void this.look();
       });
       return;
     }
-    this.pending = null;
-    if (error.code === 'BAD_USER_INPUT' || error.code === 'NOT_FOUND')
-      view.result.textContent = error.message;
-    else this.refuse(error, stake);
-  }
-
-  showWagers() {
-    part('no-bets', HTMLElement).hidden = this.state.wagers.length > 0;
-    view.wagers.replaceChildren(...this.state.wagers.map((wager) => this.wagerCard(wager)));
-  }
-
-  /** @param {Wager} wager */
-  wagerCard(wager) {
-    const { result, payout } = wager;
-    const title = made('h3', { text: `${named(wager, wager.pick)} at ${shownOdds(wager.odds)}` });
-    const event = made('p', { class: 'label', text: `${wager.sport}: ${wager.home} v ${wager.away}` });
-    const terms = made('p', { text: `${this.money(wager.stake)} returns ${this.money(wager.returns)}` });
-    if (result !== null) {
-      const won = isSome(payout);
-      const end = made('p', {
-        class: won ? 'money' : 'label',
-        text: won ? `Won ${this.money(payout)}` : 'Lost',
-      });
-      return made('li', { class: 'card', children: [event, title, terms, end] });
-    }
-    const button = made('button', { class: 'button', text: 'Settle now' });
-    button.type = 'button';
-    button.addEventListener('click', () => void this.settle(wager));
-    return made('li', { class: 'card', children: [event, title, terms, button] });
+    this.slip.pending = null;
+    if (['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND'].includes(error.code)) {
+      result.textContent = error.message;
+      void this.slip.look();
+    } else this.refuse(error, stake);
   }
 }
 

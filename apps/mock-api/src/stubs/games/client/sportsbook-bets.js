@@ -1,0 +1,170 @@
+/* global clearTimeout, HTMLElement, HTMLUListElement, setTimeout */
+import { isSome } from './amounts.js';
+import { made, part } from './page.js';
+import { ask } from './server.js';
+import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
+
+/**
+ * @typedef {Pick<import('./sportsbook-matches.js').Match, 'phase' | 'score' | 'minute' | 'startsAt'> & {
+ *   fixture: string, name: string, title: string, match: string, sport: string, odds: number,
+ *   state: 'OPEN' | 'WON' | 'LOST' | 'VOID',
+ * }} BetLeg
+ */
+
+/**
+ * A bet; amounts are decimals of the wire.
+ *
+ * @typedef {object} Bet
+ * @property {string} id
+ * @property {number} number
+ * @property {string} name
+ * @property {string} placedAt
+ * @property {boolean} open
+ * @property {'WON' | 'LOST' | 'VOID' | 'CASHOUT' | null} ending
+ * @property {string} stake
+ * @property {string} returns what it pays at most
+ * @property {string | null} payout null while it is open
+ * @property {BetLeg[]} legs
+ */
+
+/** @typedef {{ open: Bet[], closed: Bet[], more: boolean }} BetPage */
+
+/** @typedef {{ quote: string, price: string, keptMs: number }} Quote */
+
+/** @type {Record<BetLeg['state'], string>} */
+const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
+
+/** The member's bets, and their cash outs. */
+export class Bets {
+  /** @type {BetPage} */
+  page = { open: [], closed: [], more: false };
+  /** The price that is kept for a bet. @type {(Quote & { bet: string }) | null} */
+  #quote = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /**
+   * @param {{
+   *   money: (decimal: string) => string,
+   *   execute: (call: string, body: Record<string, unknown>, take: (answer: any) => string) => Promise<void>,
+   * }} around
+   */
+  constructor(around) {
+    this.around = around;
+    part('more-bets', HTMLElement).addEventListener('click', () => void this.more());
+  }
+
+  async look() {
+    try {
+      this.show(await ask('bets'));
+    } catch {
+      // The balance is looked at too, and says when the session is over.
+    }
+  }
+
+  async more() {
+    const before = this.page.closed.at(-1)?.number;
+    /** @type {BetPage} */
+    const next = await ask('bets', before === undefined ? {} : { before });
+    this.show({ ...next, closed: [...this.page.closed, ...next.closed] });
+  }
+
+  /** @param {BetPage} page */
+  show(page) {
+    this.page = page;
+    part('bet-count', HTMLElement).textContent = page.open.length > 0 ? `${page.open.length}` : '';
+    part('no-open', HTMLElement).hidden = page.open.length > 0;
+    part('no-closed', HTMLElement).hidden = page.closed.length > 0;
+    part('more-bets', HTMLElement).hidden = !page.more;
+    part('open-bets', HTMLUListElement).replaceChildren(...page.open.map((bet) => this.card(bet)));
+    part('closed-bets', HTMLUListElement).replaceChildren(...page.closed.map((bet) => this.card(bet)));
+  }
+
+  /** @param {Bet} bet */
+  endText({ ending, payout, returns }) {
+    const paid = this.around.money(payout ?? '0');
+    if (ending === null) return `Returns up to ${this.around.money(returns)}`;
+    if (ending === 'CASHOUT') return `Cashed out for ${paid}`;
+    if (ending === 'VOID') return `Not played: ${paid} given back`;
+    return isSome(payout ?? '0') ? `Won ${paid}` : 'Lost';
+  }
+
+  /** @param {BetLeg} leg */
+  legRow(leg) {
+    const text = `${leg.name} · ${shownOdds(leg.odds)}`;
+    const where = made('span', {
+      class: 'label',
+      text: `${leg.title} · ${leg.match} · ${standingText(leg)}`,
+    });
+    const state = made('span', { class: `state ${leg.state.toLowerCase()}`, text: legStates[leg.state] });
+    return made('li', {
+      class: 'leg',
+      children: [made('div', { children: [made('strong', { text }), where] }), state],
+    });
+  }
+
+  /** @param {Bet} bet */
+  card(bet) {
+    const title = made('h3', { text: `${bet.name}, ${this.around.money(bet.stake)}` });
+    const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
+    const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: this.endText(bet) });
+    const legs = made('ul', { class: 'legs', children: bet.legs.map((leg) => this.legRow(leg)) });
+    const children = [placed, title, legs, end, ...(bet.open ? [this.cashOut(bet)] : [])];
+    return made('li', { class: 'card bet', children });
+  }
+
+  /** @param {Bet} bet */
+  cashOut({ id, name }) {
+    const kept = this.#quote?.bet === id ? this.#quote : null;
+    const button = made('button', { class: kept ? 'button money-button' : 'more' });
+    button.type = 'button';
+    button.textContent = kept ? `Take ${this.around.money(kept.price)}` : 'Cash out';
+    button.setAttribute('aria-label', `${button.textContent} for ${name}`);
+    button.addEventListener('click', () => void (kept ? this.take(kept) : this.ask(id)));
+    button.id = `cash-out-${id}`;
+    return button;
+  }
+
+  /** Shows the price of a cash out for as long as it is kept. @param {string} bet */
+  async ask(bet) {
+    await this.around.execute('quote', { bet }, (/** @type {Quote} */ quote) => {
+      this.#quote = { ...quote, bet };
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.drop(), quote.keptMs);
+      this.show(this.page);
+      part(`cash-out-${bet}`, HTMLElement).focus();
+      return `${this.around.money(quote.price)} for this bet, for 5 seconds.`;
+    });
+  }
+
+  drop() {
+    this.#quote = null;
+    this.show(this.page);
+  }
+
+  /** @param {Quote & { bet: string }} kept */
+  async take({ bet, quote }) {
+    clearTimeout(this.#timer);
+    this.#quote = null;
+    await this.around.execute('cash-out', { bet, quote }, (/** @type {{ bet: Bet }} */ answer) => {
+      this.closed(answer.bet);
+      return `${this.endText(answer.bet)}.`;
+    });
+    this.show(this.page);
+  }
+
+  /** @param {Bet} bet */
+  placed(bet) {
+    this.show({ ...this.page, open: [bet, ...this.page.open.filter(({ id }) => id !== bet.id)] });
+  }
+
+  /** @param {Bet} bet */
+  closed(bet) {
+    const { open, closed } = this.page;
+    this.show({
+      ...this.page,
+      open: open.filter(({ id }) => id !== bet.id),
+      closed: [bet, ...closed.filter(({ id }) => id !== bet.id)],
+    });
+  }
+}

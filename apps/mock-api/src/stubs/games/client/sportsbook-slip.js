@@ -1,0 +1,190 @@
+/* global clearTimeout, crypto, HTMLButtonElement, HTMLElement, HTMLInputElement, HTMLSelectElement, HTMLUListElement, setTimeout */
+import { made, part } from './page.js';
+import { ask } from './server.js';
+import { shownOdds } from './sportsbook-matches.js';
+
+/** @typedef {import('./sportsbook-matches.js').Leg} Leg */
+
+/** @typedef {Leg & { now: number | null, name?: string, title?: string, match?: string }} SlipLeg */
+
+/** @typedef {{ size: number, name: string, stake: string, returns: string, counts: string | null }} Kind */
+
+/** @typedef {{ size: number, unit: string, legs: SlipLeg[], kinds: Kind[] }} SlipView */
+
+/** How long typing rests before the slip is asked about, in ms. */
+const restTime = 300;
+
+const mostLegs = 8;
+
+const view = {
+  legs: part('legs', HTMLUListElement),
+  order: part('slip-order', HTMLElement),
+  kind: part('kind', HTMLSelectElement),
+  stake: part('stake', HTMLInputElement),
+  place: part('place', HTMLButtonElement),
+  changed: part('changed', HTMLElement),
+};
+
+/** What the member has chosen, and what can be made of it. The server keeps it and computes everything. */
+export class Slip {
+  /** @type {SlipLeg[]} */
+  legs = [];
+  /** @type {Kind[]} */
+  kinds = [];
+  size = 1;
+  /** Whether a bet can be placed. */
+  idle = true;
+  /** A bet whose answer is not known: it is sent again, never placed twice. @type {Record<string, unknown> | null} */
+  pending = null;
+  #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {{ money: (decimal: string) => string, changed: (legs: Leg[]) => void }} around */
+  constructor(around) {
+    this.around = around;
+    view.stake.addEventListener('input', () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.look(), restTime);
+    });
+    view.kind.addEventListener('change', () => {
+      this.size = Number(view.kind.value);
+      this.show();
+      void this.look();
+    });
+    part('accept', HTMLButtonElement).addEventListener('click', () => this.accept());
+  }
+
+  /** @param {SlipView | null} left what the member left on it */
+  restore(left) {
+    if (left === null) return;
+    view.stake.value = left.unit;
+    this.size = left.size;
+    this.take(left);
+  }
+
+  /** Puts odds on the slip, or takes them off. @param {Leg} leg */
+  toggle(leg) {
+    if (this.pending) return;
+    /** @param {Leg} other */
+    const same = (other) =>
+      other.fixture === leg.fixture && other.market === leg.market && other.selection === leg.selection;
+    const kept = this.legs.filter((other) => !same(other));
+    if (kept.length < this.legs.length) this.set(kept);
+    else if (kept.length < mostLegs) this.set([...kept, { ...leg, now: leg.odds }]);
+  }
+
+  /** @param {SlipLeg[]} legs */
+  set(legs) {
+    const wasMultiple = this.size === this.legs.length;
+    this.legs = legs;
+    this.kinds = [];
+    const related = new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
+    if (related) this.size = 1;
+    else if (wasMultiple || this.size > legs.length) this.size = Math.max(1, legs.length);
+    this.around.changed(legs);
+    this.show();
+    void this.look();
+  }
+
+  /** Takes the odds as they are now. */
+  accept() {
+    this.set(this.legs.flatMap((leg) => (leg.now === null ? [] : [{ ...leg, odds: leg.now }])));
+  }
+
+  clear() {
+    view.stake.value = '';
+    this.set([]);
+  }
+
+  sent() {
+    const legs = this.legs.map(({ fixture, market, selection, odds }) => ({
+      fixture,
+      market,
+      selection,
+      odds,
+    }));
+    return { legs, size: this.size, unit: view.stake.value.trim().replace(',', '.') };
+  }
+
+  /** What is to be placed; the same again while its answer is missing. */
+  order() {
+    this.pending ??= { bet: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...this.sent() };
+    return this.pending;
+  }
+
+  /** Asks how the slip stands, and keeps it. */
+  async look() {
+    this.#asked += 1;
+    const asked = this.#asked;
+    try {
+      /** @type {SlipView} */
+      const answer = await ask('slip', this.sent());
+      if (asked === this.#asked && this.pending === null) this.take(answer);
+    } catch {
+      // It is looked at again with the matches.
+    }
+  }
+
+  /** @param {SlipView} answer */
+  take({ legs, kinds }) {
+    this.legs = legs;
+    this.kinds = kinds;
+    this.around.changed(legs);
+    this.show();
+  }
+
+  get stale() {
+    return this.legs.some(({ now, odds }) => now !== odds);
+  }
+
+  show() {
+    part('slip-empty', HTMLElement).hidden = this.legs.length > 0;
+    view.order.hidden = this.legs.length === 0;
+    this.showLegs();
+    const related = new Set(this.legs.map(({ fixture }) => fixture)).size < this.legs.length;
+    view.kind.replaceChildren(
+      ...this.kinds.map(({ size, name }) => {
+        const option = made('option', { text: name });
+        option.value = `${size}`;
+        option.selected = size === this.size;
+        option.disabled = related && size > 1;
+        return option;
+      }),
+    );
+    const kind = this.kinds.find(({ size }) => size === this.size);
+    part('stake-label', HTMLElement).textContent =
+      this.size < this.legs.length ? 'Stake for each line' : 'Stake';
+    const typed = view.stake.value.trim() !== '';
+    part('total', HTMLElement).textContent = kind && typed ? this.around.money(kind.stake) : '–';
+    part('returns', HTMLElement).textContent = kind && typed ? this.around.money(kind.returns) : '–';
+    for (const id of ['counts', 'counts-label'])
+      part(id, HTMLElement).hidden = typeof kind?.counts !== 'string';
+    part('counts', HTMLElement).textContent = kind?.counts && typed ? this.around.money(kind.counts) : '–';
+    view.changed.hidden = !this.stale;
+    const busy = !this.idle || this.pending !== null;
+    view.stake.disabled = busy;
+    view.kind.disabled = busy;
+    view.place.disabled = busy || this.stale || this.legs.length === 0;
+  }
+
+  showLegs() {
+    view.legs.replaceChildren(
+      ...this.legs.map((leg) => {
+        const { name = leg.selection, title = '', match = '', odds, now } = leg;
+        const figure =
+          now === null ? 'Closed' : now === odds ? shownOdds(odds) : `${shownOdds(odds)} → ${shownOdds(now)}`;
+        const remove = made('button', { class: 'step', text: '×' });
+        remove.type = 'button';
+        remove.setAttribute('aria-label', `Take off ${name}`);
+        remove.addEventListener('click', () => this.set(this.legs.filter((other) => other !== leg)));
+        const texts = [
+          made('strong', { text: name }),
+          made('span', { class: 'label', text: title === '' ? match : `${title} · ${match}` }),
+        ];
+        const price = made('span', { class: now === odds ? 'price' : 'price moved', text: figure });
+        return made('li', { class: 'leg', children: [made('div', { children: texts }), price, remove] });
+      }),
+    );
+  }
+}
