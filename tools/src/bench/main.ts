@@ -9,6 +9,7 @@ import { gamesFigures } from './games.ts';
 import { moneyFigures } from './money.ts';
 import { startPlatform } from './platform.ts';
 import { roundFigures } from './rounds.ts';
+import { sportsbookFigures } from './sportsbook.ts';
 import { worldFigures } from './worlds.ts';
 
 const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
@@ -26,6 +27,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       ...(await gamesFigures(second.address, folder)),
       ...(await moneyFigures(second.address, folder)),
       ...(await roundFigures(second.address, folder)),
+      ...(await sportsbookFigures(second.address)),
     ];
   } finally {
     await second.stop();

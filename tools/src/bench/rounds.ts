@@ -17,14 +17,17 @@ const GAME = {
   category: 'cat_slots',
 };
 
-/** A member who sits at the slot, with the ticket that opens it. */
-interface Seat {
+/** A member who sits at a game, with the ticket that opens it. */
+export interface Seat {
   readonly member: BenchMember;
   readonly ticket: string;
 }
 
-async function sitDown(platform: string, member: BenchMember): Promise<Seat> {
-  const { id: game, vendor, category } = GAME;
+export async function sitDown(
+  platform: string,
+  member: BenchMember,
+  { id: game, vendor, category }: Omit<typeof GAME, 'code'>,
+): Promise<Seat> {
   const call = (query: string, variables: object) => ask(platform, query, variables, member.token);
   await call(
     'mutation I($vendor: ID!, $gameCategory: ID!) { initializeVendorAccount(vendor: $vendor, gameCategory: $gameCategory) { id } }',
@@ -92,7 +95,7 @@ export async function roundFigures(platform: string, folder: string): Promise<Fi
   await makeMoneyWorld(platform);
   const members = await makeMembers(platform, MEMBERS);
   const seats: Seat[] = [];
-  for (const member of members) seats.push(await sitDown(platform, member));
+  for (const member of members) seats.push(await sitDown(platform, member, GAME));
   await burst(roundsOf(platform, seats, WARM_UP, 'warm-up'), MEMBERS);
   const { answers, perSecond } = await burst(roundsOf(platform, seats, EACH, 'measured'), MEMBERS);
   await requireOnce(platform, answers);
