@@ -26,7 +26,7 @@ async function addCashbacks(unit: Unit, ids: CatalogueIds): Promise<void> {
       title: seed.title,
       description: seed.description,
       currency: seed.currency,
-      mainBannerImage: artAddress.promo('cashback', 'hero'),
+      mainBannerImage: artAddress.promo(seed.theme ?? 'cashback', 'hero'),
       claimDays: jsonText(['MONDAY', ...(seed.moreDays ?? [])]),
       playNowLink: seed.playNowLink,
       share: seed.share,

@@ -1,3 +1,4 @@
+import type { PromoTheme } from '#art/index.ts';
 import type { Weekday } from '@magpie/domain/calendar';
 
 export interface CashbackSeed {
@@ -18,6 +19,8 @@ export interface CashbackSeed {
   /** Whether it is paid as a bonus to be activated. */
   readonly asBonus?: true;
   readonly off?: true;
+  /** That of cashbacks when left out. */
+  readonly theme?: PromoTheme;
   readonly playNowLink: string | null;
 }
 
@@ -58,6 +61,7 @@ export const cashbacks: readonly CashbackSeed[] = [
     onLossesOnly: true,
     maxMonthly: '1000.00',
     level: 6,
+    theme: 'level',
     providers: [],
     playNowLink: null,
   },
@@ -77,14 +81,15 @@ export const cashbacks: readonly CashbackSeed[] = [
     id: 'cashback_fiver',
     title: 'The Fiver Back',
     description:
-      '<p>A dozen per cent of what lotto and keno cost you, up to a fiver a month. Better than a kick in the shins.</p><p>For members from level 2. It is paid as a bonus, which you activate under My Bonuses.</p>',
+      '<p>Nine per cent of what lotto and keno cost you, up to a fiver a month. Better than a kick in the shins.</p><p>For members from level 2. It is paid as a bonus, which you activate under My Bonuses.</p>',
     currency: 'AUD',
-    share: 1200,
+    share: 900,
     onLossesOnly: true,
     maxMonthly: '5.00',
     level: 2,
     providers: ['Postmark', 'Corrugated'],
     asBonus: true,
+    theme: 'nest',
     playNowLink: '/casino/lottery',
   },
   {
@@ -97,6 +102,7 @@ export const cashbacks: readonly CashbackSeed[] = [
     onLossesOnly: false,
     maxMonthly: '50.00',
     level: 0,
+    theme: 'freespins',
     providers: ['Silver Fern Works'],
     moreDays: ['FRIDAY'],
     playNowLink: null,
@@ -111,6 +117,7 @@ export const cashbacks: readonly CashbackSeed[] = [
     onLossesOnly: true,
     maxMonthly: '0.00500000',
     level: 0,
+    theme: 'jackpot',
     providers: [],
     moreDays: ['TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
     playNowLink: null,

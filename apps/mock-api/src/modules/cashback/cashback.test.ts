@@ -143,7 +143,7 @@ it('CASHBK-16 is found in lists, by id and as the one that can be claimed', asyn
     cashback: { title: 'Kiwi Monday' },
     none: null,
     cashbacks: {
-      edges: ['cashback_fiver', 'cashback_monday', 'cashback_tier_six', 'cashback_live'].map((id) => ({
+      edges: ['cashback_monday', 'cashback_tier_six', 'cashback_fiver', 'cashback_live'].map((id) => ({
         node: { id },
       })),
     },

@@ -50,7 +50,7 @@ it('tells the percentage that applies: the level’s of the weekly one, its own 
       (await cashbacksOf(ella)).map(({ percentage, cashback }) => [cashback.id, percentage]),
     );
   const others = {
-    ...{ cashback_fiver: '12.00', cashback_kiwi: '4.00', cashback_live: '0.50' },
+    ...{ cashback_fiver: '9.00', cashback_kiwi: '4.00', cashback_live: '0.50' },
     ...{ cashback_satoshi: '2.50', cashback_silver_fern: '1.00', cashback_cup_week: '3.00' },
   };
   expect(await shares()).toEqual({ ...others, cashback_monday: '2.00' });

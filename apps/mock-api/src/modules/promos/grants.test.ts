@@ -96,6 +96,7 @@ describe('a sign-up', () => {
       .selectFrom('memberPromos')
       .select('id')
       .where('promoId', '=', 'promo_sign_up')
+      .where('createdAt', '=', Date.parse(MONDAY))
       .execute();
     expect(rows).toHaveLength(1);
   });

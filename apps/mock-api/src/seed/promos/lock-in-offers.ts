@@ -41,7 +41,7 @@ export const lockInOffers: readonly OfferSeed[] = [
     name: 'Shearers’ Shed',
     description:
       '<p>No deposit asked. Turn over $250 and the shed is yours: $10 and 25 free spins.</p><ul><li>Every game of the house counts, a dollar for a dollar.</li><li>The bonus is to be wagered 3 times within 10 days. What the spins win is cash.</li></ul>',
-    theme: 'tournament',
+    theme: 'nest',
     type: 'DEPOSIT_AND_PLAY',
     ordinal: 'ANY',
     kind: 'BONUS_ONLY',

@@ -42,7 +42,7 @@ export const reloadOffers: readonly OfferSeed[] = [
     name: 'Come In, Spinner',
     description:
       '<p>Two dollars for each of yours, up to a fiver, for the two-up ring and nothing else.</p><ul><li>One go each, fair’s fair.</li><li>The bonus alone is to be wagered 3 times within 2 days.</li></ul>',
-    theme: 'roulette',
+    theme: 'tournament',
     kind: 'BONUS_ONLY',
     ordinal: 'ANY',
     match: { percent: 200, upTo: '5.00' },

@@ -146,7 +146,7 @@ describe('somebody is in the middle of', () => {
 
   it.each([
     ['ella', { cashback_monday: '3.60' }],
-    ['leo', { cashback_tier_six: '15.00', cashback_live: '0.50', cashback_fiver: '5.00' }],
+    ['leo', { cashback_tier_six: '15.00', cashback_live: '0.50', cashback_fiver: '4.50' }],
     ['aroha', { cashback_kiwi: '6.00' }],
     ['tama', { cashback_silver_fern: '0.35' }],
     ['marlee', { cashback_satoshi: '0.00006000' }],
