@@ -39,12 +39,12 @@ const sadie: Story = async (who) => {
   await payIn(before(who, days(50)), { amount: '40.00', code: 'WELCOME1' });
   await play(before(who, days(50) - 1), { stake: '10.00', games: [['Grand Pie', 3]] });
   const cancelled = before(who, days(49));
-  await endPromo(cancelled.unit, await activeOf(cancelled), 'CANCELED');
+  await endPromo(cancelled.unit, await activeOf(cancelled), { status: 'CANCELED', cause: 'MEMBER' });
 
   await payIn(before(who, days(30)), { amount: '60.00', code: 'ROYAL' });
   await play(before(who, days(30) - 1), { stake: '10.00', games: [['European Roulette', 4]] });
   const expired = before(who, days(27));
-  await endPromo(expired.unit, await activeOf(expired), 'EXPIRED');
+  await endPromo(expired.unit, await activeOf(expired), { status: 'EXPIRED', cause: 'TIME' });
 
   await payIn(before(who, days(20)), { amount: '20.00', code: 'SPINNER' });
   await play(before(who, days(20) - 1), { stake: '5.00', games: [['Two-Up Ring', 3]], wins: { 1: '10.00' } });

@@ -12,7 +12,8 @@ import type { Moment } from './regular.ts';
 
 /** Claims the free spins of an offer and answers their id. */
 export async function claimSpins(moment: Moment, code: string): Promise<string> {
-  return giveFreeSpins(moment.unit, moment.memberId, await offerOf(moment, code));
+  const { unit, memberId } = moment;
+  return giveFreeSpins(unit, { memberId, record: await offerOf(moment, code), cause: 'CLAIM' });
 }
 
 /** The id of the free spins that came with the promo in force. @throws Error when there are none */
