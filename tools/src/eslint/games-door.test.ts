@@ -20,8 +20,4 @@ describe('the game server', { timeout: patience }, () => {
   it('knows the catalogue', async () => {
     expect(await said('seat.ts', '#modules/games/index.ts')).toBe('');
   });
-
-  it.each(rooms)('has one exception, the sportsbook, which reaches for %s', async (room) => {
-    expect(await said('sportsbook/wager.ts', room)).toBe('');
-  });
 });

@@ -50,6 +50,15 @@ describe('a value that the domain exports', () => {
     expect(domainWith(both)).toEqual([]);
   });
 
+  it('is joined by the script of a page that is served it under the name of a declaration', () => {
+    const served = {
+      'apps/mock-api/src/client/bet.d.ts': "export { decideBet } from '@magpie/domain/play';\n",
+    };
+    expect(domainWith(served)).toEqual(uncalled);
+    const page = "import { decideBet } from './bet.js';\ndecideBet();\n";
+    expect(domainWith({ ...served, 'apps/mock-api/src/client/page.js': page })).toEqual([]);
+  });
+
   it('is not joined by an import of its type, by a property or by a text of its name', () => {
     const uses = `import type { decideBet } from '@magpie/domain/play';
       const rules = { decideBet: 1 };

@@ -29,6 +29,10 @@ function readerOf(tree: SourceTree): Reader {
   };
 }
 
+/** A script of a page may stand for a file that the platform serves in its place, which a declaration beside it tells. */
+const sourceAt = (tree: SourceTree, place: string): Source | undefined =>
+  tree.get(place) ?? tree.get(place.replace(/\.js$/, '.d.ts'));
+
 function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const isAll = name === '*';
   const passedOn = [...uses.passedOn].flatMap(([each, from]) => (isAll || each === name ? [from] : []));
@@ -67,7 +71,7 @@ function reachedByApps(
   const open = [...importedByApps(tree), ...namespaces.flatMap((each) => membersUsed(tree, each))];
   const reached = new Set<string>();
   for (let next = open.pop(); next; next = open.pop()) {
-    const source = tree.get(next.from);
+    const source = sourceAt(tree, next.from);
     if (!source || reached.has(keyOf(next))) continue;
     reached.add(keyOf(next));
     const uses = next.from.startsWith('libs/') ? read(next.from) : undefined;

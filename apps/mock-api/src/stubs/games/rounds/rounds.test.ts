@@ -22,7 +22,13 @@ const cash = async ({ world, id }: Player) => {
 const statuses = async ({ world }: Player) =>
   (await world.db.selectFrom('bets').select('status').orderBy('seq').execute()).map(({ status }) => status);
 
-type Cut = Partial<{ status: 'OPENING' | 'DECIDED'; parts: string; closedAt: null; seen: boolean }>;
+type Cut = Partial<{
+  status: 'OPENING' | 'DECIDED';
+  parts: string;
+  payoutMinor: bigint;
+  closedAt: null;
+  seen: boolean;
+}>;
 
 /** Puts the last round back to where a kill would have left it. */
 async function cutBack({ world }: Player, change: Cut): Promise<void> {
@@ -49,8 +55,9 @@ const asked = JSON.stringify([{ stake: '100', payout: null, state: 'ASKED' }]);
 describe('PLAY-26 a round that a stop has cut', () => {
   it('before its bet was answered is rolled back, and the stake comes back', async () => {
     const { player, ticket, before } = await openBet();
-    await cutBack(player, { status: 'OPENING', parts: asked, closedAt: null, seen: false });
     const [round] = await player.world.db.selectFrom('studioRounds').select('payoutMinor').execute();
+    const cut = { status: 'OPENING', parts: asked, payoutMinor: 0n, closedAt: null, seen: false } as const;
+    await cutBack(player, cut);
     await recoverWorld(platform.services, player.world);
     expect(await statuses(player)).toEqual(['CANCELED']);
     expect(await cash(player)).toBe(before + (round?.payoutMinor ?? 0n));

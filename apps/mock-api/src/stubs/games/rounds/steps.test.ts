@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { audit, balances } from '#platform/ledger/index.ts';
@@ -14,6 +14,11 @@ interface Hand {
   readonly cards: readonly number[];
   readonly over: boolean;
 }
+
+// The platform is loaded anew around the game of this file, and let go after it: files share what is loaded.
+vi.hoisted(() => {
+  vi.resetModules();
+});
 
 /* A game of several steps that stakes more on the way: TAKE ends it, DOUBLE stakes as much again and draws another card. */
 vi.mock('@magpie/domain/studio', async (importOriginal) => {
@@ -45,6 +50,11 @@ vi.mock('@magpie/domain/studio', async (importOriginal) => {
 });
 
 const platform = platformForFile(startPlayPlatform);
+
+afterAll(() => {
+  vi.doUnmock('@magpie/domain/studio');
+  vi.resetModules();
+});
 
 const cash = async ({ world, id }: Player) => {
   const held = await balances(world.db, id, 'AUD');
