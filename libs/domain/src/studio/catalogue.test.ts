@@ -4,12 +4,16 @@ import type { CasinoCategory } from './index.ts';
 
 /** Each model with its return in percent, written out: a new model is one more line. */
 const returns = [
+  ['SLOT_LOW', 'SLOT', '95.83'],
+  ['SLOT_HIGH', 'SLOT', '95.77'],
   ['SLOT_CLASSIC', 'SLOT', '96.16'],
+  ['SLOT_FREE_SPINS', 'SLOT', '96.84'],
   ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
   ['LOTTERY_SIX_OF_36', 'LOTTERY', '94.97'],
   ['INSTANT_MINES', 'INSTANT', '97.00'],
+  ['SLOT_JACKPOT', 'SLOT', '94.23'],
 ];
 
 describe('the models of the studio', () => {
@@ -60,6 +64,23 @@ it.each([
   ['LIVE', 'game_harbour-roulette', 'ROULETTE'],
 ] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
   expect(modelOfGame(category, id).kind).toBe(kind);
+});
+
+it('behind the cards of the slots is every model of them, and behind one that feeds a jackpot its own', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `game_number-${index}`);
+  const found = new Set(ids.map((id) => modelOfGame('SLOTS', id).id));
+  expect([...found].sort()).toEqual(['SLOT_CLASSIC', 'SLOT_FREE_SPINS', 'SLOT_HIGH', 'SLOT_LOW']);
+  for (const id of ids) expect(modelOfGame('SLOTS', id, { jackpot: true }).id).toBe('SLOT_JACKPOT');
+});
+
+it.each([
+  ['SLOT_LOW', 'LOW'],
+  ['SLOT_CLASSIC', 'MEDIUM'],
+  ['SLOT_JACKPOT', 'MEDIUM'],
+  ['SLOT_HIGH', 'HIGH'],
+  ['SLOT_FREE_SPINS', 'HIGH'],
+])('%s is of %s volatility', (id, volatility) => {
+  expect(modelById(id)?.volatility).toBe(volatility);
 });
 
 describe('a fraction', () => {

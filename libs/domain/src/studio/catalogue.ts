@@ -4,6 +4,10 @@ import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
 import { classicSlot } from './slots/classic.ts';
+import { featureSlot } from './slots/feature.ts';
+import { highSlot } from './slots/high.ts';
+import { jackpotSlot } from './slots/jackpot.ts';
+import { lowSlot } from './slots/low.ts';
 import { fortuneWheel } from './wheel/fortune.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
@@ -12,7 +16,7 @@ export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
  * Every model there is, by its kind: a new one is one more line here. A kind without a model yet is played as a slot.
  */
 const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
-  SLOT: [classicSlot],
+  SLOT: [lowSlot, highSlot, classicSlot, featureSlot],
   WHEEL: [fortuneWheel],
   BLACKJACK: [blackjack],
   ROULETTE: [europeanRoulette],
@@ -43,7 +47,7 @@ const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [R
   LOTTERY: [[/(?:match-three|card)$/, 'INSTANT']],
 };
 
-export const studioModels: readonly StudioModel[] = Object.values(modelsOfKind).flat();
+export const studioModels: readonly StudioModel[] = [...Object.values(modelsOfKind).flat(), jackpotSlot];
 
 /** FNV-1a, so that a card keeps its game whatever else is added to the catalogue. */
 function numberOf(text: string): number {
@@ -63,8 +67,15 @@ function kindOfGame(category: CasinoCategory, gameId: string): GameKind {
 /**
  * The model behind a card of the casino (PLAY-25), the same each time: a card that says roulette opens roulette. A new line in
  * the tables may give a card another.
+ *
+ * @param card says whether it feeds a jackpot, when it is a slot's
  */
-export function modelOfGame(category: CasinoCategory, gameId: string): StudioModel {
+export function modelOfGame(
+  category: CasinoCategory,
+  gameId: string,
+  card: { readonly jackpot?: boolean } = {},
+): StudioModel {
+  if (category === 'SLOTS' && card.jackpot === true) return jackpotSlot;
   const kind = kindOfGame(category, gameId);
   return chosen(modelsOfKind[kind], gameId) ?? chosen(modelsOfKind.SLOT, gameId) ?? classicSlot;
 }

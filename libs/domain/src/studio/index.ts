@@ -20,5 +20,5 @@ export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { studioReasons } from './studio-reasons.ts';
 export type { StudioReason } from './studio-reasons.ts';
-export { slotStakes, slotSymbols } from './slots/classic.ts';
-export type { SlotSymbol } from './slots/classic.ts';
+export { scatter, slotStakes, slotSymbols } from './slots/lines.ts';
+export type { SlotFace, SlotSymbol } from './slots/lines.ts';

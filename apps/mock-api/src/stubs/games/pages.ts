@@ -1,6 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
 import { seatReasons } from '@magpie/domain/play';
-import { modelOfGame } from '@magpie/domain/studio';
 import type { GameKind } from '@magpie/domain/studio';
 import type { Request, Router } from 'express';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -9,6 +8,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
+import { models } from './models.ts';
 
 /** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
 const pages: Partial<Record<GameKind, string>> = {
@@ -20,9 +20,9 @@ const pages: Partial<Record<GameKind, string>> = {
   WHEEL: 'wheel.html',
 };
 
-function pageOf({ category, id }: GameModel): string {
-  if (category === 'SPORTSBOOK') return 'sportsbook.html';
-  return pages[modelOfGame(category, id).kind] ?? 'slot.html';
+function pageOf(game: GameModel): string {
+  if (game.category === 'SPORTSBOOK') return 'sportsbook.html';
+  return pages[models.ofGame(game.category, game.id, game).kind] ?? 'slot.html';
 }
 
 export function pageRoutes(router: Router, services: PlatformServices): void {

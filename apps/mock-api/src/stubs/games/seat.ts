@@ -1,6 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
 import { decideRounds, decideSeat, seatReasons } from '@magpie/domain/play';
-import { modelOfGame } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -10,6 +9,7 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { WalletDoor } from './door.ts';
 import type { Seated } from './door.ts';
+import { models } from './models.ts';
 import type { Place } from './store/index.ts';
 
 /** A member at a game of this server. */
@@ -76,7 +76,7 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
   const table = await tableOf(services, code, body);
   const { id, category } = table.game;
   if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
-  return { ...table, model: modelOfGame(category, id) };
+  return { ...table, model: models.ofGame(category, id, table.game) };
 }
 
 /** The member at a table. */

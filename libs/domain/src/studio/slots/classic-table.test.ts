@@ -2,18 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import { drawsOf } from '../index.ts';
-import {
-  lineWin,
-  slotLines,
-  slotOutcome,
-  slotPayout,
-  slotPays,
-  slotReels,
-  slotStakes,
-  slotSymbols,
-  spinSlot,
-} from './classic.ts';
-import type { SlotSymbol } from './classic.ts';
+import { lineWin, slotOutcome, slotPays, slotReels, spinSlot } from './classic.ts';
+import { slotLines, slotPayout, slotStakes, slotSymbols } from './lines.ts';
+import type { SlotSymbol } from './lines.ts';
 
 const symbol = fc.constantFrom(...slotSymbols);
 const line = fc.tuple(symbol, symbol, symbol, symbol, symbol);

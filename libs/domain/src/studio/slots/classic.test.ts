@@ -2,19 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import { drawsOf, percentOf } from '../index.ts';
-import {
-  classicSlot,
-  lineWin,
-  slotLines,
-  slotOutcome,
-  slotPayout,
-  slotReels,
-  slotSymbols,
-  spinSlot,
-} from './classic.ts';
-import type { SlotSymbol } from './classic.ts';
+import { classicSlot, lineWin, slotOutcome, slotReels, spinSlot } from './classic.ts';
+import { slotLines, slotPayout, slotSymbols } from './lines.ts';
+import type { SlotFace, SlotSymbol } from './lines.ts';
 
-const counted = (reel: readonly SlotSymbol[]) =>
+const counted = (reel: readonly SlotFace[]) =>
   slotSymbols.map((symbol) => reel.filter((entry) => entry === symbol).length);
 
 /** Every combination of symbols on a line with the number of stops that give it. */

@@ -1,4 +1,4 @@
-/* global addEventListener, clearInterval, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, SVGElement */
+/* global addEventListener, clearInterval, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, setTimeout, SVGElement */
 import { isSome } from './amounts.js';
 import { notice } from './notice.js';
 import { part } from './page.js';
@@ -12,7 +12,9 @@ import { openGame } from './table.js';
 
 /** @typedef {{ line: number, symbol: string, count: number, amount: string }} Win */
 
-/** Symbols by reel, the top one first, and what they win. @typedef {{ grid: string[][], wins: Win[] }} SlotView */
+/** Symbols by reel, the top one first, and what they win. @typedef {{ grid: string[][], wins: Win[] }} Spin */
+
+/** With the free spins that it started, if the slot has any. @typedef {Spin & { free?: Spin[], freeWon?: string }} SlotView */
 
 /**
  * What the slot's page is told.
@@ -27,6 +29,11 @@ import { openGame } from './table.js';
 
 /** Time that each winning line shows, in ms. */
 const lineTime = 1100;
+
+/** Time in which the reels stand before each free spin, in ms. */
+const standTime = 500;
+
+const freePause = () => new Promise((resolve) => setTimeout(resolve, standTime));
 
 /** @param {number} count */
 const spinsWords = (count) => (count === 1 ? '1 free spin' : `${count} free spins`);
@@ -78,14 +85,26 @@ class Slot extends Room {
    * @param {SlotView} shown
    */
   explain(draws, shown) {
+    const spins = [shown, ...(shown.free ?? [])];
+    const said = spins.map(({ grid }, spin) => this.stopped(draws.slice(5 * spin, 5 * spin + 5), grid));
+    return said.every((text) => text !== null) ? said.join(' ') : null;
+  }
+
+  /**
+   * Where the reels stop by some draws, when that is what they showed.
+   *
+   * @param {number[]} draws
+   * @param {string[][]} showed
+   */
+  stopped(draws, showed) {
     const { reels } = this.state.model.table;
     const grid = reels.map((reel, column) =>
       rows.map((row) => reel[((draws[column] ?? 0) + row) % reel.length] ?? ''),
     );
-    if (JSON.stringify(grid) !== JSON.stringify(shown.grid)) return null;
+    if (JSON.stringify(grid) !== JSON.stringify(showed)) return null;
     const { names } = this.state.look;
-    const said = grid.map((column) => column.map((symbol) => names[symbol] ?? symbol).join(', '));
-    return `The reels stopped at ${draws.join(', ')}: ${said.join('; ')}.`;
+    const faces = grid.map((column) => column.map((symbol) => names[symbol] ?? symbol).join(', '));
+    return `The reels stopped at ${draws.join(', ')}: ${faces.join('; ')}.`;
   }
 
   get invitation() {
@@ -101,7 +120,8 @@ class Slot extends Room {
   /** @param {import('./room.js').Round} round */
   outcome({ payout, view: shown }) {
     if (!isSome(payout)) return 'No win.';
-    const { wins } = /** @type {SlotView} */ (shown);
+    const { wins, free = [] } = /** @type {SlotView} */ (shown);
+    if (free.length > 0) return `You won ${this.money(payout)} with ${free.length} free spins.`;
     const lines = wins.length === 1 ? 'one line' : `${wins.length} lines`;
     return `You won ${this.money(payout)} on ${lines}.`;
   }
@@ -134,11 +154,26 @@ class Slot extends Room {
     try {
       const round = await this.begin(this.ladder.stake);
       if (round.view === null) this.reels.giveUp();
-      else await this.reels.land(round.view.grid);
+      else await this.land(round.view);
       this.finish(round);
     } catch (error) {
       this.reels.giveUp();
       this.fail(error, this.ladder.stake, () => void this.spin());
+    }
+  }
+
+  /**
+   * Brings the reels to rest, and turns them again for each free spin that they started.
+   *
+   * @param {SlotView} shown
+   */
+  async land({ grid, free = [] }) {
+    await this.reels.land(grid);
+    for (const [index, spin] of free.entries()) {
+      view.result.textContent = `Free spin ${index + 1} of ${free.length}`;
+      await freePause();
+      this.reels.start();
+      await this.reels.land(spin.grid);
     }
   }
 

@@ -1,6 +1,7 @@
 import { money } from '@magpie/domain/money';
-import { drawsOf, modelById } from '@magpie/domain/studio';
+import { drawsOf } from '@magpie/domain/studio';
 import type { Draw, Json, RoundState, StudioModel } from '@magpie/domain/studio';
+import { models } from '../models.ts';
 import { seedsOf } from '../store/index.ts';
 import type { RoundRow, SeedRow } from '../store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -16,7 +17,7 @@ export const actionsOf = ({ actions }: Pick<RoundRow, 'actions'>): readonly Json
 
 /** @throws Error for a model that was taken out, which must not happen while rounds of it are kept */
 export function modelOf({ modelId }: Pick<RoundRow, 'modelId'>): StudioModel {
-  const model = modelById(modelId);
+  const model = models.byId(modelId);
   if (!model) throw new Error(`The model ${modelId} is gone.`);
   return model;
 }

@@ -1,12 +1,14 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
+import { stepwise, studioModels } from '@magpie/domain/studio';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { END, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { models } from '../models.ts';
 import { recoverWorld } from './recover.ts';
 
 interface Hand {
@@ -15,46 +17,41 @@ interface Hand {
   readonly over: boolean;
 }
 
-// The platform is loaded anew around the game of this file, and let go after it: files share what is loaded.
-vi.hoisted(() => {
-  vi.resetModules();
+/* A game of several steps that stakes more on the way: TAKE ends it, DOUBLE stakes as much again and draws another card. */
+const play = stepwise<Hand>({
+  begin: ({ stake, choice }, draws) =>
+    choice === 'TWO' ? { stakes: [stake], cards: [draws.below(52)], over: false } : null,
+  act: (hand, action, draws) => {
+    if (action === 'TAKE') return { ...hand, over: true };
+    if (action !== 'DOUBLE') return null;
+    const [stake = money.zero] = hand.stakes;
+    return {
+      stakes: [...hand.stakes, stake],
+      cards: [...hand.cards, draws.below(52)],
+      over: hand.stakes.length > 2,
+    };
+  },
+  show: ({ stakes, cards, over }) => ({
+    view: { cards, worth: stakes[0] ?? null },
+    next: over ? [] : ['TAKE', 'DOUBLE'],
+    stakes,
+    payouts: over ? stakes.map((stake, index) => (index === 0 ? stake : money.add(stake, stake))) : null,
+  }),
 });
 
-/* A game of several steps that stakes more on the way: TAKE ends it, DOUBLE stakes as much again and draws another card. */
-vi.mock('@magpie/domain/studio', async (importOriginal) => {
-  const studio = await importOriginal<typeof import('@magpie/domain/studio')>();
-  const [slot] = studio.studioModels;
+beforeAll(() => {
+  const [slot] = studioModels;
   if (!slot) throw new Error('There is no model.');
-  const play = studio.stepwise<Hand>({
-    begin: ({ stake, choice }, draws) =>
-      choice === 'TWO' ? { stakes: [stake], cards: [draws.below(52)], over: false } : null,
-    act: (hand, action, draws) => {
-      if (action === 'TAKE') return { ...hand, over: true };
-      if (action !== 'DOUBLE') return null;
-      const [stake = money.zero] = hand.stakes;
-      return {
-        stakes: [...hand.stakes, stake],
-        cards: [...hand.cards, draws.below(52)],
-        over: hand.stakes.length > 2,
-      };
-    },
-    show: ({ stakes, cards, over }) => ({
-      view: { cards, worth: stakes[0] ?? null },
-      next: over ? [] : ['TAKE', 'DOUBLE'],
-      stakes,
-      payouts: over ? stakes.map((stake, index) => (index === 0 ? stake : money.add(stake, stake))) : null,
-    }),
-  });
   const model = { ...slot, id: 'STEPS', play };
-  return { ...studio, modelOfGame: () => model, modelById: () => model };
+  vi.spyOn(models, 'ofGame').mockReturnValue(model);
+  vi.spyOn(models, 'byId').mockReturnValue(model);
+});
+
+afterAll(() => {
+  vi.restoreAllMocks();
 });
 
 const platform = platformForFile(startPlayPlatform);
-
-afterAll(() => {
-  vi.doUnmock('@magpie/domain/studio');
-  vi.resetModules();
-});
 
 const cash = async ({ world, id }: Player) => {
   const held = await balances(world.db, id, 'AUD');

@@ -1,4 +1,4 @@
-import { slotSymbols } from '@magpie/domain/studio';
+import { scatter, slotSymbols } from '@magpie/domain/studio';
 import { describe, expect, it } from 'vitest';
 import type { GameModel } from '#modules/games/index.ts';
 import { catalogueGames } from '#seed/catalogue/games.ts';
@@ -29,9 +29,9 @@ describe('the look of a slot', () => {
     for (const { code, name, provider } of catalogueGames().slice(0, 400)) {
       const look = slotLook(game(code, name, provider));
       const pictures = [...look.sprite.matchAll(/<symbol id="symbol-(\w+)"[^>]*>(.+?)<\/symbol>/g)];
-      expect(pictures.map(([, symbol]) => symbol)).toEqual([...slotSymbols]);
-      expect(new Set(pictures.map(([, , picture]) => picture)).size).toBe(slotSymbols.length);
-      expect(new Set(Object.values(look.names)).size).toBe(slotSymbols.length);
+      expect(pictures.map(([, symbol]) => symbol)).toEqual([...slotSymbols, scatter]);
+      expect(new Set(pictures.map(([, , picture]) => picture)).size).toBe(slotSymbols.length + 1);
+      expect(new Set(Object.values(look.names)).size).toBe(slotSymbols.length + 1);
       expect(look.sprite).not.toMatch(/undefined|NaN|<script|style=/);
     }
   });

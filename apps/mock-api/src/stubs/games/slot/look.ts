@@ -1,6 +1,6 @@
 /** How a game dresses the slot: the colours of its cover, its hero and its symbols. */
-import { slotSymbols } from '@magpie/domain/studio';
-import type { SlotSymbol } from '@magpie/domain/studio';
+import { scatter, slotSymbols } from '@magpie/domain/studio';
+import type { SlotFace } from '@magpie/domain/studio';
 import type { GameModel } from '#modules/games/index.ts';
 import {
   cycle,
@@ -19,7 +19,7 @@ import {
 export interface SlotLook {
   readonly ground: string;
   readonly deep: string;
-  /** An SVG element holding one `symbol` for each symbol of the slot, with the id `symbol-` and its code. */
+  /** An SVG element holding one `symbol` for each face of a slot, with the id `symbol-` and its code. */
   readonly sprite: string;
   /** What each symbol is called, by its code, for people who hear the game. */
   readonly names: Readonly<Record<string, string>>;
@@ -42,12 +42,16 @@ const inksOfHue = (hue: number): Inks => ({
   paper: PAPER,
 });
 
+const faceNames: readonly SlotFace[] = [...slotSymbols, scatter];
+
 const words = (name: string): string => name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-function wild(hero: SymbolName): Face {
-  const label = letter({ text: 'WILD', x: -27, y: 37.5, w: 54, h: 11, color: PAPER, weight: 0.24 }).svg;
-  const figure = `<g transform="translate(0 -8) scale(.86)">${SYMBOLS[hero](GOLD)}</g>`;
-  return { name: 'wild', picture: `${figure}<path d="M-34 33h68v20h-68z" fill="${INK}"/>${label}` };
+/** A figure with a word under it, for what does more than pay. */
+function labelled(name: string, figure: string): Face {
+  const text = name.toUpperCase();
+  const label = letter({ text, x: -27, y: 37.5, w: 54, h: 11, color: PAPER, weight: 0.24 }).svg;
+  const above = `<g transform="translate(0 -8) scale(.86)">${figure}</g>`;
+  return { name, picture: `${above}<path d="M-34 33h68v20h-68z" fill="${INK}"/>${label}` };
 }
 
 function card(name: string, text: string, hue: number): Face {
@@ -69,8 +73,8 @@ export function slotLook(game: GameModel): SlotLook {
   const { code, name, subCategory, category } = game;
   const plan = planCover({ code, name, provider: subCategory.name, category: category.toLowerCase() });
   const figure = figures(code, plan.symbols);
-  const faces: Readonly<Record<SlotSymbol, Face>> = {
-    WILD: wild(plan.symbols.hero),
+  const faces: Readonly<Record<SlotFace, Face>> = {
+    WILD: labelled('wild', SYMBOLS[plan.symbols.hero](GOLD)),
     CROWN: figure(0),
     BELL: figure(1),
     GEM: figure(2),
@@ -78,17 +82,18 @@ export function slotLook(game: GameModel): SlotLook {
     ACE: card('ace', 'A', 262),
     KING: card('king', 'K', 165),
     QUEEN: card('queen', 'Q', 20),
+    [scatter]: labelled('bonus', figure(4).picture),
   };
   return {
     ground: plan.palette.ground,
     deep: plan.palette.deep,
     sprite: spriteOf(faces),
-    names: Object.fromEntries(slotSymbols.map((symbol) => [symbol, faces[symbol].name])),
+    names: Object.fromEntries(faceNames.map((symbol) => [symbol, faces[symbol].name])),
   };
 }
 
-function spriteOf(faces: Readonly<Record<SlotSymbol, Face>>): string {
-  const parts = slotSymbols.map(
+function spriteOf(faces: Readonly<Record<SlotFace, Face>>): string {
+  const parts = faceNames.map(
     (symbol) => `<symbol id="symbol-${symbol}" viewBox="-60 -60 120 120">${faces[symbol].picture}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
