@@ -27,7 +27,7 @@ export const sportsTable: Table = {
 export type Seats = Readonly<Record<'ruby' | 'noah', string>>;
 
 /** The ticket that opens a game's page for a member, who sits down again when the clock has ended the session. */
-async function ticketTo(client: Client, name: string, table: Table): Promise<string> {
+export async function ticketTo(client: Client, name: string, table: Table): Promise<string> {
   const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
   const address = await client.main(name, LAUNCH, { game: table.id, vendor: table.vendor, options });
   const ticket = new URL(String(address)).searchParams.get('ticket') ?? '';

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Cut } from './client.ts';
+import { exact } from './money.ts';
+import { readMember } from './reading.ts';
+import { Run } from './run.ts';
+import type { Point } from './run.ts';
+import { slotTable, ticketTo } from './seats.ts';
+import { setStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/*
+ * A round of the slot is cut by a kill, and its player never asks again. What the platform does by itself when it starts must
+ * end the round in the win or in a rollback.
+ */
+
+let stage: Stage;
+const runs: Run[] = [];
+
+beforeAll(async () => {
+  stage = await setStage();
+}, 60_000);
+
+afterAll(async () => {
+  for (const run of runs) await run.processes.clear();
+  await stage.clear();
+});
+
+const BETS = '{ betRecords(first: 1) { edges { node { status effectiveBet payout } } } }';
+const AUDIT = 'query A($world: ID!) { audit(world: $world) { balanced violations } }';
+const STAKE = '1.00';
+
+interface Bet {
+  readonly status: string;
+  readonly effectiveBet: string;
+  readonly payout: string;
+}
+
+async function lastBet({ client }: Run): Promise<Bet | undefined> {
+  const { edges } = (await client.main('mia', BETS)) as { edges: readonly { node: Bet }[] };
+  return edges[0]?.node;
+}
+
+const cash = async ({ client }: Run): Promise<bigint> => {
+  const { MAIN = 0n, CASINO = 0n, SPORT = 0n } = (await readMember(client, 'mia', 0)).wallets;
+  return MAIN + CASINO + SPORT;
+};
+
+async function begin({ client }: Run, ticket: string, request: string): Promise<'PLAYED' | 'CUT'> {
+  try {
+    await client.game(slotTable.code, 'begin', { ticket, request, stake: STAKE });
+    return 'PLAYED';
+  } catch (error) {
+    if (error instanceof Cut) return 'CUT';
+    throw error;
+  }
+}
+
+/** How many steps of transactions a round takes. */
+async function stepsOfARound(run: Run): Promise<number> {
+  const ticket = await ticketTo(run.client, 'mia', slotTable);
+  await run.arm(null);
+  expect(await begin(run, ticket, 'rehearsed-round')).toBe('PLAYED');
+  return run.arm(null);
+}
+
+/** Kills the platform within a round, starts it again, and waits until no bet is open. */
+async function cutAt(run: Run, { at, when }: Point, request: string): Promise<string> {
+  const ticket = await ticketTo(run.client, 'mia', slotTable);
+  const before = await cash(run);
+  await run.arm(at, when);
+  if ((await begin(run, ticket, request)) === 'PLAYED') return 'PLAYED';
+  await run.gone();
+  await run.start();
+  await expect.poll(async () => (await lastBet(run))?.status, { timeout: 20_000 }).not.toBe('UNSETTLED');
+  const state = await run.client.game(slotTable.code, 'state', {
+    ticket: await ticketTo(run.client, 'mia', slotTable),
+  });
+  const { last, open } = state as { last: { request: string; status: string } | null; open: unknown };
+  expect(open).toBeNull();
+  expect(await run.client.control(AUDIT)).toEqual({ balanced: true, violations: [] });
+  // Nothing was kept of it, so nothing was taken either.
+  if (last?.request !== request) {
+    expect(await cash(run)).toBe(before);
+    return 'NEVER';
+  }
+  const bet = await lastBet(run);
+  const won = last.status === 'WON' ? exact(bet?.payout ?? '0') : 0n;
+  const paid = last.status === 'ROLLED_BACK' ? 0n : won - exact(STAKE);
+  expect(await cash(run), `${last.status} after a kill at ${String(at)}`).toBe(before + paid);
+  return last.status;
+}
+
+it('PLAY-26 a kill anywhere in a round ends after the restart in the win or in a rollback, never in neither', async () => {
+  const run = new Run(stage);
+  runs.push(run);
+  await run.start();
+  const steps = await stepsOfARound(run);
+  expect(steps).toBeGreaterThan(20);
+  const ends: string[] = [];
+  for (const share of [0.05, 0.3, 0.5, 0.65, 0.8, 0.95]) {
+    const at = Math.max(1, Math.floor(share * steps));
+    ends.push(await cutAt(run, { at, when: 'after' }, `cut-round-${String(at)}`));
+  }
+  await run.end();
+  expect(ends.filter((end) => end === 'WON' || end === 'LOST').length).toBeGreaterThan(0);
+  expect(ends).toContain('ROLLED_BACK');
+}, 240_000);
