@@ -55,8 +55,9 @@ const viewOf = async (seat: Seat, row: RoundRow | undefined): Promise<RoundView 
 async function roundsAt(seat: Seat) {
   const { world, at } = seat;
   const place = placeOf(seat);
-  await inTurn(world, place, () => recoverAt(seat, place));
-  const [open] = await roundsUnfinished(world.db, place);
+  // What cannot be finished now is tried again later, and keeps nobody from seeing the game.
+  await inTurn(world, place, () => recoverAt(seat, place)).catch(() => undefined);
+  const open = (await roundsUnfinished(world.db, place)).find(({ status }) => status === 'OPEN');
   const [last] = await roundsOver(world.db, { ...place, currency: at.currency.code }, 1);
   const shown = await viewOf(seat, last);
   return { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
