@@ -9,6 +9,7 @@ describe('frameMessageOf', () => {
   it('knows the messages of a game', () => {
     expect(message({ source: 'magpie-game', type: 'loaded' })).toBe('loaded');
     expect(message({ source: 'magpie-game', type: 'closed' })).toBe('closed');
+    expect(message({ source: 'magpie-game', type: 'deposit' })).toBe('deposit');
   });
 
   it.each([
@@ -21,7 +22,7 @@ describe('frameMessageOf', () => {
     { type: 'loaded' },
     { source: 'magpie-game' },
     { source: 'somebody', type: 'loaded' },
-    { source: 'magpie-game', type: 'deposit' },
+    { source: 'magpie-game', type: 'withdraw' },
     { source: 'magpie-game', type: ['loaded'] },
   ])('hears nothing in %j', (data) => {
     expect(message(data)).toBeNull();

@@ -1,6 +1,6 @@
-export type FrameMessage = 'loaded' | 'closed';
+export type FrameMessage = 'loaded' | 'closed' | 'deposit';
 
-const known: readonly FrameMessage[] = ['loaded', 'closed'];
+const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit'];
 
 /** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
 export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState, type JSX } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { modals } from '#shared/modals/index.ts';
 import { useMessages } from '#shared/page/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { usePush } from '../session/index.ts';
@@ -36,6 +37,7 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
       onLoaded();
     }
     if (message === 'closed') onClosed();
+    if (message === 'deposit') modals.open('depositModal');
   });
   const tell = (message: object): void => {
     // An origin of its own or none: what is said is no secret, and only the frame's window gets it.

@@ -207,6 +207,15 @@ describe('an open game', () => {
     });
   });
 
+  it('opens the deposit above the game when the game asks for it, and stays open', async () => {
+    const { ended } = await openGame();
+    const source = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').contentWindow;
+    const data = { source: 'magpie-game', type: 'deposit' };
+    fireEvent(window, new MessageEvent('message', { data, origin: 'http://games.test', source }));
+    expect(modals.isOpen('depositModal')).toBe(true);
+    expect(ended()).toEqual([]);
+  });
+
   it('fetches the account again afterwards, for the balance in the header', async () => {
     const { platform } = await openGame();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

@@ -20,7 +20,7 @@ export function messenger(allowed) {
   const origin = originAround(allowed);
   return {
     framed: origin !== null,
-    /** @param {'loaded' | 'session-ended' | 'closed'} type */
+    /** @param {'loaded' | 'session-ended' | 'closed' | 'deposit'} type */
     tell(type) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
     },

@@ -119,7 +119,12 @@ export class Table {
     }
     const balance = this.concealed ? 'Your balance' : `Your balance of ${this.money(this.state.balance)}`;
     const text = `${balance} does not cover a stake of ${this.money(stake)}. Lower the stake or make a deposit.`;
-    notice.say('Not enough to play', text, 'OK', () => notice.hide());
+    // Framed, the site opens its deposit above the game.
+    const { framed } = this.outside;
+    notice.say('Not enough to play', text, framed ? 'Deposit' : 'OK', () => {
+      notice.hide();
+      if (framed) this.outside.tell('deposit');
+    });
     void this.look();
   }
 
