@@ -34,7 +34,7 @@ export function tableView({ at, game }: Table, { balance, stakedFrom, live, free
 
 /** The balance, which a page asks for from time to time; notes what it has shown meanwhile. */
 export async function balanceAt(seat: Seat, body: unknown) {
-  const { seen } = sent.parse(body);
+  const seen = sent.safeParse(body).data?.seen;
   if (seen !== undefined) await seat.world.write((unit) => markSeen(unit, placeOf(seat), seen));
   return tableView(seat, await purseAt(seat));
 }
