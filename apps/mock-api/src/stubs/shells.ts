@@ -55,6 +55,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'mines'],
       script: 'mines',
     },
+    'fish.html': {
+      ...game,
+      title: 'Fish game',
+      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'fish'],
+      script: 'fish',
+    },
     'lottery.html': {
       ...game,
       title: 'Lottery draw',

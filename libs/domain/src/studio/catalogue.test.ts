@@ -11,6 +11,7 @@ const returns = [
   ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
+  ['FISH_REEF', 'FISH', '96.00'],
   ['LOTTERY_SIX_OF_36', 'LOTTERY', '94.97'],
   ['INSTANT_MINES', 'INSTANT', '97.00'],
   ['SLOT_JACKPOT', 'SLOT', '94.23'],
@@ -42,7 +43,7 @@ const kinds: [CasinoCategory, string[]][] = [
   ['SLOTS', ['SLOT']],
   ['LIVE', ['WHEEL']],
   ['TABLE', ['BLACKJACK', 'ROULETTE']],
-  ['FISH', ['SLOT']],
+  ['FISH', ['FISH']],
   ['LOTTERY', ['LOTTERY']],
 ];
 

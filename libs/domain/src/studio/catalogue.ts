@@ -1,5 +1,6 @@
 import { blackjack } from './blackjack/blackjack.ts';
 import { mines } from './instant/mines.ts';
+import { reefFish } from './fish/reef.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
@@ -20,7 +21,7 @@ const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
   WHEEL: [fortuneWheel],
   BLACKJACK: [blackjack],
   ROULETTE: [europeanRoulette],
-  FISH: [],
+  FISH: [reefFish],
   LOTTERY: [lotteryDraw],
   INSTANT: [mines],
 };

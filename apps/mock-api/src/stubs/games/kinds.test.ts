@@ -63,6 +63,7 @@ const games: readonly [name: string, played: Played][] = [
     },
   ],
   ['a lottery draw', { code: 'power-pick-six', stake: '2.00', choice: [3, 9, 14, 20, 27, 36] }],
+  ['fish', { code: 'reef-raiders', stake: '2.00', choice: 'MINNOW' }],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
 ];
 

@@ -58,6 +58,7 @@ describe('the page of a game', () => {
     for (const code of [
       'moonlit-dingo',
       'european-roulette',
+      'reef-raiders',
       'power-pick-six',
       'scratch-card',
       'wheel-of-plenty',

@@ -15,6 +15,7 @@ const pages: Partial<Record<GameKind, string>> = {
   SLOT: 'slot.html',
   BLACKJACK: 'blackjack.html',
   INSTANT: 'mines.html',
+  FISH: 'fish.html',
   LOTTERY: 'lottery.html',
   ROULETTE: 'roulette.html',
   WHEEL: 'wheel.html',
