@@ -12,7 +12,7 @@ const bookOf = (page: Page): FrameLocator =>
   page.getByRole('dialog', { name: /Sportsbook/ }).frameLocator('iframe');
 
 const oddsOn = (book: FrameLocator, name: string): Locator =>
-  book.getByRole('button', { name: new RegExp(`^${name}, Result, `) });
+  book.getByRole('button', { name: new RegExp(`^${name}, Result, `) }).first();
 
 /** Odds in hundredths, as a button shows them. */
 const hundredths = async (button: Locator): Promise<number> =>

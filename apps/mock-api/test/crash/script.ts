@@ -68,7 +68,7 @@ const payments = (depositChoice: string, withdrawalChoice: string): readonly Sce
 const rewardsAndPlay: readonly Scene[] = [
   // Before the studio's rounds, whose draws a cut leaves made: a bet that wins takes more steps than one that loses.
   scene(act('sports bet')),
-  scene(act('sports cash out')),
+  scene(act('sports cash out'), act('sports bet', 1)),
   scene(act('claimCashback')),
   scene(act('claimLevelReward')),
   scene(act('activateConsumableBonus')),

@@ -150,29 +150,33 @@ const placeBet: Operation = {
   },
 };
 
-/** What it pays is read from the bets, as what they win is. */
+interface BetPage {
+  readonly closed: readonly (SportsBet & { readonly number: number; readonly payout: string })[];
+  readonly more: boolean;
+}
+
+/** What it pays is read from the bets, as what they win is. One that is over is answered as it is. */
 const cashOut: Operation = {
   name: 'sports cash out',
-  // The bet may be over by now, or its match about to be.
+  // Its match may be about to end.
   refusals: ['CONFLICT'],
   order: ({ client, memory, pick }) => {
     const open = [...memory.wagers].filter(([, { settled }]) => !settled).map(([id]) => id);
     const bet = picked(open, pick);
     if (bet === undefined) return null;
     return orderOf({
-      once: false,
-      ask: async () => {
+      once: true,
+      ask: async (): Promise<SportsBet> => {
+        const { closed } = await atSportsbook<BetPage>(client, 'bets', {});
+        const over = closed.find(({ id }) => id === bet);
+        if (over) return over;
         const { quote } = await atSportsbook<{ readonly quote: string }>(client, 'quote', { bet });
-        return atSportsbook(client, 'cash-out', { bet, quote });
+        return (await atSportsbook<{ readonly bet: SportsBet }>(client, 'cash-out', { bet, quote })).bet;
       },
+      same: ({ id, ending }) => ({ id, ending }),
     });
   },
 };
-
-interface BetPage {
-  readonly closed: readonly (SportsBet & { readonly number: number; readonly payout: string })[];
-  readonly more: boolean;
-}
 
 /** Takes note of what the matches that are over have brought, and which bets they closed. */
 export async function noteSportsBets(client: Client, memory: Memory): Promise<void> {

@@ -25,6 +25,8 @@ const view = {
   changed: part('changed', HTMLElement),
 };
 
+const toggle = part('slip-toggle', HTMLButtonElement);
+
 /** What the member has chosen, and what can be made of it. The server keeps it and computes everything. */
 export class Slip {
   /** @type {SlipLeg[]} */
@@ -36,6 +38,7 @@ export class Slip {
   idle = true;
   /** A bet whose answer is not known: it is sent again, never placed twice. @type {Record<string, unknown> | null} */
   pending = null;
+  opened = false;
   #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -52,6 +55,7 @@ export class Slip {
       this.show();
       void this.look();
     });
+    toggle.addEventListener('click', () => this.open(!this.opened));
     part('accept', HTMLButtonElement).addEventListener('click', () => this.accept());
   }
 
@@ -92,7 +96,16 @@ export class Slip {
     this.set(this.legs.flatMap((leg) => (leg.now === null ? [] : [{ ...leg, odds: leg.now }])));
   }
 
+  /** Opens or closes it where there is no room to keep it open. @param {boolean} opened */
+  open(opened) {
+    this.opened = opened;
+    part('slip-box', HTMLElement).classList.toggle('opened', opened);
+    toggle.setAttribute('aria-expanded', `${opened}`);
+    toggle.textContent = opened ? 'Close slip' : 'Open slip';
+  }
+
   clear() {
+    this.open(false);
     view.stake.value = '';
     this.set([]);
   }
@@ -140,6 +153,7 @@ export class Slip {
 
   show() {
     part('slip-empty', HTMLElement).hidden = this.legs.length > 0;
+    part('slip-count', HTMLElement).textContent = this.legs.length > 0 ? `${this.legs.length}` : '';
     view.order.hidden = this.legs.length === 0;
     this.showLegs();
     const related = new Set(this.legs.map(({ fixture }) => fixture)).size < this.legs.length;
