@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { localCashier } from './cashier-origins.ts';
+import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     widgetStandIns(),
-    localCashier(),
+    localFrames(),
     heldConnections(),
     prerenderedPages(),
     withoutUnusedComponents(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { localCashierOrigins } from './cashier-origins.ts';
+import { localOrigins } from './frame-origins.ts';
 
 const usual = {
   messengerAppId: 'stand-in',
@@ -16,7 +16,7 @@ const choices: Readonly<Record<string, object>> = { off: {}, all: { ...usual, ..
 
 /**
  * Adds the platform's stand-ins of the messenger and the tag manager to the `config.json` of the development server;
- * WIDGETS=all adds the help desk, WIDGETS=off none. Its cashier is this machine's. The built site's file has none, so that journeys have only the widgets
+ * WIDGETS=all adds the help desk, WIDGETS=off none. Its cashier and games are this machine's. The built site's file has none, so that journeys have only the widgets
  * they ask for.
  */
 export function widgetStandIns(): Plugin {
@@ -27,8 +27,9 @@ export function widgetStandIns(): Plugin {
       middlewares.use('/config.json', (_request, response) => {
         const settings = JSON.parse(readFileSync(join(config.publicDir, 'config.json'), 'utf8')) as object;
         response.setHeader('content-type', 'application/json');
-        const cashierOrigins = localCashierOrigins(process.env);
-        response.end(JSON.stringify({ ...settings, cashierOrigins, widgets }));
+        const origins = localOrigins(process.env);
+        const frames = { cashierOrigins: origins, gameOrigins: origins };
+        response.end(JSON.stringify({ ...settings, ...frames, widgets }));
       });
     },
   };

@@ -55,6 +55,10 @@ cashiers=''
 for origin in ${CASHIER_ORIGINS:-}; do
   cashiers="$cashiers${cashiers:+, }$(quoted "$origin")"
 done
+games=''
+for origin in ${GAME_ORIGINS:-}; do
+  games="$games${games:+, }$(quoted "$origin")"
+done
 
 mkdir -p "$RUNTIME_DIR"
 cat > "$RUNTIME_DIR/config.json" <<JSON
@@ -70,6 +74,7 @@ cat > "$RUNTIME_DIR/config.json" <<JSON
     "subscriptions": $(quoted "${SUBSCRIPTIONS_URL:-/subscriptions}")
   },
   "cashierOrigins": [$cashiers],
+  "gameOrigins": [$games],
   "worlds": ${WORLDS:-false},
   "captcha": { "provider": $(quoted "${CAPTCHA_PROVIDER:-$captcha}") },
   "widgets": { $widgets }

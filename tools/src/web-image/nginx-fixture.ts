@@ -130,7 +130,8 @@ function writeConfiguration(
     IMAGE_SOURCES: 'https://images.example',
     CONNECT_SOURCES: '',
     CASHIER_ORIGINS: 'https://pay.example',
-    FRAME_SOURCES: 'https://games.example',
+    GAME_ORIGINS: 'https://games.example',
+    FRAME_SOURCES: '',
   };
   mkdirSync(values.CONF_DIR);
   mkdirSync(values.RUNTIME_DIR);

@@ -13,7 +13,11 @@ import type { RuntimeConfig } from '#shared/config/index.ts';
 import { sampleAccount, signedInAs } from './sample-account.ts';
 import { bareConfig, Surrounded } from './surrounded.tsx';
 
-const config: RuntimeConfig = { ...bareConfig, cashierOrigins: ['https://cashier.test'] };
+const config: RuntimeConfig = {
+  ...bareConfig,
+  cashierOrigins: ['https://cashier.test'],
+  gameOrigins: ['http://games.test'],
+};
 
 /** What a feature is rendered with. */
 export interface FeatureSetting {

@@ -23,7 +23,7 @@ export type { BetExperience, ExperienceHundredths, SettledBet } from './experien
 export { gameSessionEnd } from './game-session.ts';
 export type { GameSessionFacts } from './game-session.ts';
 export { gameSessionReasons } from './game-session-reasons.ts';
-export { frameVisible, launchOptions } from './launch.ts';
+export { frameVisible, launchOptions, readyWithinMs, sessionEndedText } from './launch.ts';
 export { launchFailureMessage } from './launch-failure.ts';
 export type { LaunchStep } from './launch-failure.ts';
 export { launchReasons } from './launch-reasons.ts';

@@ -14,6 +14,12 @@ export function launchOptions(siteUrl: string, freeSpin?: string): LaunchOptions
   return { siteLobbyUrl, channel: 'MobileWeb', ...(freeSpin !== undefined && { freeSpin }) };
 }
 
+/** Said when a game has told that its session is over (PLAY-29). */
+export const sessionEndedText = 'Your game session has ended.';
+
+/** How long a game may take to say that it is ready, in ms (PLAY-29). */
+export const readyWithinMs = 20_000;
+
 /** Progress is 100, the game is visible and its URL is set (PLAY-13). */
 export function frameVisible(game: {
   readonly progress: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameMessageOf, frameRights } from './frame-messages.ts';
+import { frameAddress, frameMessageOf, frameRights } from './frame-messages.ts';
 
 const origin = 'http://games.test';
 const message = (data: unknown, from: MessageEventSource | null = window, at = origin) =>
@@ -10,6 +10,7 @@ describe('frameMessageOf', () => {
     expect(message({ source: 'magpie-game', type: 'loaded' })).toBe('loaded');
     expect(message({ source: 'magpie-game', type: 'closed' })).toBe('closed');
     expect(message({ source: 'magpie-game', type: 'deposit' })).toBe('deposit');
+    expect(message({ source: 'magpie-game', type: 'session-ended' })).toBe('session-ended');
   });
 
   it.each([
@@ -33,6 +34,32 @@ describe('frameMessageOf', () => {
     expect(message(data, null)).toBeNull();
     expect(message(data, window, 'http://games.test.evil.test')).toBeNull();
     expect(message(data, new MessageChannel().port1)).toBeNull();
+  });
+});
+
+describe('frameAddress', () => {
+  const listed = ['https://games.test', 'http://games.test:8080'];
+
+  it.each(['https://games.test/play?t=1', 'http://games.test:8080/', `${location.origin}/games/dingo`])(
+    'PLAY-29 shows %s',
+    (url) => {
+      expect(frameAddress(url, listed)).toBe(url);
+    },
+  );
+
+  it('takes a path for one of this site', () => {
+    expect(frameAddress('/games/dingo', listed)).toBe(`${location.origin}/games/dingo`);
+  });
+
+  it.each([
+    'https://games.test.evil.test/',
+    'http://games.test/',
+    'https://games.test:444/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://games.test/1',
+  ])('PLAY-29 does not show %s', (url) => {
+    expect(frameAddress(url, listed)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-export type FrameMessage = 'loaded' | 'closed' | 'deposit';
+export type FrameMessage = 'loaded' | 'closed' | 'deposit' | 'session-ended';
 
-const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit'];
+const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit', 'session-ended'];
 
 /** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
 export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;
@@ -25,6 +25,13 @@ export function frameMessageOf(event: MessageEvent<unknown>, expected: FrameOrig
   if (typeof data !== 'object' || data === null || !('source' in data) || !('type' in data)) return null;
   if (data.source !== 'magpie-game') return null;
   return known.find((type) => type === data.type) ?? null;
+}
+
+/** The whole address of a page that may be shown in the frame; null for one on no listed origin (PLAY-29). */
+export function frameAddress(url: string, listed: readonly string[]): string | null {
+  const { href, origin, protocol } = new URL(url, location.href);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return origin === location.origin || listed.includes(origin) ? href : null;
 }
 
 const always = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock'];

@@ -18,13 +18,15 @@ export interface GameFrameProps {
   readonly visible: boolean;
   readonly onLoaded: () => void;
   readonly onClosed: () => void;
+  /** The game says that its session has ended. */
+  readonly onEnded: () => void;
 }
 
 /**
  * The page of a game, shut in a sandbox; only its own messages are heard. It is told when the balance has changed, and
  * whether the member hides balances from view: it shows one too.
  */
-export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameProps): JSX.Element {
+export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: GameFrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
   const hidden = useStore(balancesHidden);
@@ -38,6 +40,7 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
     }
     if (message === 'closed') onClosed();
     if (message === 'deposit') modals.open('depositModal');
+    if (message === 'session-ended') onEnded();
   });
   const tell = (message: object): void => {
     // An origin of its own or none: what is said is no secret, and only the frame's window gets it.
@@ -60,7 +63,6 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed }: GameFrameP
       sandbox={sandbox}
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={onLoaded}
       {...(visible && { 'data-shown': '' })}
       visibility={visible ? 'visible' : 'hidden'}
     />

@@ -7,11 +7,14 @@ import {
   LaunchURLDocument,
   StartGameSessionDocument,
 } from '@magpie/gql/play';
+import type { RuntimeConfig } from '#shared/config/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { LaunchableGame, StartedSession } from './model.ts';
 
 /** The calls of a launch to the platform. All but the last reject when the platform refuses or cannot be reached. */
 export interface LaunchCalls {
+  /** Where the page of a game may be besides on this site (PLAY-29). */
+  readonly frameOrigins: readonly string[];
   initialiseVendor(game: LaunchableGame): Promise<void>;
   launchUrl(game: LaunchableGame, freeSpin?: string): Promise<string>;
   startSession(game: LaunchableGame, freeSpin?: string): Promise<StartedSession>;
@@ -32,10 +35,14 @@ function present<T>(data: T | null | undefined, what: string): T {
 /**
  * The calls of a launch (PLAY-02, PLAY-04).
  *
- * @param siteUrl address of this site, to whose casino a game returns
+ * @param config with the address of this site, to whose casino a game returns
  */
-export function launchCalls(client: ApolloClient, siteUrl: string): LaunchCalls {
+export function launchCalls(
+  client: ApolloClient,
+  { siteUrl, gameOrigins }: Pick<RuntimeConfig, 'siteUrl' | 'gameOrigins'>,
+): LaunchCalls {
   return {
+    frameOrigins: gameOrigins,
     initialiseVendor: async ({ vendor, gameCategories: [category] }) => {
       const variables = { vendor: vendor.id, gameCategory: present(category, 'game category').id };
       await client.mutate({ mutation: InitializeVendorAccountDocument, variables });

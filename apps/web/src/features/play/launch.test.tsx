@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { gameUrl, promoMember } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
-import { frame, launchCalls, openPage, overlay, play, waiting } from './testing/game-page.tsx';
+import { frame, launchCalls, openPage, overlay, play, say, waiting } from './testing/game-page.tsx';
 
 const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
 const refuse = (code: string, message: string) => () => {
@@ -161,7 +161,7 @@ describe('a launch', () => {
     await waitFor(() => {
       expect(progress()).toBe(90);
     });
-    fireEvent.load(page);
+    say(page, 'loaded');
     await waitFor(() => {
       expect(screen.queryByRole('progressbar')).toBeNull();
     });

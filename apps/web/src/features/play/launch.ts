@@ -7,6 +7,7 @@ import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { balanceFlags } from './balance-flags.ts';
+import { frameAddress } from './frame-messages.ts';
 import type { LaunchCalls } from './launch-calls.ts';
 import type { LaunchRequest } from './model.ts';
 import { player, type Attempt } from './player-store.ts';
@@ -31,11 +32,10 @@ function showFailure(step: LaunchStep, error: unknown): void {
   else toasts.error(title);
 }
 
-function frameAddress(url: string): string {
-  const { protocol, href } = new URL(url, location.href);
-  if (protocol !== 'https:' && protocol !== 'http:')
-    throw new UnusableUrlError(`A frame cannot show '${protocol}'.`);
-  return href;
+function usableAddress(url: string, origins: readonly string[]): string {
+  const address = frameAddress(url, origins);
+  if (address === null) throw new UnusableUrlError('The page of a game is on no listed origin.');
+  return address;
 }
 
 class StepError extends Error {
@@ -62,7 +62,9 @@ async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   const freeSpin = attempt.request.freeSpin?.id;
   await step('VENDOR', () => calls.initialiseVendor(game));
   if (!attempt.isCurrent()) return;
-  const url = await step('URL', async () => frameAddress(await calls.launchUrl(game, freeSpin)));
+  const url = await step('URL', async () =>
+    usableAddress(await calls.launchUrl(game, freeSpin), calls.frameOrigins),
+  );
   if (!attempt.isCurrent()) return;
   const session = await step('SESSION', () => calls.startSession(game, freeSpin));
   if (!attempt.isCurrent()) {

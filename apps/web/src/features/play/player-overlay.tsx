@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { frameVisible } from '@magpie/domain/play';
+import { frameVisible, sessionEndedText } from '@magpie/domain/play';
 import { Loader, VisuallyHidden } from '@magpie/ui';
 import { useEffect, useRef, useState, type FocusEvent, type JSX } from 'react';
 import { createPortal } from 'react-dom';
+import { toasts } from '#shared/toasts/index.ts';
 import { useProgress } from '#shared/progress/index.ts';
 import { GameFrame } from './game-frame.tsx';
 import type { Playing } from './model.ts';
+import { SilentGame } from './silent-game.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { PromoProgress } from './promo-progress.tsx';
+import { useSilence } from './use-silence.ts';
 import { PromoNotices } from './promo-notices.tsx';
 
 const Overlay = chakra('div', {
@@ -67,7 +70,9 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
   const { request, url, phase } = playing;
   const { game } = request;
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
-  const progress = useProgress(url !== null && loadedUrl === url);
+  const loaded = url !== null && loadedUrl === url;
+  const silent = useSilence(loaded ? null : url);
+  const progress = useProgress(loaded);
   const shows = frameVisible({ progress, visible: phase === 'OPEN', url });
   const back = useRef<HTMLButtonElement>(null);
   useOverPage();
@@ -81,7 +86,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
       {!request.freeSpin && <PromoProgress place="game" />}
       {!request.freeSpin && <PromoNotices playing={playing} />}
       <Stage>
-        {url !== null && (
+        {url !== null && !silent && (
           <GameFrame
             key={url}
             name={game.name}
@@ -91,9 +96,14 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
               setLoadedUrl(url);
             }}
             onClosed={onLeave}
+            onEnded={() => {
+              onLeave();
+              toasts.error(sessionEndedText);
+            }}
           />
         )}
-        {!shows && (
+        {silent && <SilentGame playing={playing} onLeave={onLeave} />}
+        {!shows && !silent && (
           <Centre>
             <Loader
               percent={progress}
@@ -104,7 +114,9 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
           </Centre>
         )}
       </Stage>
-      <VisuallyHidden role="status">{shows ? `${game.name} has loaded` : loadingText}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {silent ? '' : shows ? `${game.name} has loaded` : loadingText}
+      </VisuallyHidden>
       <span tabIndex={0} onFocus={wrapTo('FIRST')} />
     </Overlay>,
     document.body,

@@ -48,7 +48,9 @@ describe("'/sportsbook'", () => {
     expect(platform.variablesOf('LaunchURL')).toMatchObject([{ game: 'game-magpie-sportsbook' }]);
     expect(platform.variablesOf('StartGameSession')).toEqual([{ input: { game: 'game-magpie-sportsbook' } }]);
     expect(address()).toBe('/sportsbook');
-    fireEvent.load(page);
+    const data = { source: 'magpie-game', type: 'loaded' };
+    const { origin } = new URL(gameUrl);
+    fireEvent(window, new MessageEvent('message', { data, origin, source: page.contentWindow }));
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Magpie Sportsbook',
     ]);

@@ -22,7 +22,7 @@ export const launchCode = () =>
 /** The way to launch a game. For a visitor it opens loginModal and launches nothing (PLAY-01). */
 export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) => void {
   const client = useApolloClient();
-  const { siteUrl } = useConfig();
+  const config = useConfig();
   const { pathname } = useLocation();
   const { state } = useSessionService();
   const launch = async (game: LaunchableGame, freeSpin: PlayedFreeSpins | undefined): Promise<void> => {
@@ -35,7 +35,7 @@ export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) =
     });
     if (!code) return;
     const [{ launchGame }, { launchCalls }] = code;
-    await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, siteUrl), {
+    await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, config), {
       member: member.id,
       isSignedIn: () => state.get().signedIn,
     });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { localCashierOrigins } from '../../../cashier-origins.ts';
+import { localOrigins } from '../../../frame-origins.ts';
 import { brandSettingsOf } from './brand-settings.ts';
 import { parseConfig } from './index.ts';
 import { parseWholeConfig } from './config.ts';
@@ -28,6 +28,7 @@ describe('config.json', () => {
       siteUrl: 'https://play.test',
       endpoints,
       cashierOrigins: [],
+      gameOrigins: [],
       worlds: true,
       captcha: { provider: 'none' },
       widgets: { tagManagerId: 'GTM-1' },
@@ -94,7 +95,10 @@ describe('config.json', () => {
     ['https://pay.test/'],
     [7],
     [null],
-  ])('takes nothing but origins for the payment page: %j', (cashierOrigins) => {
+  ])('takes nothing but origins for the payment page and for games: %j', (cashierOrigins) => {
+    expect(() => parseConfig({ ...complete, gameOrigins: cashierOrigins })).toThrow(
+      "config.json: 'gameOrigins' must be a list of origins, for example https://pay.example.",
+    );
     expect(() => parseConfig({ ...complete, cashierOrigins })).toThrow(
       "config.json: 'cashierOrigins' must be a list of origins, for example https://pay.example.",
     );
@@ -102,15 +106,9 @@ describe('config.json', () => {
 
   it('has on a developer’s machine the origins of its platform, whatever the port', () => {
     const usual = ['http://localhost:4000', 'http://127.0.0.1:4000'];
-    expect(localCashierOrigins({})).toEqual(usual);
-    expect(localCashierOrigins({ API_PORT: '4310' })).toEqual([
-      'http://localhost:4310',
-      'http://127.0.0.1:4310',
-    ]);
-    expect(localCashierOrigins({ PUBLIC_URL: 'https://api.test/base' })).toEqual([
-      'https://api.test',
-      ...usual,
-    ]);
+    expect(localOrigins({})).toEqual(usual);
+    expect(localOrigins({ API_PORT: '4310' })).toEqual(['http://localhost:4310', 'http://127.0.0.1:4310']);
+    expect(localOrigins({ PUBLIC_URL: 'https://api.test/base' })).toEqual(['https://api.test', ...usual]);
     const built = readFileSync(`${import.meta.dirname}/../../../public/config.json`, 'utf8');
     expect(parseConfig(JSON.parse(built)).cashierOrigins).toEqual(usual);
   });

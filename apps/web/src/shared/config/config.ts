@@ -30,6 +30,8 @@ export interface RuntimeConfig {
   readonly endpoints: Endpoints;
   /** Origins on which the payment provider's page may be besides the site's own, for example `https://pay.example`. */
   readonly cashierOrigins: readonly string[];
+  /** Origins on which the pages of games may be besides the site's own (PLAY-29). */
+  readonly gameOrigins: readonly string[];
   /** Whether the page may choose a world of the simulated platform by `?world=`. Never in production. */
   readonly worlds: boolean;
   readonly captcha: { readonly provider: 'stand-in' | 'recaptcha' | 'none' };
@@ -54,12 +56,11 @@ const isOrigin = (value: unknown): value is string =>
   URL.canParse(value) &&
   new URL(value).origin === value;
 
-function cashierOriginsOf({ cashierOrigins = [] }: Json): readonly string[] {
-  const entries: unknown[] = Array.isArray(cashierOrigins) ? cashierOrigins : [null];
+function originsOf(source: Json, key: 'cashierOrigins' | 'gameOrigins'): readonly string[] {
+  const { [key]: given = [] } = source;
+  const entries: unknown[] = Array.isArray(given) ? given : [null];
   if (entries.every(isOrigin)) return entries;
-  throw new ConfigError(
-    "config.json: 'cashierOrigins' must be a list of origins, for example https://pay.example.",
-  );
+  throw new ConfigError(`config.json: '${key}' must be a list of origins, for example https://pay.example.`);
 }
 
 const widgetSettings = [
@@ -102,7 +103,8 @@ export function parseConfig(source: unknown): RuntimeConfig {
     brandSettings: {},
     siteUrl: text(source, 'siteUrl'),
     endpoints: endpointsOf(source),
-    cashierOrigins: cashierOriginsOf(source),
+    cashierOrigins: originsOf(source, 'cashierOrigins'),
+    gameOrigins: originsOf(source, 'gameOrigins'),
     worlds: environment === 'development' && source['worlds'] === true,
     captcha: captchaOf(source),
     widgets: widgetsOf(source),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { BackgroundPart } from '#shared/page/index.ts';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
-import { playAnswers } from '#testing/play-answers.ts';
+import { gameUrl, playAnswers } from '#testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { sampleGame } from '#testing/sample-catalogue.ts';
 import { PromoListener } from '../../promos/index.ts';
@@ -66,11 +66,17 @@ export const play = () => userEvent.click(screen.getByRole('button', { name: 'Pl
 export const overlay = () => screen.findByRole('dialog', { name: 'Moonlit Dingo' }, waiting);
 /** The frame of the game. */
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Moonlit Dingo', {}, waiting);
+/** Lets the page of a game say something. */
+export function say(page: HTMLIFrameElement, type: string): void {
+  const data = { source: 'magpie-game', type };
+  const { origin } = new URL(gameUrl);
+  fireEvent(window, new MessageEvent('message', { data, origin, source: page.contentWindow }));
+}
 /** Opens the page and launches the game until its frame shows. */
 export async function openGame(answers: Answers = {}) {
   const page = openPage(answers);
   await play();
-  fireEvent.load(await frame());
+  say(await frame(), 'loaded');
   await waitFor(() => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

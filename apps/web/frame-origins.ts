@@ -3,27 +3,28 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Origins on which the platform of this machine shows its cashier: PUBLIC_URL's, and those it listens on.
+ * Origins on which the platform of this machine shows its cashier and its games: PUBLIC_URL's, and those it listens on.
  *
  * @param env PUBLIC_URL and API_PORT, each with the platform's own default
  */
-export function localCashierOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
+export function localOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
   const given = env['PUBLIC_URL'];
   const port = env['API_PORT'] ?? '4000';
   const own = given !== undefined && URL.canParse(given) ? [new URL(given).origin] : [];
   return [...new Set([...own, `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
 }
 
-/** Puts the origins of this machine's cashier into the `config.json` of the built site's preview, whatever its ports. */
-export function localCashier(): Plugin {
+/** Puts the origins of this machine's cashier and games into the `config.json` of the built site's preview, whatever its ports. */
+export function localFrames(): Plugin {
   return {
-    name: 'magpie:local-cashier',
+    name: 'magpie:local-frames',
     configurePreviewServer({ config, middlewares }) {
       const file = join(config.root, config.build.outDir, 'config.json');
       middlewares.use('/config.json', (_request, response) => {
         const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify({ ...settings, cashierOrigins: localCashierOrigins(process.env) }));
+        const origins = localOrigins(process.env);
+        response.end(JSON.stringify({ ...settings, cashierOrigins: origins, gameOrigins: origins }));
       });
     },
   };
