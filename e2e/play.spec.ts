@@ -176,6 +176,45 @@ test('Deposit opens above the game, and closing it leaves the game as it was', a
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 
+test('PLAY-36 changing the currency while a game runs asks first, ends its session and launches it again in the new one', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/');
+  await gameCard(page, 'Moonlit Dingo').click();
+  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const first = await player.locator('iframe').getAttribute('src');
+  const choose = async () => {
+    await player.getByRole('button', { name: 'Change currency' }).click();
+    const currencies = page.getByRole('dialog', { name: 'Change currency' });
+    await currencies.getByRole('radio', { name: /^NZD/ }).click();
+  };
+  await choose();
+  const question = page.getByRole('alertdialog', { name: 'Play in NZD?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(player.locator('iframe')).toHaveAttribute('src', first ?? '');
+  expect(await world.operations()).not.toContain('EndGameSession');
+  await choose();
+  await question.getByRole('button', { name: 'Change to NZD' }).click();
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
+  await expect(player.locator('iframe')).not.toHaveAttribute('src', first ?? '');
+  await expect(header(page).getByText('NZD')).toBeAttached();
+  const steps = ['StartGameSession', 'EndGameSession', 'ChangeActiveCurrency'];
+  const made = (await world.operations()).filter((name) => name !== null && steps.includes(name));
+  expect(made.toReversed()).toEqual([
+    'StartGameSession',
+    'EndGameSession',
+    'ChangeActiveCurrency',
+    'StartGameSession',
+  ]);
+});
+
 test('a phone plays a game over the whole screen @mobile', async ({ page }) => {
   await page.goto('/');
   await logIn(page, 'mia@magpie.test');

@@ -41,6 +41,7 @@ export type { OfferedGame } from './smallest-stake.ts';
 export { stakeLadder } from './stakes.ts';
 export type { StakedGame } from './stakes.ts';
 export { bindsPlay, otherCurrencyMessage } from './other-currency.ts';
+export { changeCurrencyQuestion, otherCurrencyMessage } from './other-currency.ts';
 export { balanceAlert, balanceAlertTexts, balanceFlagsAfter, defaultBalanceFlags } from './balance-flags.ts';
 export type { BalanceAlert, BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
 export type { WalletModeFacts } from './wallet-mode.ts';

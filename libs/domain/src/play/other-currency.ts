@@ -5,6 +5,18 @@ export function bindsPlay(promo: Pick<PromoTerms, 'currency'> | null, currency: 
   return promo?.currency === currency;
 }
 
+/** What is asked before a running game is left for another currency: its session belongs to one (PLAY-36). */
+export function changeCurrencyQuestion(
+  game: string,
+  currency: string,
+): { readonly title: string; readonly text: string; readonly confirm: string } {
+  return {
+    title: `Play in ${currency}?`,
+    text: `${game} is played in one currency at a time. It ends here and starts again in ${currency}.`,
+    confirm: `Change to ${currency}`,
+  };
+}
+
 /** Notice beside a game in another currency than the active promo's (PROMO-52). */
 export function otherCurrencyMessage(promo: Pick<PromoTerms, 'currency'>, currency: string): string | null {
   if (bindsPlay(promo, currency)) return null;

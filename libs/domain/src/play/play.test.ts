@@ -9,6 +9,7 @@ import {
   frameVisible,
   launchFailureMessage,
   launchOptions,
+  changeCurrencyQuestion,
   otherCurrencyMessage,
 } from './index.ts';
 import type { WalletModeFacts } from './index.ts';
@@ -72,6 +73,14 @@ describe('wallet mode', () => {
       'Your active promo is in AUD. In BTC you play with cash, and nothing counts towards it.',
     );
     expect(otherCurrencyMessage(promo, 'AUD')).toBeNull();
+  });
+
+  it('is asked about before a running game is left for another one', () => {
+    expect(changeCurrencyQuestion('Moonlit Dingo', 'BTC')).toEqual({
+      title: 'Play in BTC?',
+      text: 'Moonlit Dingo is played in one currency at a time. It ends here and starts again in BTC.',
+      confirm: 'Change to BTC',
+    });
   });
 
   it('WMODE-05 alerts of bonus before cash', () => {

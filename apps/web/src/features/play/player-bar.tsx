@@ -7,6 +7,7 @@ import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import type { Playing } from './model.ts';
 
 /** No `header`: the page below keeps its one banner. */
@@ -142,6 +143,7 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
         </Stake>
       )}
       <End>
+        {playing.phase === 'OPEN' && !playing.request.freeSpin && <CurrencySwitch playing={playing} />}
         <Button
           variant="primary"
           icon={<Icon of={Plus} size="sm" />}

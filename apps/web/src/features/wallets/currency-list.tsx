@@ -29,6 +29,8 @@ const List = chakra('div', {
 export interface CurrencyListProps {
   readonly account: Account;
   readonly hidden: boolean;
+  /** Takes the place of the change, for where something has to be asked first. */
+  readonly onChoose?: (code: string) => void;
 }
 
 /** The rows of the list as the wallet settings want them (WALLET-14, WALLET-15). */
@@ -71,7 +73,7 @@ function NotLoaded({
 }
 
 /** The favourite currencies; choosing one makes it the active one (WALLET-08). */
-export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Element {
+export function CurrencyList({ account, hidden, onChoose }: CurrencyListProps): JSX.Element {
   const result = useWalletCurrenciesQuery({
     fetchPolicy: 'cache-and-network',
     // A push asks for what is newer than a call that has not been answered.
@@ -103,7 +105,9 @@ export function CurrencyList({ account, hidden }: CurrencyListProps): JSX.Elemen
             tabIndex={current ? 0 : -1}
             aria-disabled={choosing !== null}
             onClick={() => {
-              if (!current && choosing === null) choose(currency.code);
+              if (current || choosing !== null) return;
+              if (onChoose) onChoose(currency.code);
+              else void choose(currency.code);
             }}
           >
             <CurrencyIcon currency={currency} />

@@ -6,7 +6,8 @@ import { isAnsweredBySession, toasts } from '#shared/toasts/index.ts';
 export interface ActiveCurrencyChoice {
   /** Code that is being made the active one, or `null`. */
   readonly choosing: string | null;
-  readonly choose: (code: string) => void;
+  /** Settles when the platform has answered, with whether it is the active one now. */
+  readonly choose: (code: string) => Promise<boolean>;
 }
 
 /** Makes another currency the active one through updateMe; a failure keeps the old one (WALLET-08 to WALLET-10). */
@@ -14,15 +15,18 @@ export function useActiveCurrency(): ActiveCurrencyChoice {
   const [change] = useChangeActiveCurrencyMutation();
   const [choosing, setChoosing] = useState<string | null>(null);
 
-  const send = async (currency: string) => {
+  const choose = async (currency: string) => {
     setChoosing(currency);
     try {
       await change({ variables: { currency } });
       toasts.success(texts.title, texts.changed);
+      return true;
     } catch (error) {
       if (!isAnsweredBySession(error)) toasts.error(texts.title, texts.failed);
+      return false;
+    } finally {
+      setChoosing(null);
     }
-    setChoosing(null);
   };
-  return { choosing, choose: (code) => void send(code) };
+  return { choosing, choose };
 }
