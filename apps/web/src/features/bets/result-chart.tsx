@@ -31,7 +31,7 @@ const Plot = chakra('div', {
     '& [data-chosen]': { fill: 'bg.emphasized' },
     '& [data-result=won]': { fill: 'green.solid' },
     '& [data-result=lost]': { fill: 'red.solid' },
-    '& line': { stroke: 'fg.subtle', vectorEffect: 'non-scaling-stroke' },
+    '& [data-zero]': { fill: 'fg.subtle' },
   },
 });
 const Scale = chakra('div', {
@@ -50,6 +50,7 @@ const Scale = chakra('div', {
 /** Of the drawing, in which a span is as wide as 1 and the whole is as high as 1. */
 const gap = 0.2;
 const thinnest = 0.012;
+const hairline = 0.00625;
 
 interface BarsProps {
   readonly chart: ReturnType<typeof resultChart>;
@@ -75,7 +76,7 @@ function Bars({ chart: { bars, zero }, chosen }: BarsProps): JSX.Element {
           />
         );
       })}
-      <line x1={0} x2={bars.length} y1={zero} y2={zero} />
+      <rect data-zero x={0} y={Math.min(zero, 1 - hairline)} width={bars.length} height={hairline} />
     </svg>
   );
 }
