@@ -61,11 +61,12 @@ test('PLAY-37 a round that was cut off by leaving is told of when the game is op
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await gameCard(page, 'Moonlit Dingo').click();
+  const left = (999 + Number(payout)).toLocaleString('en-AU', { minimumFractionDigits: 2 });
   const end = payout === '0.00' ? 'it won nothing.' : `it won A$${payout}.`;
   await expect(game.getByRole('alert')).toContainText('While you were away');
   await expect(game.getByRole('alert')).toContainText(`Your last round was finished: ${end}`);
   await expectAccessible(page);
-  await expect(game.locator('#balance')).toHaveText(`A$${(999 + Number(payout)).toFixed(2)}`);
+  await expect(game.locator('#balance')).toHaveText(`A$${left}`);
   await game.getByRole('button', { name: 'OK' }).click();
   await spin(game);
   await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
