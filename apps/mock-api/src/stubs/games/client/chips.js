@@ -168,7 +168,9 @@ export class Chips {
       units === undefined ? '' : `${this.room.money(this.decimal(units))} laid`,
     );
     if (units === undefined) return;
-    const chip = made('span', { class: `laid chip chip-${this.sizeOf(units)}`, text: this.face(units) });
+    const chip = made('span', { class: `laid chip chip-${this.sizeOf(units)}` });
+    // Drawn by the style, as it is no part of the field's own name.
+    chip.dataset['face'] = this.face(units);
     chip.setAttribute('aria-hidden', 'true');
     element.append(chip);
   }

@@ -16,6 +16,8 @@ import { ask, Refused } from './server.js';
 const beat = 250;
 /** Time until a server is asked again whether a round is drawn, in ms. */
 const again = 1500;
+/** Time until the clock is set by the server's again, in ms. */
+const drift = 8000;
 
 /** Follows the clock of a table: counts down to each draw, and asks for its result once it is due. */
 export class LiveClock {
@@ -39,7 +41,8 @@ export class LiveClock {
   follow() {
     const now = performance.now();
     if (this.live) this.counted(Math.max(0, this.due - now), this.live);
-    if (!document.hidden && now >= this.due && now - this.asked > again) void this.look();
+    const since = now - this.asked;
+    if (!document.hidden && ((now >= this.due && since > again) || since > drift)) void this.look();
     setTimeout(() => this.follow(), beat);
   }
 

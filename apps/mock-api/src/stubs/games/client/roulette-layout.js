@@ -79,8 +79,8 @@ export function placeOf({ id, numbers }) {
 function nameOf({ id, numbers, pays }) {
   const { kind, which } = partsOf(id);
   if (kind === 'straight') return `${which}, pays ${pays} to 1`;
-  if (kind === 'column') return `Column of ${numbers[0]} to ${numbers.at(-1)}, pays 2 to 1`;
-  if (kind === 'dozen') return `${numbers[0]} to ${numbers.at(-1)}, pays 2 to 1`;
+  if (kind === 'column') return `2:1, column of ${numbers[0]} to ${numbers.at(-1)}`;
+  if (kind === 'dozen') return `${words[id]}, ${numbers[0]} to ${numbers.at(-1)}, pays 2 to 1`;
   const named = words[id];
   return `${named ?? `${kinds[kind]} ${numbers.join(', ')}`}, pays ${pays} to 1`;
 }

@@ -34,6 +34,8 @@ class Swimmer {
     this.element.type = 'button';
     this.element.append(fishPicture(fish.id));
     this.element.style.setProperty('--size', String(course.size));
+    // What is small swims in front, so that nothing great hides it for long.
+    this.element.style.zIndex = String(Math.round(10 * (1 - course.size)));
     this.element.style.setProperty('--lane', String(course.lane));
     this.element.style.setProperty('--start', String(course.start));
     /** @type {Animation | null} */

@@ -86,11 +86,11 @@ class Wheel extends Room {
   numberField({ id, pays, segments }) {
     const children = [
       made('b', { text: String(pays) }),
-      made('span', { class: 'number-pays', text: `${pays} to 1` }),
+      made('span', { class: 'number-pays', text: ` pays ${pays} to 1` }),
+      made('span', { class: 'heard', text: ` on ${segments} of 50 segments` }),
     ];
     const field = made('button', { class: `number segment-${id.toLowerCase()}`, children });
     field.type = 'button';
-    field.setAttribute('aria-label', `${pays}, pays ${pays} to 1, on ${segments} of 50 segments`);
     return field;
   }
 

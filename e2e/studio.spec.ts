@@ -1,0 +1,118 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+import { gameFrame, header } from './support/member.ts';
+import { moveTo } from './support/keyboard.ts';
+import type { FrameLocator, Page } from '@playwright/test';
+
+// The wheel turns by the clock, so that a clock that stands turns it when the journey says.
+test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true } });
+
+/** Opens a game from the list of its category. */
+async function sitDown(page: Page, category: string, name: string): Promise<FrameLocator> {
+  await page.goto(`/casino/${category}`);
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  return gameFrame(page, name);
+}
+
+/** What a game states before its first round, and its rules (PLAY-33). */
+async function expectStated(game: FrameLocator, returned: string, rule: string): Promise<void> {
+  await expect(game.locator('#facts')).toContainText(`Return to player ${returned} %`);
+  for (const fact of ['Volatility', 'Smallest stake A$', 'Largest stake A$'])
+    await expect(game.locator('#facts')).toContainText(fact);
+  await game.getByRole('button', { name: 'Rules' }).click();
+  await expect(game.getByRole('dialog', { name: 'Rules' })).toContainText(rule);
+  await game.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Leaves a game; what it showed as the balance is what the site shows. */
+async function leave(page: Page, name: string): Promise<void> {
+  const balance = (await gameFrame(page, name).locator('#balance').innerText()).replace(/[^\d.,]/g, '');
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
+}
+
+test('PLAY-25 PLAY-33 roulette, blackjack and the wheel open behind their cards, state their terms and play by mouse and keyboard', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  const roulette = await sitDown(page, 'table', 'European Roulette');
+  await expectStated(roulette, '97.30', '37 pockets');
+  await roulette.getByRole('button', { name: '17, pays 35 to 1' }).click();
+  await roulette.getByRole('button', { name: 'Split 17, 20, pays 17 to 1' }).click();
+  await roulette.getByRole('button', { name: 'Red, pays 1 to 1' }).click();
+  await expect(roulette.locator('#stake')).toHaveText('A$3.00');
+  await roulette.getByRole('button', { name: 'Spin' }).click();
+  await expect(roulette.getByRole('status')).toHaveText(/^\d+( red| black)?\. (You won A\$.+|No win)\.$/);
+  await expectAccessible(page);
+  await leave(page, 'European Roulette');
+
+  const blackjack = await sitDown(page, 'live', 'Speed Blackjack');
+  await expectStated(blackjack, '99.49', 'stands on every 17');
+  const stand = blackjack.getByRole('button', { name: 'Stand' });
+  const deal = blackjack.getByRole('button', { name: 'Deal' });
+  // A blackjack ends a hand at once, so that it may take more than one until there is something to decide.
+  await expect(async () => {
+    await expect(deal).toBeEnabled();
+    await moveTo(page, deal);
+    await page.keyboard.press('Enter');
+    await expect(stand).toBeEnabled();
+  }).toPass();
+  await expect(blackjack.getByRole('status')).toHaveText(/^You have (a soft )?\d+\.$/);
+  const again = await sitDown(page, 'live', 'Speed Blackjack');
+  await expect(again.getByRole('status')).toHaveText(/^Your hand is still open\. You have/);
+  await moveTo(page, again.getByRole('button', { name: 'Stand' }));
+  await page.keyboard.press('s');
+  await expect(again.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  await leave(page, 'Speed Blackjack');
+
+  const wheel = await sitDown(page, 'live', 'Wheel of Plenty');
+  await expectStated(wheel, '96.00', '30 seconds');
+  await wheel.getByRole('button', { name: /^1 pays 1 to 1/ }).click();
+  await wheel.getByRole('button', { name: 'Bet', exact: true }).click();
+  await expect(wheel.getByRole('status')).toHaveText('Your bet of A$1.00 is on for the next turn.');
+  await world.advance('PT30S');
+  await expect(wheel.getByRole('status')).toHaveText(/^\d+\. (You won A\$2\.00|No win)\.$/);
+  await expect(wheel.getByRole('list', { name: /^Last results/ }).getByRole('listitem')).toHaveCount(15);
+  await expectAccessible(page);
+  await leave(page, 'Wheel of Plenty');
+});
+
+test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind their cards, state their terms and play by touch @mobile', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  const mines = await sitDown(page, 'lottery', 'Scratch Card');
+  await expectStated(mines, '97.00', '25 tiles');
+  await mines.getByRole('button', { name: 'Start' }).tap();
+  await expect(mines.getByRole('status')).toHaveText('Reveal a tile.');
+  await mines.getByRole('button', { name: 'Tile 13' }).tap();
+  await expect(mines.getByRole('status')).toHaveText(/^(One safe tile, worth A\$|A mine after 0 safe)/);
+  const cashOut = mines.getByRole('button', { name: 'Cash out' });
+  if (await cashOut.isVisible()) await cashOut.tap();
+  await expect(mines.getByRole('status')).toHaveText(/^(You cashed out A\$|A mine after)/);
+  await expectAccessible(page);
+  await leave(page, 'Scratch Card');
+
+  const lottery = await sitDown(page, 'lottery', 'Power Pick Six');
+  await expectStated(lottery, '94.97', 'six different numbers');
+  for (const number of ['3', '11', '36'])
+    await lottery.getByRole('button', { name: number, exact: true }).tap();
+  await lottery.getByRole('button', { name: 'Lucky pick' }).tap();
+  await lottery.getByRole('button', { name: 'Draw' }).tap();
+  await expect(lottery.getByRole('status')).toHaveText(/^(No match|One match|\d matches)\. /);
+  await expect(lottery.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+  await leave(page, 'Power Pick Six');
+
+  const fish = await sitDown(page, 'fish', 'Reef Raiders');
+  await expectStated(fish, '96.00', 'Treasure crab');
+  await fish.getByRole('button', { name: 'Turtle, pays 20 stakes' }).tap();
+  await expect(fish.getByRole('status')).toHaveText(/^Turtle (caught\. You won A\$.+|got away\. No win)\.$/);
+  await fish.getByRole('button', { name: 'Fire' }).tap();
+  await expect(fish.getByRole('status')).toHaveText(/^Turtle /);
+  await expectAccessible(page);
+  await leave(page, 'Reef Raiders');
+});
