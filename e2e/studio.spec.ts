@@ -31,7 +31,7 @@ async function leave(page: Page, name: string): Promise<void> {
   await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
 }
 
-test('PLAY-25 PLAY-33 roulette, blackjack and the wheel open behind their cards, state their terms and play by mouse and keyboard', async ({
+test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind their cards, state their terms, play by mouse and keyboard, and go on with a hand that was left', async ({
   page,
   world,
   enter,
