@@ -111,7 +111,7 @@ const lateMatch = 'Whyalla Steel v Cairns Cassowaries';
 
 /** Bets on all ends of a match, so that one of the bets wins. */
 async function betOnAllOf(book: FrameLocator, match: string): Promise<void> {
-  const offers = book.getByRole('button', { name: new RegExp(`, Result, ${match}, `) });
+  const offers = book.getByRole('button', { name: new RegExp(`, Result, ${match}$`) });
   await expect(offers).toHaveCount(3);
   for (const offer of await offers.all()) await offer.click();
   await book.getByLabel('Stake for each line').fill('1');

@@ -57,12 +57,10 @@ class OddsButton {
   /** @param {ListedMatch} match @param {Market} market @param {Offer} offer @param {(leg: Leg) => void} choose */
   constructor(match, market, offer, choose) {
     this.key = legKey({ fixture: match.id, market: market.market, selection: offer.selection });
-    this.said = `${offer.name}, ${market.title}, ${match.home} v ${match.away}`;
     this.figure = made('strong');
-    this.element = made('button', {
-      class: 'odds',
-      children: [made('span', { text: offer.name }), this.figure],
-    });
+    const where = made('span', { class: 'heard', text: `, ${market.title}, ${match.home} v ${match.away}` });
+    const name = made('span', { text: offer.name });
+    this.element = made('button', { class: 'odds', children: [name, this.figure, where] });
     this.element.type = 'button';
     this.element.setAttribute('aria-pressed', 'false');
     this.element.addEventListener('click', () => {
@@ -80,11 +78,7 @@ class OddsButton {
     const before = this.odds;
     this.odds = odds;
     this.element.disabled = odds === null;
-    this.figure.textContent = odds === null ? '–' : shownOdds(odds);
-    this.element.setAttribute(
-      'aria-label',
-      odds === null ? `${this.said}, closed` : `${this.said}, ${shownOdds(odds)}`,
-    );
+    this.figure.textContent = odds === null ? 'Closed' : shownOdds(odds);
     if (before === null || odds === null || before === odds) delete this.element.dataset['moved'];
     else this.element.dataset['moved'] = odds > before ? 'up' : 'down';
   }

@@ -188,7 +188,7 @@ export class Slip {
         const { name = leg.selection, title = '', match = '', odds, now } = leg;
         const figure =
           now === null ? 'Closed' : now === odds ? shownOdds(odds) : `${shownOdds(odds)} → ${shownOdds(now)}`;
-        const remove = made('button', { class: 'step', text: '×' });
+        const remove = made('button', { class: 'step off' });
         remove.type = 'button';
         remove.setAttribute('aria-label', `Take off ${name}`);
         remove.addEventListener('click', () => this.set(this.legs.filter((other) => other !== leg)));
