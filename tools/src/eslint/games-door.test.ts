@@ -15,6 +15,7 @@ describe('the game server', { timeout: patience }, () => {
     const message = /import-walls: A game reaches money only through the wallet door/;
     expect(await said('rounds/drive.ts', room)).toMatch(message);
     expect(await said('calls.ts', room)).toMatch(message);
+    expect(await said('sportsbook/place.ts', room)).toMatch(message);
   });
 
   it('knows the catalogue', async () => {

@@ -57,7 +57,7 @@ const floorsPointDown = {
 
 /**
  * The game server reaches money only through the signed wallet (PLAY-26); of the platform's modules it knows what a vendor
- * knows, the catalogue. The sportsbook still stakes without the door.
+ * knows, the catalogue.
  *
  * @type {Wall}
  */
