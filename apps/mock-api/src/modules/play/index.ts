@@ -5,10 +5,8 @@ import { vendorRoutes } from './vendor-routes.ts';
 import { playStore } from './store/tables.ts';
 
 export type { GameSessionModel } from './model.ts';
-export { countHeartbeat, countPageCall, latestSession } from './sessions.ts';
-export { readTicket } from './ticket.ts';
+export { countHeartbeat } from './sessions.ts';
 export type { Ticket } from './ticket.ts';
-export { inPlay, placeBet, playable, settleRound, stakedFrom, stakesOf } from './wallet/index.ts';
 export type { BetOrder, Played, RollbackOrder, WalletAnswer, WinOrder } from './wallet/index.ts';
 
 /** Launching games, game sessions and the seamless wallet (PLAY). */
