@@ -57,7 +57,8 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
     await expect(deal).toBeEnabled();
     await moveTo(page, deal);
     await page.keyboard.press('Enter');
-    await expect(stand).toBeEnabled();
+    await expect(blackjack.getByRole('status')).toHaveText(/^You have|(is paid|No win)\.$/);
+    expect(await stand.isEnabled()).toBe(true);
   }).toPass();
   await expect(blackjack.getByRole('status')).toHaveText(/^You have (a soft )?\d+\.$/);
   const again = await sitDown(page, 'live', 'Speed Blackjack');
