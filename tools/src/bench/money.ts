@@ -131,7 +131,7 @@ export async function moneyFigures(platform: string, folder: string): Promise<Fi
   }
 }
 
-export async function makeMembers(platform: string, count: number): Promise<BenchMember[]> {
+export async function signUpMembers(platform: string, count: number): Promise<NewMember[]> {
   const signedUp: NewMember[] = [];
   while (signedUp.length < count) {
     const most = Math.min(CODES_A_DAY, count - signedUp.length);
@@ -139,7 +139,11 @@ export async function makeMembers(platform: string, count: number): Promise<Benc
     signedUp.push(...(await inLines(numbers, (number) => signUp(platform, number))));
     await nextDay(platform);
   }
-  return inLines(signedUp, (member) => logIn(platform, member));
+  return signedUp;
+}
+
+export async function makeMembers(platform: string, count: number): Promise<BenchMember[]> {
+  return inLines(await signUpMembers(platform, count), (member) => logIn(platform, member));
 }
 
 async function inLines<T, R>(values: readonly T[], work: (value: T) => Promise<R>): Promise<R[]> {

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { control } from '../mock/client.ts';
 import type { Figure } from './figures.ts';
 import { burst, type Call } from './load.ts';
-import { logIn, makeMoneyWorld, moneyWorld, nextDay, signUp, type NewMember } from './money-members.ts';
+import { signUpMembers } from './money.ts';
+import { logIn, makeMoneyWorld, moneyWorld, type NewMember } from './money-members.ts';
 import { sitDown, type Seat } from './rounds.ts';
 
-const MEMBERS = 20;
+/** As many as their bonus for signing up covers the bets of. */
+const MEMBERS = 100;
+const AT_ONCE = 20;
 const MATCHES = 30;
 const BETS = 1000;
 
@@ -92,10 +95,8 @@ async function seatsOf(platform: string, members: readonly NewMember[]): Promise
 /** How long the move of the clock over all matches takes, with all bets settled and paid before it is answered. */
 export async function sportsbookFigures(platform: string): Promise<Figure[]> {
   await makeMoneyWorld(platform);
-  const members: NewMember[] = [];
-  while (members.length < MEMBERS) members.push(await signUp(platform, members.length));
-  await nextDay(platform);
-  const { answers } = await burst(await betCalls(platform, await seatsOf(platform, members)), MEMBERS);
+  const members = await signUpMembers(platform, MEMBERS);
+  const { answers } = await burst(await betCalls(platform, await seatsOf(platform, members)), AT_ONCE);
   for (const text of answers) placed.parse(JSON.parse(text));
   const from = performance.now();
   await control(`${platform}/control/graphql`, 'AdvanceClock', { world: moneyWorld, by: 'PT20H' });
