@@ -10,6 +10,8 @@ import { aud, promoAnswers, sampleHead, standingAnswer } from '../testing/sample
 import { freeSpinsAnswer } from '../testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 
+const ofDeposit = { type: 'DEPOSIT', freeSpinConfiguration: [] };
+
 const award = (id: string, own: object = {}) => ({
   __typename: 'MemberPromo',
   id,
@@ -19,7 +21,7 @@ const award = (id: string, own: object = {}) => ({
   expiresAt: '2026-12-07T02:00:00Z',
   dateTimeCreated: '2026-11-30T02:00:00Z',
   currency: aud,
-  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`), freeSpinConfiguration: [] },
+  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`), ...ofDeposit },
   ...own,
 });
 
@@ -95,7 +97,12 @@ describe('awards that wait', () => {
     }));
     const spins = {
       ...{ waitsFor: 'RELEASE', expiresAt: null, bonus: '0.00', turnoverTarget: '0.00' },
-      promo: { __typename: 'Promo', ...sampleHead('promo-a', 'Award a'), freeSpinConfiguration },
+      promo: {
+        __typename: 'Promo',
+        ...sampleHead('promo-a', 'Award a'),
+        type: 'DEPOSIT',
+        freeSpinConfiguration,
+      },
     };
     open(waiting(award('a', spins)));
     const panel = await card('Award a');
