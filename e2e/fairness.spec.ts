@@ -58,8 +58,9 @@ test('PLAY-37 a round that was cut off by leaving is told of when the game is op
   const game = await sitDown(page, 'Moonlit Dingo');
   await game.getByRole('button', { name: 'Spin' }).click();
   const { payout } = await decided.promise;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The page goes first: it would ask again, and see the round before it is left.
   await page.reload();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await gameCard(page, 'Moonlit Dingo').click();
   const left = (999 + Number(payout)).toLocaleString('en-AU', { minimumFractionDigits: 2 });
   const end = payout === '0.00' ? 'it won nothing.' : `it won A$${payout}.`;
