@@ -67,6 +67,7 @@ test('PLAY-32 PLAY-31 opposite bets, a double and a cash out at the sportsbook s
   await expect(book.getByRole('button', { name: 'Place bet' })).toBeDisabled();
   await book.getByRole('button', { name: 'Accept the new odds' }).click();
   await expect(book.getByRole('button', { name: 'Place bet' })).toBeEnabled();
+  await expect(book.locator('#returns')).toHaveText(/^A\$(?!0\.00)\d/);
   const double = cents(await book.locator('#returns').innerText());
   await place(book, '5', /^Bet placed: Double, A\$5\.00\.$/);
 
