@@ -109,6 +109,7 @@ test('PLAY-32 PLAY-31 opposite bets, a double and a cash out at the sportsbook s
   await page.goto('/personal-center?tab=betting-history');
   await expectSignedIn(page);
   await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Sports Betting History' }).click();
   await expect(page.getByRole('row', { name: /Settled/ })).toHaveCount(3);
   await expect(page.getByRole('row', { name: /Cashout/ })).toHaveCount(1);
 });
