@@ -25,6 +25,10 @@ export function bookVersion(fixture: Fixture, match: Match, now: number): string
   return `${phase} ${String(step)} ${String(knownEdge(fixture, match, now).toCome)}`;
 }
 
+/** Whether news or a step comes to a match within some time, with which everything that it offers may change. */
+export const isAboutToMove = (fixture: Fixture, match: Match, now: number, withinMs: number): boolean =>
+  bookVersion(fixture, match, now) !== bookVersion(fixture, match, now + withinMs);
+
 /**
  * Everything that can be bet on in a match at a moment; no odds once it is over.
  *

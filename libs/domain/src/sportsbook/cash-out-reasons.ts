@@ -1,11 +1,16 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-export type CashOutReason = 'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'quoteOver';
+export type CashOutReason =
+  'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'aboutToMove' | 'quoteOver';
 
 export const cashOutReasons = {
   malformed: { code: 'BAD_USER_INPUT', text: () => 'A cash out needs its bet and its price.' },
   betUnknown: { code: 'NOT_FOUND', text: () => 'There is no such bet.' },
   betOver: { code: 'CONFLICT', text: () => 'This bet is no longer open.' },
   notOffered: { code: 'CONFLICT', text: () => 'No cash out is offered for this bet right now.' },
+  aboutToMove: {
+    code: 'CONFLICT',
+    text: () => 'The odds of this bet are about to move. Ask again in a moment.',
+  },
   quoteOver: { code: 'CONFLICT', text: () => 'This price is no longer kept. Ask for a new one.' },
 } as const satisfies ReasonTable<CashOutReason>;

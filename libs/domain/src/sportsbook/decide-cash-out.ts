@@ -18,6 +18,8 @@ export interface LegNow extends Leg {
   readonly chance: Millionths;
   /** Null while no bet is taken on it. */
   readonly now: Odds | null;
+  /** Whether its match moves while a price would be kept. */
+  readonly moves: boolean;
 }
 
 export interface QuoteFacts {
@@ -27,16 +29,25 @@ export interface QuoteFacts {
   readonly open: boolean;
 }
 
-/** The price at which an open bet is bought back: what it is worth, less the margin, rounded down. */
+/**
+ * The price at which an open bet is bought back: what it is worth, less the margin, rounded down. None is stated that would
+ * be kept past what becomes known, since whoever waits for that would choose between the two prices.
+ */
 export function decideQuote({
   terms,
   legs,
   open,
-}: QuoteFacts): Decision<{ readonly price: Minor }, Extract<CashOutReason, 'betOver' | 'notOffered'>> {
+}: QuoteFacts): Decision<
+  { readonly price: Minor },
+  Extract<CashOutReason, 'betOver' | 'notOffered' | 'aboutToMove'>
+> {
   if (!open || betEnd(terms, legs)) return refuse('betOver');
   const suspended = legs.some(({ state, now }) => state === 'OPEN' && now === null);
   const price = money.of((fairValue(terms, legs) * BigInt(1000 - cashOutMargin)) / 1000n);
-  return suspended || price === 0n ? refuse('notOffered') : allow({ price });
+  if (suspended || price === 0n) return refuse('notOffered');
+  return legs.some(({ state, moves }) => state === 'OPEN' && moves)
+    ? refuse('aboutToMove')
+    : allow({ price });
 }
 
 export interface Quote {

@@ -75,6 +75,7 @@ describe('PLAY-32 a slip', () => {
 
 const leg = (odds: number, state: LegState, chance = 0, now: number | null = 150): LegNow => ({
   ...{ odds, state, chance, now },
+  moves: false,
 });
 
 describe('PLAY-32 the price of a cash out', () => {
@@ -95,6 +96,17 @@ describe('PLAY-32 the price of a cash out', () => {
     expect(decideQuote({ terms, legs, open })).toMatchObject({ allowed: false, reason });
   });
 
+  it('is not stated while it would be kept past a move of an open match', () => {
+    const [over, open] = [leg(200, 'WON'), leg(200, 'OPEN', 750_000)];
+    const decision = decideQuote({ terms, legs: [over, { ...open, moves: true }], open: true });
+    expect(decision).toMatchObject({ allowed: false, reason: 'aboutToMove' });
+    expect(cashOutReasons.aboutToMove.text()).toBe(
+      'The odds of this bet are about to move. Ask again in a moment.',
+    );
+    const facts = { terms, legs: [{ ...over, moves: true }, open], open: true };
+    expect(decideQuote(facts)).toEqual({ allowed: true, plan: { price: 2850n } });
+  });
+
   it('never beats the fair value', () => {
     const legs = fc.array(
       fc.record({
@@ -102,6 +114,7 @@ describe('PLAY-32 the price of a cash out', () => {
         state: fc.constantFrom<LegState>('OPEN', 'WON', 'VOID', 'LOST'),
         chance: fc.integer({ min: 1000, max: 950_000 }),
         now: fc.constant(150),
+        moves: fc.constant(false),
       }),
       { minLength: 1, maxLength: 5 },
     );

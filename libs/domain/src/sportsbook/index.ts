@@ -1,6 +1,6 @@
 export { betEnd, linesOf, potentialReturn, settledState, stakeOf } from './bets.ts';
 export type { BetEnd, BetEnding, BetPick, BetTerms, Leg, LegState } from './bets.ts';
-export { bookOf, bookVersion } from './book.ts';
+export { bookOf, bookVersion, isAboutToMove } from './book.ts';
 export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
 export { decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';

@@ -1,6 +1,12 @@
 import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
-import { cashOutReasons, decideCashOut, decideQuote, quoteMs } from '@magpie/domain/sportsbook';
+import {
+  cashOutReasons,
+  decideCashOut,
+  decideQuote,
+  isAboutToMove,
+  quoteMs,
+} from '@magpie/domain/sportsbook';
 import type { LegNow, Quote } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -29,8 +35,11 @@ async function betAt(unit: Unit, table: Table, id: string): Promise<KeptBet> {
 }
 
 function legNow(world: World, { fixtureId, market, selection, odds, state }: LegRow): LegNow {
-  const offer = offeredPick(world, { fixture: fixtureId, market, selection })?.offer;
-  return { odds, state, chance: offer?.chance ?? 0, now: offer?.odds ?? null };
+  const found = offeredPick(world, { fixture: fixtureId, market, selection });
+  const { chance = 0, odds: now = null } = found?.offer ?? {};
+  const { fixture, match } = found?.entry ?? {};
+  const moves = fixture && match ? isAboutToMove(fixture, match, world.now().getTime(), quoteMs) : false;
+  return { odds, state, chance, now, moves };
 }
 
 /** States the price of a cash out, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */

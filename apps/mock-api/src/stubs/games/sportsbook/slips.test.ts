@@ -127,6 +127,27 @@ describe('PLAY-32 a cash out', () => {
     expect((await audit(player.world.db)).violations).toEqual([]);
   });
 
+  it('is not stated in the 5 s before news or a step, so that no price is kept past them', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const { fixture } = decidedMatch(player, 12);
+    const { id } = betOf(await ask('place', order([await legOn(counter, fixture.id, 'HOME')], '10.00')));
+    const quoteWhen = async (sinceStart: number) => {
+      await player.world.clock.set(new Date(fixture.startsAt + sinceStart));
+      return (await (await counterOf(platform, player)).ask('quote', { bet: id })).body;
+    };
+    const news = -20 * 60_000;
+    const refused = {
+      code: 'CONFLICT',
+      message: 'The odds of this bet are about to move. Ask again in a moment.',
+    };
+    expect(await quoteWhen(news - 5001)).toMatchObject({ keptMs: 5000 });
+    expect(await quoteWhen(news - 5000)).toMatchObject(refused);
+    expect(await quoteWhen(news)).toMatchObject({ keptMs: 5000 });
+    expect(await quoteWhen(-1)).toMatchObject(refused);
+    expect(await quoteWhen(fixture.rules.stepMs - 1)).toMatchObject(refused);
+  });
+
   it("is nobody else's, and none of a bet that is over", async () => {
     const counter = await atTheCounter(platform);
     const known = decidedMatch(counter.player);
