@@ -8,7 +8,8 @@ export type SlipReason =
   | 'sizeUnknown'
   | 'legClosed'
   | 'oddsChanged'
-  | 'oddsTooLong';
+  | 'oddsTooLong'
+  | 'givenBack';
 
 export const slipReasons = {
   malformed: { code: 'BAD_USER_INPUT', text: () => 'A bet needs an id, its selections and a stake.' },
@@ -35,4 +36,5 @@ export const slipReasons = {
     text: () => 'The odds of a line may multiply to 10,000 at most.',
     field: 'legs',
   },
+  givenBack: { code: 'CONFLICT', text: () => 'This bet did not take place. Its stake was given back.' },
 } as const satisfies ReasonTable<SlipReason>;

@@ -81,6 +81,30 @@ describe('the wheel', () => {
     expect((await audit(world.db)).violations).toEqual([]);
   });
 
+  it('PLAY-26 gives a bet back whose stake was not answered before it turned, although it is asked for again', async () => {
+    const { world, player, one } = await twoSeated();
+    const cash = async () => {
+      const { MAIN, CASINO } = await balances(world.db, player.id, 'AUD');
+      return MAIN + CASINO;
+    };
+    const unanswered = () =>
+      world.write(({ db }) =>
+        db
+          .updateTable('studioRounds')
+          .set({ status: 'OPENING', parts: '[{"stake":"200","payout":null,"state":"ASKED"}]' })
+          .execute(),
+      );
+    await one('begin', begin);
+    await unanswered();
+    expect(await one('begin', begin)).toMatchObject({ status: 'OPEN' });
+    expect(await cash()).toBe(99_800n);
+    await unanswered();
+    await world.clock.advance('PT30S');
+    expect(await one('begin', begin)).toMatchObject({ status: 'ROLLED_BACK', payout: '0.00' });
+    expect(await cash()).toBe(100_000n);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
   it('promises the seed of the table for a day, keeps it from members to change, and reveals it on the next', async () => {
     const { world, one, two } = await twoSeated();
     const { seedHash } = live.parse(await one('live'));

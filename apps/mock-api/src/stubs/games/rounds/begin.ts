@@ -12,10 +12,11 @@ import { sessionAt } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import { addRound, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
-import { openRound, payRound } from './drive.ts';
+import { giveBack, openRound, payRound } from './drive.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { drawnBy, placeOf } from './seeds.ts';
+import { isDrawnForAll } from './shared.ts';
 import { inTurn } from './turns.ts';
 
 const sent = z.object({
@@ -87,9 +88,10 @@ async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRo
 const isSame = (row: RoundRow, { at }: Seat, { stake, choice }: Order): boolean =>
   row.currency === at.currency.code && row.choice === jsonText(choice) && partsOf(row)[0]?.stake === stake;
 
-/** Asks again what of a round has no answer yet. */
+/** Asks again what of a round has no answer yet; nobody joins a round of a table whose result everyone knows. */
 function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
-  if (row.status === 'OPENING') return openRound(seat, row);
+  if (row.status === 'OPENING')
+    return isDrawnForAll(row, seat.world.now()) ? giveBack(seat, row) : openRound(seat, row);
   return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
 }
 

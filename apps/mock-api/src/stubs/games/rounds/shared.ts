@@ -38,8 +38,12 @@ export function isUndrawn(row: RoundRow, now: Date): boolean {
   return shared !== undefined && drawnAt(shared, row.nonce) > now.getTime();
 }
 
+/** Whether a round is one of a table and was drawn, so that everyone knows its result. */
+export const isDrawnForAll = (row: RoundRow, now: Date): boolean =>
+  modelOf(row).shared !== undefined && !isUndrawn(row, now);
+
 /** Whether a member has yet to get the result of a round that was drawn for everyone. */
 export const waitsForResult = (row: RoundRow, now: Date): boolean =>
-  row.status === 'OPEN' && modelOf(row).shared !== undefined && !isUndrawn(row, now);
+  row.status === 'OPEN' && isDrawnForAll(row, now);
 
 export const takeResult = (desk: Desk, row: RoundRow): Promise<RoundRow> => actOn(desk, row, drawnAction, 0n);

@@ -66,6 +66,13 @@ export function payDecided(services: PlatformServices, world: World): Promise<vo
   return paying;
 }
 
+/** Gives the stake of a bet back that has no answer, whether or not it was taken. To be called in turn. */
+export async function annulOpening(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
+  const { id: round, gameSession } = bet;
+  await door.rollback({ round, gameSession });
+  await world.write((unit) => annulBet(unit, round));
+}
+
 /** Gives back what has no answer, whether or not its stake was taken. */
 export async function finishOpening(
   services: PlatformServices,
@@ -77,9 +84,7 @@ export async function finishOpening(
     await inTurn(world, bet, async () => {
       const found = await findBet(world.db, bet, { id: bet.id });
       if (found?.bet.status !== 'OPENING') return;
-      const { id: round, gameSession, gameId } = found.bet;
-      await (await doorOf(services, world, gameId)).rollback({ round, gameSession });
-      await world.write((unit) => annulBet(unit, round));
+      await annulOpening(world, await doorOf(services, world, found.bet.gameId), found.bet);
     });
   }
 }

@@ -9,6 +9,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { inTurn } from '../rounds/turns.ts';
 import { placeOf, sessionAt } from '../seat.ts';
 import type { Table } from '../seat.ts';
+import { annulOpening } from './pay.ts';
 import { offeredPick } from './programme.ts';
 import { decideBets } from './settle.ts';
 import { readPlacing } from './slip.ts';
@@ -111,11 +112,29 @@ function isSame({ bet, legs }: KeptBet, { at }: Table, sent: Placing): boolean {
 }
 
 /**
+ * The bet of a request that came before. Time has passed since: one whose stake has no answer is placed only if it still can be,
+ * and given back otherwise, so that nobody places it knowing how its matches went.
+ */
+async function placedBefore(table: Table, kept: KeptBet, placing: Placing): Promise<KeptBet> {
+  if (!isSame(kept, table, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
+  const { bet } = kept;
+  if (bet.status === 'ANNULLED') throw refusalOf(slipReasons, refuse('givenBack'));
+  if (bet.status !== 'OPENING') return kept;
+  try {
+    planOf(table, placing);
+  } catch (refusal) {
+    await annulOpening(table.world, table.door, bet);
+    throw refusal;
+  }
+  return takeStake(table, kept);
+}
+
+/**
  * Places a bet as one round of the wallet (PLAY-26): its intent is kept, then its stake taken. The same request again is the
  * same bet.
  *
- * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds or while no session has begun,
- *   INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds, for a bet that was given back or while
+ *   no session has begun, INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  */
 export async function placeAt(table: Table, body: unknown): Promise<KeptBet> {
   sessionAt(table);
@@ -123,8 +142,7 @@ export async function placeAt(table: Table, body: unknown): Promise<KeptBet> {
   const place = placeOf(table);
   return inTurn(table.world, place, async () => {
     const earlier = await findBet(table.world.db, place, { requestId: placing.bet });
-    if (earlier && !isSame(earlier, table, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
-    const kept = earlier ?? (await table.world.write((unit) => keepIntent(unit, table, placing)));
-    return kept.bet.status === 'OPENING' ? takeStake(table, kept) : kept;
+    if (earlier) return placedBefore(table, earlier, placing);
+    return takeStake(table, await table.world.write((unit) => keepIntent(unit, table, placing)));
   });
 }

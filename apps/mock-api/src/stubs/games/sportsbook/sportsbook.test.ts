@@ -124,6 +124,33 @@ describe('PLAY-31 a bet', () => {
     expect(await cash(counter)).toBe(99_500n);
   });
 
+  it('PLAY-26 whose stake was not answered is placed on as long as it could be, and else given back', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const known = decidedMatch(player);
+    const leg = await legOn(counter, known.fixture.id, resultOf(known));
+    const sent = order([leg], '10.00');
+    const unanswered = () =>
+      player.world.write(({ db }) => db.updateTable('sportsbookBets').set({ status: 'OPENING' }).execute());
+    await ask('place', sent);
+    await unanswered();
+    expect(betOf(await ask('place', sent)).open).toBe(true);
+    expect(await cash(counter)).toBe(99_000n);
+    await unanswered();
+    await player.world.clock.set(new Date(known.match.endsAt));
+    const late = await counterOf(platform, player);
+    expect((await late.ask('place', sent)).body).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'A selection is no longer open. Take it off your slip.',
+    });
+    expect(await cash(counter)).toBe(100_000n);
+    expect((await late.ask('place', sent)).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This bet did not take place. Its stake was given back.',
+    });
+    expect((await audit(player.world.db)).violations).toEqual([]);
+  });
+
   it('is paid after its session has ended, but not placed then', async () => {
     const counter = await atTheCounter(platform);
     const { player, session, ask } = counter;
