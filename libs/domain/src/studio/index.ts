@@ -1,5 +1,6 @@
 export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
+export { decideRaise } from './decide-raise.ts';
 export { drawsOf, hashOf, hmacOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';
 export { drawnAction, singleStep, stepwise } from './model.ts';

@@ -8,6 +8,7 @@ export type StudioReason =
   | 'roundUnknown'
   | 'roundOpen'
   | 'otherOrder'
+  | 'otherMoney'
   | 'seedMalformed'
   | 'seedInUse'
   | 'seedShared';
@@ -31,6 +32,10 @@ export const studioReasons = {
   otherOrder: {
     code: 'IDEMPOTENCY_CONFLICT',
     text: () => 'This was requested before with different content.',
+  },
+  otherMoney: {
+    code: 'CONFLICT',
+    text: () => 'This round was begun with other money. Finish it without a further stake.',
   },
   seedMalformed: {
     code: 'BAD_USER_INPUT',

@@ -1,5 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
-import { studioReasons } from '@magpie/domain/studio';
+import { decideRaise, studioReasons } from '@magpie/domain/studio';
 import type { Json } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -45,9 +45,13 @@ async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRo
   if (!played) throw refusalOf(studioReasons, refuse('actionUnknown'));
   const standing = partsOf(row).filter(({ state }) => state !== 'RETURNED');
   const raise = sumOf(played.state.stakes) - sumOf(standing.map(({ stake }) => stake));
+  if (raise === 0n) return actOn(seat, row, action);
+  const { currency, freeSpins } = seat.at;
+  const facts = { begunIn: row.currency, playedIn: currency.code, freeSpins: freeSpins !== null };
+  const decision = decideRaise(facts);
+  if (!decision.allowed) throw refusalOf(studioReasons, decision);
   // The session that the round began in may be over; a further stake is taken in the one of now.
-  const current = raise === 0n ? row : { ...row, gameSession: sessionAt(seat) };
-  return actOn(seat, current, action, raise);
+  return actOn(seat, row, action, { stake: raise, gameSession: sessionAt(seat) });
 }
 
 /**

@@ -127,20 +127,27 @@ export async function openRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
   return goOn(desk, await advance(desk, row, { parts, actions: [], balance }));
 }
 
+/** A further stake, and the session that it is taken in. */
+export interface Raise {
+  readonly stake: bigint;
+  readonly gameSession: string;
+}
+
 /** Does an action of the player that the round is known to have now, and takes what it stakes beforehand. */
-export async function actOn(desk: Desk, row: RoundRow, action: Json, raise: bigint): Promise<RoundRow> {
+export async function actOn(desk: Desk, row: RoundRow, action: Json, raise?: Raise): Promise<RoundRow> {
   const actions = [...actionsOf(row), action];
   const balance = row.balanceAfterMinor;
-  if (raise === 0n) return goOn(desk, await advance(desk, row, { parts: partsOf(row), actions, balance }));
+  if (!raise) return goOn(desk, await advance(desk, row, { parts: partsOf(row), actions, balance }));
   const index = partsOf(row).length;
-  const { gameSession, parts: before } = row;
+  const { stake, gameSession } = raise;
+  const before = { gameSession: row.gameSession, parts: row.parts };
   const raised = await write(desk, row, {
     gameSession,
-    parts: textOf([...partsOf(row), asked(raise)]),
+    parts: textOf([...partsOf(row), asked(stake)]),
   });
-  const forget = () => write(desk, raised, { parts: before });
-  const after = await takeStake(desk, raised, { index, stake: raise, forget });
-  const parts = partsOf(raised).with(index, { ...asked(raise), state: 'TAKEN' });
+  const forget = () => write(desk, raised, before);
+  const after = await takeStake(desk, raised, { index, stake, forget });
+  const parts = partsOf(raised).with(index, { ...asked(stake), state: 'TAKEN' });
   return goOn(desk, await advance(desk, raised, { parts, actions, balance: after }));
 }
 

@@ -46,4 +46,4 @@ export const isDrawnForAll = (row: RoundRow, now: Date): boolean =>
 export const waitsForResult = (row: RoundRow, now: Date): boolean =>
   row.status === 'OPEN' && isDrawnForAll(row, now);
 
-export const takeResult = (desk: Desk, row: RoundRow): Promise<RoundRow> => actOn(desk, row, drawnAction, 0n);
+export const takeResult = (desk: Desk, row: RoundRow): Promise<RoundRow> => actOn(desk, row, drawnAction);

@@ -5,7 +5,7 @@ import { stepwise, studioModels } from '@magpie/domain/studio';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { END, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { startPlayPlatform } from '#test/kit/play.ts';
+import { fund, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 import { models } from '../models.ts';
@@ -133,6 +133,37 @@ describe('a round of several steps', () => {
     await sessionFor(player);
     expect(await act(0, 'DOUBLE')).toMatchObject({ step: 1, stake: '2.00' });
     expect(await act(1, 'TAKE')).toMatchObject({ status: 'WON', balance: '1001.00' });
+  });
+
+  it('is not raised with another currency, and is paid in its own', async () => {
+    const { player, session, act } = await dealt();
+    const { world, id } = player;
+    await player.call(END, { id: session });
+    await world.write(({ db }) =>
+      db.updateTable('members').set({ activeCurrency: 'NZD' }).where('id', '=', id).execute(),
+    );
+    await fund(world, id, 10_000n, { currency: 'NZD' });
+    await sessionFor(player);
+    expect(await act(0, 'DOUBLE')).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This round was begun with other money. Finish it without a further stake.',
+    });
+    expect(await act(0, 'TAKE')).toMatchObject({ status: 'WON', payout: '1.00' });
+    expect(await cash(player)).toBe(100_000n);
+    expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('stays in the session it was begun in when a further stake is refused in a later one', async () => {
+    const { player, session, act } = await dealt(150n);
+    const sessionOf = async () =>
+      (await player.world.db.selectFrom('studioRounds').select('gameSession').executeTakeFirstOrThrow())
+        .gameSession;
+    const begunIn = await sessionOf();
+    await player.call(END, { id: session });
+    await sessionFor(player);
+    expect(await act(0, 'DOUBLE')).toMatchObject({ code: 'INSUFFICIENT_BALANCE' });
+    expect(await sessionOf()).toBe(begunIn);
+    expect(await act(0, 'TAKE')).toMatchObject({ status: 'WON', payout: '1.00' });
   });
 
   it('PLAY-26 gives a further stake back whose bet was not answered, and waits as before', async () => {
