@@ -35,7 +35,8 @@ export const sportsbookModule: PlatformModule = {
         ),
       );
     });
-    const waits = async (db: World['db']) => (await unansweredBets(db, ['OPENING', 'DECIDED'], 1)).length > 0;
+    const waits = async (db: World['db']) =>
+      (await unansweredBets(db, ['OPENING', 'DECIDED'], { limit: 1 })).length > 0;
     const recover = async () => {
       for await (const world of registry.where(waits)) await recoverBets(services, world);
     };

@@ -30,26 +30,36 @@ async function doorOf(services: PlatformServices, world: World, gameId: string):
   return new WalletDoor(services, world, game.vendor.id);
 }
 
-/** Pays what is decided, some at once, until nothing is left or some could not be paid. */
+/** Does something with a bet; what cannot be done now is logged and holds up no other bet. Answers whether it was done. */
+async function tried(
+  { logger }: PlatformServices,
+  world: World,
+  { id: bet }: BetRow,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!world.closed) logger.error({ world: world.id, bet, error }, 'bet not finished');
+    return false;
+  }
+}
+
+/** Pays what is decided, some at once. What could not be paid is paid with the next match, or when the world is opened again. */
 async function payAll(services: PlatformServices, world: World): Promise<void> {
-  for (;;) {
-    const bets = await unansweredBets(world.db, ['DECIDED'], AT_ONCE);
+  let after = 0;
+  while (!world.closed) {
+    const bets = await unansweredBets(world.db, ['DECIDED'], { after, limit: AT_ONCE });
     if (bets.length === 0) return;
     const paid = await Promise.all(
-      bets.map(async (bet) => {
-        try {
-          await payBet(await doorOf(services, world, bet.gameId), bet);
-          return bet.id;
-        } catch (error) {
-          if (!world.closed) services.logger.error({ world: world.id, bet: bet.id, error }, 'bet not paid');
-          return null;
-        }
-      }),
+      bets.map((bet) =>
+        tried(services, world, bet, async () => payBet(await doorOf(services, world, bet.gameId), bet)),
+      ),
     );
-    const ids = paid.filter((id) => id !== null);
+    const ids = bets.filter((_, index) => paid[index] === true).map(({ id }) => id);
     if (ids.length > 0) await world.write((unit) => closeBets(unit, ids));
-    // What could not be paid now is paid with the next match, or when the world is opened again.
-    if (ids.length < bets.length) return;
+    after = bets.at(-1)?.seq ?? after;
   }
 }
 
@@ -81,17 +91,18 @@ export async function finishOpening(
 ): Promise<void> {
   for (const { bet } of bets) {
     if (bet.status !== 'OPENING') continue;
-    await inTurn(world, bet, async () => {
+    const finish = async () => {
       const found = await findBet(world.db, bet, { id: bet.id });
       if (found?.bet.status !== 'OPENING') return;
       await annulOpening(world, await doorOf(services, world, found.bet.gameId), found.bet);
-    });
+    };
+    await tried(services, world, bet, () => inTurn(world, bet, finish));
   }
 }
 
 /** Finishes what a stop left of a world's bets: what was decided is paid, what has no answer is given back. */
 export async function recoverBets(services: PlatformServices, world: World): Promise<void> {
-  const bets = await unansweredBets(world.db, ['OPENING'], Number.MAX_SAFE_INTEGER);
+  const bets = await unansweredBets(world.db, ['OPENING'], { limit: Number.MAX_SAFE_INTEGER });
   await finishOpening(
     services,
     world,

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
+import { atTheCounter, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
 import { legOn, nextMatches, openSportsbook, resultOf } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -35,4 +36,33 @@ it('PLAY-31 many bets on thirty matches settle when the clock passes all of them
   expect(new Set(calls.map(({ roundId }) => roundId)).size).toBe(60);
   expect(calls).toHaveLength(60);
   expect((await audit(world.db)).violations).toEqual([]);
+});
+
+it('a bet that cannot be finished holds up no other one, and not the page', async () => {
+  const counter = await atTheCounter(platform);
+  const { player, ask } = counter;
+  const { world } = player;
+  const known = decidedMatch(player);
+  const side = resultOf(known);
+  for (let count = 0; count < 52; count += 1)
+    await ask('place', order([await legOn(counter, known.fixture.id, side)], '1.00'));
+  const failing = await world.db.selectFrom('sportsbookBets').select(['id', 'seq']).orderBy('seq').execute();
+  const stuck = failing.slice(0, 51).map(({ id }) => id);
+  // Sessions that the platform does not know, so that it refuses what is asked in them.
+  await world.write(({ db }) =>
+    db.updateTable('sportsbookBets').set({ gameSession: 'gs_unknown' }).where('id', 'in', stuck).execute(),
+  );
+  const [opening = ''] = stuck;
+  await world.write(({ db }) =>
+    db.updateTable('sportsbookBets').set({ status: 'OPENING' }).where('id', '=', opening).execute(),
+  );
+  const logged = vi.spyOn(platform.services.logger, 'error').mockReturnValue();
+  await world.clock.set(new Date(known.match.endsAt));
+  const { bets } = await (await counterOf(platform, player)).state();
+  expect(bets.open).toHaveLength(51);
+  expect(bets.closed).toMatchObject([{ id: failing[51]?.id, ending: 'WON' }]);
+  expect(new Set(logged.mock.calls.map(([details]) => (details as { bet: string }).bet))).toEqual(
+    new Set(stuck),
+  );
+  logged.mockRestore();
 });

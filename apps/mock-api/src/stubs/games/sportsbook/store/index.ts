@@ -122,17 +122,18 @@ export async function closeBets(unit: Unit, ids: readonly string[]): Promise<voi
 
 const unpaid = sql<boolean>`status in ('OPENING', 'DECIDED')`;
 
-/** Bets whose last call to the platform is not answered, the earliest first. */
+/** Bets whose last call to the platform is not answered, the earliest first. @param after the number of the bet to go on after */
 export async function unansweredBets(
   db: Reader,
   statuses: readonly BetStatus[],
-  limit: number,
+  { after = 0, limit }: { readonly after?: number; readonly limit: number },
 ): Promise<readonly BetRow[]> {
   return db
     .selectFrom('sportsbookBets')
     .selectAll()
     .where(unpaid)
     .where('status', 'in', statuses)
+    .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)
     .execute();
