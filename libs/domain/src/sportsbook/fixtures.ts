@@ -38,11 +38,18 @@ function fixtureAt(league: League, match: number): Fixture {
   };
 }
 
+/** The last moment that a date can tell, less a day for the match itself. */
+const lastStart = 8_640_000_000_000_000 - 24 * hour;
+
+/** Whether a match is near enough to be bet on. */
+export const isListed = ({ startsAt }: Fixture, now: number): boolean => startsAt <= now + listedAheadMs;
+
 /** Null for an id that no match has. */
 export function fixtureById(id: string): Fixture | null {
   const [, name, number] = /^([a-z]{3})-(0|[1-9][0-9]{0,8})$/.exec(id) ?? [];
   const league = leagues.find((entry) => entry.id === name);
-  return league && number !== undefined ? fixtureAt(league, Number(number)) : null;
+  const fixture = league && number !== undefined ? fixtureAt(league, Number(number)) : null;
+  return fixture && fixture.startsAt <= lastStart ? fixture : null;
 }
 
 /** The matches that begin from one moment to another, both included, in the order of their beginning. */

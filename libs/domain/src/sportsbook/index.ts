@@ -7,7 +7,7 @@ export { decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
 export type { LegNow, Quote } from './decide-cash-out.ts';
 export { decideSlip, mostLegs } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
-export { fixtureById, fixturesBetween, listedAfterMs, listedAheadMs } from './fixtures.ts';
+export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';
 export type { Fixture } from './fixtures.ts';
 export { marketsOf } from './markets.ts';
 export type { Market } from './markets.ts';

@@ -58,7 +58,18 @@ describe('the fixtures', () => {
   it('are found again by their ids, which nothing else has', () => {
     const listed = fixturesBetween(at('2026-11-27T00:00:00Z'), at('2026-11-28T00:00:00Z'));
     for (const fixture of listed) expect(fixtureById(fixture.id)).toEqual(fixture);
-    for (const id of ['', 'soc', 'soc-', 'soc--1', 'soc-01', 'soc-1.5', 'xyz-1', 'soc-9999999999']) {
+    for (const id of [
+      'soc-599877283',
+      'soc-999999999',
+      '',
+      'soc',
+      'soc-',
+      'soc--1',
+      'soc-01',
+      'soc-1.5',
+      'xyz-1',
+      'soc-9999999999',
+    ]) {
       expect(fixtureById(id)).toBeNull();
     }
   });

@@ -1,4 +1,4 @@
-import { bookOf, bookVersion, fixtureById, marketsOf, matchOf } from '@magpie/domain/sportsbook';
+import { bookOf, bookVersion, fixtureById, isListed, marketsOf, matchOf } from '@magpie/domain/sportsbook';
 import type { BetPick, Fixture, Market, Match, Offer, OfferedMarket } from '@magpie/domain/sportsbook';
 import type { World } from '#platform/worlds/index.ts';
 
@@ -36,14 +36,15 @@ function drawn(world: World, id: string): Drawn | null {
 /** A match by its id, with how it ends; null for an id that no match has. */
 export const entryOf = (world: World, id: string): Entry | null => drawn(world, id);
 
-/** What a match offers at the moment; null for an id that no match has. */
+/** What a match offers at the moment; null for an id that no match has, and for one too far ahead to be listed. */
 export function offered(
   world: World,
   id: string,
 ): (Entry & { readonly book: readonly OfferedMarket[] }) | null {
-  const entry = drawn(world, id);
-  if (!entry) return null;
   const now = world.now().getTime();
+  const fixture = fixtureById(id);
+  const entry = fixture && isListed(fixture, now) ? drawn(world, id) : null;
+  if (!entry) return null;
   const version = bookVersion(entry.fixture, entry.match, now);
   if (entry.book?.version !== version) entry.book = { version, markets: bookOf(entry, now) };
   return { ...entry, book: entry.book.markets };

@@ -1,3 +1,4 @@
+import { fixturesBetween } from '@magpie/domain/sportsbook';
 import { describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
@@ -84,6 +85,24 @@ describe('PLAY-32 a slip', () => {
     }
     expect(await cash(counter)).toBe(50_000n);
     expect((await counter.bets()).open).toEqual([]);
+  });
+
+  it('takes no bet on a match that is not listed yet, or on one past all dates', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const now = player.world.now().getTime();
+    const hours36 = 36 * 3_600_000;
+    const [listed, later] = [
+      fixturesBetween(now, now + hours36).at(-1),
+      fixturesBetween(now + hours36 + 1, now + 2 * hours36)[0],
+    ];
+    expect((await ask('match', { fixture: listed?.id })).status).toBe(200);
+    for (const fixture of [later?.id ?? '', 'soc-599870000', 'soc-999999999']) {
+      const sent = order([{ fixture, market: 'WINNER', selection: 'HOME', odds: 200 }], '5.00');
+      for (const { body } of [await ask('match', { fixture }), await ask('place', sent)])
+        expect([fixture, body['code']]).toEqual([fixture, 'NOT_FOUND']);
+    }
+    expect(await cash(counter)).toBe(100_000n);
   });
 
   it('makes a multiple that wins with all of its matches, one round of the wallet', async () => {
