@@ -1,8 +1,9 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { linesOf, stakeOf } from './bets.ts';
-import type { BetPick, BetTerms } from './bets.ts';
+import { linesOf, potentialReturn, stakeOf } from './bets.ts';
+import type { BetPick, BetTerms, Leg } from './bets.ts';
 import type { Odds } from './prices.ts';
 import type { SlipReason } from './slip-reasons.ts';
 
@@ -30,13 +31,29 @@ export const mostLegs = 8;
 /** What the odds of a line multiply to at most, so that a bet never pays more than can be paid. */
 export const mostLineOdds = 10_000;
 
+/** What is staked on a line at most to be reckoned with; far more than may be staked, and its returns can be told. */
+const mostUnit = money.of(10n ** 12n);
+
 const isRelated = (legs: readonly SlipLeg[]): boolean =>
   new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
 
-function isTooLong(legs: readonly SlipLeg[], size: number): boolean {
-  return linesOf(legs.length, size).some(
-    (line) => line.reduce((product, leg) => (product * (legs[leg]?.seen ?? 0)) / 100, 1) > mostLineOdds,
+function isTooLong(odds: readonly Odds[], size: number): boolean {
+  return linesOf(odds.length, size).some(
+    (line) => line.reduce((product, leg) => (product * (odds[leg] ?? 0)) / 100, 1) > mostLineOdds,
   );
+}
+
+/** What a bet that is thought of would stake and return at most; null for what is past all bounds. */
+export function sketchBet(
+  terms: BetTerms,
+  legs: readonly Leg[],
+): { readonly stake: Minor | null; readonly returns: Minor | null } {
+  if (terms.unit > mostUnit) return { stake: null, returns: null };
+  const tooLong = isTooLong(
+    legs.map(({ odds }) => odds),
+    terms.size,
+  );
+  return { stake: stakeOf(terms, legs.length), returns: tooLong ? null : potentialReturn(terms, legs) };
 }
 
 /** Whether a slip can be placed as it is; nobody gets other odds than those that they have seen (PLAY-32). */
@@ -47,7 +64,8 @@ export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, 
   if (!Number.isInteger(size) || size < 1 || size > legs.length) return refuse('sizeUnknown');
   if (legs.some(({ now }) => now === null)) return refuse('legClosed');
   if (legs.some(({ now, seen }) => now !== seen)) return refuse('oddsChanged');
-  if (isTooLong(legs, size)) return refuse('oddsTooLong');
+  const odds = legs.map(({ seen }) => seen);
+  if (isTooLong(odds, size)) return refuse('oddsTooLong');
   const terms = { size, unit };
   return allow({ terms, stake: stakeOf(terms, legs.length) });
 }

@@ -1,11 +1,11 @@
-export { betEnd, linesOf, potentialReturn, settledState, stakeOf } from './bets.ts';
+export { betEnd, linesOf, potentialReturn, settledState } from './bets.ts';
 export type { BetEnd, BetEnding, BetPick, BetTerms, Leg, LegState } from './bets.ts';
 export { bookOf, bookVersion, isAboutToMove } from './book.ts';
 export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
 export { decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
 export type { LegNow, Quote } from './decide-cash-out.ts';
-export { decideSlip, mostLegs } from './decide-slip.ts';
+export { decideSlip, mostLegs, sketchBet } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
 export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';
 export type { Fixture } from './fixtures.ts';

@@ -7,7 +7,7 @@ import { shownOdds } from './sportsbook-matches.js';
 
 /** @typedef {Leg & { now: number | null, name?: string, title?: string, match?: string }} SlipLeg */
 
-/** @typedef {{ size: number, name: string, stake: string, returns: string, counts: string | null }} Kind */
+/** @typedef {{ size: number, name: string, stake: string | null, returns: string | null, counts: string | null }} Kind */
 
 /** @typedef {{ size: number, unit: string, legs: SlipLeg[], kinds: Kind[] }} SlipView */
 
@@ -170,8 +170,8 @@ export class Slip {
     part('stake-label', HTMLElement).textContent =
       this.size < this.legs.length ? 'Stake for each line' : 'Stake';
     const typed = view.stake.value.trim() !== '';
-    part('total', HTMLElement).textContent = kind && typed ? this.around.money(kind.stake) : '–';
-    part('returns', HTMLElement).textContent = kind && typed ? this.around.money(kind.returns) : '–';
+    part('total', HTMLElement).textContent = kind?.stake && typed ? this.around.money(kind.stake) : '–';
+    part('returns', HTMLElement).textContent = kind?.returns && typed ? this.around.money(kind.returns) : '–';
     for (const id of ['counts', 'counts-label'])
       part(id, HTMLElement).hidden = typeof kind?.counts !== 'string';
     part('counts', HTMLElement).textContent = kind?.counts && typed ? this.around.money(kind.counts) : '–';

@@ -29,17 +29,18 @@ const legsNow = (world: World, legs: readonly SentLeg[]) =>
 
 /** @throws Refusal with what is wrong with the slip or its stake */
 function planOf({ world, at }: Table, { legs, size, unit }: Placing): SlipPlan {
-  const slip = { legs: legsNow(world, legs), size, unit: money.parseOrZero(unit, at.currency.type) };
-  const decision = decideSlip(slip);
-  if (!decision.allowed) throw refusalOf(slipReasons, decision);
   const { type } = at.currency;
   const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
-  // The unit is held against the limits too, because its text is what the member typed.
-  const facts = { play: 'SPORTSBOOK', type, ladder } as const;
-  for (const stake of [unit, money.format(decision.plan.stake, type)]) {
-    const staked = decideStake({ ...facts, stake });
+  const holdToLimits = (stake: string) => {
+    const staked = decideStake({ play: 'SPORTSBOOK', type, ladder, stake });
     if (!staked.allowed) throw refusalOf(stakeReasons, staked);
-  }
+  };
+  // The unit first, because its text is what the member typed, and what it comes to over the lines may be past all bounds.
+  holdToLimits(unit);
+  const slip = { legs: legsNow(world, legs), size, unit: money.parseOrZero(unit, type) };
+  const decision = decideSlip(slip);
+  if (!decision.allowed) throw refusalOf(slipReasons, decision);
+  holdToLimits(money.format(decision.plan.stake, type));
   return decision.plan;
 }
 

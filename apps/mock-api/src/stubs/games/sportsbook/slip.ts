@@ -1,7 +1,8 @@
 import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
-import { betName, mostLegs, potentialReturn, slipReasons, stakeOf } from '@magpie/domain/sportsbook';
+import { betName, mostLegs, sketchBet, slipReasons } from '@magpie/domain/sportsbook';
 import type { MarketKind } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -48,7 +49,7 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
 export const readPlacing = (body: unknown): Placing => read(placing, body);
 
 /** What a stake would count towards the active promo; null without one. */
-function countsOf({ at, game }: Table, amount: ReturnType<typeof stakeOf>): string | null {
+function countsOf({ at, game }: Table, amount: Minor): string | null {
   const { counts, currency } = at;
   if (counts === null) return null;
   const identity = { code: game.code, provider: game.subCategory.id };
@@ -61,7 +62,7 @@ type Slip = z.infer<typeof slip>;
 
 /**
  * A slip as it stands: each selection with its odds now, and for every kind of bet that can be made of it what it stakes,
- * returns at most and counts towards a promo.
+ * returns at most and counts towards a promo; null for what is past all bounds.
  */
 function slipView(table: Table, { legs, size, unit: text }: Slip) {
   const { world, at } = table;
@@ -74,13 +75,13 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
   }));
   const kinds = legs.slice(0, mostLegs).map((_, index) => {
     const terms = { size: index + 1, unit };
-    const stake = stakeOf(terms, legs.length);
+    const { stake, returns } = sketchBet(terms, odds);
     return {
       size: terms.size,
       name: betName(legs.length, terms.size),
-      stake: money.format(stake, type),
-      returns: money.format(potentialReturn(terms, odds), type),
-      counts: countsOf(table, stake),
+      stake: stake && money.format(stake, type),
+      returns: returns && money.format(returns, type),
+      counts: stake && countsOf(table, stake),
     };
   });
   return {
@@ -98,8 +99,10 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
 /** Keeps a slip for the next time, and tells how it stands. */
 export async function slipAt(table: Table, body: unknown) {
   const sent = read(slip, body);
+  // Before it is kept, so that none is kept that cannot be shown again.
+  const view = slipView(table, sent);
   await table.world.write((unit) => saveSlip(unit, placeOf(table), sent));
-  return slipView(table, sent);
+  return view;
 }
 
 /** The slip that a member left; null for none. */

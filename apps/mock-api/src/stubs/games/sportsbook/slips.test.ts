@@ -105,6 +105,29 @@ describe('PLAY-32 a slip', () => {
     expect(await cash(counter)).toBe(100_000n);
   });
 
+  it('past all bounds is told without figures, and leaves the sportsbook open', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const matches = [0, 1, 2, 3, 4, 5, 6, 7].map((from) => decidedMatch(player, from).fixture.id);
+    const legs = matches.map((fixture) => ({
+      fixture: `xyz-${fixture}`,
+      market: 'WINNER',
+      selection: 'HOME',
+      odds: 100_000,
+    }));
+    const kind = (index: number, { body }: { body: Record<string, unknown> }) =>
+      (body['kinds'] as readonly unknown[])[index];
+    const long = await ask('slip', { legs, size: 8, unit: '10.00' });
+    expect(kind(7, long)).toMatchObject({ stake: '10.00', returns: null });
+    expect(kind(0, long)).toMatchObject({ stake: '80.00', returns: '80000.00' });
+    const unit = '92233720368547758.07';
+    const huge = await ask('slip', { legs, size: 8, unit });
+    expect(kind(0, huge)).toMatchObject({ stake: null, returns: null, counts: null });
+    expect((await counter.state()).slip).toMatchObject({ unit });
+    const open = await Promise.all(matches.map((fixture) => legOn(counter, fixture, 'HOME')));
+    expect((await ask('place', order(open, unit, 4))).body['code']).toBe('BAD_USER_INPUT');
+  });
+
   it('makes a multiple that wins with all of its matches, one round of the wallet', async () => {
     const counter = await atTheCounter(platform);
     const matches = [0, 1, 2].map((from) => decidedMatch(counter.player, from));
