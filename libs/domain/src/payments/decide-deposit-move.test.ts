@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
+import { money } from '../money/index.ts';
 import {
   cryptoChoiceReasons,
   decideCryptoChoice,
@@ -31,12 +32,16 @@ describe('a move of a deposit', () => {
 describe('a deposit that the provider takes back', () => {
   const once = 'Only an approved deposit can be taken back, and only once.';
 
+  const little = 'The member’s cash is less than this deposit. What it earned was taken back.';
+
   it.each([
-    [{ status: 'APPROVED', reversed: false }, null, null],
-    [{ status: 'APPROVED', reversed: true }, 'notReversible', once],
-    [{ status: 'PENDING', reversed: false }, 'notReversible', once],
-  ] as const)('as %j is refused as %s', (deposit, reason, text) => {
-    const decision = decideReversal(deposit);
+    [{ status: 'APPROVED', reversed: false }, 8_000n, null, null],
+    [{ status: 'APPROVED', reversed: true }, 8_000n, 'notReversible', once],
+    [{ status: 'PENDING', reversed: false }, 7_999n, 'notReversible', once],
+    [{ status: 'APPROVED', reversed: false }, 7_999n, 'notCovered', little],
+  ] as const)('as %j is refused with a main wallet of %s as %s', (deposit, main, reason, text) => {
+    const cash = { MAIN: money.of(main), CASINO: money.of(1_500n), SPORT: money.of(500n) };
+    const decision = decideReversal({ ...deposit, amount: money.of(10_000n), cash });
     expect(decision.allowed ? null : decision.reason).toBe(reason);
     expect(decisionText(reversalReasons, decision)).toBe(text);
   });

@@ -2,6 +2,8 @@ import { decideDepositAccess } from '../account/index.ts';
 import type { DepositAccessFacts } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { WithdrawableWallet } from '../wallets/index.ts';
 import type {
   CryptoChoiceReason,
   DepositMoveDetails,
@@ -10,6 +12,8 @@ import type {
 } from './deposit-move-reasons.ts';
 import { canMoveDeposit } from './statuses.ts';
 import type { DepositStatus } from './statuses.ts';
+import { splitWithdrawal } from './withdrawal-split.ts';
+import type { WithdrawalSplit } from './withdrawal-split.ts';
 
 /** Decides whether a deposit moves to another state (DEP-25). @param deposit null when there is none */
 export function decideDepositMove<Deposit extends { readonly status: DepositStatus }>(
@@ -24,11 +28,21 @@ export function decideDepositMove<Deposit extends { readonly status: DepositStat
 export interface ReversibleDeposit {
   readonly status: DepositStatus;
   readonly reversed: boolean;
+  readonly amount: Minor;
+  /** The member's cash in the deposit's currency: play has moved it out of the main wallet. */
+  readonly cash: Readonly<Record<WithdrawableWallet, Minor>>;
 }
 
-/** Only an approved deposit is reversed, and once. */
-export function decideReversal({ status, reversed }: ReversibleDeposit): Decision<undefined, ReversalReason> {
-  return status === 'APPROVED' && !reversed ? allow() : refuse('notReversible');
+export interface ReversalPlan {
+  readonly shares: readonly WithdrawalSplit[];
+}
+
+/** Only an approved deposit is reversed, and once. Refused as notCovered, it loses what it earned all the same. */
+export function decideReversal(deposit: ReversibleDeposit): Decision<ReversalPlan, ReversalReason> {
+  const { status, reversed, amount, cash } = deposit;
+  if (status !== 'APPROVED' || reversed) return refuse('notReversible');
+  const shares = splitWithdrawal(cash, amount);
+  return shares ? allow({ shares }) : refuse('notCovered');
 }
 
 export interface CryptoChoiceFacts {

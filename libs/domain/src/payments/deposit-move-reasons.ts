@@ -21,13 +21,17 @@ export const depositMoveReasons = {
   },
 } as const satisfies ReasonTable<DepositMoveReason, DepositMoveDetails>;
 
-export type ReversalReason = 'depositUnknown' | 'notReversible';
+export type ReversalReason = 'depositUnknown' | 'notReversible' | 'notCovered';
 
 export const reversalReasons = {
   depositUnknown,
   notReversible: {
     code: 'CONFLICT',
     text: () => 'Only an approved deposit can be taken back, and only once.',
+  },
+  notCovered: {
+    code: 'INSUFFICIENT_BALANCE',
+    text: () => 'The member’s cash is less than this deposit. What it earned was taken back.',
   },
 } as const satisfies ReasonTable<ReversalReason>;
 

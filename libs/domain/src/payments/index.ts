@@ -6,7 +6,7 @@ export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './cal
 export { depositOrdinal, exceedsAnyLimit, limitLeft, limitUsage, limitSeverity } from './deposit-limits.ts';
 export type { AmountInCurrency, LimitUsage } from './deposit-limits.ts';
 export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
-export type { CryptoChoiceFacts, ReversibleDeposit } from './decide-deposit-move.ts';
+export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decideDepositOffer } from './decide-deposit-offer.ts';
 export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
 import { depositCallback, withdrawalCallback } from './callbacks.ts';
 import {
   decideCryptoChoice,
@@ -117,8 +118,10 @@ describe('a move', () => {
   });
 
   it('DEP-25 is taken back of an approved deposit alone', () => {
+    const amount = money.of(100n);
+    const cash = { MAIN: amount, CASINO: money.zero, SPORT: money.zero };
     const taken = (reversed: boolean) =>
-      depositStatuses.filter((status) => decideReversal({ status, reversed }).allowed);
+      depositStatuses.filter((status) => decideReversal({ status, reversed, amount, cash }).allowed);
     expect(taken(false)).toEqual(['APPROVED']);
     expect(taken(true)).toEqual([]);
   });

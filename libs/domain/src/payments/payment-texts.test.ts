@@ -142,6 +142,13 @@ describe('what a person is told of a deposit', () => {
     expect(rowsOf(reversalReasons, undefined)).toEqual([
       unknown,
       ['notReversible', 'CONFLICT', 'Only an approved deposit can be taken back, and only once.', '-', '-'],
+      [
+        'notCovered',
+        'INSUFFICIENT_BALANCE',
+        'The member’s cash is less than this deposit. What it earned was taken back.',
+        '-',
+        '-',
+      ],
     ]);
     const choice = rowsOf(cryptoChoiceReasons, undefined);
     expect(choice.map(([reason]) => reason)).toEqual([

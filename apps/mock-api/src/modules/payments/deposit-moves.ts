@@ -1,29 +1,23 @@
 import { depositExperience } from '@magpie/domain/levels';
-import { refuse } from '@magpie/domain/decision';
-import { money } from '@magpie/domain/money';
 import {
   decideDeposit,
   decideDepositMove,
-  decideReversal,
   depositMoveReasons,
   depositReasons,
   draftsToGiveWay,
   hasExpired,
-  reversalReasons,
-  splitWithdrawal,
   stoodStill,
 } from '@magpie/domain/payments';
 import type { DepositStage, DepositStatus } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { once } from '#platform/idempotency/index.ts';
-import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
-import { countTowardsLockIn, uncountDeposit } from '../lock-in/index.ts';
+import { countTowardsLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { awardPromo, takeBackPromosOf } from '../promos/index.ts';
+import { awardPromo } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
@@ -162,58 +156,4 @@ export async function expireDeposits(world: World, memberId?: string): Promise<v
 export async function makeRoomForDraft(unit: Unit, memberId: string): Promise<void> {
   const open = await draftedDeposits(unit.db, memberId);
   for (const row of open.slice(0, draftsToGiveWay(open.length))) await moveDepositRow(unit, row, 'EXPIRED');
-}
-
-/** What a reversal takes from a member's cash: play has moved it out of the main wallet. */
-async function reversalShares(unit: Unit, { memberId, currency, amountMinor }: DepositRow) {
-  const { MAIN, CASINO, SPORT } = await balances(unit.db, memberId, currency);
-  const cash = { MAIN: money.of(MAIN), CASINO: money.of(CASINO), SPORT: money.of(SPORT) };
-  const amount = money.of(amountMinor);
-  // Where all of it is too little, the ledger refuses.
-  return splitWithdrawal(cash, amount) ?? [{ wallet: 'MAIN' as const, amount }];
-}
-
-async function takeBack(unit: Unit, row: DepositRow): Promise<string> {
-  const decision = decideReversal({ status: row.status, reversed: row.reversedAt !== null });
-  if (!decision.allowed) throw refusalOf(reversalReasons, decision);
-  await changeDeposit(unit.db, row.id, { reversedAt: unit.now.getTime() });
-  await unit.post({
-    key: `deposit:${row.id}:reversed`,
-    type: 'DEPOSIT_REVERSAL',
-    memberId: row.memberId,
-    postings: [
-      ...(await reversalShares(unit, row)).map(({ wallet, amount }) => ({
-        account: memberAccount(row.memberId, wallet, row.currency),
-        amount: money.negate(amount),
-      })),
-      { account: houseAccount('CASH_IN', row.currency), amount: row.amountMinor },
-    ],
-    details: { name: await depositMethodName(unit.db, row) },
-  });
-  await takeBackPromosOf(unit, row.id);
-  await uncountDeposit(unit, row.id);
-  await publishBalance(unit, row.memberId);
-  return decimal(row.amountMinor, knownCurrency(row.currency));
-}
-
-/**
- * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal.
- *
- * @param key idempotency key of the attempt, or null
- * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the member's cash is less,
- * IDEMPOTENCY_CONFLICT
- */
-export function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
-  return world.write(async (unit) => {
-    const row = await depositRow(unit.db, id);
-    if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
-    const order = {
-      memberId: row.memberId,
-      key,
-      operation: 'reverseDeposit',
-      content: { id },
-      byOperator: true,
-    };
-    return once(unit, order, () => takeBack(unit, row));
-  });
 }

@@ -8,7 +8,8 @@ import { leaveDrafts } from './withdrawals.ts';
 import { paymentsStore } from './store/tables.ts';
 
 export { worldOfTicket } from './cashier-url.ts';
-export { moveDeposit, reverseDeposit } from './deposit-moves.ts';
+export { moveDeposit } from './deposit-moves.ts';
+export { reverseDeposit } from './deposit-reversal.ts';
 export { knownPayment } from './provider/payment.ts';
 export type { Payment } from './provider/payment.ts';
 export { providerKey } from './provider/provider-key.ts';

@@ -71,14 +71,17 @@ it('takes a completed promo back with the deposit that earned it, and what it be
   expect((await audit(mia.world.db)).violations).toEqual([]);
 });
 
-it('takes a deposit that was played with from what it won, and its promo with it', async () => {
+it('takes a deposit that was played with from what it won, and its promo even where the cash is too little', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   const adjust =
     'mutation A($world: ID!, $wallet: WalletType!, $amount: Decimal!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: $wallet, amount: $amount }) }';
   await mia.control(adjust, { wallet: 'MAIN', amount: '-1150.00' });
   expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
-  expect((await mine(mia)).activePromo).not.toBeNull();
+  const lost = [{ status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' }];
+  const little = { mainCash: '50.00', casinoCash: '0.00', casinoBonus: '0.00' };
+  expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: little, history: lost });
+  expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
   await mia.control(adjust, { wallet: 'CASINO', amount: '170.00' });
   expect((await mia.control(REVERSE, { deposit })).code).toBeNull();
   expect(await mine(mia)).toMatchObject({

@@ -1,0 +1,81 @@
+import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
+import { decideReversal, reversalReasons } from '@magpie/domain/payments';
+import type { ReversalPlan } from '@magpie/domain/payments';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import { once } from '#platform/idempotency/index.ts';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import { uncountDeposit } from '../lock-in/index.ts';
+import { takeBackPromosOf } from '../promos/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { changeDeposit, depositMethodName, depositRow } from './store/index.ts';
+import type { DepositRow } from './store/index.ts';
+
+async function decide(db: Reader, row: DepositRow) {
+  const { MAIN, CASINO, SPORT } = await balances(db, row.memberId, row.currency);
+  return decideReversal({
+    status: row.status,
+    reversed: row.reversedAt !== null,
+    amount: money.of(row.amountMinor),
+    cash: { MAIN: money.of(MAIN), CASINO: money.of(CASINO), SPORT: money.of(SPORT) },
+  });
+}
+
+async function takeEarnings(unit: Unit, row: DepositRow): Promise<void> {
+  await takeBackPromosOf(unit, row.id);
+  await uncountDeposit(unit, row.id);
+  await publishBalance(unit, row.memberId);
+}
+
+async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): Promise<string> {
+  await changeDeposit(unit.db, row.id, { reversedAt: unit.now.getTime() });
+  await unit.post({
+    key: `deposit:${row.id}:reversed`,
+    type: 'DEPOSIT_REVERSAL',
+    memberId: row.memberId,
+    postings: [
+      ...shares.map(({ wallet, amount }) => ({
+        account: memberAccount(row.memberId, wallet, row.currency),
+        amount: money.negate(amount),
+      })),
+      { account: houseAccount('CASH_IN', row.currency), amount: row.amountMinor },
+    ],
+    details: { name: await depositMethodName(unit.db, row) },
+  });
+  await takeEarnings(unit, row);
+  return decimal(row.amountMinor, knownCurrency(row.currency));
+}
+
+/**
+ * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal. Where the cash is
+ * less than it, what the deposit earned goes all the same.
+ *
+ * @param key idempotency key of the attempt, or null
+ * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the member's cash is less,
+ * IDEMPOTENCY_CONFLICT
+ */
+export async function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
+  const answer = await world.write(async (unit) => {
+    const row = await depositRow(unit.db, id);
+    if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
+    const { memberId } = row;
+    const order = { memberId, key, operation: 'reverseDeposit', content: { id }, byOperator: true };
+    const decision = await decide(unit.db, row);
+    try {
+      return await once(unit, order, () => {
+        if (!decision.allowed) throw refusalOf(reversalReasons, decision);
+        return takeBack(unit, row, decision.plan);
+      });
+    } catch (error) {
+      if (decision.allowed || !(error instanceof Refusal) || error.code !== 'INSUFFICIENT_BALANCE')
+        throw error;
+      await takeEarnings(unit, row);
+      // Thrown in here it would undo the unit.
+      return error;
+    }
+  });
+  if (typeof answer === 'string') return answer;
+  throw answer;
+}
