@@ -3,6 +3,7 @@ import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { countPromoTurnover } from '../promos/index.ts';
 import { lockInStore } from './store/tables.ts';
 import { countTowardsLockIn } from './index.ts';
 
@@ -79,6 +80,35 @@ it('takes back what a completed lock-in awarded, once its other deposits would n
   expect(history.data).toEqual({
     promoHistory: { edges: [{ node: { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' } }] },
   });
+});
+
+it('takes a completed award of a lock-in back once, however many of its deposits are taken back', async () => {
+  const isla = await person();
+  const turn = (turnover: bigint) =>
+    isla.world.write((unit) =>
+      countTowardsLockIn(unit, { memberId: isla.id, kind: 'TURNOVER', amount: turnover, currency: 'AUD' }),
+    );
+  await turn(500_000n);
+  const early = await deposited(isla, '60.00');
+  const late = await deposited(isla, '50.00');
+  const award = await isla.promo('{ member(id: "mem_isla") { activePromo { id } } }');
+  const { activePromo } = award.data?.['member'] as { activePromo: { id: string } };
+  await isla.world.write((unit) =>
+    countPromoTurnover(unit, {
+      ...{ memberPromoId: activePromo.id, roundOpen: false, currency: 'AUD', stake: 100_000_000n },
+      game: { code: 'any', provider: 'pro_nightjar' },
+    }),
+  );
+  const wallets = async () =>
+    (await isla.promo('{ member(id: "mem_isla") { wallets { casinoCash casinoBonus } } }')).data?.['member'];
+  expect(await wallets()).not.toMatchObject({ wallets: { casinoCash: '0.00' } });
+  await takeBack(isla, late);
+  expect(await wallets()).toEqual({ wallets: { casinoCash: '0.00', casinoBonus: '0.00' } });
+  await isla.control(
+    'mutation A($world: ID!) { adjustBalance(world: $world, member: "isla@magpie.test", input: { walletType: CASINO, amount: "25.00" }) }',
+  );
+  await takeBack(isla, early);
+  expect(await wallets()).toEqual({ wallets: { casinoCash: '25.00', casinoBonus: '0.00' } });
 });
 
 it('takes a deposit out of a lock-in of a world that is older than the list of what counted', async () => {

@@ -5,13 +5,17 @@ import { fund } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { memberPromoRow } from './store/index.ts';
 import { promosStore } from './store/tables.ts';
-import { countPromoTurnover } from './index.ts';
+import { countPromoTurnover, endPromo } from './index.ts';
 
 const MINE =
   'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status endCause waitsFor } } } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
+
+const ADJUST =
+  'mutation A($world: ID!, $wallet: WalletType!, $amount: Decimal!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: $wallet, amount: $amount }) }';
 
 const platform = platformForFile(startSeededPlatform);
 
@@ -71,18 +75,52 @@ it('takes a completed promo back with the deposit that earned it, and what it be
   expect((await audit(mia.world.db)).violations).toEqual([]);
 });
 
+it('ends the free spins of a promo that was played out with their deposit, and takes what they won once', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  const memberPromoId = (await mine(mia)).activePromo?.id ?? '';
+  await mia.world.write(async (unit) => {
+    const row = await memberPromoRow(unit.db, memberPromoId);
+    await endPromo(unit, row, { status: 'LOST', cause: 'BONUS_PLAYED' });
+    const spins = {
+      id: 'mfs_test',
+      memberId: mia.id,
+      promoId: 'promo_midweek',
+      currency: 'AUD',
+      memberPromoId,
+    };
+    await unit.db
+      .insertInto('memberFreeSpins')
+      .values({ ...spins, totalWinningsMinor: 500n, claimedAt: unit.now.getTime(), expiresAt: null })
+      .execute();
+  });
+  await mia.control(ADJUST, { wallet: 'MAIN', amount: '-1150.00' });
+  await mia.control(ADJUST, { wallet: 'CASINO', amount: '3.00' });
+  expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
+  const spins = await mia.promo('{ memberFreeSpins(first: 1) { edges { node { id status } } } }');
+  expect(spins.data?.['memberFreeSpins']).toEqual({
+    edges: [{ node: { id: 'mfs_test', status: 'CANCELLED' } }],
+  });
+  expect(await mine(mia)).toMatchObject({
+    wallets: { casinoCash: '0.00' },
+    history: [{ status: 'LOST', endCause: 'BONUS_PLAYED' }],
+  });
+  await mia.control(ADJUST, { wallet: 'MAIN', amount: '150.00' });
+  await mia.control(ADJUST, { wallet: 'CASINO', amount: '50.00' });
+  expect((await mia.control(REVERSE, { deposit })).code).toBeNull();
+  expect(await mine(mia)).toMatchObject({ wallets: { mainCash: '0.00', casinoCash: '50.00' } });
+});
+
 it('takes a deposit that was played with from what it won, and its promo even where the cash is too little', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
-  const adjust =
-    'mutation A($world: ID!, $wallet: WalletType!, $amount: Decimal!) { adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: $wallet, amount: $amount }) }';
-  await mia.control(adjust, { wallet: 'MAIN', amount: '-1150.00' });
+  await mia.control(ADJUST, { wallet: 'MAIN', amount: '-1150.00' });
   expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
   const lost = [{ status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' }];
   const little = { mainCash: '50.00', casinoCash: '0.00', casinoBonus: '0.00' };
   expect(await mine(mia)).toMatchObject({ activePromo: null, wallets: little, history: lost });
   expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
-  await mia.control(adjust, { wallet: 'CASINO', amount: '170.00' });
+  await mia.control(ADJUST, { wallet: 'CASINO', amount: '170.00' });
   expect((await mia.control(REVERSE, { deposit })).code).toBeNull();
   expect(await mine(mia)).toMatchObject({
     activePromo: null,

@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
 import { reclaimedCash } from '@magpie/domain/promos';
-import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { balances, entryByKey, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
@@ -19,7 +19,6 @@ const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
 async function undo(unit: Unit, { id }: MemberPromoRow): Promise<void> {
   const endedAt = unit.now.getTime();
   await changeMemberPromo(unit.db, id, { status: ending.status, endCause: ending.cause, endedAt });
-  await endFreeSpinsWith(unit.db, id, 'CANCELLED');
 }
 
 async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
@@ -29,13 +28,15 @@ async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Prom
 
 async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
   const { id, memberId, currency } = row;
+  const key = `promo:${id}:reclaimed`;
+  if (await entryByKey(unit.db, key)) return;
   const { CASINO, SPORT } = await balances(unit.db, memberId, currency);
   const became = money.of(await cashOf(unit.db, row));
   const shares = reclaimedCash(became, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
   if (shares.length === 0) return;
   const record = await promoRecord(unit.db, row.promoId);
   await unit.post({
-    key: `promo:${id}:reclaimed`,
+    key,
     type: 'PROMO_CANCELLATION',
     memberId,
     postings: [
@@ -51,12 +52,15 @@ async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
 
 /**
  * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
- * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is still there.
+ * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is still there, once. Free spins
+ * that came with it end, however it ended itself.
  */
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
+  if (row.endCause === ending.cause) return;
   if (row.status === 'PENDING') await endAward(unit, row, ending);
   if (row.status === 'ACTIVE') await endPromo(unit, row, ending);
   if (row.status === 'COMPLETE') await undo(unit, row);
+  await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
   await reclaim(unit, row);
 }
 

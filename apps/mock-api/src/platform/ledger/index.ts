@@ -4,4 +4,5 @@ export type { AuditCheck } from './audit.ts';
 export { balances, balancesByCurrency, emptyWallets, houseBalance } from './balances.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { transactionRecords } from './records.ts';
+export { entryByKey } from './store.ts';
 export type * from './types.ts';
