@@ -3,6 +3,9 @@ import type { CurrencyType } from '../money/index.ts';
 
 export type BetStatus = 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
 
+/** Bets that may still win: their stakes count, but a loss they are not yet (BETS-13). */
+export const undecidedBets: readonly BetStatus[] = ['UNSETTLED'];
+
 const statusLabels: Readonly<Partial<Record<string, string>>> = {
   UNSETTLED: 'Unsettled',
   CANCELED: 'Canceled',

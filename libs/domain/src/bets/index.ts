@@ -5,6 +5,7 @@ export {
   betStatusLabel,
   displayBetAmounts,
   displayBetTotals,
+  undecidedBets,
 } from './bet.ts';
 export type { BetAmounts, BetMoney, BetStatus, BetTotals, CountedBet, StakeAndPayout } from './bet.ts';
 export { resultChart } from './chart.ts';

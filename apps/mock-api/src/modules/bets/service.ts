@@ -81,30 +81,24 @@ async function totalsCurrency(world: World, memberId: string): Promise<Currency>
   return active.type === 'FIAT' ? active : knownCurrency(member.displayedFiatCurrency);
 }
 
-type Total = Pick<BetSum, 'staked' | 'paid'>;
+type Total = Pick<BetSum, 'staked' | 'decided' | 'paid'>;
+
+const nothing: Total = { staked: 0n, decided: 0n, paid: 0n };
 
 /** What sums in several currencies come to in one. */
 function totalIn(currency: Currency, sums: readonly BetSum[]): Total {
-  const byCurrency = Map.groupBy(sums, (sum) => sum.currency);
-  let [staked, paid] = [0n, 0n];
-  for (const [code, same] of byCurrency) {
-    staked += convert(
-      same.reduce((sum, each) => sum + each.staked, 0n),
-      code,
-      currency.code,
-    );
-    paid += convert(
-      same.reduce((sum, each) => sum + each.paid, 0n),
-      code,
-      currency.code,
-    );
-  }
-  return { staked, paid };
+  const byCurrency = [...Map.groupBy(sums, (sum) => sum.currency)];
+  const totalOf = (part: keyof Total) =>
+    byCurrency.reduce((total, [code, same]) => {
+      const amount = same.reduce((sum, each) => sum + each[part], 0n);
+      return total + convert(amount, code, currency.code);
+    }, 0n);
+  return { staked: totalOf('staked'), decided: totalOf('decided'), paid: totalOf('paid') };
 }
 
-const shownTotal = ({ staked, paid }: Total, currency: Currency) => ({
+const shownTotal = ({ staked, decided, paid }: Total, currency: Currency) => ({
   totalEffectiveBet: decimal(staked, currency),
-  totalWinloss: decimal(paid - staked, currency),
+  totalWinloss: decimal(paid - decided, currency),
 });
 
 /** Totals of the member's bets that match a filter (BETS-13). Amounts in another currency are converted. */
@@ -129,13 +123,17 @@ export async function betRecordResults(
   if (!decision.allowed) throw refusalOf(boundsReasons, decision);
   const currency = await totalsCurrency(world, memberId);
   const sums = await sumBets(world.db, choiceOf(memberId, filter), decision.plan);
-  let before: Total = { staked: 0n, paid: 0n };
+  let before = nothing;
   const spans = decision.plan.map(({ from, to }, index) => {
     const total = totalIn(
       currency,
       sums.filter(({ span }) => span <= index),
     );
-    const added = { staked: total.staked - before.staked, paid: total.paid - before.paid };
+    const added = {
+      staked: total.staked - before.staked,
+      decided: total.decided - before.decided,
+      paid: total.paid - before.paid,
+    };
     before = total;
     return {
       dateTimeFrom: new Date(from).toISOString(),

@@ -1,3 +1,4 @@
+import { undecidedBets } from '@magpie/domain/bets';
 import type { Span } from '@magpie/domain/bets';
 import type { AliasableExpression, ExpressionBuilder, Selectable, SqlBool, Expression } from 'kysely';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
@@ -54,6 +55,9 @@ export interface BetSum {
   readonly currency: string;
   readonly count: number;
   readonly staked: bigint;
+  /** Stakes of the bets that are decided. */
+  readonly decided: bigint;
+  /** Payouts of the bets that are decided. */
   readonly paid: bigint;
 }
 
@@ -70,6 +74,9 @@ function spanOf(eb: Builder, spans: readonly Span[]): AliasableExpression<number
     .end();
 }
 
+const whenDecided = (eb: Builder, amount: 'fiatEffectiveBetMinor' | 'fiatPayoutMinor') =>
+  eb.case().when('status', 'not in', undecidedBets).then(eb.ref(amount)).else(eb.val(0n)).end();
+
 /** Totals of a choice by span and by the fiat currency they are in; spans without bets are left out. */
 export async function sumBets(
   db: Reader,
@@ -84,7 +91,8 @@ export async function sumBets(
       'fiatCurrency',
       eb.fn.countAll<number>().as('bets'),
       eb.fn.sum<bigint>('fiatEffectiveBetMinor').as('stakedMinor'),
-      eb.fn.sum<bigint>('fiatPayoutMinor').as('paidMinor'),
+      eb.fn.sum<bigint>(whenDecided(eb, 'fiatEffectiveBetMinor')).as('decidedMinor'),
+      eb.fn.sum<bigint>(whenDecided(eb, 'fiatPayoutMinor')).as('paidMinor'),
     ])
     .where(conditions(choice))
     .where('settledAt', '>=', from)
@@ -97,6 +105,7 @@ export async function sumBets(
     currency: row.fiatCurrency,
     count: row.bets,
     staked: row.stakedMinor,
+    decided: row.decidedMinor,
     paid: row.paidMinor,
   }));
 }

@@ -46,6 +46,21 @@ describe('betRecordSummary', () => {
     });
   });
 
+  it('BETS-13 counts the stake of an unsettled bet, but no loss', async () => {
+    const { world, player } = await withPlayer();
+    await addBets(world, player.id, [
+      { hours: 1, fiatEffectiveBetMinor: 1000n, fiatPayoutMinor: 400n },
+      { hours: 1, fiatEffectiveBetMinor: 5000n, status: 'UNSETTLED' },
+      { hours: 1, fiatEffectiveBetMinor: 300n, fiatPayoutMinor: 100n, status: 'CASHOUT' },
+    ]);
+    const totals = { totalEffectiveBet: '63.00', totalWinloss: '-8.00' };
+    expect(objectOf(await player.call(SUMMARY), 'betRecordSummary')).toMatchObject(totals);
+    const bounds = ['2026-01-05T00:00:00.000Z', '2026-01-05T02:00:00.000Z'];
+    expect(objectOf(await player.call(RESULTS, { bounds }), 'betRecordResults')).toMatchObject({
+      spans: [{ count: 3, ...totals }],
+    });
+  });
+
   it('is in the active currency, and in the displayed fiat currency while a crypto one is active', async () => {
     const { world, player } = await withPlayer();
     await addBets(world, player.id, [
