@@ -68,7 +68,7 @@ export interface BetSpan {
   readonly dateTimeTo: string;
 }
 
-/** Names a span of a period: '14:00 to 15:00', '21/11/2026', '16/11/2026 to 22/11/2026', 'Nov 2026'. */
+/** Names a span of a period: '21/11/2026 (14:00) to 15:00', '21/11/2026', '16/11/2026 to 22/11/2026', 'Nov 2026'. */
 export function betSpanLabel(
   period: BetPeriod,
   { dateTimeFrom, dateTimeTo }: BetSpan,

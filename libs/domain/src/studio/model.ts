@@ -35,11 +35,6 @@ export interface RoundState {
   readonly payouts: readonly Minor[] | null;
 }
 
-/**
- * A game of the studio. How to add one: write a file in the folder of its kind that exports such a model, test its
- * exact return written out, and add it to the table in catalogue.ts. Nothing else on the platform changes; its page and
- * look follow docs/vendors.md.
- */
 /** Rounds that begin by the clock for everyone at a game: number n is drawn at n times `every` (ms), once for all. */
 export interface SharedRounds {
   readonly every: number;
@@ -52,6 +47,11 @@ export interface SharedRounds {
 /** What ends a member's part in a shared round once it is drawn; nobody can take it before. */
 export const drawnAction = 'RESULT';
 
+/**
+ * A game of the studio. How to add one: write a file in the folder of its kind that exports such a model, test its
+ * exact return written out, and add it to the table in catalogue.ts. Nothing else on the platform changes; its page and
+ * look follow docs/vendors.md.
+ */
 export interface StudioModel {
   /** Kept with each round, so it is never given to other rules. */
   readonly id: string;

@@ -63,7 +63,6 @@ export async function findRound(
     .executeTakeFirst();
 }
 
-/** @throws Error when the world was replaced meanwhile and does not know the round */
 export async function roundById(db: Reader, id: string): Promise<RoundRow | undefined> {
   return db.selectFrom('studioRounds').selectAll().where('id', '=', id).executeTakeFirst();
 }
