@@ -38,7 +38,7 @@ describe('the models of the studio', () => {
   });
 });
 
-/** The kinds behind the cards of each category; those without a model yet are played as a slot. */
+/** The kinds behind the cards of each category. */
 const kinds: [CasinoCategory, string[]][] = [
   ['SLOTS', ['SLOT']],
   ['LIVE', ['WHEEL']],

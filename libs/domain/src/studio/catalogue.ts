@@ -13,10 +13,10 @@ import { fortuneWheel } from './wheel/fortune.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
 
-/**
- * Every model there is, by its kind: a new one is one more line here. A kind without a model yet is played as a slot.
- */
-const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
+type Some<T> = readonly [T, ...(readonly T[])];
+
+/** Every model there is, by its kind: a new one is one more here. */
+const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   SLOT: [lowSlot, highSlot, classicSlot, featureSlot],
   WHEEL: [fortuneWheel],
   BLACKJACK: [blackjack],
@@ -27,7 +27,7 @@ const modelsOfKind: Readonly<Record<GameKind, readonly StudioModel[]>> = {
 };
 
 /** The kinds behind the cards of a category, where a card's name does not say it (PLAY-25). */
-const kindsOfCategory: Readonly<Record<CasinoCategory, readonly GameKind[]>> = {
+const kindsOfCategory: Readonly<Record<CasinoCategory, Some<GameKind>>> = {
   SLOTS: ['SLOT'],
   LIVE: ['WHEEL'],
   TABLE: ['BLACKJACK', 'ROULETTE'],
@@ -57,12 +57,11 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-const chosen = <T>(list: readonly T[], by: string): T | undefined =>
-  list[numberOf(by) % Math.max(1, list.length)];
+const chosen = <T>(list: Some<T>, by: string): T => list[numberOf(by) % list.length] ?? list[0];
 
 function kindOfGame(category: CasinoCategory, gameId: string): GameKind {
   const said = kindsByWord[category]?.find(([word]) => word.test(gameId));
-  return said?.[1] ?? chosen(kindsOfCategory[category], `kind:${gameId}`) ?? 'SLOT';
+  return said?.[1] ?? chosen(kindsOfCategory[category], `kind:${gameId}`);
 }
 
 /**
@@ -77,8 +76,7 @@ export function modelOfGame(
   card: { readonly jackpot?: boolean } = {},
 ): StudioModel {
   if (category === 'SLOTS' && card.jackpot === true) return jackpotSlot;
-  const kind = kindOfGame(category, gameId);
-  return chosen(modelsOfKind[kind], gameId) ?? chosen(modelsOfKind.SLOT, gameId) ?? classicSlot;
+  return chosen(modelsOfKind[kindOfGame(category, gameId)], gameId);
 }
 
 /** A model by its id, as kept with a round; undefined for one that is gone. */

@@ -11,7 +11,7 @@ import { framedPages, sendAsset } from '../framed-pages.ts';
 import { models } from './models.ts';
 
 /** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
-const pages: Partial<Record<GameKind, string>> = {
+const pages: Readonly<Record<GameKind, string>> = {
   SLOT: 'slot.html',
   BLACKJACK: 'blackjack.html',
   INSTANT: 'mines.html',
@@ -23,7 +23,7 @@ const pages: Partial<Record<GameKind, string>> = {
 
 function pageOf(game: GameModel): string {
   if (game.category === 'SPORTSBOOK') return 'sportsbook.html';
-  return pages[models.ofGame(game.category, game.id, game).kind] ?? 'slot.html';
+  return pages[models.ofGame(game.category, game.id, game).kind];
 }
 
 export function pageRoutes(router: Router, services: PlatformServices): void {
