@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { slotStakes } from '../studio/index.ts';
 import { decideStake, limitTexts, stakeLadder, stakeReasons } from './index.ts';
 import type { StakeFacts } from './index.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
@@ -29,8 +28,7 @@ describe('PLAY-34 the ladder of a kind of game in AUD', () => {
   });
 
   it('has all its slot stakes on the ten lines of a slot', () => {
-    const rungs = stakeLadder('SLOT', asCents);
-    expect(slotStakes(rungs)).toEqual(rungs);
+    for (const rung of stakeLadder('SLOT', asCents)) expect(rung % 10n).toBe(0n);
   });
 
   it('rises at every rate, each rung 1, 2 or 5 with noughts behind', () => {

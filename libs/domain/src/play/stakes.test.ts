@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { convertAt, money } from '../money/index.ts';
 import type { PricedCurrency } from '../money/index.ts';
-import { slotStakes } from '../studio/index.ts';
 import { stakeLadder } from './index.ts';
 import type { StakedGame } from './index.ts';
 
@@ -50,10 +49,5 @@ describe('PLAY-34 the stakes of a currency', () => {
       const rungs = ladder('ANY', to);
       expect(new Set(rungs).size).toBe(rungs.length);
     }
-  });
-
-  it('spread evenly over the ten lines of a slot', () => {
-    const odd = [5n, 10n, 25n, 100n].map(money.of);
-    expect(slotStakes(odd)).toEqual([10n, 100n]);
   });
 });

@@ -16,12 +16,6 @@ export const margins: Readonly<Record<MarketKind, number>> = {
   CORRECT_SCORE: 150,
 };
 
-/** What rounding down to a hundredth adds to an overround at most, in 1/1,000; follows from the lowest odds. */
-const roundingAtMost = 13;
-
-/** The most that the prices of a market imply, in 1/1,000 of a fair book. */
-export const overroundAtMost = (kind: MarketKind): number => 1000 + margins[kind] + roundingAtMost;
-
 /** Null where no bet is taken, because the end is as good as certain either way. */
 export function priceOf(kind: MarketKind, chance: number): Odds | null {
   const implied = (chance * (1000 + margins[kind])) / 1000;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawsOf, hashOf, hmacOf, verifiesRound } from './index.ts';
+import { drawsOf, hashOf, hmacOf, verifiesRound } from './fairness.ts';
 
 const seeds = { serverSeed: '5f'.repeat(32), clientSeed: 'magpie', nonce: 7 };
 

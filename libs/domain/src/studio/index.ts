@@ -1,7 +1,7 @@
 export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
 export { decideRaise } from './decide-raise.ts';
-export { drawsOf, hashOf, hmacOf, verifiesRound } from './fairness.ts';
+export { drawsOf, hashOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';
 export { drawnAction, singleStep, stepwise } from './model.ts';
 export type {
@@ -21,5 +21,5 @@ export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { studioReasons } from './studio-reasons.ts';
 export type { StudioReason } from './studio-reasons.ts';
-export { scatter, slotStakes, slotSymbols } from './slots/lines.ts';
+export { scatter, slotSymbols } from './slots/lines.ts';
 export type { SlotFace, SlotSymbol } from './slots/lines.ts';
