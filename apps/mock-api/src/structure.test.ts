@@ -77,6 +77,7 @@ describe('the structure of a world', () => {
       '0102-lock-in-award-deposits',
       '0103-withdrawal-awards',
       '0120-studio',
+      '0121-old-rounds',
       '0140-sportsbook',
       '0160-message-subjects',
     ]);

@@ -46,4 +46,8 @@ export const migrations: Steps = {
       .where(sql<boolean>`status in ('OPENING', 'OPEN', 'DECIDED')`)
       .execute();
   },
+  // The platform has the bets of these rounds; they told only what the old slot and sportsbook had drawn.
+  async '0121-old-rounds'(db) {
+    await db.schema.dropTable('game_rounds').execute();
+  },
 };

@@ -4,22 +4,6 @@ import { storeArea } from '#platform/store/area.ts';
 import type { Generated } from 'kysely';
 import { migrations } from './migrations.ts';
 
-/** Bets of the sportsbook, and rounds of the slot from before the studio. */
-export interface GameRoundsTable {
-  seq: Sequence;
-  memberId: string;
-  gameId: string;
-  spinId: string;
-  roundId: string;
-  currency: string;
-  stakeMinor: MinorUnits;
-  payoutMinor: MinorUnits;
-  balanceAfterMinor: MinorUnits;
-  /** What was drawn, as JSON; its form is the game's own. */
-  outcome: JsonText;
-  playedAt: EpochMs;
-}
-
 /** A pair of seeds of a member at a game: in use until it is revealed. */
 export interface StudioSeedsTable {
   seq: Sequence;
@@ -68,7 +52,6 @@ export interface StudioRoundsTable {
 
 declare module '#platform/store/database.ts' {
   interface Database {
-    gameRounds: GameRoundsTable;
     studioRounds: StudioRoundsTable;
     studioSeeds: StudioSeedsTable;
   }
@@ -78,7 +61,6 @@ export const gameServerStore = storeArea({
   migrations,
   flags: { studioRounds: { seen: true } },
   moments: {
-    gameRounds: ['playedAt'],
     studioRounds: ['openedAt', 'closedAt'],
     studioSeeds: ['createdAt', 'revealedAt'],
   },
