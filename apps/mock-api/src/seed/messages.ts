@@ -1,3 +1,4 @@
+import type { MessageSubject } from '@magpie/domain/messages';
 import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
@@ -10,6 +11,7 @@ interface MessageSeed {
   readonly type: NotificationType | null;
   readonly title: string;
   readonly text: string;
+  readonly subject?: MessageSubject;
   readonly daysAgo: number;
   readonly read: boolean;
 }
@@ -19,6 +21,7 @@ const mia: readonly MessageSeed[] = [
     type: 'DEPOSIT_APPROVED',
     title: 'Deposit Request Approved',
     text: 'Your deposit of 50.00 AUD has been approved.',
+    subject: { kind: 'DEPOSIT', id: 'dep_mia_2' },
     daysAgo: 1,
     read: false,
   },
@@ -26,6 +29,7 @@ const mia: readonly MessageSeed[] = [
     type: 'VIP_UPGRADE',
     title: 'You reached level 3',
     text: 'Welcome to Brass Key. Your level-up bonus waits for you for 7 days.',
+    subject: { kind: 'LEVEL', id: '3' },
     daysAgo: 2,
     read: false,
   },
@@ -47,6 +51,7 @@ const mia: readonly MessageSeed[] = [
     type: 'WITHDRAWAL_APPROVED',
     title: 'Withdrawal Request Approved',
     text: 'Your withdrawal of 100.00 AUD has been approved.',
+    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
     daysAgo: 13,
     read: true,
   },
@@ -54,6 +59,7 @@ const mia: readonly MessageSeed[] = [
     type: 'WITHDRAWAL_PROCESSING',
     title: 'Withdrawal Request Processing',
     text: 'Your withdrawal of 100.00 AUD is being processed.',
+    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
     daysAgo: 13.5,
     read: true,
   },
@@ -61,6 +67,7 @@ const mia: readonly MessageSeed[] = [
     type: 'WITHDRAWAL_RECEIVED',
     title: 'Withdrawal Request Received',
     text: 'Your withdrawal of 100.00 AUD has been received.',
+    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
     daysAgo: 14,
     read: true,
   },
@@ -85,6 +92,7 @@ const ava: readonly MessageSeed[] = [
     type: 'DOCUMENT_REJECTED',
     title: 'Document Rejected',
     text: 'Your proof of identity was rejected. Open Account Verification to see why and send another one.',
+    subject: { kind: 'DOCUMENT', id: 'doc_ava_passport' },
     daysAgo: 2,
     read: false,
   },
@@ -120,6 +128,8 @@ export async function seedMessages(unit: Unit): Promise<void> {
         title: message.title,
         content: `<p>${message.text}</p>`,
         read: message.read,
+        subjectKind: message.subject?.kind ?? null,
+        subjectId: message.subject?.id ?? null,
         createdAt: unit.now.getTime() - Math.round(message.daysAgo * DAY_MS),
       });
     }

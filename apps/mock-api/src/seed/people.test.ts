@@ -82,6 +82,34 @@ describe('the seeded people', () => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
+  it('mia and ava are told which payment, level and document their messages are about', async () => {
+    const query = '{ messages { edges { node { title subject { kind id } } } } }';
+    const subjects = async (name: string) => {
+      const { edges } = (await ask(name, query))?.['messages'] as {
+        edges: { node: { title: string; subject: { kind: string; id: string } | null } }[];
+      };
+      return edges.flatMap(({ node: { title, subject } }) =>
+        subject ? [[title, subject.kind, subject.id]] : [],
+      );
+    };
+    expect(await subjects('mia')).toEqual([
+      ['Deposit Request Approved', 'DEPOSIT', 'dep_mia_2'],
+      ['You reached level 3', 'LEVEL', '3'],
+      ['Withdrawal Request Approved', 'WITHDRAWAL', 'wdr_mia_1w'],
+      ['Withdrawal Request Processing', 'WITHDRAWAL', 'wdr_mia_1w'],
+      ['Withdrawal Request Received', 'WITHDRAWAL', 'wdr_mia_1w'],
+    ]);
+    expect(await subjects('ava')).toEqual([['Document Rejected', 'DOCUMENT', 'doc_ava_passport']]);
+    const paid = await ask(
+      'mia',
+      '{ deposits { edges { node { id } } } withdrawals { edges { node { id } } } }',
+    );
+    expect(paid).toEqual({
+      deposits: { edges: [{ node: { id: 'dep_mia_2' } }, { node: { id: 'dep_mia_1' } }] },
+      withdrawals: { edges: [{ node: { id: 'wdr_mia_1w' } }] },
+    });
+  });
+
   it.each([
     ['mia', 3],
     ['leo', 7],
