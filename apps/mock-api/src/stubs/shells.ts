@@ -15,6 +15,15 @@ interface Shell {
 const game = { colorScheme: 'dark', toEdges: true } as const;
 const payment = { colorScheme: 'dark light', styles: ['framed', 'base', 'cashier'] } as const;
 
+/** Stands in a game's page for what it says when something is amiss; the pages have it at places of their own. */
+const noticeMark = '<!-- notice -->';
+
+const notice = `<section class="notice" id="notice" role="alert" hidden>
+<p class="notice-title" id="notice-title"></p>
+<p class="notice-text" id="notice-text"></p>
+<button type="button" class="button" id="notice-action"></button>
+</section>`;
+
 /** What is round the body of each page; the body is the file of that name. */
 const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>>> = {
   cashier: {
@@ -112,10 +121,10 @@ ${body}</body>
 `;
 }
 
-/** A file of a stand-in as it is sent: the body of a page stands in its document, any other is as it was. */
+/** A file of a stand-in as it is sent: the body of a page in its document, with its notice; any other as it was. */
 export function inShell(stub: PageStub, name: string, body: Buffer): Buffer {
   const shell = shells[stub]?.[name];
   if (shell === undefined) return body;
   const from = stub === 'console' ? '/console' : `/${stub}/assets`;
-  return Buffer.from(documentOf(from, shell, body.toString('utf8')));
+  return Buffer.from(documentOf(from, shell, body.toString('utf8').replace(noticeMark, notice)));
 }

@@ -24,6 +24,18 @@ async function expectServed(url: URL): Promise<void> {
     await expectServed(new URL(address, url));
 }
 
+/** A game behind each page. */
+const codes = [
+  'moonlit-dingo',
+  'european-roulette',
+  'reef-raiders',
+  'power-pick-six',
+  'scratch-card',
+  'wheel-of-plenty',
+  'speed-blackjack',
+  'magpie-sportsbook',
+];
+
 describe('the page of a game', () => {
   it('runs only what this server sends and is framed only by the web app', async () => {
     const response = await fetch(`${platform.url}/games/moonlit-dingo/play?ticket=x`);
@@ -55,21 +67,22 @@ describe('the page of a game', () => {
   });
 
   it('asks for nothing that is not there', async () => {
-    for (const code of [
-      'moonlit-dingo',
-      'european-roulette',
-      'reef-raiders',
-      'power-pick-six',
-      'scratch-card',
-      'wheel-of-plenty',
-      'speed-blackjack',
-      'magpie-sportsbook',
-    ]) {
+    for (const code of codes) {
       const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
       const addresses = [...html.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => String(address));
       expect(addresses.length).toBeGreaterThan(2);
       for (const address of addresses) await expectServed(new URL(address, platform.url));
     }
+  });
+
+  it.each(codes)('of %s has one place for a notice', async (code) => {
+    const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
+    expect(html.match(/id="notice(?:-title|-text|-action)?"/g)).toEqual([
+      'id="notice"',
+      'id="notice-title"',
+      'id="notice-text"',
+      'id="notice-action"',
+    ]);
   });
 
   it.each([
