@@ -17,8 +17,8 @@ export interface CurrencySwitchProps {
 }
 
 /**
- * Plays on in another currency. A session belongs to one, so the member is asked first; then the game is left, and launched
- * anew in whichever currency is the active one by then (PLAY-36).
+ * Plays on in another currency. A session belongs to one, so the member is asked first; then it ends, the currency changes, and
+ * the game is launched anew in its place (PLAY-36). Where the change failed, the game is left.
  */
 export function CurrencySwitch({ playing }: CurrencySwitchProps): JSX.Element | null {
   const { account } = useSession();
@@ -30,9 +30,11 @@ export function CurrencySwitch({ playing }: CurrencySwitchProps): JSX.Element | 
   const { game } = playing.request;
   if (!account) return null;
   const change = async (code: string) => {
-    await player.leave();
-    await choose(code);
-    launch(game);
+    const waits = await player.endForRelaunch();
+    const changed = await choose(code);
+    if (!waits()) return;
+    if (changed) launch(game);
+    else await player.leave();
   };
   const question = changeCurrencyQuestion(game.name, wished ?? '');
   return (

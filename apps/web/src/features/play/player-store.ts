@@ -42,4 +42,15 @@ export const player = {
     state.set(null);
     if (left?.session) await endSession(left.session.id);
   },
+  /**
+   * Ends the session of the game and keeps its place on the page, for a launch that follows. Settles when the platform has
+   * answered, with a way to ask whether that launch is still waited for.
+   */
+  async endForRelaunch(): Promise<() => boolean> {
+    const left = state.get();
+    const waiting: Playing | null = left && { ...left, phase: 'LAUNCHING', url: null, session: null };
+    state.set(waiting);
+    if (left?.session) await endSession(left.session.id);
+    return () => waiting !== null && state.get() === waiting;
+  },
 };

@@ -6,6 +6,7 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { gameUrl, playAnswers } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { answeredAccount, aud, nzd } from '#testing/sample-account.ts';
 import { gamesPage, sampleGame } from '#testing/sample-catalogue.ts';
 import { PlayerHost } from './player-host.tsx';
 import { player } from './player-store.ts';
@@ -30,6 +31,37 @@ function openSportsbook(member: boolean, answers: Answers = {}) {
     { at: '/sportsbook', member },
   );
   return { platform, ...rendered };
+}
+
+const favourites = [aud, nzd].map((currency) => ({
+  ...currency,
+  __typename: 'FavoriteCurrencyDetail',
+  balance: '10.00',
+}));
+
+const currencies: Answers = {
+  WalletCurrencies: () => ({
+    me: {
+      __typename: 'Member',
+      id: 'member-mia',
+      favoriteCurrencyDetails: favourites,
+      favoriteCryptoBalances: [],
+    },
+  }),
+  ChangeActiveCurrency: () => ({
+    updateMe: {
+      ...answeredAccount,
+      activeCurrency: nzd,
+      favoriteCurrencyDetails: favourites,
+      favoriteCryptoBalances: [],
+    },
+  }),
+};
+
+async function changeToNzd(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Change currency' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /NZD/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change to NZD' }));
 }
 
 const home = () => screen.findByRole('heading', { name: 'Home page' });
@@ -64,6 +96,37 @@ describe("'/sportsbook'", () => {
     expect(address()).toBe('/');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(platform.variablesOf('EndGameSession')).toEqual([{ id: 'session-1' }]);
+  });
+
+  it('PLAY-36 ends the session, changes the currency and launches the sportsbook again in its place', async () => {
+    const { platform, address } = openSportsbook(true, currencies);
+    await frame();
+    await changeToNzd();
+    await waitFor(() => {
+      expect(platform.variablesOf('StartGameSession')).toHaveLength(2);
+    });
+    await frame();
+    const steps = ['StartGameSession', 'EndGameSession', 'ChangeActiveCurrency'];
+    const made = platform.calls.map(({ operation }) => operation).filter((name) => steps.includes(name));
+    expect(made).toEqual(['StartGameSession', 'EndGameSession', 'ChangeActiveCurrency', 'StartGameSession']);
+    expect(address()).toBe('/sportsbook');
+    expect(player.state.get()).toMatchObject({ phase: 'OPEN' });
+  });
+
+  it('goes home and launches nothing when the currency could not be changed', async () => {
+    const { platform, address } = openSportsbook(true, {
+      ...currencies,
+      ChangeActiveCurrency: () => {
+        throw new Refusal('CONFLICT', 'Not now.');
+      },
+    });
+    await frame();
+    await changeToNzd();
+    expect(await screen.findByText('Failed to update active currency.')).toBeTruthy();
+    await home();
+    expect(address()).toBe('/');
+    expect(platform.variablesOf('EndGameSession')).toEqual([{ id: 'session-1' }]);
+    expect(platform.variablesOf('LaunchURL')).toHaveLength(1);
   });
 
   it('PLAY-19 shows a visitor the home page with loginModal and launches nothing', async () => {
