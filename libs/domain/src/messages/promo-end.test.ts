@@ -4,21 +4,37 @@ import { promoEndMessage } from './index.ts';
 describe('promoEndMessage', () => {
   it.each([
     [
-      'COMPLETE',
+      'TURNOVER',
       'Promo Completed',
       '<p>You reached the turnover target of Fish &amp; Chips. What is left of its bonus is yours, as cash.</p>',
     ],
     [
-      'EXPIRED',
-      'Promo Expired',
-      '<p>Fish &amp; Chips has expired, and with it what was left of its bonus.</p>',
+      'SPINS_GIVEN',
+      'Promo Completed',
+      '<p>Fish &amp; Chips gave its free spins, with nothing to turn over.</p>',
     ],
-    ['LOST', 'Promo Ended', '<p>The bonus of Fish &amp; Chips is played out.</p>'],
-  ])('tells of %s', (ending, title, content) => {
-    expect(promoEndMessage(ending, 'Fish & Chips')).toEqual({ title, content });
+    ['TIME', 'Promo Expired', '<p>Fish &amp; Chips has expired, and with it what was left of its bonus.</p>'],
+    [
+      'WAIT',
+      'Promo Expired',
+      '<p>Fish &amp; Chips waited 7 days for another promo to end. It has expired, and never began.</p>',
+    ],
+    ['BONUS_PLAYED', 'Promo Ended', '<p>The bonus of Fish &amp; Chips is played out.</p>'],
+    [
+      'OPERATOR',
+      'Promo Ended',
+      '<p>Our team ended Fish &amp; Chips, and what was left of its bonus was taken back.</p>',
+    ],
+    [
+      'DEPOSIT_REVERSED',
+      'Promo Ended',
+      '<p>The deposit that earned Fish &amp; Chips was taken back, and what was left of its bonus with it.</p>',
+    ],
+  ] as const)('tells of an end by %s', (cause, title, content) => {
+    expect(promoEndMessage({ cause }, 'Fish & Chips')).toEqual({ title, content });
   });
 
-  it.each(['CANCELED', 'ACTIVE', 'toString'])('tells nothing of %s', (ending) => {
-    expect(promoEndMessage(ending, 'Fish & Chips')).toBeNull();
+  it.each(['MEMBER', 'WITHDRAWAL'] as const)('tells nothing of an end by %s', (cause) => {
+    expect(promoEndMessage({ cause }, 'Fish & Chips')).toBeNull();
   });
 });

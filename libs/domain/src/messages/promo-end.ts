@@ -1,24 +1,41 @@
 import { freeTextAsHtml } from '../format/index.ts';
+import { awardWaitDays } from '../promos/index.ts';
+import type { PromoEndCause, PromoEnding } from '../promos/index.ts';
 
-export type ToldEnding = 'COMPLETE' | 'EXPIRED' | 'LOST';
+type Told = readonly [title: string, text: (name: string) => string];
 
-const texts: Readonly<Record<ToldEnding, readonly [title: string, text: (name: string) => string]>> = {
-  COMPLETE: [
+const ended = 'Promo Ended';
+
+/** What the member brought about is told by the screen where it was done. */
+const texts: Readonly<Record<PromoEndCause, Told | null>> = {
+  BONUS_PLAYED: [ended, (name) => `The bonus of ${name} is played out.`],
+  DEPOSIT_REVERSED: [
+    ended,
+    (name) => `The deposit that earned ${name} was taken back, and what was left of its bonus with it.`,
+  ],
+  MEMBER: null,
+  OPERATOR: [ended, (name) => `Our team ended ${name}, and what was left of its bonus was taken back.`],
+  SPINS_GIVEN: ['Promo Completed', (name) => `${name} gave its free spins, with nothing to turn over.`],
+  TIME: ['Promo Expired', (name) => `${name} has expired, and with it what was left of its bonus.`],
+  TURNOVER: [
     'Promo Completed',
     (name) => `You reached the turnover target of ${name}. What is left of its bonus is yours, as cash.`,
   ],
-  EXPIRED: ['Promo Expired', (name) => `${name} has expired, and with it what was left of its bonus.`],
-  LOST: ['Promo Ended', (name) => `The bonus of ${name} is played out.`],
+  WAIT: [
+    'Promo Expired',
+    (name) =>
+      `${name} waited ${String(awardWaitDays)} days for another promo to end. It has expired, and never began.`,
+  ],
+  WITHDRAWAL: null,
 };
 
-const isTold = (ending: string): ending is ToldEnding => Object.hasOwn(texts, ending);
-
-/** What a member is told of the end of a promo; null for an end that the member brought about. @param ending its status */
+/** What a member is told of the end of a promo or of an award that waited; null for an end that the member brought about. */
 export function promoEndMessage(
-  ending: string,
+  { cause }: Pick<PromoEnding, 'cause'>,
   name: string,
 ): { readonly title: string; readonly content: string } | null {
-  if (!isTold(ending)) return null;
-  const [title, text] = texts[ending];
+  const told = texts[cause];
+  if (!told) return null;
+  const [title, text] = told;
   return { title, content: `<p>${text(freeTextAsHtml(name))}</p>` };
 }

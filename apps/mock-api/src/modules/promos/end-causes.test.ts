@@ -49,6 +49,33 @@ const turnOver = ({ world }: SeededPerson) =>
     }),
   );
 
+const reversed =
+  'The deposit that earned Midweek Half Again was taken back, and what was left of its bonus with it.';
+const byTeam = 'Our team ended Midweek Half Again, and what was left of its bonus was taken back.';
+
+async function told(who: SeededPerson): Promise<string[]> {
+  const { data } = await who.main('{ messages(first: 10) { edges { node { content } } } }');
+  const page = data?.['messages'] as { edges: { node: { content: string } }[] };
+  return page.edges.map(({ node }) => node.content);
+}
+
+it.each([
+  ['DEPOSIT_REVERSED', reversed, takeBack],
+  [
+    'DEPOSIT_REVERSED after its end',
+    reversed,
+    async (ruby: SeededPerson) => {
+      await turnOver(ruby);
+      await takeBack(ruby);
+    },
+  ],
+  ['OPERATOR', byTeam, (ruby: SeededPerson) => ruby.control(END, { ending: 'CANCEL' })],
+] as const)('the member is told once of an end by %s', async (_cause, text, end) => {
+  const ruby = await person();
+  await end(ruby);
+  expect((await told(ruby)).filter((content) => content === `<p>${text}</p>`)).toHaveLength(1);
+});
+
 it.each([
   ['CANCELED', 'MEMBER', (ruby: SeededPerson) => ruby.promo(CANCEL)],
   ['CANCELED', 'WITHDRAWAL', withdraw],

@@ -1,4 +1,3 @@
-import { promoEndMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import { bonusLeft, endCauseOf, memberPromoStatus } from '@magpie/domain/promos';
 import type { PromoEnding, RunningPromo } from '@magpie/domain/promos';
@@ -6,9 +5,9 @@ import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { sendMessage } from '../messages/index.ts';
 import { startAward } from './starts.ts';
 import { publishBalance } from '../wallets/index.ts';
+import { tellEnd } from './end-notices.ts';
 import { smallestStakeOf } from './lost.ts';
 import type { MemberPromoRow } from './model.ts';
 import {
@@ -62,17 +61,6 @@ async function startNext(unit: Unit, memberId: string): Promise<void> {
   if (next) await startAward(unit, next);
 }
 
-async function tellEnd(
-  unit: Unit,
-  { memberId, promoId }: MemberPromoRow,
-  status: PromoEnding['status'],
-): Promise<void> {
-  const record = await promoRecord(unit.db, promoId);
-  const message = record && promoEndMessage(status, record.row.name);
-  if (message)
-    await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id: promoId } });
-}
-
 /**
  * Ends a promo in force: what is left of its bonus money becomes cash when it is COMPLETE and is taken back otherwise, its
  * free spins end with it, and the oldest pending promo starts.
@@ -91,7 +79,7 @@ export async function endPromo(
   await clearBonus(unit, row, status);
   if (status === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
   if (status === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');
-  await tellEnd(unit, row, status);
+  await tellEnd(unit, row, cause);
   await startNext(unit, row.memberId);
   await publishBalance(unit, row.memberId);
   return memberPromoRow(unit.db, row.id);

@@ -88,6 +88,21 @@ describe('an award beside another promo', () => {
       },
     });
     expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(15_000n);
+    expect(
+      (await ruby.main('{ messages(first: 1) { edges { node { title content } } } }')).data,
+    ).toMatchObject({
+      messages: {
+        edges: [
+          {
+            node: {
+              title: 'Promo Expired',
+              content:
+                '<p>The Long Haul waited 7 days for another promo to end. It has expired, and never began.</p>',
+            },
+          },
+        ],
+      },
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { reclaimedCash } from '@magpie/domain/promos';
 import { balances, entryByKey, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { tellEnd } from './end-notices.ts';
 import { endPromo } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
@@ -16,9 +17,10 @@ import {
 
 const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
 
-async function undo(unit: Unit, { id }: MemberPromoRow): Promise<void> {
+async function undo(unit: Unit, row: MemberPromoRow): Promise<void> {
   const endedAt = unit.now.getTime();
-  await changeMemberPromo(unit.db, id, { status: ending.status, endCause: ending.cause, endedAt });
+  await changeMemberPromo(unit.db, row.id, { status: ending.status, endCause: ending.cause, endedAt });
+  await tellEnd(unit, row, ending.cause);
 }
 
 async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
