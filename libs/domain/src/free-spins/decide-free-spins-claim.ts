@@ -36,7 +36,7 @@ export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
   if (!signedIn) return refuse('signedOut', details);
   if (!promo) return refuse('promoUnknown', details);
   if (!promo.givesFreeSpins) return refuse('noFreeSpins', details);
-  if (isEnrolled(held, promo.id)) return refuse('enrolled', details);
+  if (isEnrolled(held, promo)) return refuse('enrolled', details);
   const terms = decidePromoTerms(promo, level);
   return terms.allowed ? allow({ promo }) : terms;
 }

@@ -133,13 +133,13 @@ describe('SPIN-05 the member is enrolled', () => {
     expect(
       isEnrolled(
         statuses.map((status) => ({ promo: 'dingo', status })),
-        'dingo',
+        { id: 'dingo', givesFreeSpins: true },
       ),
     ).toBe(enrolled);
     expect(
       isEnrolled(
         statuses.map((status) => ({ promo: 'reefs', status })),
-        'dingo',
+        { id: 'dingo', givesFreeSpins: true },
       ),
     ).toBe(false);
   });

@@ -7,11 +7,18 @@ export interface ClaimedSpins {
   readonly status: FreeSpinStatus | 'PENDING';
 }
 
-/** Finished free spins do not count (SPIN-05). */
-export function isEnrolled(freeSpins: readonly ClaimedSpins[], promo: string): boolean {
-  return freeSpins.some(
-    (spins) => spins.promo === promo && (spins.status === 'ACTIVE' || spins.status === 'PENDING'),
+/**
+ * Finished free spins do not count (SPIN-05). Only a promo that is claimed for its free spins is enrolled in: the award of a
+ * deposit or a lock-in that waits leaves its promo open.
+ */
+export function isEnrolled(
+  freeSpins: readonly ClaimedSpins[],
+  promo: { readonly id: string; readonly givesFreeSpins: boolean },
+): boolean {
+  const held = freeSpins.some(
+    (spins) => spins.promo === promo.id && (spins.status === 'ACTIVE' || spins.status === 'PENDING'),
   );
+  return promo.givesFreeSpins && held;
 }
 
 /** The remaining spins, or all of them when the rest is not known; 0 is shown as 0 (SPIN-14). */

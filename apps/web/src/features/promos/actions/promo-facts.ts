@@ -34,6 +34,9 @@ export interface PromoMember {
   readonly nextDeposit: number | null;
 }
 
+/** Whether it is claimed for its free spins. */
+export const givesFreeSpins = ({ type }: Promo): boolean => type === 'FREE_SPIN';
+
 export function termsOf(promo: Promo, now: Date): PromoTerms {
   const { active, expiresAt, levelRequirement, maxUses, promoUsed } = promo;
   const end = expiresAt === null ? null : new Date(expiresAt);
@@ -48,7 +51,7 @@ export function claimFacts(
 ): FreeSpinsClaimFacts<ClaimedPromo> {
   return {
     signedIn: member !== null,
-    promo: { id: promo.id, givesFreeSpins: promo.type === 'FREE_SPIN', ...termsOf(promo, now) },
+    promo: { id: promo.id, givesFreeSpins: givesFreeSpins(promo), ...termsOf(promo, now) },
     level: member?.level ?? null,
     held: member?.standing.freeSpins ?? [],
   };

@@ -20,6 +20,7 @@ import {
 import {
   claimFacts,
   depositFacts,
+  givesFreeSpins,
   lockInFacts,
   termsOf,
   type LockIn,
@@ -62,7 +63,7 @@ function blockOf<Reason extends PromoBlock['reason'], Details>(
 
 /** A visitor can sign up (PROMO-18); claims and lock-ins lead to the login (LOCK-08). */
 function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoButton | null {
-  if (promo.type === 'FREE_SPIN') {
+  if (givesFreeSpins(promo)) {
     const decision = decideFreeSpinsClaim(claimFacts(promo, member, now));
     return { action: 'CLAIM', block: blockOf(freeSpinsClaimReasons, decision, freeSpinsClaimNotices) };
   }
@@ -86,7 +87,10 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
   return {
     state: promoState({
       inProgress: progress !== null,
-      enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo.id),
+      enrolled: isEnrolled(member?.standing.freeSpins ?? [], {
+        id: promo.id,
+        givesFreeSpins: givesFreeSpins(promo),
+      }),
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
       blocked: buttons.length > 0 && buttons.every(({ block }) => block !== null),

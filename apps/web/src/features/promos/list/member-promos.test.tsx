@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromotions, press } from '../testing/open-promotions.tsx';
-import { bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+import { aud, bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
 vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));
@@ -94,6 +94,29 @@ describe('a member', () => {
     expect(claim.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(claim);
     expect(platform.variablesOf('ClaimFreeSpinPromo')).toEqual([]);
+  });
+
+  it('SPIN-05 is enrolled in free spins that wait, but in no promo of a deposit or a lock-in whose award does', async () => {
+    const waiting = (id: string, type: string) => ({
+      __typename: 'MemberPromo',
+      id: `award-${id}`,
+      bonus: '50.00',
+      currency: aud,
+      promo: { __typename: 'Promo', id, name: `Promo ${id}`, type },
+    });
+    openPromotions(
+      [samplePromo('a', { type: 'FREE_SPIN' }), samplePromo('b'), samplePromo('c', { lockInEnabled: true })],
+      { member: true },
+      {
+        PromoStanding: () =>
+          standingAnswer({
+            pendingPromos: [waiting('a', 'FREE_SPIN'), waiting('b', 'DEPOSIT'), waiting('c', 'DEPOSIT')],
+          }),
+      },
+    );
+    expect(await within(await card('Promo a')).findByText('Enrolled')).toBeTruthy();
+    for (const name of ['Promo b', 'Promo c'])
+      expect(within(await card(name)).queryByText('Enrolled')).toBeNull();
   });
 
   it('PROMO-22 cannot deposit for any promo while one is active, that one included', async () => {
