@@ -70,6 +70,20 @@ describe('the chart of results', () => {
     expect(slider.getAttribute('aria-valuemax')).toBe(String(spans));
   });
 
+  it('BETS-18 goes on with its list when the last span is over while the page is open', async () => {
+    const { platform } = openHistory([bet('1')], { BetResults });
+    await screen.findByRole('slider', { name: 'Result by hour' });
+    const last = () => (platform.variablesOf('BetResults').at(-1)?.['bounds'] as string[]).at(-1);
+    expect(last()).toBe('2026-11-21T11:00:00.000Z');
+    vi.mocked(Date.now).mockReturnValue(Date.parse('2026-11-21T11:00:05Z'));
+    await waitFor(() => {
+      expect(last()).toBe('2026-11-21T12:00:00.000Z');
+    });
+    expect(platform.variablesOf('BetHistory').at(-1)?.['filter']).toMatchObject({
+      dateTimeSettled: { gte: '2026-11-20T11:00:05.000Z' },
+    });
+  });
+
   it('is not there where no bet was placed', async () => {
     openHistory([]);
     await screen.findByText('No Bets Found Under Casino Betting History');

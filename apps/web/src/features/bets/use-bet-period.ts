@@ -1,6 +1,6 @@
 import { betPeriodBounds, betPeriodStart, type BetPeriod } from '@magpie/domain/bets';
 import { useState } from 'react';
-import { clockMoves, dateNow } from '#shared/clock/index.ts';
+import { clockMoves, dateNow, useAtNow } from '#shared/clock/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 
@@ -12,12 +12,14 @@ function periodNow(period: BetPeriod, moves: number) {
 
 /**
  * The period as it was when it was chosen: one that went on with every second would be another list every second. It is taken
- * anew when the clock is moved.
+ * anew when the clock is moved, and when its last span is over: later bets would be in the list, but in no span.
  */
 export function useBetPeriod(period: BetPeriod): { readonly from: Date; readonly bounds: readonly Date[] } {
   const moves = useStore(clockMoves);
   const [taken, take] = useState(() => periodNow(period, moves));
-  if (taken.period === period && taken.moves === moves) return taken;
+  const last = taken.bounds.at(-1);
+  const over = useAtNow((now) => last !== undefined && now >= last);
+  if (taken.period === period && taken.moves === moves && !over) return taken;
   const next = periodNow(period, moves);
   take(next);
   return next;
