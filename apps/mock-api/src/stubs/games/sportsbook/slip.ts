@@ -79,9 +79,9 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
     return {
       size: terms.size,
       name: betName(legs.length, terms.size),
-      stake: stake && money.format(stake, type),
-      returns: returns && money.format(returns, type),
-      counts: stake && countsOf(table, stake),
+      stake: stake === null ? null : money.format(stake, type),
+      returns: returns === null ? null : money.format(returns, type),
+      counts: stake === null ? null : countsOf(table, stake),
     };
   });
   return {

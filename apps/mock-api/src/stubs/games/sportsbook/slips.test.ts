@@ -120,6 +120,8 @@ describe('PLAY-32 a slip', () => {
     const long = await ask('slip', { legs, size: 8, unit: '10.00' });
     expect(kind(7, long)).toMatchObject({ stake: '10.00', returns: null });
     expect(kind(0, long)).toMatchObject({ stake: '80.00', returns: '80000.00' });
+    const none = await ask('slip', { legs, size: 8, unit: '' });
+    expect(kind(0, none)).toMatchObject({ stake: '0.00', returns: '0.00' });
     const unit = '92233720368547758.07';
     const huge = await ask('slip', { legs, size: 8, unit });
     expect(kind(0, huge)).toMatchObject({ stake: null, returns: null, counts: null });
