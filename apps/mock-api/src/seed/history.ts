@@ -160,6 +160,23 @@ async function withdraw(unit: Unit, { id, amount, daysAgo }: Payment): Promise<v
   });
 }
 
+/** A deposit of mia's that her bank turned down. */
+async function failToDeposit(unit: Unit, { id, amount, daysAgo }: Payment): Promise<void> {
+  const at = unit.now.getTime() - daysAgo * DAY_MS;
+  await addRows(unit.db, 'deposits', {
+    memberId: MIA,
+    currency: 'AUD',
+    status: 'FAILED',
+    id: `dep_${id}`,
+    paymentMethodId: 'pm_card',
+    promoId: null,
+    cryptoCurrency: null,
+    amountMinor: units(amount),
+    createdAt: at,
+    changedAt: at,
+  });
+}
+
 /** A month of mia's deposits, bets, winnings, a withdrawal and a cashback, oldest first. */
 export async function seedHistory(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
@@ -173,6 +190,7 @@ export async function seedHistory(unit: Unit): Promise<void> {
     name: 'Monday cashback',
   } as const;
   await depositMoney(unit, { ...mia, key: 'mia_1', amount: units('200.00'), at: now - 29 * DAY_MS });
+  await failToDeposit(unit, { id: 'mia_1f', amount: '50.00', daysAgo: 27 });
   await withdraw(unit, { id: 'mia_1w', amount: '100.00', daysAgo: 14 });
   await move(unit, 'cashback', { ...cashback, at: now - 10 * DAY_MS });
   await depositMoney(unit, { ...mia, key: 'mia_2', amount: units('50.00'), at: now - DAY_MS });

@@ -75,6 +75,7 @@ const mia: readonly MessageSeed[] = [
     type: 'DEPOSIT_FAILED',
     title: 'Deposit Request Failed',
     text: 'Your deposit of 50.00 AUD did not go through. Nothing was charged.',
+    subject: { kind: 'DEPOSIT', id: 'dep_mia_1f' },
     daysAgo: 27,
     read: true,
   },

@@ -98,6 +98,7 @@ describe('the seeded people', () => {
       ['Withdrawal Request Approved', 'WITHDRAWAL', 'wdr_mia_1w'],
       ['Withdrawal Request Processing', 'WITHDRAWAL', 'wdr_mia_1w'],
       ['Withdrawal Request Received', 'WITHDRAWAL', 'wdr_mia_1w'],
+      ['Deposit Request Failed', 'DEPOSIT', 'dep_mia_1f'],
     ]);
     expect(await subjects('ava')).toEqual([['Document Rejected', 'DOCUMENT', 'doc_ava_passport']]);
     const paid = await ask(
@@ -105,7 +106,7 @@ describe('the seeded people', () => {
       '{ deposits { edges { node { id } } } withdrawals { edges { node { id } } } }',
     );
     expect(paid).toEqual({
-      deposits: { edges: [{ node: { id: 'dep_mia_2' } }, { node: { id: 'dep_mia_1' } }] },
+      deposits: { edges: ['dep_mia_2', 'dep_mia_1f', 'dep_mia_1'].map((id) => ({ node: { id } })) },
       withdrawals: { edges: [{ node: { id: 'wdr_mia_1w' } }] },
     });
   });
