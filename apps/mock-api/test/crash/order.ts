@@ -19,6 +19,8 @@ export interface Order {
   readonly proved: () => void;
   /** Takes note of what may have happened when no answer came; only for what cannot be asked again. */
   readonly cutOff: () => void;
+  /** Takes note of what an earlier try, that got no answer, may have left behind when the next one is refused. */
+  readonly refused: () => void;
 }
 
 /** Something that can be asked for. */
@@ -37,6 +39,7 @@ export function orderOf<T>(parts: {
   readonly same?: (answer: T) => unknown;
   readonly proves?: (answer: T) => void;
   readonly cutOff?: () => void;
+  readonly refused?: () => void;
 }): Order {
   let first: { readonly answer: T } | undefined;
   return {
@@ -50,6 +53,7 @@ export function orderOf<T>(parts: {
       if (first) parts.proves?.(first.answer);
     },
     cutOff: () => parts.cutOff?.(),
+    refused: () => parts.refused?.(),
   };
 }
 

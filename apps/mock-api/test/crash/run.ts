@@ -82,6 +82,7 @@ export class Run {
   async finish(): Promise<void> {
     for (const each of this.#unfinished.splice(0)) {
       const came = await this.#carryOut(each);
+      if (came === 'REFUSED') each.order.refused();
       if (came === 'CUT') throw new Error('The platform broke a connection without being killed.');
     }
   }

@@ -125,26 +125,25 @@ const placeBet: Operation = {
   // Odds change and matches end when the clock is moved meanwhile.
   refusals: ['BAD_USER_INPUT', 'CONFLICT', 'INSUFFICIENT_BALANCE', 'NOT_FOUND', ...playedElsewhere],
   order: ({ client, memory, pick }) => {
-    const bet = memory.key();
+    const [bet, unit] = [memory.key(), '7.50'];
     let leg: object | undefined;
     return orderOf({
       once: true,
       ask: async () => {
         leg ??= await offeredLeg(client, pick);
-        const sent = { bet, legs: leg ? [leg] : [], size: 1, unit: '7.50' };
+        const sent = { bet, legs: leg ? [leg] : [], size: 1, unit };
         return (await atSportsbook<{ readonly bet: SportsBet }>(client, 'place', sent)).bet;
       },
       same: ({ id, stake }) => ({ id, stake }),
-      proves: ({ id, open, ending, stake }) => {
-        if (open || ending !== null) {
-          memory.post('leo', 'BET', -exact(stake));
-          memory.wagers.set(id, { settled: false });
-          return;
-        }
-        // It was cut before its stake was answered, which was given back if it had been taken.
+      proves: ({ id, stake }) => {
+        memory.post('leo', 'BET', -exact(stake));
+        memory.wagers.set(id, { settled: false });
+      },
+      // It was cut before its stake was answered, which was given back if it had been taken.
+      refused: () => {
         const order = { member: 'leo', currency: 'AUD' };
-        memory.maybePosted.push({ ...order, type: 'BET', amount: -exact(stake) });
-        memory.maybePosted.push({ ...order, type: 'BET_REFUND', amount: exact(stake) });
+        memory.maybePosted.push({ ...order, type: 'BET', amount: -exact(unit) });
+        memory.maybePosted.push({ ...order, type: 'BET_REFUND', amount: exact(unit) });
       },
     });
   },
