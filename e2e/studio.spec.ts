@@ -23,6 +23,19 @@ async function expectStated(game: FrameLocator, returned: string, rule: string):
   await game.getByRole('button', { name: 'Close' }).click();
 }
 
+/** Plays mines with one mine until a first tile is safe, as it is 24 times out of 25. */
+async function untilSafe(mines: FrameLocator): Promise<void> {
+  const status = mines.getByRole('status');
+  await mines.getByRole('group', { name: 'Mines' }).getByText('1', { exact: true }).tap();
+  for (let round = 0; round < 4; round += 1) {
+    await mines.getByRole('button', { name: 'Start' }).tap();
+    await expect(status).toHaveText('Reveal a tile.');
+    await mines.getByRole('button', { name: 'Tile 13' }).tap();
+    await expect(status).toHaveText(/^(One safe tile, worth A\$|A mine after 0 safe)/);
+    if ((await status.innerText()).startsWith('One safe tile')) return;
+  }
+}
+
 /** Leaves a game; what it showed as the balance is what the site shows. */
 async function leave(page: Page, name: string): Promise<void> {
   const balance = (await gameFrame(page, name).locator('#balance').innerText()).replace(/[^\d.,]/g, '');
@@ -87,13 +100,9 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   await enter('mia@magpie.test');
   const mines = await sitDown(page, 'lottery', 'Scratch Card');
   await expectStated(mines, '97.00', '25 tiles');
-  await mines.getByRole('button', { name: 'Start' }).tap();
-  await expect(mines.getByRole('status')).toHaveText('Reveal a tile.');
-  await mines.getByRole('button', { name: 'Tile 13' }).tap();
-  await expect(mines.getByRole('status')).toHaveText(/^(One safe tile, worth A\$|A mine after 0 safe)/);
-  const cashOut = mines.getByRole('button', { name: 'Cash out' });
-  if (await cashOut.isVisible()) await cashOut.tap();
-  await expect(mines.getByRole('status')).toHaveText(/^(You cashed out A\$|A mine after)/);
+  await untilSafe(mines);
+  await mines.getByRole('button', { name: 'Cash out' }).tap();
+  await expect(mines.getByRole('status')).toHaveText(/^You cashed out A\$/);
   await expectAccessible(page);
   await leave(page, 'Scratch Card');
 
