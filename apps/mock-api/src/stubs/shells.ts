@@ -1,3 +1,6 @@
+import { gamePage, spinArrow, withParts } from './page-parts.ts';
+import type { GamePage } from './page-parts.ts';
+
 export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
 
 interface Shell {
@@ -10,21 +13,24 @@ interface Shell {
   /** Beside the kit's, in their order. */
   readonly styles: readonly string[];
   readonly script: string;
+  /** What its body is made of beside its own file, which is the whole of it otherwise. */
+  readonly around?: (own: string) => string;
 }
 
+/** Games have a ground of their own, the cards' colours by night. */
 const game = { colorScheme: 'dark', toEdges: true } as const;
 const payment = { colorScheme: 'dark light', styles: ['framed', 'base', 'cashier'] } as const;
 
-/** Stands in a game's page for what it says when something is amiss; the pages have it at places of their own. */
-const noticeMark = '<!-- notice -->';
+/** The shell of a game of the studio. @param name of its script and, after those of `styles`, of its style sheet */
+const studio = (name: string, page: GamePage, styles: readonly string[] = ['felt']): Shell => ({
+  ...game,
+  title: page.title,
+  styles: ['framed', 'game', 'stage', 'bar', 'sheet', ...styles, name],
+  script: name,
+  around: (own) => gamePage(page, own),
+});
 
-const notice = `<section class="notice" id="notice" role="alert" hidden>
-<p class="notice-title" id="notice-title"></p>
-<p class="notice-text" id="notice-text"></p>
-<button type="button" class="button" id="notice-action"></button>
-</section>`;
-
-/** What is round the body of each page; the body is the file of that name. */
+/** What is round each page; its own is the file of that name. */
 const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>>> = {
   cashier: {
     'bank.html': { ...payment, title: 'Test bank', script: 'bank' },
@@ -46,54 +52,44 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     },
   },
   games: {
-    'slot.html': {
-      ...game,
-      title: 'Slot',
-      styles: ['framed', 'game', 'sheet', 'slot', 'paytable'],
-      script: 'slot',
-    },
-    'blackjack.html': {
-      ...game,
-      title: 'Blackjack',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'blackjack'],
-      script: 'blackjack',
-    },
-    'mines.html': {
-      ...game,
-      title: 'Mines',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'mines'],
-      script: 'mines',
-    },
-    'fish.html': {
-      ...game,
-      title: 'Fish game',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'fish'],
-      script: 'fish',
-    },
-    'lottery.html': {
-      ...game,
+    'slot.html': studio(
+      'slot',
+      { title: 'Slot', stage: 'Reels', ground: 'PLAIN', stakes: 'LADDER', play: spinArrow },
+      ['paytable'],
+    ),
+    'blackjack.html': studio(
+      'blackjack',
+      { title: 'Blackjack', stage: 'Blackjack table', stakes: 'LADDER', play: 'Deal' },
+      ['felt', 'cards'],
+    ),
+    'mines.html': studio('mines', { title: 'Mines', stage: 'The field', stakes: 'LADDER', play: 'Start' }),
+    'fish.html': studio('fish', { title: 'Fish game', stage: 'The sea', stakes: 'LADDER', play: 'Fire' }, [
+      'felt',
+      'fish-pictures',
+    ]),
+    'lottery.html': studio('lottery', {
       title: 'Lottery draw',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'lottery'],
-      script: 'lottery',
-    },
-    'roulette.html': {
-      ...game,
-      title: 'Roulette',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'roulette'],
-      script: 'roulette',
-    },
-    'wheel.html': {
-      ...game,
-      title: 'Wheel',
-      styles: ['framed', 'game', 'sheet', 'slot', 'felt', 'wheel'],
-      script: 'wheel',
-    },
+      stage: 'The draw',
+      stakes: 'LADDER',
+      play: 'Draw',
+    }),
+    'roulette.html': studio(
+      'roulette',
+      { title: 'Roulette', stage: 'Roulette table', stakes: 'CHIPS', play: spinArrow },
+      ['felt', 'chips', 'wheels', 'roulette-layout'],
+    ),
+    'wheel.html': studio('wheel', { title: 'Wheel', stage: 'The wheel', stakes: 'CHIPS', play: 'Bet' }, [
+      'felt',
+      'chips',
+      'wheels',
+    ]),
     'sportsbook.html': {
       ...game,
       colorScheme: 'dark light',
       title: 'Sportsbook',
-      styles: ['framed', 'game', 'sportsbook'],
+      styles: ['framed', 'game', 'sportsbook', 'sportsbook-matches', 'sportsbook-slip', 'sportsbook-bets'],
       script: 'sportsbook',
+      around: withParts,
     },
   },
 };
@@ -121,10 +117,11 @@ ${body}</body>
 `;
 }
 
-/** A file of a stand-in as it is sent: the body of a page in its document, with its notice; any other as it was. */
+/** A file of a stand-in as it is sent: a page in its shell, any other as it was. */
 export function inShell(stub: PageStub, name: string, body: Buffer): Buffer {
   const shell = shells[stub]?.[name];
   if (shell === undefined) return body;
   const from = stub === 'console' ? '/console' : `/${stub}/assets`;
-  return Buffer.from(documentOf(from, shell, body.toString('utf8').replace(noticeMark, notice)));
+  const own = body.toString('utf8');
+  return Buffer.from(documentOf(from, shell, shell.around?.(own) ?? own));
 }

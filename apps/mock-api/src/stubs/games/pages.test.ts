@@ -75,6 +75,24 @@ describe('the page of a game', () => {
     }
   });
 
+  it.each(codes.slice(0, -1))('of %s has the bar that every game has', async (code) => {
+    const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
+    const chips = ['european-roulette', 'wheel-of-plenty'].includes(code);
+    const bar = html.slice(html.indexOf('class="bar"'));
+    expect([...bar.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'balance-label',
+      'balance',
+      chips ? 'undo' : 'less',
+      'stake-label',
+      'stake',
+      chips ? 'clear' : 'more',
+      'play',
+      'win',
+      'info',
+    ]);
+    expect(html).not.toContain('<!--');
+  });
+
   it.each(codes)('of %s has one place for a notice', async (code) => {
     const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
     expect(html.match(/id="notice(?:-title|-text|-action)?"/g)).toEqual([

@@ -10,7 +10,7 @@ import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
 import { models } from './models.ts';
 
-/** The page of each kind of game, a file of the client folder; its document is listed in ../shells.ts. */
+/** The page of each kind of game, a file of the client folder; its shell is listed in ../shells.ts. */
 const pages: Readonly<Record<GameKind, string>> = {
   SLOT: 'slot.html',
   BLACKJACK: 'blackjack.html',

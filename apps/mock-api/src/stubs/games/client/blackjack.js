@@ -22,7 +22,7 @@ import { openGame } from './table.js';
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  deal: part('deal', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
   hands: part('hands', HTMLElement),
   dealer: part('dealer', HTMLElement),
   dealerTotal: part('dealer-total', HTMLElement),
@@ -113,7 +113,7 @@ class Blackjack extends Room {
 
   /** @override */
   refresh() {
-    view.deal.disabled = !this.canChoose;
+    view.play.disabled = !this.canChoose;
     this.ladder.show(this.canChoose);
     const next = this.busy || !this.state.live ? [] : (this.open?.next ?? []);
     for (const move of moves) buttonOf(move).disabled = !next.includes(move);
@@ -246,7 +246,7 @@ class Blackjack extends Room {
   /** A disabled button loses the focus; whoever plays by keyboard goes on with the next. */
   focusOn() {
     if (document.activeElement !== document.body) return;
-    const next = this.open ? buttonOf('HIT') : view.deal;
+    const next = this.open ? buttonOf('HIT') : view.play;
     if (!next.disabled) next.focus();
   }
 }
@@ -254,7 +254,7 @@ class Blackjack extends Room {
 void openGame((/** @type {BlackjackState} */ state) => {
   dress(state.look);
   const table = new Blackjack(state);
-  view.deal.addEventListener('click', () => void table.deal());
+  view.play.addEventListener('click', () => void table.deal());
   for (const move of moves) buttonOf(move).addEventListener('click', () => void table.move(move));
   keys(table, {
     begin: () => void table.deal(),

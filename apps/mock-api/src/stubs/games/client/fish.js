@@ -25,7 +25,7 @@ import { openGame } from './table.js';
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  go: part('go', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
 };
 
 /** @param {readonly number[]} pays */
@@ -100,7 +100,7 @@ class FishGame extends Room {
   /** @override */
   refresh() {
     this.ladder.show(this.canChoose);
-    view.go.disabled = !this.state.live || this.busy;
+    view.play.disabled = !this.state.live || this.busy;
     for (const { element } of this.sea.swimmers)
       element.setAttribute('aria-disabled', String(!this.canChoose));
     for (const swimmer of this.sea.swimmers)
@@ -148,7 +148,7 @@ class FishGame extends Room {
 void openGame((/** @type {FishState} */ state) => {
   dress(state.look);
   const game = new FishGame(state);
-  view.go.addEventListener('click', () => void game.fire());
+  view.play.addEventListener('click', () => void game.fire());
   keys(game, { begin: () => void game.fire(), step: (by) => game.ladder.step(by) });
   return game;
 });

@@ -29,7 +29,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  go: part('go', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
   lucky: part('lucky', HTMLButtonElement),
   balls: part('balls', HTMLElement),
   grid: part('grid', HTMLElement),
@@ -124,7 +124,7 @@ class Lottery extends Room {
   refresh() {
     const open = this.canChoose;
     this.ladder.show(open);
-    view.go.disabled = !open || !this.full;
+    view.play.disabled = !open || !this.full;
     view.lucky.disabled = !open;
     const { picked, prizes } = this.state.model.table;
     view.picked.textContent = `${this.picks.size} of ${picked} numbers picked`;
@@ -179,7 +179,7 @@ class Lottery extends Room {
         this.fail(error, this.ladder.stake, () => void this.draw());
       }
     });
-    if (!view.go.disabled && document.activeElement === document.body) view.go.focus();
+    if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 
   /** @param {number[]} drawn */
@@ -203,7 +203,7 @@ class Lottery extends Room {
 void openGame((/** @type {LotteryState} */ state) => {
   dress(state.look);
   const lottery = new Lottery(state);
-  view.go.addEventListener('click', () => void lottery.draw());
+  view.play.addEventListener('click', () => void lottery.draw());
   view.lucky.addEventListener('click', () => lottery.lucky());
   keys(lottery, { begin: () => void lottery.draw(), others: { l: () => lottery.lucky() } });
   return lottery;

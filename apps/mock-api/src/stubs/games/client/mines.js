@@ -28,7 +28,7 @@ import { openGame } from './table.js';
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  go: part('go', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
   tiles: part('tiles', HTMLElement),
   counts: part('counts', HTMLElement),
   worth: part('worth', HTMLElement),
@@ -138,8 +138,8 @@ class Mines extends Room {
   /** @override */
   refresh() {
     const next = this.busy || !this.state.live ? [] : (this.open?.next ?? []);
-    view.go.textContent = this.open ? 'Cash out' : 'Start';
-    view.go.disabled = this.open ? !next.includes('CASH_OUT') : !this.canChoose;
+    view.play.textContent = this.open ? 'Cash out' : 'Start';
+    view.play.disabled = this.open ? !next.includes('CASH_OUT') : !this.canChoose;
     this.ladder.show(this.canChoose);
     view.counts.toggleAttribute('disabled', !this.canChoose);
     for (const [index, tile] of this.tiles.entries()) {
@@ -239,7 +239,7 @@ class Mines extends Room {
       async () => this.stands(await this.act(open, action)),
       () => void this.step(action),
     );
-    if (!this.open && document.activeElement === document.body) view.go.focus();
+    if (!this.open && document.activeElement === document.body) view.play.focus();
   }
 
   /**
@@ -279,7 +279,7 @@ class Mines extends Room {
 void openGame((/** @type {MinesState} */ state) => {
   dress(state.look);
   const mines = new Mines(state);
-  view.go.addEventListener('click', () => void mines.go());
+  view.play.addEventListener('click', () => void mines.go());
   keys(mines, { begin: () => void mines.go(), others: { c: () => void mines.step('CASH_OUT') } });
   return mines;
 });

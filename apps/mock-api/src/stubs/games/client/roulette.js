@@ -30,7 +30,7 @@ const listed = 12;
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  spin: part('spin', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
   repeat: part('repeat', HTMLButtonElement),
   recent: part('recent', HTMLElement),
 };
@@ -85,7 +85,7 @@ class Roulette extends Room {
   refresh() {
     const open = this.canChoose;
     this.chips.show(open);
-    view.spin.disabled = !open || !this.chips.playable;
+    view.play.disabled = !open || !this.chips.playable;
     view.repeat.disabled = !open || this.before.size === 0;
   }
 
@@ -93,7 +93,7 @@ class Roulette extends Room {
     if (this.busy || !this.state.live || !this.chips.playable) return;
     await this.alone(() => this.turn());
     // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
-    if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();
+    if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 
   async turn() {
@@ -144,7 +144,7 @@ class Roulette extends Room {
 void openGame((/** @type {RouletteState} */ state) => {
   dress(state.look);
   const roulette = new Roulette(state);
-  view.spin.addEventListener('click', () => void roulette.spin());
+  view.play.addEventListener('click', () => void roulette.spin());
   view.repeat.addEventListener('click', () => roulette.chips.again(roulette.before));
   keys(roulette, { begin: () => void roulette.spin() });
   return roulette;

@@ -43,7 +43,7 @@ const view = {
   stakeLabel: part('stake-label', HTMLElement),
   win: part('win', HTMLElement),
   lines: part('lines', SVGElement),
-  spin: part('spin', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
 };
 
 const rows = [0, 1, 2];
@@ -136,7 +136,7 @@ class Slot extends Room {
   refresh() {
     const idle = this.canChoose && !this.played;
     view.stakeLabel.textContent = this.stakeName;
-    view.spin.disabled = !idle;
+    view.play.disabled = !idle;
     this.ladder.show(idle);
   }
 
@@ -144,7 +144,7 @@ class Slot extends Room {
     if (this.busy || !this.state.live || this.played) return;
     await this.alone(() => this.turn());
     // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
-    if (!view.spin.disabled && document.activeElement === document.body) view.spin.focus();
+    if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 
   async turn() {
@@ -226,7 +226,7 @@ class Slot extends Room {
 
 /** @param {Slot} slot */
 function listen(slot) {
-  view.spin.addEventListener('click', () => void slot.spin());
+  view.play.addEventListener('click', () => void slot.spin());
   addEventListener('keydown', (event) => {
     if (sheetOpen() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const elsewhere = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;

@@ -29,7 +29,7 @@ import { unitsOf } from './units.js';
 const view = {
   result: part('result', HTMLElement),
   win: part('win', HTMLElement),
-  bet: part('bet', HTMLButtonElement),
+  play: part('play', HTMLButtonElement),
   repeat: part('repeat', HTMLButtonElement),
   recent: part('recent', HTMLElement),
   numbers: part('numbers', HTMLElement),
@@ -121,8 +121,8 @@ class Wheel extends Room {
   refresh() {
     const open = this.canChoose;
     this.chips.show(open);
-    view.bet.disabled = !open || !this.chips.playable;
-    view.bet.textContent = this.open ? 'On' : 'Bet';
+    view.play.disabled = !open || !this.chips.playable;
+    view.play.textContent = this.open ? 'On' : 'Bet';
     view.repeat.disabled = !open || this.before.size === 0;
   }
 
@@ -218,14 +218,14 @@ class Wheel extends Room {
         this.fail(error, stake, () => void this.bet());
       }
     });
-    if (!view.bet.disabled && document.activeElement === document.body) view.bet.focus();
+    if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 }
 
 void openGame((/** @type {WheelState} */ state) => {
   dress(state.look);
   const wheel = new Wheel(state);
-  view.bet.addEventListener('click', () => void wheel.bet());
+  view.play.addEventListener('click', () => void wheel.bet());
   view.repeat.addEventListener('click', () => wheel.chips.again(wheel.before));
   keys(wheel, { begin: () => void wheel.bet() });
   return wheel;
