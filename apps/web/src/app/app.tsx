@@ -20,7 +20,6 @@ import { AppRoutes } from './routes.tsx';
 const NoticeRibbon = lazyPart(() => import('./notice-ribbon.tsx'), 'NoticeRibbon');
 const NavigationProgress = lazyPart(() => import('./navigation-progress.tsx'), 'NavigationProgress');
 
-/** Props of {@link App}. */
 export interface AppProps {
   readonly config: RuntimeConfig;
   readonly platform: Platform;

@@ -30,7 +30,6 @@ const Panel = chakra('div', {
   },
 });
 
-/** Props of {@link ModalFallback}. */
 export interface ModalFallbackProps {
   readonly onClose: () => void;
 }

@@ -8,7 +8,6 @@ import type { ModalRegistry } from './modal-registry.ts';
 import { useModalHistory } from './modal-history.ts';
 import { ModalFallback } from './modal-fallback.tsx';
 
-/** Props of {@link ModalHost}. */
 export interface ModalHostProps {
   readonly registry: ModalRegistry;
 }

@@ -1,7 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { usePageTitle, useTakeOver } from '#shared/site/index.ts';
 
-/** Props of {@link PageTitle}. */
 export interface PageTitleProps {
   readonly title: string;
   readonly children: ReactNode;

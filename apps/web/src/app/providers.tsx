@@ -6,7 +6,6 @@ import { SessionProvider } from '#features/session/index.ts';
 import { ConfigProvider, type RuntimeConfig } from '#shared/config/index.ts';
 import type { Platform } from './platform.ts';
 
-/** Props of {@link Providers}. */
 export interface ProvidersProps {
   readonly config: RuntimeConfig;
   readonly platform: Platform;

@@ -54,7 +54,6 @@ const Bar = chakra('nav', {
   },
 });
 
-/** Props of {@link BottomBar}. */
 export interface BottomBarProps {
   readonly menuOpen: boolean;
   readonly onToggleMenu: () => void;

@@ -49,7 +49,6 @@ const Bar = chakra('header', {
   },
 });
 
-/** Props of {@link Header}. */
 export interface HeaderProps {
   readonly mobile: boolean;
   readonly menuExpanded: boolean;

@@ -67,7 +67,6 @@ function Look({ icon, label, collapsed }: ItemLook): JSX.Element {
   );
 }
 
-/** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends ItemLook, MenuMode {
   readonly to: string;
 }
@@ -83,7 +82,6 @@ export function MenuLink({ to, onChoose, ...look }: MenuLinkProps): JSX.Element 
   return look.collapsed ? <InRail words={look.label}>{link}</InRail> : link;
 }
 
-/** Props of {@link MenuAction}. */
 export interface MenuActionProps extends ItemLook, MenuMode {
   readonly onPress: () => void;
 }

@@ -1,7 +1,6 @@
 import { Tooltip } from '@magpie/ui/overlays';
 import type { JSX, ReactElement } from 'react';
 
-/** Props of {@link RailTooltip}. */
 export interface RailTooltipProps {
   readonly words: string;
   readonly children: ReactElement;

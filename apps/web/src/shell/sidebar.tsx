@@ -24,7 +24,6 @@ const Panel = chakra('nav', {
   },
 });
 
-/** Props of {@link Sidebar}. */
 export interface SidebarProps {
   readonly collapsed: boolean;
 }

@@ -70,7 +70,6 @@ const Nav = chakra('nav', {
   },
 });
 
-/** Props of {@link AccountCard}. */
 export interface AccountCardProps {
   readonly account: Account;
   readonly tab: AccountTab;

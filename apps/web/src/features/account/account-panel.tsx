@@ -36,7 +36,6 @@ const Entries = chakra('ul', {
   },
 });
 
-/** Props of {@link AccountPanel}. */
 export interface AccountPanelProps {
   readonly account: Account;
   readonly onLeave: () => void;

@@ -37,7 +37,6 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   'level-system': () => <LevelSection />,
 };
 
-/** Props of {@link AccountSection}. */
 export interface AccountSectionProps {
   readonly tab: AccountTab;
   /** A tab above it shows its name already; the heading is then for screen readers only. */

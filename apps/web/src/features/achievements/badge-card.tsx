@@ -10,7 +10,6 @@ import type { JSX, ReactNode } from 'react';
 import { EmptyBadgePicture, ReachedEdge } from './badge-outline.tsx';
 import { useBadgeActions } from './use-badge-actions.ts';
 
-/** Props of {@link BadgeCard}. */
 export interface BadgeCardProps {
   readonly achievement: AchievementPanel_achievementFragment;
   readonly badge: AchievementPanel_badgeFragment;
@@ -120,7 +119,6 @@ function Frame({ picture, name, task, locked = false, children }: FrameProps): J
   );
 }
 
-/** Props of {@link EmptyBadgeCard}. */
 export interface EmptyBadgeCardProps extends Pick<BadgeCardProps, 'worn'> {
   readonly type: AchievementPanel_achievementFragment['type'];
 }

@@ -34,7 +34,6 @@ export function EmptyBadgePicture({ type }: { readonly type: AchievementType }):
   );
 }
 
-/** Props of {@link ReachedEdge}. */
 export interface ReachedEdgeProps {
   readonly type: AchievementType;
   readonly percent: number;

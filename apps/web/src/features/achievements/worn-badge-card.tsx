@@ -21,7 +21,6 @@ const Row = chakra(Card, {
   },
 });
 
-/** Props of {@link WornBadgeCard}. */
 export interface WornBadgeCardProps {
   /** `null` while it is not known. */
   readonly badge: ShownBadge | null;

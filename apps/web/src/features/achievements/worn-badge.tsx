@@ -18,7 +18,6 @@ const Frame = chakra('button', {
   },
 });
 
-/** Props of {@link WornBadge}. */
 export interface WornBadgeProps {
   readonly onPress: () => void;
 }

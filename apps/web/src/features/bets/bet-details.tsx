@@ -45,7 +45,6 @@ function factsOf(bet: Bet): readonly Fact[] {
   ];
 }
 
-/** Props of {@link BetDetails}. */
 export interface BetDetailsProps {
   readonly bet: Bet;
   readonly onClose: () => void;

@@ -12,7 +12,6 @@ const looks: Readonly<Record<BetStatus, Look>> = {
   SETTLED: [CircleCheck, 'success'],
 };
 
-/** Props of {@link BetStatusTag}. */
 export interface BetStatusTagProps {
   readonly status: BetStatus;
 }

@@ -63,7 +63,6 @@ const columnsFor = (open: (bet: Bet) => void): readonly Column<Bet>[] => [
   },
 ];
 
-/** Props of {@link BetTable}. */
 export interface BetTableProps {
   readonly history: BetHistory;
 }

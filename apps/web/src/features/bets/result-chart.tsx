@@ -90,7 +90,6 @@ function keyTarget(key: string, at: number, last: number): number | undefined {
   return step === undefined ? undefined : Math.min(Math.max(at + step, 0), last);
 }
 
-/** Props of {@link ResultChart}. */
 export interface ResultChartProps {
   readonly title: string;
   /** At least one. */

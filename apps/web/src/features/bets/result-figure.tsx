@@ -70,7 +70,6 @@ function Shown({ results, period }: ResultsProps): JSX.Element {
   );
 }
 
-/** Props of {@link ResultFigure}. */
 export interface ResultFigureProps {
   readonly history: BetHistory;
 }

@@ -11,7 +11,6 @@ import { ClaimButton } from './claim-button.tsx';
 import { ClaimState } from './claim-state.tsx';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
-/** Props of {@link CashbackCard}. */
 export interface CashbackCardProps {
   readonly cashback: Cashback;
   /** What it has collected for the member; nothing for a visitor. */

@@ -3,7 +3,6 @@ import { Fact, Facts, Lines } from '#shared/offers/index.ts';
 import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
-/** Props of {@link CashbackFacts}. */
 export interface CashbackFactsProps {
   readonly cashback: Cashback;
   readonly own: CollectedCashback | undefined;

@@ -8,7 +8,6 @@ import { useClaimCashback } from './use-claim-cashback.ts';
 import { useLevel } from './use-level.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
-/** Props of {@link ClaimButton}. */
 export interface ClaimButtonProps {
   readonly cashback: Pick<Cashback, 'id' | 'levelRequirement'>;
   readonly collected: CollectedCashback | undefined;

@@ -65,7 +65,6 @@ function Missed({
   );
 }
 
-/** Props of {@link ClaimState}. */
 export interface ClaimStateProps {
   readonly cashback: CollectedCashback;
   readonly timezones: readonly TimezoneChoice[];

@@ -6,7 +6,6 @@ import { modals } from '#shared/modals/index.ts';
 import { goTo, paths } from '#shared/navigation/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** Props of {@link PlayNow}. */
 export interface PlayNowProps {
   /** Where it leads: an address of this site or of another one; `null` for the casino. */
   readonly link: string | null;

@@ -29,7 +29,6 @@ export function JackpotStatus({ jackpot }: { readonly jackpot: Jackpot }): JSX.E
   );
 }
 
-/** Props of {@link JackpotFacts}. */
 export interface JackpotFactsProps {
   readonly jackpot: Jackpot;
   readonly complete?: boolean;

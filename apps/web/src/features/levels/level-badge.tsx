@@ -14,7 +14,6 @@ const Disc = chakra('span', {
 });
 const Picture = chakra('img', { base: { flexShrink: '0' } });
 
-/** Props of {@link LevelBadge}. */
 export interface LevelBadgeProps {
   readonly level: number;
   /** Width and height in px. */

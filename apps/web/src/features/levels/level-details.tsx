@@ -73,7 +73,6 @@ function Standing({ tiers, own, ownLoading }: Pick<Levels, 'tiers' | 'own' | 'ow
   return <Skeleton display="block" height="16" mt="7" />;
 }
 
-/** Props of {@link LevelDetails}. */
 export interface LevelDetailsProps {
   readonly heading: boolean;
 }

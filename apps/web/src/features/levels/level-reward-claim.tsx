@@ -28,7 +28,6 @@ const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagPro
   EXPIRED: ['neutral', Hourglass],
 };
 
-/** Props of {@link LevelRewardClaim}. */
 export interface LevelRewardClaimProps {
   readonly reward: LevelReward;
   readonly state: LevelRewardState;

@@ -27,7 +27,6 @@ const List = chakra('ul', {
   },
 });
 
-/** Props of {@link LevelRewards}. */
 export interface LevelRewardsProps {
   readonly own: NonNullable<Levels['own']>;
   readonly tiers: NonNullable<Levels['tiers']>;

@@ -77,7 +77,6 @@ function columnsFor(own: number | undefined): readonly Column<ShownTier>[] {
   ];
 }
 
-/** Props of {@link LevelTable}. */
 export interface LevelTableProps {
   /** `undefined` while they are on their way. */
   readonly tiers: readonly ShownTier[] | undefined;

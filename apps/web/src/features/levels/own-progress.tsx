@@ -21,7 +21,6 @@ const Words = chakra('div', {
   },
 });
 
-/** Props of {@link OwnProgress}. */
 export interface OwnProgressProps {
   readonly own: NonNullable<Levels['own']>;
   readonly tiers: NonNullable<Levels['tiers']>;

@@ -20,7 +20,6 @@ function addressOf(place: MessagePlace): string {
   }
 }
 
-/** Props of {@link MessageLink}. */
 export interface MessageLinkProps {
   readonly message: Pick<MessageRow_messageFragment, 'automatedMessageType' | 'subject' | 'title'>;
   readonly onFollow: () => void;

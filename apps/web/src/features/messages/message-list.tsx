@@ -13,7 +13,6 @@ const Rows = chakra('div', { base: { display: 'grid', gap: '2', p: '5' } });
 
 const emptyTitles = { all: 'No Messages', unread: 'No Unread Messages' } as const;
 
-/** Props of {@link MessageList}. */
 export interface MessageListProps {
   readonly folder: MessageFolder;
   readonly onOpen: (id: string) => void;

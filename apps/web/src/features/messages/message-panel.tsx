@@ -32,7 +32,6 @@ const Foot = chakra('div', {
   base: { flexShrink: '0', p: '2', borderTopWidth: '1px', borderColor: 'border.muted', textAlign: 'center' },
 });
 
-/** Props of {@link MessagePanel}. */
 export interface MessagePanelProps {
   readonly unread: number;
   readonly onLeave: () => void;

@@ -63,7 +63,6 @@ const Row = chakra('li', {
 
 export type Message = MessageRow_messageFragment;
 
-/** Props of {@link MessageRow}. */
 export interface MessageRowProps {
   readonly message: Message;
   readonly onOpen: () => void;

@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 import { MessageRow } from './message-row.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 
-/** Props of {@link MessageRows}. */
 export interface MessageRowsProps {
   readonly edges: MessagesQuery['messages']['edges'];
   readonly onOpen: (id: string) => void;

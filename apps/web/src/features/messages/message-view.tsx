@@ -14,7 +14,6 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '5' },
 });
 
-/** Props of {@link MessageView}. */
 export interface MessageViewProps {
   readonly id: string;
   readonly onDeleted: () => void;

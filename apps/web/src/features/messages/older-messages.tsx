@@ -9,7 +9,6 @@ import { MessageRows } from './message-rows.tsx';
 
 const Foot = chakra('li', { base: { display: 'grid', justifyItems: 'center', gap: '2', p: '5' } });
 
-/** Props of {@link OlderMessages}. */
 export interface OlderMessagesProps {
   readonly folder: MessageFolder;
   readonly pageInfo: MessagesQuery['messages']['pageInfo'];

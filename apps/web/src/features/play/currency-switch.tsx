@@ -11,7 +11,6 @@ import type { Playing } from './model.ts';
 import { player } from './player-store.ts';
 import { useLaunchGame } from './use-launch-game.ts';
 
-/** Props of {@link CurrencySwitch}. */
 export interface CurrencySwitchProps {
   readonly playing: Playing;
 }

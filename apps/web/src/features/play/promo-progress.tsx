@@ -51,7 +51,6 @@ type ActivePromo = NonNullable<
   NonNullable<ReturnType<typeof useActivePromo>['data']>['member']['activePromo']
 >;
 
-/** Props of {@link PromoProgress}. */
 export interface PromoProgressProps {
   readonly place: 'header' | 'page' | 'game';
 }

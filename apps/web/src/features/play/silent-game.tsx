@@ -9,7 +9,6 @@ const Place = chakra('div', {
   base: { gridArea: '1 / 1', placeSelf: 'center', display: 'grid', justifyItems: 'center', gap: '2', p: '4' },
 });
 
-/** Props of {@link SilentGame}. */
 export interface SilentGameProps {
   readonly playing: Playing;
   readonly onLeave: () => void;

@@ -1,7 +1,6 @@
 import { Link, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 
-/** Props of {@link OtherEntrance}. */
 export interface OtherEntranceProps {
   readonly question: string;
   readonly onChoose: () => void;

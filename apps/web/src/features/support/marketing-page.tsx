@@ -9,7 +9,6 @@ import { PrintStyle } from './print.tsx';
 import type { MarketingKey } from './text/keys.ts';
 import { useTextPage } from './use-text-page.ts';
 
-/** Props of {@link MarketingPage}. */
 export interface MarketingPageProps {
   readonly page: MarketingKey;
 }

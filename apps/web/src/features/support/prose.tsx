@@ -17,7 +17,6 @@ const Cleaned = chakra('div', {
   },
 });
 
-/** Props of {@link Prose}. */
 export interface ProseProps {
   /** `null` while it is on its way. */
   readonly body: TextBody | null;

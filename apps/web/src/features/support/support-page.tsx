@@ -42,7 +42,6 @@ const names: Readonly<Record<SupportKey, string>> = {
   'kyc-policy': 'KYC Policy',
 };
 
-/** Props of {@link SupportPage}. */
 export interface SupportPageProps {
   readonly notFound: ReactNode;
 }

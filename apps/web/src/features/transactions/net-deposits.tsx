@@ -13,7 +13,6 @@ const Figure = chakra('dl', {
   },
 });
 
-/** Props of {@link NetDeposits}. */
 export interface NetDepositsProps {
   readonly period: HistoryPeriod;
   /** Code; null for the active currency. */

@@ -24,7 +24,6 @@ const looks: Readonly<Record<Status, Look>> = {
   EXPIRED: ended,
 };
 
-/** Props of {@link StatusTag}. */
 export interface StatusTagProps {
   readonly status: Status;
 }

@@ -88,7 +88,6 @@ function useFocusAfter(shown: boolean) {
   return target;
 }
 
-/** Props of {@link PartCard}. */
 export interface PartCardProps {
   readonly part: VerificationPart;
   readonly documents: readonly Document[];

@@ -17,7 +17,6 @@ const Disc = chakra('span', {
   },
 });
 
-/** Props of {@link CurrencyIcon}. */
 export interface CurrencyIconProps {
   readonly currency: { readonly symbol: string; readonly type: string };
 }

@@ -25,7 +25,6 @@ const List = chakra('div', {
   },
 });
 
-/** Props of {@link CurrencyList}. */
 export interface CurrencyListProps {
   readonly account: Account;
   readonly hidden: boolean;

@@ -33,7 +33,6 @@ const labels: Readonly<Record<BalanceName, string>> = {
   sportsBonus: 'Sports bonus',
 };
 
-/** Props of {@link WalletBalances}. */
 export interface WalletBalancesProps {
   readonly account: Pick<Account, 'wallets'>;
   readonly hidden: boolean;

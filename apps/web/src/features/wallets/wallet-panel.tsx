@@ -31,7 +31,6 @@ const Foot = chakra('div', {
   },
 });
 
-/** Props of {@link WalletPanel}. */
 export interface WalletPanelProps {
   readonly account: Account;
   readonly stale: boolean;

@@ -2,7 +2,6 @@ import { Button, Countdown } from '@magpie/ui';
 import type { JSX } from 'react';
 import type { CodeSending } from './use-code-sending.ts';
 
-/** Props of {@link SendCodeButton}. */
 export interface SendCodeButtonProps {
   readonly sending: CodeSending;
   /** Which code, for example `email code`. */

@@ -21,7 +21,6 @@ const spots: Partial<Record<string, IllustrationName>> = {
   'last light': 'jackpot-last-light',
 };
 
-/** Props of {@link JackpotMark}. */
 export interface JackpotMarkProps {
   /** Name of the jackpot, with or without the word itself. */
   readonly name: string;

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@magpie/ui';
 import { Tooltip } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 
-/** Props of {@link BlockedButton}. */
 export interface BlockedButtonProps extends Omit<ButtonProps, 'disabled' | 'onClick'> {
   /** Why it cannot be pressed. */
   readonly reason: string;

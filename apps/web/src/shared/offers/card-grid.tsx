@@ -23,7 +23,6 @@ const Grid = chakra('ul', {
   },
 });
 
-/** Props of {@link CardGrid}. */
 export interface CardGridProps {
   readonly list: 'promos' | 'cashbacks';
   readonly label: string;

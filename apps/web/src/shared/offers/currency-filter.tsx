@@ -58,7 +58,6 @@ export function useChosenCurrency(): ChosenCurrency {
   return { chosen: given === '' ? null : given, undecided: stated === null && undecided, choose };
 }
 
-/** Props of {@link CurrencyFilter}. */
 export interface CurrencyFilterProps {
   /** The chosen code; `null` for none. */
   readonly chosen: string | null;

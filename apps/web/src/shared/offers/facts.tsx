@@ -22,7 +22,6 @@ export function Facts({ children }: { readonly children: ReactNode }): JSX.Eleme
   return <Row>{children}</Row>;
 }
 
-/** Props of {@link Fact}. */
 export interface FactProps {
   readonly label: string;
   readonly children: ReactNode;

@@ -62,7 +62,6 @@ const Actions = chakra('div', {
 /** Which part of a picture shows where it is cut: the left side of a banner is calm, so its right side does. */
 export const artPosition = (banner: boolean) => (banner ? '90% 50%' : '50% 50%');
 
-/** Props of {@link OfferCard}. */
 export interface OfferCardProps {
   readonly title: string;
   readonly level?: 2 | 3;

@@ -46,7 +46,6 @@ const Aside = chakra('div', {
   base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { base: '-1', lg: '0' } },
 });
 
-/** Props of {@link OfferDetail}. */
 export interface OfferDetailProps {
   readonly title: string;
   readonly image: string;

@@ -6,7 +6,6 @@ import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
 import { countingOf, lossOf, offerFigures, termLabels, type TermsOffer } from './offer-rules.ts';
 
-/** Props of {@link OfferTerms}. */
 export interface OfferTermsProps {
   readonly offer: TermsOffer;
   /** Amount of a bonus that stands in place of the promo's own. */

@@ -21,7 +21,6 @@ const List = chakra('ul', {
   },
 });
 
-/** Props of {@link Providers}. */
 export interface ProvidersProps {
   /** `share` is said after the name, for example '50%'. */
   readonly providers: readonly { readonly id: string; readonly name: string; readonly share?: string }[];

@@ -13,7 +13,6 @@ const List = chakra('ul', {
   },
 });
 
-/** Props of {@link RewardList}. */
 export interface RewardListProps<Row> {
   readonly label: string;
   /** `undefined` while they are on their way. */

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Props of {@link BackLink}. */
 export interface BackLinkProps {
   readonly to: string;
   readonly children: string;

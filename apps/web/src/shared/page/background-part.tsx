@@ -6,7 +6,6 @@ import { notePart } from './part.tsx';
 /** Time before code that could not be fetched is asked for again, in ms. */
 const PAUSE_MS = 5_000;
 
-/** Props of {@link BackgroundPart}. */
 export interface BackgroundPartProps {
   /** A late part without a place of its own on the page. */
   readonly of: ComponentType;

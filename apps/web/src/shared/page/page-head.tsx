@@ -13,7 +13,6 @@ const Head = chakra('header', {
   },
 });
 
-/** Props of {@link PageHead}. */
 export interface PageHeadProps {
   readonly title: string;
   /** A line or two under the heading. */

@@ -3,7 +3,6 @@ import { Suspense, type JSX, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logNote } from '../log/index.ts';
 
-/** Props of {@link Part}. */
 export interface PartProps {
   readonly children: ReactNode;
   /** Stands in its place while its code is fetched; nothing if left out. */

@@ -8,7 +8,6 @@ interface NewPassword {
   readonly confirm: string;
 }
 
-/** Props of {@link NewPasswordFields}. */
 export interface NewPasswordFieldsProps {
   readonly newPassword: UseFormRegisterReturn;
   readonly confirm: UseFormRegisterReturn;

@@ -13,7 +13,6 @@ export const FilterGrid = chakra('div', {
   },
 });
 
-/** Props of {@link Choice}. */
 export interface ChoiceProps<T extends string | number> {
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string }[];

@@ -12,7 +12,6 @@ const Bar = chakra('nav', {
 
 const noRecords = 'No records found';
 
-/** Props of {@link RecordTable}. */
 export interface RecordTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];

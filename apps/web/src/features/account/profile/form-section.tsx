@@ -27,7 +27,6 @@ export const FieldGrid = chakra('div', {
   },
 });
 
-/** Props of {@link FormSection}. */
 export interface FormSectionProps {
   readonly title: string;
   readonly note: string;

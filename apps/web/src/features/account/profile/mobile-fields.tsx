@@ -10,7 +10,6 @@ import type { ProfileForm } from './use-profile-form.ts';
 
 const NewNumber = chakra('div', { base: { display: 'grid', gap: '4' } });
 
-/** Props of {@link MobileFields}. */
 export interface MobileFieldsProps {
   readonly form: ProfileForm;
   readonly account: Account;

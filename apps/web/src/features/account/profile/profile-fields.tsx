@@ -6,7 +6,6 @@ import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { CountryField } from './country-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 
-/** Props of {@link ProfileFieldInput}. */
 export interface ProfileFieldInputProps {
   readonly form: ProfileForm;
   readonly field: ProfileField;

@@ -11,7 +11,6 @@ const Bar = chakra('div', {
   },
 });
 
-/** Props of {@link SaveBar}. */
 export interface SaveBarProps {
   readonly changes: number;
   readonly problems: number;

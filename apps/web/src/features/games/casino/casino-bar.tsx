@@ -6,7 +6,6 @@ import { casinoAddress } from '../types/casino-menu.ts';
 import { TypeChips } from '../types/type-chips.tsx';
 import type { GameTypes } from '../types/use-game-types.ts';
 
-/** Props of {@link CasinoBar}. */
 export interface CasinoBarProps {
   readonly gameTypes: GameTypes;
   readonly current: 'lobby' | 'providers';

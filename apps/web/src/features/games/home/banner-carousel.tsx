@@ -106,7 +106,6 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
   );
 }
 
-/** Props of {@link BannerCarousel}. */
 export interface BannerCarouselProps {
   readonly promos: readonly PromoBanner_promoFragment[];
   readonly signedIn: boolean;

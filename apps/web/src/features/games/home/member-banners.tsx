@@ -6,7 +6,6 @@ import type { JSX, ReactNode } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 
-/** Props of {@link MemberBanners}. */
 export interface MemberBannersProps {
   readonly memberId: string;
   readonly offers: readonly PromoBanner_promoFragment[];

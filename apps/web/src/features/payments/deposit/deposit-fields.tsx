@@ -46,7 +46,6 @@ function DepositAmount({ form }: { readonly form: DepositForm }): JSX.Element {
   );
 }
 
-/** Props of {@link DepositFields}. */
 export interface DepositFieldsProps {
   readonly form: DepositForm;
   readonly id: string;

@@ -14,7 +14,6 @@ import {
 } from '#shared/offers/index.ts';
 import type { DepositPromoView } from './use-deposit-offers.ts';
 
-/** Props of {@link DepositSummary}. */
 export interface DepositSummaryProps {
   /** The promo that comes with the deposit. */
   readonly offer: DepositPromoView;

@@ -21,7 +21,6 @@ const Box = chakra('section', {
   },
 });
 
-/** Props of {@link PromoPicker}. */
 export interface PromoPickerProps {
   readonly promo: ChosenPromo;
   /** As typed. */

@@ -81,7 +81,6 @@ function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
   return `From ${displayMoney(money.format(minimum, currency.type), currency)}`;
 }
 
-/** Props of {@link OfferRow}. */
 export interface OfferRowProps {
   readonly offer: DepositPromoView;
   readonly look: ReasonLook | null;
@@ -112,7 +111,6 @@ export function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps
   );
 }
 
-/** Props of {@link NoPromoRow}. */
 export interface NoPromoRowProps {
   readonly promo: ChosenPromo;
   readonly disabled: boolean;

@@ -20,7 +20,6 @@ const icons: Readonly<Partial<Record<string, LucideIcon>>> = {
   PAYID: Zap,
 };
 
-/** Props of {@link MethodCards}. */
 export interface MethodCardsProps {
   readonly label: string;
   /** `undefined` while they are on their way. */

@@ -14,7 +14,6 @@ export interface PaymentButtonForm {
   readonly blocked: boolean;
 }
 
-/** Props of {@link PaymentButton}. */
 export interface PaymentButtonProps {
   readonly verb: 'Deposit' | 'Withdraw';
   readonly form: PaymentButtonForm;

@@ -8,7 +8,6 @@ const options = [
   { value: 'WITHDRAWAL', label: 'Withdrawal' },
 ] as const;
 
-/** Props of {@link PaymentTypeToggle}. */
 export interface PaymentTypeToggleProps {
   readonly value: PaymentType;
   readonly onChange: (type: PaymentType) => void;

@@ -15,7 +15,6 @@ const Row = chakra('div', {
   },
 });
 
-/** Props of {@link SuggestedAmounts}. */
 export interface SuggestedAmountsProps {
   readonly amounts: readonly string[];
   readonly currency: Account['activeCurrency'];

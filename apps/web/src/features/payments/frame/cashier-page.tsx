@@ -25,7 +25,6 @@ const words = {
   open: 'This payment may have gone through. Please do not pay again for now: we will tell you as soon as we know.',
 };
 
-/** Props of {@link CashierPage}. */
 export interface CashierPageProps {
   readonly kind: 'Deposit' | 'Withdraw';
   /** `null` for an address that may not be shown. */

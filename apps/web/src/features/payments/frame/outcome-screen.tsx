@@ -93,7 +93,6 @@ const screens: Readonly<Record<Kind, Readonly<Record<CashierOutcome, Words>>>> =
   },
 };
 
-/** Props of {@link OutcomeScreen}. */
 export interface OutcomeScreenProps {
   readonly kind: Kind;
   readonly outcome: CashierOutcome;

@@ -90,7 +90,6 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
   );
 }
 
-/** Props of {@link WithdrawalFields}. */
 export interface WithdrawalFieldsProps {
   readonly form: WithdrawalForm;
   readonly id: string;

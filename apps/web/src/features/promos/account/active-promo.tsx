@@ -90,7 +90,6 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
   );
 }
 
-/** Props of {@link ActivePromo}. */
 export interface ActivePromoProps {
   readonly memberId: string;
   /** Whether other bonuses run, or may: without a promo there is nothing to say then. */

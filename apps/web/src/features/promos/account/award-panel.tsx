@@ -22,7 +22,6 @@ const Head = chakra('div', {
 });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-/** Props of {@link AwardPanel}. */
 export interface AwardPanelProps {
   readonly promo: AwardHead_promoFragment;
   readonly tag: JSX.Element;

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 
-/** Props of {@link DetailsLink}. */
 export interface DetailsLinkProps extends Pick<ButtonProps, 'size'> {
   /** Id of the promo. */
   readonly promo: string;

@@ -8,7 +8,6 @@ import { FreeSpinCard } from './free-spin-card.tsx';
 /** Variables that ask for the active ones only. */
 export const activeSpins = { filter: { status: { eq: 'ACTIVE' } } } as const;
 
-/** Props of {@link FreeSpinList}. */
 export interface FreeSpinListProps {
   readonly label: string;
   /** Only the active ones; those of every status otherwise. */

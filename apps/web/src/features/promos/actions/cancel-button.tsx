@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import { useState, type JSX, type ReactNode } from 'react';
 
-/** Props of {@link CancelButton}. */
 export interface CancelButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly label: string;
   readonly busy: boolean;

@@ -52,7 +52,6 @@ export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Ele
   );
 }
 
-/** Props of {@link LockInButtons}. */
 export interface LockInButtonsProps {
   readonly promo: Pick<Promo, 'id'>;
   readonly actions: Pick<PromoActions, 'busy' | 'cancelLockIn'>;

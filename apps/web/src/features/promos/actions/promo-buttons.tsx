@@ -20,7 +20,6 @@ const variants: Readonly<Record<PromoAction, NonNullable<ButtonProps['variant']>
   LOCK_IN: 'inverse',
 };
 
-/** Props of {@link PromoActionButton}. */
 export interface PromoActionButtonProps {
   readonly promo: Promo;
   readonly button: PromoButton;

@@ -14,7 +14,6 @@ const Line = chakra('p', {
   },
 });
 
-/** Props of {@link PromoNote}. */
 export interface PromoNoteProps {
   readonly icon: LucideIcon;
   readonly children: ReactNode;

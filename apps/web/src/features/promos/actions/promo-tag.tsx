@@ -20,7 +20,6 @@ const looks: Readonly<Record<Exclude<PromoState, 'BLOCKED' | 'LEVEL_LOCKED'>, Ta
   MAXED_OUT: { icon: CircleSlash, tone: 'warning', words: promoTermsReasons.noUses.text() },
 };
 
-/** Props of {@link PromoTags}. */
 export interface PromoTagsProps {
   readonly promo: Promo;
   readonly state: PromoState;

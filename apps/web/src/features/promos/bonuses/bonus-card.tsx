@@ -10,7 +10,6 @@ import { bonusChip, bonusGain, bonusTerms, promoBegunBy, type Bonus } from './bo
 import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
 
-/** Props of {@link BonusCard}. */
 export interface BonusCardProps {
   readonly bonus: Bonus;
   /** What the way to everything that it says is called. */

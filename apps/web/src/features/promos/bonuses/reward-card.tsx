@@ -35,7 +35,6 @@ const Buttons = chakra('div', {
   },
 });
 
-/** Props of {@link RewardCard}. */
 export interface RewardCardProps {
   readonly title: string;
   readonly image: string;

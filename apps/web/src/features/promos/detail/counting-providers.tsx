@@ -2,7 +2,6 @@ import type { PromoProviders_contributionFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import { Providers } from '#shared/offers/index.ts';
 
-/** Props of {@link CountingProviders}. */
 export interface CountingProvidersProps {
   readonly contributions: readonly PromoProviders_contributionFragment[];
   /** Codes of the only games that count; empty when every game does. */

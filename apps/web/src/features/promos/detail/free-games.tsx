@@ -37,7 +37,6 @@ export function spinsText(configuration: Configuration, currency: Money_currency
   return `${words} at ${displayMoney(configuration.betValue, currency)}`;
 }
 
-/** Props of {@link FreeGames}. */
 export interface FreeGamesProps {
   readonly configurations: readonly Configuration[];
   /** The currency of the offer, in which every spin is. */

@@ -17,7 +17,6 @@ import type { Promo } from '../actions/promo-facts.ts';
 import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
 
-/** Props of {@link PromoCard}. */
 export interface PromoCardProps {
   readonly promo: Promo;
   readonly view: PromoView;

@@ -28,7 +28,6 @@ const Spinner = chakra('div', {
 
 const pageSize = 100;
 
-/** Props of {@link PromoList}. */
 export interface PromoListProps {
   /** The chosen currency; `null` for none. */
   readonly currency: string | null;

@@ -21,7 +21,6 @@ const Art = chakra('div', {
   },
 });
 
-/** Props of {@link PromoArt}. */
 export interface PromoArtProps {
   readonly promo: Pick<AwardHead_promoFragment, 'mainBannerImage' | 'subBannerImage'>;
 }

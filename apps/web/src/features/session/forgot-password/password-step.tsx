@@ -7,7 +7,6 @@ import { NewPasswordFields } from '#shared/passwords/index.ts';
 import { StepForm } from './step-form.tsx';
 import type { Reset } from './use-reset.ts';
 
-/** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
   readonly reset: Reset;
   readonly onDone: () => void;

@@ -3,7 +3,6 @@ import type { JSX, ReactNode, SubmitEvent } from 'react';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
-/** Props of {@link StepForm}. */
 export interface StepFormProps {
   readonly label: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -21,7 +21,6 @@ const forms: Readonly<Record<LoginMode, (props: LoginFormProps) => JSX.Element>>
   USERNAME: UsernameForm,
 };
 
-/** Props of {@link LoginForms}. */
 export interface LoginFormsProps extends LoginFormProps {
   /** Names of the modes that the site offers, the first one chosen at first. */
   readonly modes: readonly string[];

@@ -8,7 +8,6 @@ const Row = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '4' },
 });
 
-/** Props of {@link RememberRow}. */
 export interface RememberRowProps {
   readonly checkbox: UseFormRegisterReturn;
   readonly onReset: () => void;

@@ -31,7 +31,6 @@ export function nameOf({ browser, operatingSystem }: Login): string {
   return deviceName({ browser: browser ?? null, system: operatingSystem ?? null });
 }
 
-/** Props of {@link LoginRow}. */
 export interface LoginRowProps {
   readonly login: Login;
   readonly onEnd: () => void;

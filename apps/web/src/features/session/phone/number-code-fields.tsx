@@ -5,7 +5,6 @@ import { CodeField, SendCodeButton, useCodeSlot } from '#shared/codes/index.ts';
 import { PhoneField } from '#shared/phone/index.ts';
 import type { NumberCodeForm } from './use-number-code.ts';
 
-/** Props of {@link NumberCodeFields}. */
 export interface NumberCodeFieldsProps {
   readonly entry: NumberCodeForm;
   readonly what: 'SMS code' | 'Telegram code';

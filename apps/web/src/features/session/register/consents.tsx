@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { modals } from '#shared/modals/index.ts';
 
-/** Props of {@link Consents}. */
 export interface ConsentsProps {
   readonly over18: UseFormRegisterReturn;
   readonly terms: UseFormRegisterReturn;

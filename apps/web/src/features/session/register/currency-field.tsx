@@ -3,7 +3,6 @@ import { Select } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import type { RegisterForm } from './register-values.ts';
 
-/** Props of {@link CurrencyField}. */
 export interface CurrencyFieldProps {
   readonly form: RegisterForm;
   /** Whether the brand insists on a choice; without one the account has the currency of the number's country (AUTH-25). */

@@ -24,7 +24,6 @@ export function useEmailCode(form: RegisterForm): CodeSending {
   return useCodeSending('REGISTER_EMAIL', receiver, () => send({ variables: { action: 'REGISTER', email } }));
 }
 
-/** Props of {@link EmailFields}. */
 export interface EmailFieldsProps {
   readonly form: RegisterForm;
   readonly code: CodeSending;

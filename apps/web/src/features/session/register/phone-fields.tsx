@@ -14,7 +14,6 @@ import { dialledNumber } from '../phone/phone-number.ts';
 import type { RegisterForm } from './register-values.ts';
 import { useSmsCheck } from './use-sms-check.ts';
 
-/** Props of {@link PhoneFields}. */
 export interface PhoneFieldsProps {
   readonly form: RegisterForm;
   /** Whether the SMS code may be asked for: not before the email code has been sent (AUTH-14). */

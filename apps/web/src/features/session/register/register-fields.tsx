@@ -11,7 +11,6 @@ import { useSignUp } from './use-sign-up.ts';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
-/** Props of {@link RegisterFields}. */
 export interface RegisterFieldsProps {
   readonly id: string;
   readonly onBusyChange: (busy: boolean) => void;

@@ -7,7 +7,6 @@ import { useNumberCode } from '../phone/use-number-code.ts';
 import { Consents } from '../register/consents.tsx';
 import { useTelegramEntry, type TelegramAction } from './use-telegram-entry.ts';
 
-/** Props of {@link TelegramForm}. */
 export interface TelegramFormProps {
   readonly action: TelegramAction;
   readonly id: string;

@@ -1,7 +1,6 @@
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 
-/** Props of {@link TelegramSwitch}. */
 export interface TelegramSwitchProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;

@@ -100,7 +100,6 @@ function One({ token, look }: OneProps): JSX.Element | null {
   }
 }
 
-/** Props of {@link Blocks}. */
 export interface BlocksProps {
   readonly tokens: readonly MarkedToken[];
   readonly look: BlockLook;

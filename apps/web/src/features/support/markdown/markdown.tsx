@@ -9,7 +9,6 @@ const Part = chakra('section', {
   base: { '& + &': { mt: { base: '8', md: '10' } }, '& > h2': { mb: '3', scrollMarginTop: '24' } },
 });
 
-/** Props of {@link Markdown}. */
 export interface MarkdownProps {
   readonly source: string;
   /** What the text is about, in a word or two. */

@@ -31,7 +31,6 @@ const Grid = chakra('table', {
 
 export const narrowTable = 2;
 
-/** Props of {@link MarkdownTable}. */
 export interface MarkdownTableProps {
   readonly token: Tokens.Table;
   readonly label: string;

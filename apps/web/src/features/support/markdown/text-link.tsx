@@ -10,7 +10,6 @@ const Following = createContext<LinkFollowing | null>(null);
 
 export const LinkFollowingProvider = Following;
 
-/** Props of {@link TextLink}. */
 export interface TextLinkProps {
   readonly href: string;
   readonly children: ReactNode;

@@ -30,7 +30,6 @@ const Ground = chakra('header', {
   },
 });
 
-/** Props of {@link Hero}. */
 export interface HeroProps extends Pick<ShownText, 'title' | 'description' | 'art'> {
   readonly page: MarketingKey;
 }

@@ -93,7 +93,6 @@ function Drop({
   );
 }
 
-/** Props of {@link UploadForm}. */
 export interface UploadFormProps {
   readonly part: VerificationPart;
   readonly documents: readonly DocumentFact[];
