@@ -1,7 +1,4 @@
-/**
- * For each endpoint, the type that a resolver hands on for a contract type (`file#Type`, relative to
- * `src/__generated__/`). A type without an entry is handed on in the contract's own shape.
- */
+/** For each endpoint the type a resolver hands on for a contract type (`file#Type`), where it is not the contract's own. */
 export const mappers: Record<'main' | 'promo' | 'control', Record<string, string>> = {
   main: {
     Game: '../modules/games/model.ts#GameModel',

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 /**
  * Origins on which the platform of this machine shows its cashier and its games: PUBLIC_URL's, and those it listens on.
- *
  * @param env PUBLIC_URL and API_PORT, each with the platform's own default
  */
 export function localOrigins(env: Readonly<Record<string, string | undefined>>): string[] {

@@ -43,10 +43,7 @@ function npmCi() {
   return result.status === 0;
 }
 
-/**
- * Installs the packages of the lock file unless node_modules already matches. A stamp with the lock's hash makes the
- * usual case one small read.
- */
+/** Unless node_modules already matches: a stamp with the lock's hash makes the usual case one small read. */
 export function installPackages() {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules', '.magpie-lock');

@@ -36,10 +36,7 @@ function domainScripts(): Record<string, string> {
   return { 'fairness.js': Buffer.from(stripTypeScriptTypes(source)).toString('base64') };
 }
 
-/**
- * What the platform reads from files and a bundle must contain, by the name of its constant. In the source each name
- * is declared where it is read.
- */
+/** What a bundle must contain, by the name of its constant, which is declared where the source reads it. */
 export function embedded(): Record<string, unknown> {
   const { resolve } = createRequire(join(platform, 'package.json'));
   const fonts = Object.fromEntries(

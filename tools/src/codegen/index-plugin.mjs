@@ -1,5 +1,2 @@
-/**
- * Generates the index of an area's generated folder.
- * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
- */
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
 export const plugin = () => `export * from './graphql.ts';\nexport * from './hooks.ts';`;

@@ -52,10 +52,7 @@ async function endpointLines(commit: string, endpoint: Endpoint): Promise<string
   );
 }
 
-/**
- * Compares the contract with the one on `main` (or `CONTRACT_BASE`). The control plane may change, as no client of
- * the product depends on it.
- */
+/** With the contract on `main` (or `CONTRACT_BASE`). The control plane may change: no client of the product uses it. */
 export async function checkBreaking(): Promise<Verdict> {
   const commit = await findBase();
   if (commit === undefined) {

@@ -21,11 +21,7 @@ const source = ['**/*.{ts,tsx}'];
 const stores = ['**/store.ts', '**/*-store.ts', '**/store/**', '**/testing.ts'];
 const tests = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'];
 
-/**
- * The import rules of the architecture.
- *
- * @type {import('eslint').Linter.Config[]}
- */
+/** @type {import('eslint').Linter.Config[]} */
 export const boundaries = [
   {
     files: source,

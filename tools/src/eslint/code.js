@@ -63,11 +63,7 @@ const fromTheme = {
   rules: { 'magpie/no-raw-style': 'error' },
 };
 
-/**
- * How code is written, in every package.
- *
- * @type {import('eslint').Linter.Config[]}
- */
+/** @type {import('eslint').Linter.Config[]} */
 export const code = /** @type {any} */ ([
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...ts.config({

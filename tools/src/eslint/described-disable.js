@@ -1,6 +1,5 @@
 /**
  * A comment that switches a rule off names the rule and says why, after two dashes.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const describedDisable = {

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 
 /**
  * File names are kebab-case, so that they are the same on every file system.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const fileNames = {

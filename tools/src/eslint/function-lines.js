@@ -1,8 +1,6 @@
 const limits = { plain: 80, component: 120 };
 
 /**
- * Whether an expression gives JSX.
- *
  * @param {any} expression
  * @returns {boolean}
  */
@@ -22,7 +20,6 @@ function isJsx(expression) {
 
 /**
  * A function fits on two screens; one that returns JSX on three, which ESLint's own rule cannot tell apart.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const functionLines = {

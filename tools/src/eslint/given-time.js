@@ -16,7 +16,6 @@ function isMember(node, object, property) {
 /**
  * Time and chance are given: they are parameters in the domain and come from the world in the platform, so that every
  * decision can be repeated.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const givenTime = {

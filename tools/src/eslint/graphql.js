@@ -5,11 +5,7 @@ const base = {
   plugins: { '@graphql-eslint': /** @type {any} */ (graphql) },
 };
 
-/**
- * Rules of the contract and of the operations on it.
- *
- * @type {import('eslint').Linter.Config[]}
- */
+/** @type {import('eslint').Linter.Config[]} */
 export const contract = [
   {
     files: ['schema/**/*.graphql'],

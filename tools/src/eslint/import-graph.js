@@ -11,7 +11,6 @@ function isFile(path) {
 
 /**
  * The source file behind an import of this repository; undefined for packages, generated code and other kinds of file.
- *
  * @param {string} file absolute path of the importing file
  * @param {string} specifier
  */
@@ -24,7 +23,6 @@ export function resolveSource(file, specifier) {
 
 /**
  * The source files that a text imports, types included: a circle of types is a circle for its reader.
- *
  * @param {string} file absolute path
  * @param {string} text
  */
@@ -45,7 +43,6 @@ function importsOnDisk(file) {
 
 /**
  * The way from one file back to another along imports, or undefined when there is none.
- *
  * @param {string} from absolute path
  * @param {string} to absolute path
  */

@@ -4,7 +4,6 @@ import { placeOf } from './places.js';
 
 /**
  * One wall: which files it holds for, and why an import of theirs is refused (undefined when it is allowed).
- *
  * @typedef {object} Wall
  * @property {RegExp} from
  * @property {(facts: { place: string, specifier: string, target: string | undefined }) => string | undefined} refuse
@@ -14,7 +13,6 @@ const plainValues = ['money', 'format', 'calendar', 'progress'];
 
 /**
  * A folder whose neighbours see only its `index.ts`, or other faces of it.
- *
  * @param {string} folder
  * @param {string} kind
  * @param {RegExp} faces
@@ -58,7 +56,6 @@ const floorsPointDown = {
 /**
  * The game server reaches money only through the signed wallet (PLAY-26); of the platform's modules it knows what a vendor
  * knows, the catalogue.
- *
  * @type {Wall}
  */
 const gamesPlayThroughTheDoor = {
@@ -151,7 +148,6 @@ export const walls = [
 
 /**
  * Which file may import which, where Nx tags (whole packages) are too coarse.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const importWalls = {

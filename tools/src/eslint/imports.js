@@ -1,7 +1,6 @@
 /**
  * Visitors that hand every import of a file to one function: static, dynamic, re-exports, and types named by
  * `import('…')`.
- *
  * @param {(specifier: string, node: import('estree').Node) => void} visit
  * @returns {import('eslint').Rule.RuleListener}
  */

@@ -2,11 +2,7 @@ import { resolveSource, wayBack } from './import-graph.js';
 import { eachImport } from './imports.js';
 import { placeOf } from './places.js';
 
-/**
- * No file imports itself along a chain of imports.
- *
- * @type {import('eslint').Rule.RuleModule}
- */
+/** @type {import('eslint').Rule.RuleModule} */
 export const noImportCycles = {
   meta: { type: 'problem', schema: [], docs: { description: 'no circle of imports' } },
   create(context) {

@@ -18,7 +18,6 @@ const advice = {
 
 /**
  * The kind of raw value that a text is; undefined when it is none.
- *
  * @param {string} text
  * @param {Kind | undefined} kind of the prop it is given to
  * @returns {Kind | undefined}
@@ -31,7 +30,6 @@ function rawKind(text, kind) {
 
 /**
  * Colours, font sizes and lengths come from the theme of the design system.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noRawStyle = {

@@ -4,7 +4,6 @@ export const root = join(import.meta.dirname, '..', '..', '..');
 
 /**
  * A file's path from the root, with forward slashes on every system.
- *
  * @param {string} file absolute path
  */
 export function placeOf(file) {

@@ -35,7 +35,6 @@ const surroundings = [
 
 /**
  * The domain is pure: it imports no React, no GraphQL and no Node API, and reaches for nothing of its surroundings.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const pureDomain = {

@@ -14,7 +14,6 @@ const writers = [/^kysely(\/|$)/, /^node:sqlite$/, /\/store\/rows\.ts$/];
 
 /**
  * The name of a member that is called, or undefined.
- *
  * @param {import('estree').Node} callee
  */
 function calledMember(callee) {
@@ -31,7 +30,6 @@ const givesText = ({ arguments: [first] }) =>
 /**
  * Queries are written in store files only, so that what an area asks of its tables stands in one place and has a name.
  * Types of Kysely may be used anywhere.
- *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const sqlInStores = {

@@ -15,7 +15,6 @@ const kinds = {
 
 /**
  * What the value of a style prop is.
- *
  * @typedef {keyof typeof kinds} Kind
  */
 
@@ -41,7 +40,6 @@ const isIntrinsic = ({ parent: { name } }) => name.type === 'JSXIdentifier' && /
 
 /**
  * The name of the style prop whose value, or one of whose values, a literal is; undefined when it is none.
- *
  * @param {any} literal
  * @returns {string | undefined}
  */
@@ -59,7 +57,6 @@ export function propOf(literal) {
 
 /**
  * Whether a number counts pixels: one that is not zero, in a style prop or an object of styles.
- *
  * @param {any} literal
  * @returns {boolean}
  */
@@ -74,7 +71,6 @@ export function isPixels(literal) {
 
 /**
  * What the value of a prop is; undefined when it is no style prop of interest.
- *
  * @param {string | undefined} prop
  * @returns {Kind | undefined}
  */

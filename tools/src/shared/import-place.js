@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 /**
  * The file of this repository that an import leads to, as a path from its root; undefined for a package. `#room/…` names a
  * room of the importing project: `test` beside its source, any other within it.
- *
  * @param {string} importer path from the root
  * @param {string} specifier
  */

@@ -15,7 +15,6 @@ const images = 'tools/src/images/main.ts';
 
 /**
  * The level at which the tests of a file show something.
- *
  * @param place the file's path from the root
  * @param reached what the file uses, itself or through test kits, as `package#name`
  */

@@ -27,7 +27,6 @@ function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
 /**
  * What a test file uses, itself or through the test kits that it calls: names of packages, of globals and of files that
  * are no kits, as `ws#default`, `global#fetch` and `apps/web/src/main.tsx#start`.
- *
  * @param place the test file's path from the root
  * @param usesOf what a file of the repository uses; undefined when there is no such file
  */

@@ -54,7 +54,6 @@ function standOf(
 
 /**
  * An id counts when a test of its level or above that cites it passed, and none that cites it failed.
- *
  * @param levelOf the level of a file's tests
  */
 export function trace(

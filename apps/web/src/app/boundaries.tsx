@@ -25,10 +25,7 @@ export function AppBoundary({ children }: BoundaryProps): JSX.Element {
   );
 }
 
-/**
- * Keeps header, menu and footer when a page fails; another address clears it. Trying again loads the page anew, because
- * code that could not be fetched once is not asked for again.
- */
+/** Header, menu and footer stay when a page fails. Trying again loads anew: code that failed once is not fetched again. */
 export function PageBoundary({ children }: BoundaryProps): JSX.Element {
   const { pathname } = useLocation();
   return (

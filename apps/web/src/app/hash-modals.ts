@@ -10,10 +10,7 @@ const modalOf = new Map<string, 'registerModal' | 'loginModal'>([
   ['#sign-in', 'loginModal'],
 ]);
 
-/**
- * Opens registerModal by '#sign-up' and loginModal by '#sign-in' on the home page, leads there from any other page
- * (SHELL-18, SHELL-19), and for a signed-in member just goes to the home page (SHELL-20).
- */
+/** '#sign-up' and '#sign-in' open their modals on the home page (SHELL-18, SHELL-19), for visitors only (SHELL-20). */
 export function HashModals(): null {
   const { pathname, hash } = useLocation();
   const { settled, signedIn } = useSession();

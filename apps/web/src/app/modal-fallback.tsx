@@ -46,10 +46,7 @@ function useEscape(onEscape: () => void): void {
   }, []);
 }
 
-/**
- * Stands for a modal whose code takes longer than a moment to arrive, so that a press is seen to have done something.
- * Escape and a press beside it leave it.
- */
+/** Stands for a modal whose code takes longer than a moment. Escape and a press beside it leave it. */
 export function ModalFallback({ onClose }: ModalFallbackProps): JSX.Element | null {
   const [late, setLate] = useState(false);
   useEscape(onClose);

@@ -43,7 +43,6 @@ function addEntries(navigate: NavigateFunction, marked: number, open: number): v
  * Gives each open modal an entry in the browser's history, so that Back closes the topmost one instead of leaving the
  * page, and takes the entry back when the modal is closed in another way. One that the hash opened leaves '/' behind
  * with the hash gone (SHELL-21).
- *
  * @param count how many modals are open
  */
 export function useModalHistory(count: number): void {

@@ -42,10 +42,7 @@ function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenMo
   );
 }
 
-/**
- * Shows the open modals, each above the earlier ones. Escape and the close button reach only the topmost (SHELL-43), and
- * so does the browser's back button.
- */
+/** Each modal lies above the earlier ones. Escape, close button and Back reach only the topmost (SHELL-43). */
 export function ModalHost({ registry }: ModalHostProps): JSX.Element {
   const open = useOpenModals();
   useModalHistory(open.length);

@@ -12,10 +12,7 @@ function PageLoading(): JSX.Element {
   );
 }
 
-/**
- * Where a page stands inside the layout: with something in its place while its code is fetched, and a boundary around
- * it. It starts anew when somebody signs in or out, so that nothing of one member is left for the next (SESS-03).
- */
+/** A page inside the layout, with a boundary around it. It starts anew when somebody signs in or out (SESS-03). */
 export function PageFrame(): JSX.Element {
   const { generation } = useSession();
   return (

@@ -16,10 +16,7 @@ export interface DepositAccessPlan {
   readonly settled: boolean;
 }
 
-/**
- * Decides whether a person may deposit at all: signed in (DEP-01), not blocked (DEP-21), with a complete profile
- * (PROF-18) and, where required, a verified number (DEP-20, DEP-36).
- */
+/** Signed in (DEP-01), not blocked (DEP-21), profile complete (PROF-18), number verified if required (DEP-20, DEP-36). */
 export function decideDepositAccess({
   signedIn,
   depositBlocked,

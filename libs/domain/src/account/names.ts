@@ -22,9 +22,7 @@ export function displayName(account: {
     : { text: fullName(account), toBeSet: false };
 }
 
-/**
- * Another member's name: its first two letters and three asterisks, 'jo***' (JACK-06). Characters are never split.
- */
+/** Its first two letters and three asterisks, 'jo***' (JACK-06). Characters are never split. */
 export function maskName(name: string): string {
   return `${Array.from(name.slice(0, 8).toWellFormed()).slice(0, 2).join('')}***`;
 }

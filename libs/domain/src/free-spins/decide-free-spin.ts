@@ -17,9 +17,7 @@ export interface FreeSpinFacts {
   readonly now: Date;
 }
 
-/**
- * Only activated free spins can be played (SPIN-13), before their end and while some remain. The end itself is past.
- */
+/** Only activated free spins (SPIN-13), before their end, which is past itself, and while some remain. */
 export function decideFreeSpin({ spins, now }: FreeSpinFacts): Decision<undefined, FreeSpinReason> {
   if (!spins) return refuse('notForGame');
   const { status, activated, expiresAt, remaining } = spins;

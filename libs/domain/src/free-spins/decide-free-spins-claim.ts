@@ -23,9 +23,7 @@ export interface FreeSpinsClaimPlan<Promo extends ClaimedPromo> {
   readonly promo: Promo;
 }
 
-/**
- * Active free spins come before the promo's terms (SPIN-06); finished ones block nothing while uses remain (SPIN-05).
- */
+/** Active ones come before the promo's terms (SPIN-06); finished ones block nothing while uses remain (SPIN-05). */
 export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
   signedIn,
   promo,

@@ -32,10 +32,7 @@ export type CasinoPage =
   | { readonly kind: 'TYPE'; readonly code: string }
   | { readonly kind: 'UNKNOWN' };
 
-/**
- * 'lobby', 'popular' and 'providers' are pages; any other slug is a configured type or unknown (SHELL-03 to
- * SHELL-05).
- */
+/** 'lobby', 'popular' and 'providers' are pages; other slugs are configured types or unknown (SHELL-03 to SHELL-05). */
 export function casinoPage(slug: string, types: readonly { readonly code: string }[]): CasinoPage {
   if (slug === 'lobby') return { kind: 'LOBBY' };
   if (slug === 'popular') return { kind: 'POPULAR' };

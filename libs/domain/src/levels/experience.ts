@@ -38,10 +38,7 @@ export interface LoginExperience {
   }[];
 }
 
-/**
- * 10 points for the first login of a day (LEVEL-09), and 30 more on every seventh consecutive day; a missed day
- * restarts the count (LEVEL-10). Null for a further login of the day.
- */
+/** 10 points for a day's first login (LEVEL-09), 30 more on every seventh in a row (LEVEL-10); null for further ones. */
 export function loginGain(
   history: LoginHistory,
   now: Date,

@@ -67,10 +67,7 @@ export function levelAfter(level: number, experience: ExperienceHundredths): Lev
   return { level: earned, reached };
 }
 
-/**
- * Hundredths of a percent of the next requirement, rounded half up; 10000 at most and on the highest level
- * (LEVEL-11).
- */
+/** Hundredths of a percent of the next requirement, half up; 10000 at most and on the highest level (LEVEL-11). */
 export function levelProgress(level: number, experience: ExperienceHundredths): number {
   const next = tiers.find((tier) => tier.level === level + 1);
   if (!next) return 10_000;

@@ -3,9 +3,7 @@ import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
 const openDraftsAtMost = 5;
 
-/**
- * How many of the oldest open drafts to discard before making another, so that abandoned ones never block a payment.
- */
+/** How many of the oldest to discard before making another, so that abandoned ones never block a payment. */
 export function draftsToGiveWay(open: number): number {
   return Math.max(0, open - openDraftsAtMost + 1);
 }

@@ -28,9 +28,7 @@ export function depositOutcome(status: DepositStatus): PaymentOutcome | null {
   return depositOutcomes[status];
 }
 
-/**
- * Null before the request. A request succeeds once the operator has it, whatever the operator decides later (WDR-16).
- */
+/** Null before the request, which succeeds once the operator has it, whatever is decided later (WDR-16). */
 export function withdrawalOutcome(status: WithdrawalStatus): PaymentOutcome | null {
   return withdrawalOutcomes[status];
 }

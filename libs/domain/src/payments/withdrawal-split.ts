@@ -8,9 +8,7 @@ export interface WithdrawalSplit {
   readonly amount: Minor;
 }
 
-/**
- * Debits MAIN, then CASINO, then SPORT (WDR-22); a reversed deposit too. Each part is above zero; null when they hold less than the amount.
- */
+/** MAIN, then CASINO, then SPORT (WDR-22), also of a reversed deposit. Parts are above zero; null when too little. */
 export function splitWithdrawal(
   balances: Readonly<Record<WithdrawableWallet, Minor>>,
   amount: Minor,

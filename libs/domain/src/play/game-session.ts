@@ -12,10 +12,7 @@ export interface GameSessionFacts {
   readonly enabled: boolean;
 }
 
-/**
- * The earliest of: end by the member or another session, end of the login session, or 60 s without a heartbeat, as a
- * closed tab sends nothing (PLAY-28). Null while live.
- */
+/** Ended by the member, another session, the login's end, or 60 s without a heartbeat (PLAY-28). Null while live. */
 export function gameSessionEnd(
   { endedAt, lastSignAt, login, enabled }: GameSessionFacts,
   now: Date,

@@ -6,7 +6,6 @@ export interface LaunchOptions {
 
 /**
  * The lobby to return to and the channel, which is the same on desktop (PLAY-04).
- *
  * @param freeSpin id of the free spins that are to be played
  */
 export function launchOptions(siteUrl: string, freeSpin?: string): LaunchOptions {

@@ -11,7 +11,6 @@ export interface OfferedGame extends GameIdentity {
 /**
  * The smallest stake of the games that a promo allows, in minor units of its currency; that of any game when the site offers
  * none of them.
- *
  * @param fromAud converts AUD cents to the currency's minor units
  */
 export function smallestStake(

@@ -5,10 +5,7 @@ export interface AutomaticPromo extends GrantedPromo {
   readonly currency: string;
 }
 
-/**
- * The promo that a sign-up awards, or null (PROMO-51). Of several it is one of the new member's currency, and the first of
- * those.
- */
+/** The first of the new member's currency (PROMO-51); null without one. */
 export function signUpGrant<Promo extends AutomaticPromo>(
   promos: readonly Promo[],
   { level, currency }: { readonly level: number; readonly currency: string },

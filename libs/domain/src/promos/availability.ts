@@ -13,9 +13,7 @@ export function isMaxedOut({ maxUses, promoUsed }: Pick<PromoOffer, 'maxUses' | 
   return maxUses > 0 && promoUsed >= maxUses;
 }
 
-/**
- * Null, for a visitor or a missing account, meets every level: everything is shown (PROMO-13, PROMO-14, CASHBK-06).
- */
+/** Null, for a visitor or a missing account, meets every level (PROMO-13, PROMO-14, CASHBK-06). */
 export function meetsLevel(levelRequirement: number, level: number | null): boolean {
   return level === null || levelRequirement <= level;
 }

@@ -12,9 +12,7 @@ export const ownIdReasons = {
   },
 } as const satisfies ReasonTable<OwnIdReason>;
 
-/**
- * Decides whether a call names its own caller. The answer does not reveal whether the other member exists (API-14).
- */
+/** The answer does not reveal whether the other member exists (API-14). */
 export function decideOwnId(caller: string, named: string): Decision<undefined, OwnIdReason> {
   return caller === named ? allow() : refuse('otherMember');
 }

@@ -88,9 +88,7 @@ export interface ValidationError {
 
 const cacheClearKinds = ['required', 'pattern', 'required', 'oneOf'] as const;
 
-/**
- * Whether a login response requires a cache clear and reload: exactly these four findings in this order (AUTH-12).
- */
+/** Exactly these four findings in this order (AUTH-12). */
 export function asksForCacheClear(errors: readonly Pick<ValidationError, 'kind'>[]): boolean {
   return (
     errors.length === cacheClearKinds.length &&

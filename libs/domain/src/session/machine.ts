@@ -142,7 +142,6 @@ function nextVisitor<A>(state: State<A>, event: SessionEvent<A>, accessToken: To
 /**
  * The life of a session in one browser tab (spec 1 §4): what an event changes, and what is to be done about it. An event
  * that comes too late for the state changes nothing.
- *
  * @param accessToken what the browser's tabs share now; null for none
  */
 export function nextSession<A extends LiveAccount>(

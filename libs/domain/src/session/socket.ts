@@ -24,10 +24,7 @@ const forbidden = 4403;
 
 const unexplained = ['', 'FORBIDDEN', 'Forbidden'];
 
-/**
- * Why the platform closed or refused a websocket, as a code of the contract; null for a lost connection or a reason
- * unrelated to the session.
- */
+/** As a code of the contract; null for a lost connection or a reason unrelated to the session. */
 export function socketRefusal(code: number, reason: string): string | null {
   if (code !== forbidden || unexplained.includes(reason)) return null;
   return /^[A-Z]+(?:_[A-Z]+)*$/.test(reason) ? reason : 'FORBIDDEN';

@@ -31,7 +31,6 @@ export const isAboutToMove = (fixture: Fixture, match: Match, now: number, withi
 
 /**
  * Everything that can be bet on in a match at a moment; no odds once it is over.
- *
  * @param markets of the match, which never change
  */
 export function bookOf(

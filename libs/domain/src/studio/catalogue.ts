@@ -67,7 +67,6 @@ function kindOfGame(category: CasinoCategory, gameId: string): GameKind {
 /**
  * The model behind a card of the casino (PLAY-25), the same each time: a card that says roulette opens roulette. A new line in
  * the tables may give a card another.
- *
  * @param card says whether it feeds a jackpot, when it is a slot's
  */
 export function modelOfGame(

@@ -22,10 +22,7 @@ function colourGroups(accent: AccentRamp): Record<string, Group> {
   return groups;
 }
 
-/**
- * The semantic tokens for a brand. Dark is the base, the class `light` on the root element switches
- * (visual language, sections 2, 4 and 11).
- */
+/** Dark is the base, the class `light` on the root element switches (visual language, sections 2, 4 and 11). */
 export const semanticTokensFor = (accent: AccentRamp) => ({
   colors: colourGroups(accent),
   shadows: {

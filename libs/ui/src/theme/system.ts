@@ -12,10 +12,7 @@ import { textStyles } from './text-styles.ts';
 import { breakpoints, tokensFor } from './tokens.ts';
 import { utilities } from './utilities.ts';
 
-/**
- * The design system of one brand: our own tokens, conditions and utilities, and the recipes of the first
- * screen (visual language, section 11). Dark is the default, the class `light` on `<html>` switches to light.
- */
+/** Our own tokens, conditions and utilities, and the recipes of the first screen (visual language, section 11). */
 export function createBrandSystem(brand: Brand): SystemContext {
   const accent = accentRamp(brand);
   return createSystem(

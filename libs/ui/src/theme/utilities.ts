@@ -91,10 +91,7 @@ visibility whiteSpace wordSpacing`;
 
 const asIs: Utilities = Object.fromEntries(plain.split(/\s/).map((property) => [property, {}]));
 
-/**
- * All that our styles can say: each is a part of the first script. The app's test of style names
- * says when something is missing.
- */
+/** All that our styles can say, as each is a part of the first script; a test of style names says what is missing. */
 export const utilities: Utilities = {
   ...asIs,
   ...takingTokens,

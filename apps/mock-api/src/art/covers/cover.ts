@@ -50,10 +50,7 @@ function sealOn(provider: string, house: HouseStyle, palette: Palette, area: Are
   return providerSeal(provider, { ...places[house.layout], r: 12, fg, bg });
 }
 
-/**
- * A complete 300 by 400 SVG document (visual language §7). The same game always gives the same text; nothing
- * outside its four inputs changes it.
- */
+/** A complete 300 by 400 SVG document (visual language §7), which its four inputs alone decide. */
 export function gameCover(game: GameArt): string {
   const plan = planCover(game);
   const { random, palette, house, symbols, creature } = plan;

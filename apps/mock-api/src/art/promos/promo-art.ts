@@ -1,7 +1,4 @@
-/**
- * Promotional pictures (visual language §7). Two devices repeat everywhere: the nape, one big sweep that splits
- * the ground in two, and the glint, exactly one amber thing.
- */
+/** Promotional pictures (visual language §7): the nape, a sweep that splits the ground, and one amber glint. */
 import { randomFrom } from '../kit/random.ts';
 import { path, rect, svgDocument } from '../kit/svg.ts';
 import { at } from '../kit/arrange.ts';

@@ -7,18 +7,12 @@ import { keepCaptcha } from './store/index.ts';
 const STAND_IN = /^stand-in\.([a-z]+)\.[\w-]{8,128}$/;
 const FOREIGN = /^(?!stand-in\.)[\w-]{100,8192}$/;
 
-/**
- * Whether a token is one that a captcha makes for signing up. What a real captcha's token says only its own service can
- * tell, whose part the platform plays: any in its form, long and opaque, stands for a person (CONF-21).
- */
+/** A real token only its service can read: any in its form, long and opaque, stands for a person (CONF-21). */
 function isForSignUp(token: string): boolean {
   return STAND_IN.exec(token)?.[1] === captchaAction || FOREIGN.test(token);
 }
 
-/**
- * Judges a captcha token as the captcha service would: of the right action and never seen before. A token is used up
- * by the asking, so each attempt needs a new one (AUTH-33).
- */
+/** Of the right action and never seen before. Asking uses a token up, so each attempt needs a new one (AUTH-33). */
 export async function acceptsCaptcha(unit: Unit, token: string): Promise<boolean> {
   if (!isForSignUp(token) || siteSettings(unit.world).captchaMode === 'REFUSE') return false;
   const digest = createHash('sha256').update(token).digest('hex');

@@ -58,10 +58,7 @@ async function voidFormer(
   else await voidCodesOfNetwork(unit.db, { purpose, address: addressKey(address), network }, at);
 }
 
-/**
- * The digits of a code. They follow from the secret too, because a world's random source can be worked out: its seed is no
- * secret, and the ids that everybody is shown are drawn from it.
- */
+/** From the secret too: a world's random source can be worked out, as its seed and the ids drawn from it are no secrets. */
 function digitsOf(secret: string, id: string): string {
   const digest = createHmac('sha256', secret).update(`:one-time-code:${id}`).digest();
   // The remainder of 48 bits favours no code over another by more than one part in 10^8.

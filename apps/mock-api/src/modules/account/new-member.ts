@@ -19,10 +19,7 @@ export interface Applicant {
 const displayedFiat = (currency: string): string =>
   currencyOf(currency)?.type === 'FIAT' ? currency : defaultCurrency;
 
-/**
- * Stores a new member without a name or address, which are asked for before the first deposit, awards the promo of the sign-up
- * (PROMO-51), and answers the id.
- */
+/** Without a name or address, which are asked for before the first deposit; with the promo of the sign-up (PROMO-51). */
 export async function insertMember(unit: Unit, applicant: Applicant): Promise<string> {
   const id = unit.id('mem');
   const { email, mobileNumber, currency, marketingConsent } = applicant;

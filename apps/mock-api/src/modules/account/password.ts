@@ -62,7 +62,6 @@ function readReset(email: string, newPassword: string | null): string {
 
 /**
  * Stores a password, tells who follows it, ends the member's sessions and says so in a message (SESS-42).
- *
  * @param kept id of the session that goes on
  */
 async function store(unit: Unit, memberId: string, passwordHash: string, kept?: string): Promise<void> {
@@ -74,7 +73,6 @@ async function store(unit: Unit, memberId: string, passwordHash: string, kept?: 
 
 /**
  * Changes the caller's password, whose session goes on (PWD-01, SESS-42).
- *
  * @throws Refusal BAD_USER_INPUT, INVALID_CREDENTIALS, RATE_LIMITED, or FORBIDDEN once this session has ended
  */
 export async function changePassword(
@@ -105,7 +103,6 @@ export async function changePassword(
 /**
  * Sends a reset code. To an address without an account nothing is sent, and neither the answer nor what later steps or
  * repeats are refused with tells the difference (PWD-14): such an address has a code too, which nobody is told.
- *
  * @returns the mail, or null when none was sent
  * @throws Refusal BAD_USER_INPUT or RATE_LIMITED
  */
@@ -170,7 +167,6 @@ async function requireOther(world: World, { email, newPassword, account, used }:
 /**
  * Sets the password of a reset whose code was verified before, and lets the member log in where they are, whatever failed
  * there. A wrong code costs an attempt here too.
- *
  * @throws Refusal BAD_USER_INPUT, INVALID_CODE, TOO_MANY_ATTEMPTS or RATE_LIMITED
  */
 export async function confirmReset(

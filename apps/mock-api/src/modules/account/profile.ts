@@ -65,7 +65,6 @@ async function decidedChanges(unit: Unit, row: MemberRow, input: ProfileInput): 
 
 /**
  * Changes a member's account and answers it as stored; a refused input changes nothing (PROF).
- *
  * @throws Refusal BAD_USER_INPUT naming what is wrong, RATE_LIMITED or ACCOUNT_EXISTS
  */
 export async function updateProfile(world: World, caller: Caller, input: ProfileInput): Promise<MemberRow> {

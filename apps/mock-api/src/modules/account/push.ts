@@ -5,7 +5,6 @@ import { memberRow } from './store/index.ts';
 
 /**
  * Pushes memberUpdated with what the account holds within the unit.
- *
  * @param news what has just happened, which no later push repeats
  */
 export async function emitMemberUpdated(unit: Unit, memberId: string, news: MemberNews = {}): Promise<void> {

@@ -69,7 +69,6 @@ export interface TypedCode {
 
 /**
  * Whether an SMS code is right (AUTH-35). A member's right code makes the number theirs and proved (PROF-16).
- *
  * @throws Refusal TOO_MANY_ATTEMPTS, RATE_LIMITED, or ACCOUNT_EXISTS when the number is another member's
  */
 export async function verifySms(

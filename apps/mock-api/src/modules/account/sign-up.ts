@@ -52,7 +52,6 @@ function typedBy(world: World, input: SignUpInput): TypedSignUp {
 
 /**
  * Creates a member (AUTH-24).
- *
  * @throws Refusal BAD_USER_INPUT, CAPTCHA_FAILED, INVALID_CODE, TOO_MANY_ATTEMPTS, RATE_LIMITED or ACCOUNT_EXISTS; none of them
  * creates a member
  */

@@ -105,7 +105,6 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
 /**
  * Gives a member the experience and the money of a completed badge, once; money comes as a bonus to be activated
  * (ACH-09, BONUS-19).
- *
  * @throws Refusal NOT_FOUND, CONFLICT when it is not completed or was claimed before, IDEMPOTENCY_CONFLICT
  */
 export async function claimBadge(

@@ -5,10 +5,7 @@ import type { Reader } from '#platform/store/index.ts';
 /** What a promo in force says about its member's wallets. */
 export type ActivePromoTerms = NonNullable<WalletModeFacts['promo']>;
 
-/**
- * The terms of the member's active promo; null without one. A room of its own below both wallets and promos: wallets
- * ask for them at each push, and promos publish balances.
- */
+/** Null without an active promo. Below both wallets and promos: wallets ask at each push, and promos publish balances. */
 export async function activePromoTerms(db: Reader, memberId: string): Promise<ActivePromoTerms | null> {
   const row = await db
     .selectFrom('memberPromos')

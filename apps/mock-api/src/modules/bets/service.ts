@@ -111,7 +111,6 @@ export async function betRecordSummary(world: World, memberId: string, filter: G
 /**
  * The totals of each span between two bounds (BETS-18). A span is what its end adds to the total so far, so that all of them
  * together are the whole, to the cent, in whatever currencies the bets were.
- *
  * @throws Refusal BAD_USER_INPUT
  */
 export async function betRecordResults(

@@ -121,7 +121,6 @@ async function activate(unit: Unit, memberId: string, id: string): Promise<strin
 
 /**
  * Turns a bonus into the member's active promo, or into free spins (SPIN-22), once per idempotency key (BONUS-12).
- *
  * @throws Refusal ACTIVE_PROMO while a promo is active (BONUS-13), CONFLICT when it has expired or was activated before
  * (BONUS-16), NOT_FOUND, IDEMPOTENCY_CONFLICT
  */

@@ -2,10 +2,7 @@ import type { Reader } from '#platform/store/index.ts';
 import { usesOf } from '../promos/index.ts';
 import { givenInVain } from './store/index.ts';
 
-/**
- * How often a member has had each of some promos: as an award, or as a bonus that they have not activated. One that ended
- * before it was activated counts too: it has been had.
- */
+/** How often a member has had each of some promos, as an award or a bonus, also one that ended before its activation. */
 export async function timesHad(
   db: Reader,
   memberId: string,

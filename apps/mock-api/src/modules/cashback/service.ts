@@ -188,7 +188,6 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
 
 /**
  * Credits a claimable cashback, once per idempotency key (CASHBK-13).
- *
  * @throws Refusal CONFLICT when it is not claimable, IDEMPOTENCY_CONFLICT; NOT_FOUND for an unknown one or one above the member's level
  */
 export async function claimCashback(world: World, requester: Requester, id: string): Promise<MemberCashback> {

@@ -29,7 +29,6 @@ const all: readonly CountryEntry[] = Object.entries(table)
 
 /**
  * Every country, ordered by name; a currency that the site does not offer maps to null.
- *
  * @param available codes of the currencies that the site offers
  */
 export function countryTable(available: readonly string[]): readonly CountryEntry[] {

@@ -91,7 +91,6 @@ async function adjust(unit: Unit, member: MemberRow, adjustment: Adjustment) {
 
 /**
  * Posts an adjustment, or another transaction that no flow posts, and answers the wallet's new balance.
- *
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT, also for a type that is posted otherwise or a balance too large to be kept,
  *   CONFLICT for bonus money that no promo of the member would own, INSUFFICIENT_BALANCE when the wallet or a jackpot's pool
@@ -131,7 +130,6 @@ async function move(unit: Unit, { id, activeCurrency }: MemberRow, transfer: Tra
 
 /**
  * Moves money between two wallets of a member by one entry, and answers the new balance of the one it came into.
- *
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT, CONFLICT into a bonus wallet whose money no promo would own, INSUFFICIENT_BALANCE
  *   when the wallet it leaves holds less, or IDEMPOTENCY_CONFLICT

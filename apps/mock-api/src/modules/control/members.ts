@@ -40,7 +40,6 @@ function changedColumns(changes: MemberChanges): Record<string, string | number>
 /**
  * Changes a member, and pushes memberUpdated when what that push carries changes. A status other than ENABLED ends their
  * sessions (SESS-40).
- *
  * @throws Refusal NOT_FOUND
  */
 export async function changeMember(world: World, member: string, changes: MemberChanges): Promise<MemberRow> {

@@ -141,7 +141,6 @@ async function readData(unit: Unit, member: MemberRow, event: string, data: unkn
 
 /**
  * Sends an event to a member's open subscriptions, fields that are left out filled in from the present state.
- *
  * @throws Refusal BAD_USER_INPUT for an unknown event or data that its type does not allow
  */
 export async function pushEvent(world: World, member: string, event: string, data: unknown): Promise<void> {

@@ -78,7 +78,6 @@ export interface RewardGift {
 
 /**
  * Gives a member what a promo offers, as a use of it, and answers all that they hold.
- *
  * @throws Refusal NOT_FOUND, one of the reasons of `decideGrant`, IDEMPOTENCY_CONFLICT
  */
 export async function giveReward(world: World, { promo, member, key }: RewardGift): Promise<HeldReward[]> {
@@ -108,7 +107,6 @@ async function end(unit: Unit, id: string, ending: OperatorEnding): Promise<Held
 
 /**
  * Ends a reward as the operator can, and answers what its member holds after that.
- *
  * @throws Refusal with one of the reasons of `decideRewardEnding`
  */
 export function endReward(world: World, id: string, ending: OperatorEnding): Promise<HeldReward[]> {

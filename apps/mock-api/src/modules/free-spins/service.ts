@@ -135,10 +135,7 @@ async function claimFacts(
   };
 }
 
-/**
- * Gives a member the free spins of a promo, as a use of it, and answers their id, or that of the award that waits for the
- * operator (PROMO-56).
- */
+/** As a use of the promo. Answers the id of the free spins, or of the award that waits for the operator (PROMO-56). */
 export async function giveFreeSpins(
   unit: Unit,
   { memberId, record, cause }: Pick<Award, 'memberId' | 'record' | 'cause'>,
@@ -160,7 +157,6 @@ async function claim(unit: Unit, memberId: string, promo: string): Promise<strin
 
 /**
  * Gives a member the free spins of a promo, once per idempotency key (SPIN-06); null where they wait for the operator.
- *
  * @throws Refusal with one of the reasons of `decideFreeSpinsClaim`, or IDEMPOTENCY_CONFLICT
  */
 export async function claimFreeSpins(
@@ -194,7 +190,6 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
 
 /**
  * Ends free spins as CANCELLED, once per idempotency key (SPIN-11, SPIN-13).
- *
  * @param operation the mutation that asks; cancelFreeSpinPromo ends the active promo they came with too
  * @throws Refusal NOT_FOUND, CONFLICT when they are not ACTIVE, IDEMPOTENCY_CONFLICT
  */

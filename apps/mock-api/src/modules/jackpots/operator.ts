@@ -27,7 +27,6 @@ async function draw(unit: Unit, { jackpot: id, memberId }: Draw) {
 
 /**
  * Lets a member win a jackpot by the last cash bet they made on one of its games, whatever it won, and answers the jackpot.
- *
  * @throws Refusal with one of the reasons of `decideJackpotDraw`, or IDEMPOTENCY_CONFLICT
  */
 export function drawJackpot(world: World, order: Draw) {

@@ -46,10 +46,7 @@ async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound):
   return decideJackpotRound({ ...facts, turnover }).allowed;
 }
 
-/**
- * What a settled round does to the jackpots of its game: a stake of cash feeds the pool (JACK-11, CASHBK-24), and the round
- * may win it (JACK-12).
- */
+/** A settled round's stake of cash feeds the pool (JACK-11, CASHBK-24), and the round may win it (JACK-12). */
 export async function countForJackpots(unit: Unit, round: JackpotRound): Promise<void> {
   const { bet, provider } = round;
   if (!earnsRewards(bet)) return;

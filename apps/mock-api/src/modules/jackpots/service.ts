@@ -88,7 +88,6 @@ function payoutView(row: PayoutRow, viewer: string | null) {
 
 /**
  * A page of jackpot wins, newest first, with the names of all but the viewer masked (JACK-05, JACK-06).
- *
  * @param viewer id of the member who looks, or null for a visitor
  * @throws Refusal BAD_USER_INPUT
  */

@@ -37,10 +37,7 @@ async function announce(unit: Unit, memberId: string, level: number): Promise<vo
   });
 }
 
-/**
- * Adds a gain of experience. When it reaches the requirement of the next level, the level rises, by several at once when
- * several are reached, their rewards become available, and levelUp is pushed once with the final one (LEVEL-19).
- */
+/** The level rises, by several at once too, their rewards become available, and levelUp is pushed once (LEVEL-19). */
 export async function earnExperience(unit: Unit, memberId: string, gain: Gain): Promise<void> {
   const before = await standingOf(unit.db, memberId);
   const milli = Number(gain.hundredths * 10n);
@@ -53,10 +50,7 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
   if (reached.length > 0) await announce(unit, memberId, level);
 }
 
-/**
- * Adds what a login earns: once a day, and more on every seventh day in a row (LEVEL-09, LEVEL-10). Answers whether it was the
- * first of the day.
- */
+/** Once a day, and more on every seventh in a row (LEVEL-09, LEVEL-10). Answers whether it was the first of the day. */
 export async function recordLogin(unit: Unit, memberId: string): Promise<boolean> {
   const { lastLoginAt, loginStreak } = await standingOf(unit.db, memberId);
   const lastLogin = lastLoginAt === null ? null : new Date(lastLoginAt);

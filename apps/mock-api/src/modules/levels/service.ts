@@ -106,7 +106,6 @@ async function give(unit: Unit, memberId: string, level: number): Promise<string
 
 /**
  * Gives the reward of a reached level as a bonus to be activated, once and within its 7 days (LEVEL-16, BONUS-19).
- *
  * @throws Refusal CONFLICT, IDEMPOTENCY_CONFLICT
  */
 export async function claimReward(world: World, requester: Requester, level: number) {

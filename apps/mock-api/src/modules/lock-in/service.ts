@@ -86,7 +86,6 @@ async function pause(unit: Unit, memberId: string, promo: string): Promise<void>
 
 /**
  * Makes a promo the member's lock-in, or pauses it (LOCK-10).
- *
  * @throws Refusal with one of the reasons of `decideLockIn` (LOCK-09, LOCK-16) or `decideLockInPause`
  */
 export async function setLockIn(

@@ -7,10 +7,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { findPayment, knownPayment } from './provider/payment.ts';
 import type { Payment } from './provider/payment.ts';
 
-/**
- * What makes a ticket good for one payment only: its id and the moment it was made. After a reset or restore the ids of
- * payments come again, so it is good in one incarnation of its world.
- */
+/** Good for one payment of one incarnation of its world: after a reset or restore the ids of payments come again. */
 const seal = (secret: string, { id, incarnation }: World, { row }: Payment): string =>
   createHmac('sha256', secret)
     .update(`:cashier:${id}:${incarnation}:${row.id}:${String(row.createdAt)}`)
@@ -19,7 +16,6 @@ const seal = (secret: string, { id, incarnation }: World, { row }: Payment): str
 /**
  * Address of the stand-in for the provider's hosted page of a payment, to be shown in a frame. Its ticket names the world
  * and cannot be made up; it is the same each time, because a repeated start answers the same (DEP-15, WDR-13).
- *
  * @throws Refusal NOT_FOUND
  */
 export async function cashierUrl(

@@ -29,10 +29,7 @@ export interface GatheredDeposit {
   readonly promo: PromoRecord | null;
 }
 
-/**
- * What decides whether a member may deposit on a site. The member's own site is asked about the number too: the site that
- * calls is told by a header that callers choose.
- */
+/** The member's own site is asked about the number too: the calling one is told by a header that callers choose. */
 export function depositAccess(
   world: Pick<World, 'settings'>,
   member: MemberRow,

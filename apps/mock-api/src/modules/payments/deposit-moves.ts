@@ -91,7 +91,6 @@ async function decideAgain(unit: Unit, row: DepositRow, stage: DepositStage): Pr
 /**
  * Moves a deposit on within a unit, with the postings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
  * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
- *
  * @param fee charged to the member by the provider on top of an approval, in minor units
  * @throws Refusal CONFLICT for a move that its state does not allow, or on PENDING what refuses a deposit, whoever hands it on
  */
@@ -138,10 +137,7 @@ export async function isExpired(db: Reader, row: DepositRow, now: Date): Promise
   );
 }
 
-/**
- * Ends the deposits of a world, or of one member, that nobody moved on in time by the world's clock (DEP-25). A deposit past
- * its time is never shown as open, unless it waits for the provider's word.
- */
+/** Ends the deposits that nobody moved on in time (DEP-25), unless they wait for the provider's word. */
 export async function expireDeposits(world: World, memberId?: string): Promise<void> {
   for (const open of await stillDeposits(world.db, stoodStill(world.now()), memberId)) {
     if (!(await isExpired(world.db, open, world.now()))) continue;

@@ -51,7 +51,6 @@ async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): 
 /**
  * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal. Where the cash is
  * less than it, what the deposit earned goes all the same.
- *
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the member's cash is less,
  * IDEMPOTENCY_CONFLICT

@@ -56,7 +56,6 @@ const contentOf = ({ paymentMethod, amount, currency, promoCode }: DepositOrder)
 
 /**
  * Prepares a deposit in DRAFT and answers its id (DEP-15, DEP-29).
- *
  * @throws Refusal DEPOSIT_BLOCKED (DEP-21), PROFILE_INCOMPLETE or MOBILE_NOT_VERIFIED (DEP-36), CONFLICT for another than the active currency, ACTIVE_PROMO (DEP-19), LIMIT_EXCEEDED, or BAD_USER_INPUT for a method, amount
  * or promo that does not fit, or IDEMPOTENCY_CONFLICT
  */
@@ -118,7 +117,6 @@ export interface CryptoChoice {
 
 /**
  * Notes in which crypto currency a member's DRAFT deposit is to be paid, and answers its id (DEP-29).
- *
  * @throws Refusal NOT_FOUND, DEPOSIT_BLOCKED (DEP-21), PROFILE_INCOMPLETE or MOBILE_NOT_VERIFIED (DEP-36), CONFLICT when it is no DRAFT, BAD_USER_INPUT for a currency that is no
  * offered crypto currency, IDEMPOTENCY_CONFLICT
  */

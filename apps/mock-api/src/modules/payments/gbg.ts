@@ -15,10 +15,7 @@ const watched = {
   },
 } as const;
 
-/**
- * Pushes, once for each kind of payment, that the watched total of an unverified member has reached the threshold of an
- * identity check (CONF-02). The pushes that follow tell of other changes and do not repeat it.
- */
+/** Pushed once for each kind of payment, when an unverified member's total reaches the threshold (CONF-02). */
 export async function flagIdentityCheck(
   unit: Unit,
   memberId: string,

@@ -13,7 +13,6 @@ const ends = {
 
 /**
  * What the member is told of a deposit's new state, or null when nothing is said.
- *
  * @param amount with its currency
  * @param promoGone whether its promo could not be used any more
  */

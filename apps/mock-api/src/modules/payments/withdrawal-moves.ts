@@ -63,10 +63,7 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
   await holdPart(unit, row, fee, { key: `withdrawal:${row.id}:fee`, type: 'WITHDRAWAL_FEE' });
 }
 
-/**
- * What Cancel does, in the unit that takes the amount: neither comes without the other (WDR-28). Awards that wait end first, so
- * that none begins as the active promo ends.
- */
+/** In the unit that takes the amount (WDR-28). Awards that wait end first, so that none begins as the active promo ends. */
 async function giveUp(unit: Unit, memberId: string, plan: WithdrawalPlan): Promise<void> {
   const ending = { status: 'CANCELED', cause: 'WITHDRAWAL' } as const;
   for (const award of await pendingRows(unit.db, memberId)) {
@@ -78,7 +75,6 @@ async function giveUp(unit: Unit, memberId: string, plan: WithdrawalPlan): Promi
 
 /**
  * Hands a withdrawal on: decides about it by what is so now, and holds its amount.
- *
  * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, BAD_USER_INPUT for a draft that was left, INSUFFICIENT_BALANCE
  * with the available amount, or ACTIVE_PROMO
  */
@@ -135,7 +131,6 @@ async function postStatus(unit: Unit, row: WithdrawalRow, status: WithdrawalStat
 
 /**
  * Moves a withdrawal on within a unit, with the postings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
- *
  * @throws Refusal CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
  */
 export async function moveWithdrawalRow(
@@ -170,7 +165,6 @@ export function moveWithdrawal(
 
 /**
  * Cancels a member's own PENDING withdrawal (WDR-21).
- *
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, CONFLICT in any other state, IDEMPOTENCY_CONFLICT
  */

@@ -85,7 +85,6 @@ const contentOf = ({ withdrawalMethod, amount, currency, givesUpPromo, givesUpAw
 /**
  * Prepares a withdrawal in DRAFT and answers its id; no money is taken yet (WDR-13, WDR-24). A session that a change of
  * password ended while the call waited prepares none: its page would outlive the session (SESS-42).
- *
  * @throws Refusal WITHDRAWAL_BLOCKED, MEMBER_NOT_VERIFIED, CONFLICT for another than the active currency, INSUFFICIENT_BALANCE above the withdrawable balance,
  * ACTIVE_PROMO for a deposit promo that is not confirmed to end (WDR-28), or BAD_USER_INPUT for a method or amount that does not fit, or IDEMPOTENCY_CONFLICT
  */

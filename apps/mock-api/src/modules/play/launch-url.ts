@@ -15,7 +15,6 @@ export interface LaunchUrlAsk {
 
 /**
  * The address that shows a game to one member for 12 hours, as long as the login goes on that asks for it (PLAY-04).
- *
  * @throws Refusal with one of the reasons of a launch (PLAY-20, PLAY-21, PLAY-27)
  */
 export async function launchUrl(

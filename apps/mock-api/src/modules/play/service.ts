@@ -26,7 +26,6 @@ import {
 
 /**
  * Makes sure that the member has an account at a vendor for a category, which is made once (PLAY-03).
- *
  * @throws Refusal with one of the reasons of `decideVendorAccount` (PLAY-20)
  */
 export async function initializeVendorAccount(
@@ -78,7 +77,6 @@ async function begin(
 
 /**
  * Starts a session at a game; one of the member that is live is ended (PLAY-05, PLAY-28).
- *
  * @throws Refusal with one of the reasons of a launch (PLAY-20, PLAY-21, PLAY-27)
  */
 export async function startGameSession(

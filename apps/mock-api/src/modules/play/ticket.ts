@@ -57,7 +57,6 @@ function verified(secret: string, text: string): z.infer<typeof claims> | null {
 
 /**
  * Reads a ticket and finds its world.
- *
  * @throws Refusal UNAUTHENTICATED for one that is forged, expired, or of a lost world or a login that is over
  */
 export async function readTicket(

@@ -133,7 +133,6 @@ function authenticate(caller: Caller, body: unknown): Promise<SeatAnswer> {
 /**
  * Executes a call of a vendor whose signature was checked. Nothing in the body is believed beyond what the vendor may do:
  * the session must be at one of its games, and the member follows from the session.
- *
  * @throws Refusal with the reason
  */
 export function executeCall(call: VendorCall, caller: Caller, body: unknown): Promise<unknown> {

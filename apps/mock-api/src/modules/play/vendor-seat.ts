@@ -93,7 +93,6 @@ const stakedAs = ({ category }: GameModel) => (category === 'SPORTSBOOK' ? 'SPOR
 
 /**
  * Tells a vendor who sits at its game with a ticket, and what with.
- *
  * @throws Refusal UNAUTHENTICATED for a ticket that is spent, of another world or for another vendor's game
  */
 export async function seatAnswer(

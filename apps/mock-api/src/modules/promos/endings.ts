@@ -95,7 +95,6 @@ async function leftToPlay(unit: Unit, row: MemberPromoRow, roundOpen: boolean): 
 
 /**
  * Ends a promo in force that is over at the unit's moment, by its time, its turnover or its money (PROMO-46, PROMO-48).
- *
  * @param roundOpen whether one of its rounds is open, whose win may still come
  */
 export async function endPromoIfOver(

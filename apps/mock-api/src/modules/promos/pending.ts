@@ -37,7 +37,6 @@ async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
 
 /**
  * Pays an award that waits for the operator, and answers its new state (PROMO-56).
- *
  * @throws Refusal NOT_FOUND, or CONFLICT when it does not wait for that
  */
 export async function releaseAward(world: World, id: string): Promise<MemberPromoRow['status']> {

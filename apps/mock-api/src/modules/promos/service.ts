@@ -187,7 +187,6 @@ async function ownActive(unit: Unit, memberId: string, id: string): Promise<Memb
 
 /**
  * Ends a member's active promo, once per idempotency key (PROMO-30).
- *
  * @throws Refusal NOT_FOUND for any other id, IDEMPOTENCY_CONFLICT
  */
 export async function cancelActivePromo(

@@ -19,7 +19,6 @@ export interface SettledStake {
 /**
  * Counts a settled bet towards the turnover of the promo that it was placed under, as far as its game counts and while that
  * promo is active, and ends it when it is complete or its money lost (PROMO-46, PROMO-48).
- *
  * @returns what it counted; null when that promo is not active any more
  */
 export async function countPromoTurnover(

@@ -101,10 +101,7 @@ export interface SessionStart {
   readonly admit?: (unit: Unit) => Promise<void>;
 }
 
-/**
- * Starts a session and answers its tokens. With multiple sessions off, earlier ones are replaced (SESS-35). The first
- * login of a day earns experience (LEVEL-09) and bonuses (PROMO-51).
- */
+/** With multiple sessions off, earlier ones are replaced (SESS-35). The first of a day earns (LEVEL-09, PROMO-51). */
 export async function startSession(world: World, secret: string, start: SessionStart): Promise<LoginAnswer> {
   const { sessionId, now } = await world.write((unit) => replaceOrAdd(unit, start));
   return issueTokens(secret, { ...start, sessionId, worldId: world.id, now });

@@ -14,7 +14,6 @@ export interface SupportToken {
 
 /**
  * Issues a member's support token, valid for an hour (SUPPORT-07, 1 §9).
- *
  * @throws Refusal BAD_USER_INPUT when the id or the address is not the member's own
  */
 export async function issueSupportToken(

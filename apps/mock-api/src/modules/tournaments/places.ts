@@ -15,7 +15,6 @@ function written({ type, currency }: Board, score: bigint): string {
 
 /**
  * The leaderboard of a tournament, with the names of all but the viewer masked (TOUR-06, JACK-06).
- *
  * @param viewer id of the member who looks, or null for a visitor
  */
 export async function leaderboardOf(world: World, board: Board, viewer: string | null) {

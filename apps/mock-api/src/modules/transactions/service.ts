@@ -85,7 +85,6 @@ async function approvedSum(
 /**
  * Approved deposits less approved withdrawals of a member in a period and one currency; the value of crypto is given in
  * the displayed fiat currency beside it (TXN-11, TXN-13).
- *
  * @throws Refusal BAD_USER_INPUT for an unknown currency or a period that ends before it starts
  */
 export async function netDepositsOf(world: World, memberId: string, filter: NetDepositsChoice) {

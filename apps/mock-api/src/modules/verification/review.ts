@@ -57,7 +57,6 @@ async function tell(unit: Unit, { id, memberId }: DocumentRow, { status, remarks
 
 /**
  * Decides on a document as a reviewer would, with the message and the push that follow (KYC-25, KYC-28).
- *
  * @param remarks what the member is told, kept as free text (FMT-15, FMT-16, FMT-17); blank counts as none
  * @throws Refusal NOT_FOUND
  */

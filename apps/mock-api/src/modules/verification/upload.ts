@@ -18,7 +18,6 @@ export interface DocumentImage {
 
 /**
  * Reads an uploaded file; what it is tells its content, not its name, and it must be one whole image (KYC-22).
- *
  * @throws Refusal PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 async function readImage(file: File): Promise<DocumentImage> {
@@ -37,7 +36,6 @@ export function readImages(files: readonly File[]): Promise<DocumentImage[]> {
 
 /**
  * Asks whether a member may upload a document, before its files are read and again when it is kept.
- *
  * @throws Refusal CONFLICT while the part it proves waits, is being reviewed or is approved (KYC-27); BAD_USER_INPUT for no
  *   image or too many (KYC-17)
  */

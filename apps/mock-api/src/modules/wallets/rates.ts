@@ -1,10 +1,7 @@
 import { convertAt, currencyOf, money } from '@magpie/domain/money';
 import type { StatedIn } from '@magpie/domain/money';
 
-/**
- * AUD cents per whole unit. A simulated platform has no market, so its rates are fixed: they show crypto in fiat
- * (WALLET-15), add up totals, and give limits in other currencies (DEP-34).
- */
+/** AUD cents per whole unit, fixed: they show crypto in fiat (WALLET-15), add up totals and convert limits (DEP-34). */
 const audCents: Readonly<Record<string, bigint>> = {
   AUD: 100n,
   NZD: 92n,

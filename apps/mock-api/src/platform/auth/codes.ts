@@ -25,7 +25,6 @@ export const addressKey = (address: string): string => address.trim().toLowerCas
  * attempt at each, so the unit must be committed whatever the finding: hand a refusal on as a value, not as an exception.
  * The attempts of a code (PWD-10) are those of the network that asked for it; strangers have some of their own and cannot
  * use up the owner's.
- *
  * @throws Refusal RATE_LIMITED after too many wrong codes of this network, with nothing written
  */
 export async function checkCode(unit: Unit, typed: TypedCode): Promise<CodeFinding> {

@@ -86,7 +86,6 @@ export async function endSession(unit: Unit, sessionId: string, reason: SessionE
 
 /**
  * Ends every live session of a member and answers how many there were.
- *
  * @param kept id of the one that goes on
  */
 export async function endMemberSessions(

@@ -67,10 +67,7 @@ export function signToken(secret: string, order: TokenOrder): string {
   return jwt.sign(payload, keyOf(secret), { algorithm: ALGORITHM });
 }
 
-/**
- * Reads an access token of the given world. The algorithm is pinned, issuer, audience, kind and world are checked,
- * and expiry is judged on the world's clock; a refresh token is never accepted.
- */
+/** The algorithm is pinned; issuer, audience, kind and world are checked, and expiry on the world's clock. */
 export function readAccessToken(
   secret: string,
   accessToken: string,

@@ -80,10 +80,7 @@ function concerns(subscriber: Subscriber, event: WorldEvent): boolean {
 export class EventBus {
   readonly #worlds = new Map<string, Set<Subscriber>>();
 
-  /**
-   * Events of these names from now on: those of the member and those of every member, or with null all of them
-   * (PUSH-14).
-   */
+  /** @param memberId null for the events of all (PUSH-14) */
   subscribe(worldId: string, memberId: string | null, names: readonly string[]): EventStream {
     const subscribers = this.#worlds.get(worldId) ?? new Set<Subscriber>();
     this.#worlds.set(worldId, subscribers);

@@ -117,7 +117,6 @@ function fits({ operation, kind }: Fault, call: FaultTarget): boolean {
 
 /**
  * The fault that hits a call, or undefined for none: the oldest that fits, is drawn by its probability and is not used up.
- *
  * @param random gives numbers from 0 up to, not including, 1
  */
 export async function matchFault(

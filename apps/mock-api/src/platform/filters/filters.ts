@@ -24,7 +24,6 @@ const MOST_VALUES = 100;
 
 /**
  * The values of a list operator without doubles: each of them becomes a part of a query.
- *
  * @throws Refusal BAD_USER_INPUT for more than 100
  */
 export function distinct<T>(list: readonly T[]): readonly T[] {

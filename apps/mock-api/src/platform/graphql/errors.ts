@@ -36,10 +36,7 @@ export function refusalOf(error: unknown): Refusal | null {
     : null;
 }
 
-/**
- * Puts any error into the one shape in which all endpoints answer. An error that is not a refusal becomes a neutral
- * text with a reference under which the log holds the rest; a stack or a driver's message never leaves.
- */
+/** One shape for all endpoints. What is no refusal becomes a neutral text with a reference to the log; no stack leaves. */
 export function toWireError(error: unknown, origin: ErrorOrigin): WireError {
   const refusal = refusalOf(error);
   const place = error instanceof GraphQLError ? placeOf(error) : {};

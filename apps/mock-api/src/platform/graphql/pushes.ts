@@ -8,10 +8,7 @@ interface PushField {
   subscribe(source: unknown, args: unknown, context: Context): AsyncIterableIterator<Payload, undefined>;
 }
 
-/**
- * Resolvers for every field of Subscription: a field carries the events of its own name, and a member receives only
- * their own and those for every member (PUSH-14).
- */
+/** A field carries the events of its own name: those of the member and those for every member (PUSH-14). */
 export function pushResolvers(schema: GraphQLSchema): Record<string, PushField> {
   const names = Object.keys(schema.getSubscriptionType()?.getFields() ?? {});
   return Object.fromEntries(names.map((name) => [name, pushField(name)]));

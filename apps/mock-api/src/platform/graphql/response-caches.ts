@@ -22,10 +22,7 @@ export interface CacheableRequest extends RequestParams {
 
 /** Answers to reads of what seldom changes, so that the lobby's calls are not worked out again for every visitor. */
 export interface ResponseCaches {
-  /**
-   * The answer to an admitted request, when it was given before from the same source. When it was not, the call is
-   * remembered, and `keep` takes its answer.
-   */
+  /** The answer given before from the same source. Without one the call is remembered, and `keep` takes its answer. */
   find(call: Call, admitted: Admitted, request: CacheableRequest): CachedResponse | undefined;
   keep(call: Call, answer: CachedResponse): void;
 }

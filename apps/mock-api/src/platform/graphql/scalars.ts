@@ -5,10 +5,7 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/;
 const DECIMAL = /^-?\d{1,20}(\.\d{1,8})?$/;
 
-/**
- * Whether a variable is an uploaded file. Judged by its methods, because Yoga makes files of a class of its own; a
- * value that came as JSON has none.
- */
+/** Judged by its methods, because Yoga makes files of a class of its own; a value that came as JSON has none. */
 export function isFile(value: unknown): value is File {
   if (typeof value !== 'object' || value === null) return false;
   return (
@@ -57,10 +54,7 @@ const file: GraphQLScalarTypeConfig<File, never> = {
   },
 };
 
-/**
- * How the contract's scalars are read and written. All but File and JSON are text on both sides: DateTime is put into
- * UTC with milliseconds, Decimal is never a JSON number, so that no amount passes through a float.
- */
+/** Text on both sides, but for File and JSON: DateTime is UTC with milliseconds, and no Decimal passes through a float. */
 export const scalarResolvers = {
   Date: textScalar('Date', 'a calendar day written yyyy-MM-dd', realDate),
   DateTime: textScalar('DateTime', 'a moment written as ISO 8601 with an offset', realMoment),

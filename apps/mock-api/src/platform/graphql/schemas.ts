@@ -24,9 +24,7 @@ export function createSchemas(
   };
 }
 
-/**
- * @throws Error when a module answers a field that the contract does not have.
- */
+/** @throws Error when a module answers a field that the contract does not have. */
 function executable(endpoint: Endpoint, sdl: Sdl, modules: readonly PlatformModule[]): GraphQLSchema {
   const contract = buildSchema(sdl[endpoint]);
   const parts = modules.map((module) => module[endpoint]).filter((part) => part !== undefined);

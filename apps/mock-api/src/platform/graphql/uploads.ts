@@ -118,7 +118,6 @@ function paramsOf(form: FormData): UploadParams {
 /**
  * Reads a GraphQL multipart request of a member: one operation and its files, none above 5 MB (KYC-13, KYC-22). What
  * goes beyond a limit is refused at once, not when the body has come to its end.
- *
  * @throws GraphQLError made of a Refusal PAYLOAD_TOO_LARGE with the HTTP status 413, BAD_USER_INPUT, or one of the login
  */
 export async function readUpload(call: Call, request: Request): Promise<UploadParams> {

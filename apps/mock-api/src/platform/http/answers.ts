@@ -39,10 +39,7 @@ export function marksOf(request: Request): CallHeaders {
   };
 }
 
-/**
- * Opens a call for each request of a endpoint and closes it when the answer has left, or when the caller has gone.
- * An unknown world is handed on as an error.
- */
+/** Closes a call when the answer or the caller has gone. An unknown world is handed on as an error. */
 export function callOpener(services: PlatformServices, endpoint: CallEndpoint): RequestHandler {
   return (request, response, next) => {
     openCall(services, endpoint, marksOf(request)).then(

@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * The network a caller calls from: an IPv4 address, or the 64 bits that a provider gives to one connection, of whose
- * addresses a caller has as many as they like.
- */
+/** An IPv4 address, or the 64 bits that one IPv6 connection is given, of whose addresses its caller can use any. */
 export function callerNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

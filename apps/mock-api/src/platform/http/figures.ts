@@ -7,7 +7,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /**
  * Whether a caller may read the platform's figures: who asks from this machine itself, and who has the token. What a
  * proxy passes on comes from elsewhere, although the proxy may run here.
- *
  * @param token null: nobody has one
  */
 export function mayReadFigures(

@@ -26,10 +26,7 @@ export function createExpress(services: PlatformServices): Express {
   return app;
 }
 
-/**
- * Every answer is what its content type says, and nothing in it runs. What is meant to run, such as the page of a
- * stand-in, says itself what it may.
- */
+/** Answers are what their content type says, and nothing in them runs; pages of stand-ins say themselves what may. */
 const asDeclared: RequestHandler = (_request, response, next) => {
   response.set({
     'x-content-type-options': 'nosniff',

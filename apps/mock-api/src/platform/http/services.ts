@@ -14,13 +14,11 @@ export interface PlatformServices {
   readonly timeouts: Timeouts;
   /**
    * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.
-   *
    * @throws Error before it listens
    */
   readonly publicUrl: () => string;
   /**
    * Address under which the platform's own stand-ins reach it on this machine, without a slash at the end.
-   *
    * @throws Error before it listens
    */
   readonly localUrl: () => string;

@@ -24,7 +24,6 @@ const keyShape = /^[\w-]{8,64}$/;
 
 /**
  * The key of a call: the one in its input, else the one in its header.
- *
  * @throws Refusal BAD_USER_INPUT for one that is not 8 to 64 letters, digits, hyphens or underscores
  */
 export function readKey(given: string | null | undefined, header: string | null): string | null {
@@ -40,7 +39,6 @@ export function readKey(given: string | null | undefined, header: string | null)
 
 /**
  * Who makes a call, with the key in its header.
- *
  * @throws Refusal UNAUTHENTICATED for a visitor, BAD_USER_INPUT for a key of another shape
  */
 export function requesterOf({ requireMember, idempotencyKey }: Context): Requester {
@@ -55,7 +53,6 @@ export function digest(content: JsonValue): string {
 /**
  * Carries work out once per key: a repeat with the same content changes nothing and answers what the first one answered. The
  * key is kept in the unit of the work, so that a refusal uses up none and a crash leaves either both or neither.
- *
  * @throws Refusal IDEMPOTENCY_CONFLICT when the key was used for another mutation, other content, or by the operator for another
  * member
  */

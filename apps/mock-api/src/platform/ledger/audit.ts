@@ -25,7 +25,6 @@ export type AuditCheck = (db: Reader) => Promise<readonly string[]>;
  * Recomputes the whole ledger from its postings (architecture §4): every entry sums to zero in each currency, every
  * kept balance is the sum of its postings, no member wallet is below zero, no key is used twice. Give it a unit's
  * database, or nothing else in progress, so that what it reads belongs together.
- *
  * @param areas checks of the business areas, see PlatformServices
  */
 export async function audit(db: Reader, areas: readonly AuditCheck[] = []): Promise<AuditReport> {

@@ -39,7 +39,6 @@ export function readFirst(first: number): number {
 
 /**
  * A page of a list that is held whole.
- *
  * @param list name that cursors carry, so that one list's cursor is unknown to another
  * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
  */

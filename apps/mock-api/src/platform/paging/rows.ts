@@ -13,7 +13,6 @@ export interface RowList<R extends { readonly id: string }> {
 
 /**
  * A page of rows that are turned together into what the contract shows, for entries that need more reading.
- *
  * @param views the entries of the rows, in their order
  * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
  */
@@ -33,7 +32,6 @@ export async function pageOfViews<R extends { readonly id: string }, T extends {
 
 /**
  * A page of rows, each of which is turned by itself into what the contract shows.
- *
  * @throws Refusal BAD_USER_INPUT for an unknown cursor or a page size out of range (API-10)
  */
 export function pageOfRows<R extends { readonly id: string }, T extends { readonly id: string }>(

@@ -79,10 +79,7 @@ function bufferOf(world: World): RequestEntry[] {
   return buffer;
 }
 
-/**
- * Keeps a call in the world's log. It is held in memory and written with the next hundred, when the log is read, or
- * when the world is closed; a crash may lose the last ones.
- */
+/** Written with the next hundred, when the log is read or the world is closed; a crash may lose the last ones. */
 export async function recordRequest(world: World, entry: RequestEntry): Promise<void> {
   const buffer = bufferOf(world);
   buffer.push(entry);

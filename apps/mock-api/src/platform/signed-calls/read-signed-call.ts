@@ -32,7 +32,6 @@ function parsed(bytes: Buffer): unknown {
 
 /**
  * The world and the body of another server's genuine call.
- *
  * @throws Refusal UNAUTHENTICATED, BAD_USER_INPUT, or MAINTENANCE_MODE
  */
 export async function readSignedCall(

@@ -17,10 +17,7 @@ interface TypedArea<Tables extends keyof Database> {
   /** What it does at each migration. One that has been released is never changed; a later one changes its work. */
   readonly migrations: Steps;
   readonly flags: Flags<Tables>;
-  /**
-   * Every moment a seed may write, by table; none for a table without. A new world's are moved so that the template's now
-   * becomes the world's now.
-   */
+  /** By table, every moment that a seed may write: a new world's are moved so that the template's now becomes its now. */
   readonly moments: { readonly [Table in Tables]: readonly (keyof Database[Table] & `${string}At`)[] };
 }
 

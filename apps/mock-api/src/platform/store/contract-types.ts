@@ -1,7 +1,4 @@
-/**
- * The contract's enumerations that rows hold. They are the generated ones under one roof, so that a table file
- * does not care where the generator puts them.
- */
+/** The contract's enumerations that rows hold, so that no table file cares where the generator puts them. */
 export type {
   AchievementType,
   BalanceType,

@@ -18,7 +18,6 @@ async function takeBack(db: Writer, error: unknown): Promise<void> {
 
 /**
  * Runs work as a part of a transaction: when it throws, what it wrote is taken back, and the rest of it stays.
- *
  * @throws TransactionLost when the rest of it is gone too
  */
 export async function inSavepoint<T>(db: Writer, work: (db: Writer) => Promise<T>): Promise<T> {

@@ -41,10 +41,7 @@ export function removeDatabase(path: string): void {
   removeBeside(path);
 }
 
-/**
- * Puts a finished database file in the place of another, which must be closed, in one step; when durable, so that it
- * survives a power cut.
- */
+/** In one step, and when durable so that it survives a power cut. The file that is replaced must be closed. */
 export function putInPlace(from: string, to: string, durable: boolean): void {
   if (durable) fsyncPath(from);
   removeBeside(to);

@@ -6,10 +6,7 @@ import type { SqliteFileOptions } from '../store/sqlite-file.ts';
 import type { OpenFiles } from './open-files.ts';
 import { copyFile } from './store.ts';
 
-/**
- * The database file of one world with two connections: reads never see work that is not committed. Both open when
- * used and may be closed whenever no work is in progress.
- */
+/** Two connections: reads never see uncommitted work. Both open when used and may be closed when no work is in progress. */
 export class Storage {
   readonly path: string;
   readonly writer: Kysely<Database>;

@@ -63,10 +63,7 @@ async function build(path: string, source: TemplateSource): Promise<void> {
   await seedFile(path, source);
 }
 
-/**
- * The seeded file that new worlds are copies of. It is built once for each structure and seed version and used again
- * at later starts.
- */
+/** The seeded file that new worlds are copies of, built once for each structure and seed version. */
 export async function ensureTemplate(files: WorldFiles, source: TemplateSource): Promise<string> {
   const { seedVersion, structure } = source;
   const parts = JSON.stringify([await structureFingerprint(structure), seedVersion, TEMPLATE_NOW]);

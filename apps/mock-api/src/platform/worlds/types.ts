@@ -93,10 +93,7 @@ export interface WorldRegistry {
   restore(id: string, name: string): Promise<World>;
   /** Ids of all worlds, in order. */
   list(): Promise<readonly string[]>;
-  /**
-   * The stored worlds whose contents pass a test, opened one after the other; the others are only looked into. One that
-   * cannot be looked into, because its structure is older, passes none.
-   */
+  /** The stored worlds whose contents pass, opened one by one. One of an older structure passes none. */
   where(test: (db: Reader) => Promise<boolean>): AsyncIterable<World>;
   /** Runs after a world's clock was moved or set going, with the world at its new time. */
   onAdvance(listener: (world: World) => Promise<void>): void;

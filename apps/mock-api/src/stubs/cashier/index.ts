@@ -6,10 +6,7 @@ import { endPayment } from './paying.ts';
 import { stateOf } from './state.ts';
 import { cashierStore } from './store/tables.ts';
 
-/**
- * Stands in for the payment provider: its hosted page under `/cashier`, and the server behind it, which calls the platform
- * back (DEP-26). What it says and does is written down in docs/cashier.md.
- */
+/** The payment provider: its hosted page under `/cashier`, and the server that calls back (DEP-26, docs/cashier.md). */
 export const cashierModule: PlatformModule = {
   name: 'cashier',
   store: cashierStore,

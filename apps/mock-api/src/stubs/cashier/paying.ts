@@ -64,7 +64,6 @@ async function end(
 
 /**
  * Ends a payment on the provider's side, whatever was chosen before, and sends the callbacks that are due.
- *
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT for an outcome that this kind of payment does not have
  */
 export async function endPayment(
@@ -118,7 +117,6 @@ function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<
 
 /**
  * A press on an outcome; once one is chosen a further press changes nothing, so that two clicks are one.
- *
  * @param choice as the page sent it
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT for what the page does not offer
  */

@@ -61,7 +61,6 @@ const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 /**
  * The built page as the document of one of its addresses: with title, description, canonical address and data of its own,
  * and with the rendered page in it, which stands until the app takes its place.
- *
  * @throws Error when the built page lacks one of the places that are filled
  */
 export function documentOf(template: string, parts: DocumentParts): string {

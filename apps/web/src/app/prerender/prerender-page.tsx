@@ -27,7 +27,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 /**
  * The HTML of a page as a visitor sees it before anything is asked of the platform.
- *
  * @param brand code of the site
  * @param path the page's address within the site
  */

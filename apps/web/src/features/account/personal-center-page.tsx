@@ -55,10 +55,7 @@ function Area({ account, tab, onChoose }: AreaProps): JSX.Element {
   );
 }
 
-/**
- * The account area as a page; below 768 px it is the modal myAccount over the home page (SHELL-11), and a visitor is
- * taken to the home page with the login open (SHELL-14), and back here after it (AUTH-45).
- */
+/** Below 768 px it is the modal myAccount over the home page (SHELL-11). A visitor logs in first (SHELL-14, AUTH-45). */
 export function PersonalCenterPage(): JSX.Element {
   const mobile = useIsMobile();
   const { account } = useSession();

@@ -99,10 +99,7 @@ export interface ResultChartProps {
 
 const countText = (count: number): string => (count === 1 ? '1 bet' : `${String(count)} bets`);
 
-/**
- * The result of each span as a bar up or down from one line. What a bar stands for is told for the one that is pointed at, or
- * chosen by the arrow keys as on a slider.
- */
+/** A bar for each span. What the one stands for that is pointed at, or chosen as on a slider, is told in words. */
 export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.Element {
   const last = spans.length - 1;
   // The latest that there is something to tell of.

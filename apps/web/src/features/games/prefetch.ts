@@ -18,7 +18,6 @@ function viewOf(pathname: string, query: URLSearchParams): PageView | null {
 /**
  * Asks for the games of the page that is being opened while its code is still on the way, so that the first cover does
  * not wait for both in turn. Pages without games ask for nothing, and a failure is left to the page itself.
- *
  * @param address where the browser is
  */
 export function prefetchGames(

@@ -5,10 +5,7 @@ import { toasts } from '#shared/toasts/index.ts';
 import { usePush, useSession } from '../session/index.ts';
 import { paymentUnderWay } from './frame/under-way.ts';
 
-/**
- * What there is to do about payments wherever the member is: a pushed message that a payment has gone through closes the
- * payment frame and is shown (MSG-15, MSG-16), and a payment that a reload has interrupted is opened again.
- */
+/** A payment that has gone through closes the frame and is shown (MSG-15, MSG-16); one a reload interrupted opens again. */
 export function PaymentListener(): null {
   const { account } = useSession();
   const memberId = account?.id;

@@ -14,10 +14,7 @@ export interface FrameOrigin {
   readonly origin: string;
 }
 
-/**
- * The message of a game, or `null` for anything that is not one: another window, another origin or another form. A page
- * in any window may post to this one, so nothing else of the message is believed.
- */
+/** `null` for another window, another origin or another form: a page in any window may post to this one. */
 export function frameMessageOf(event: MessageEvent<unknown>, expected: FrameOrigin): FrameMessage | null {
   if (event.source === null || event.source !== expected.source || event.origin !== expected.origin)
     return null;
@@ -44,7 +41,6 @@ export interface FrameRights {
 /**
  * The rights of a game's page. On an origin of its own it keeps that origin; a page from this site's own origin loses
  * it, as otherwise it could lift its sandbox and act as the member.
- *
  * @param url absolute address of the game
  * @param ownOrigin origin of this site
  */

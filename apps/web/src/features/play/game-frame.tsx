@@ -22,10 +22,7 @@ export interface GameFrameProps {
   readonly onEnded: () => void;
 }
 
-/**
- * The page of a game, shut in a sandbox; only its own messages are heard. It is told when the balance has changed, and
- * whether the member hides balances from view: it shows one too.
- */
+/** A game's page in a sandbox. It is told of changed balances, and whether they are hidden: it shows one too. */
 export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: GameFrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);

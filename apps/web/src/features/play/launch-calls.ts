@@ -34,7 +34,6 @@ function present<T>(data: T | null | undefined, what: string): T {
 
 /**
  * The calls of a launch (PLAY-02, PLAY-04).
- *
  * @param config with the address of this site, to whose casino a game returns
  */
 export function launchCalls(

@@ -117,10 +117,7 @@ export interface Launcher {
   readonly isSignedIn: () => boolean;
 }
 
-/**
- * Launches a game for a member: the checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to
- * PLAY-08). Settles when the game is open or the launch is over; never rejects for a refusal.
- */
+/** The checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to PLAY-08) and never reject. */
 export async function launchGame(
   request: LaunchRequest,
   calls: LaunchCalls,

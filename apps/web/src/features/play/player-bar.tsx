@@ -103,10 +103,7 @@ function useShownMoney({ request }: Playing) {
   return { currency, label, balance: wallets.stakeableBalance };
 }
 
-/**
- * The bar above a game: 'Back', the game's name, what can be staked now and from which money (WALLET-18), and 'Deposit',
- * which opens above the game (PLAY-10, PLAY-16).
- */
+/** What can be staked and from which money (WALLET-18), and 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
 export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
   const money = useShownMoney(playing);
   const hidden = useStore(balancesHidden);

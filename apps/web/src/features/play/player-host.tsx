@@ -62,10 +62,7 @@ function useLeaveWithPage(from: string | undefined): void {
   }, [playing]);
 }
 
-/**
- * The place of the player: over every page, once, inside the router. While a game is launched or open it shows the
- * overlay; the code of it is fetched only then.
- */
+/** Over every page, once, inside the router. The code of the overlay is fetched with the first launch. */
 export function PlayerHost(): JSX.Element | null {
   const playing = useStore(player.state);
   const service = useSessionService();

@@ -62,10 +62,7 @@ export interface PlayerOverlayProps {
   readonly onLeave: () => void;
 }
 
-/**
- * The player over the whole page: bar, loader, frame (PLAY-09 to PLAY-13). The focus stays inside; only 'Back' leaves, as a
- * slip on Escape must not end a game.
- */
+/** Bar, loader, frame (PLAY-09 to PLAY-13). Focus stays inside; only 'Back' leaves, as a slip on Escape must not. */
 export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Element {
   const { request, url, phase } = playing;
   const { game } = request;

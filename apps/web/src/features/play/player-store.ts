@@ -33,10 +33,7 @@ export const player = {
       },
     };
   },
-  /**
-   * Closes the player and ends its session when there is one; without a session id no call is made (PLAY-14). Settles
-   * when the platform has answered, and never rejects.
-   */
+  /** Without a session id no call is made (PLAY-14). Settles when the platform has answered, and never rejects. */
   async leave(): Promise<void> {
     const left = state.get();
     state.set(null);

@@ -31,10 +31,7 @@ export interface MarksStore {
   readonly get: () => PromoExclusion | null;
 }
 
-/**
- * Asks for the member's active promo and tells what it says of games, as a store to be subscribed to; `null` while that is not
- * known.
- */
+/** What the member's active promo says of games, as a store; `null` while it is not known. */
 export function promoMarks(
   client: ApolloClient,
   { member, currency }: { readonly member: string; readonly currency: string },

@@ -40,10 +40,7 @@ function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBon
   return { switching: loading, switchToBonus };
 }
 
-/**
- * The question when cash has run low under a promo: bonus mode or a deposit. Before a launch nothing is launched without
- * an answer; a game that is live goes on (WMODE-09, WMODE-12).
- */
+/** Bonus mode or a deposit: without an answer nothing is launched, but a live game goes on (WMODE-09, WMODE-12). */
 export function WalletModeDialog({ playing, onClose }: WalletModeDialogProps): JSX.Element {
   const { switching, switchToBonus } = useSwitchToBonus();
   const launch = useLaunchGame();

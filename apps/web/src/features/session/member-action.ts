@@ -7,7 +7,6 @@ import { useSessionService } from './session-context.tsx';
  * (AUTH-42). Once the visitor has logged in or registered there, the action goes on; closed without that, the press is
  * forgotten (AUTH-45). A press while a token's account is still being loaded waits for it (SESS-01): a member would see a login
  * that goes away by itself. What moves money at once is not for here but for {@link askIn}: it is offered after the login.
- *
  * @param action what a member does, for example play, or open the deposit
  */
 export function useMemberAction<A extends unknown[]>(action: (...args: A) => void): (...args: A) => void {

@@ -6,7 +6,6 @@ import { useSessionService } from './session-context.tsx';
 /**
  * The notice that explains why somebody was signed out, or `null`. It is stored until the next page load or login modal
  * shows it, and is then removed (SESS-21).
- *
  * @param take whether this place shows a notice that was stored meanwhile, as the login modal does
  */
 export function useStoredNotice(take = false): {

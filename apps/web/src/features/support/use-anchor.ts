@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Brings the heading that the address names into view and moves the keyboard there, as a page load does by itself.
- *
  * @param ready whether the text is on the page
  */
 export function useAnchor(ready: boolean): void {

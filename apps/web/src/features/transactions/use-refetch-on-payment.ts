@@ -1,10 +1,7 @@
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useMissedPushes, usePush } from '../session/index.ts';
 
-/**
- * How a list that {@link useRefetchOnPayment} follows is fetched: never with the answer of a call that is in progress, which may have
- * left before the news.
- */
+/** Never the answer of a call in progress, which may have left before the news. */
 export const alwaysNewest = {
   fetchPolicy: 'cache-and-network',
   context: { queryDeduplication: false, ...freshAfter('GAP', 'PAYMENT') },

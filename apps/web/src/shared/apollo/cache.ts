@@ -14,10 +14,7 @@ const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
   return same ? mergeObjects(existing, incoming) : incoming;
 };
 
-/**
- * Lists paged by cursor grow as pages arrive, one for each filter, order and page size: a row of six games is not the
- * first page of 24.
- */
+/** Paged lists grow for each filter, order and page size: a row of six games is not the first page of 24. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,

@@ -26,9 +26,7 @@ export function platformErrorOf(error: unknown): PlatformError | null {
   return platformErrorsOf(error)[0] ?? null;
 }
 
-/**
- * How the session reacted to an error: it has ended, the person was shown something else, or nothing visible.
- */
+/** ENDED: the session has. SEEN: the person was shown something else. UNSEEN: nothing visible. */
 export type Answer = 'ENDED' | 'SEEN' | 'UNSEEN';
 
 const answered = new WeakSet();

@@ -11,9 +11,7 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/**
- * `REFUSED` when the platform refused or closed the connection with a reason, `CONNECTED` for the first time or again.
- */
+/** `REFUSED` with a reason by the platform, `CONNECTED` for the first time or again. */
 export type SocketEvent = 'REFUSED' | 'CONNECTED';
 
 function absolute(address: string): string {

@@ -15,7 +15,6 @@ function steadied<T>(): (value: T) => T {
 /**
  * What follows from the time that the platform's clock shows. The component renders again only in the second in which
  * that changes.
- *
  * @param derive answers plain data
  */
 export function useAtNow<T>(derive: (now: Date) => T): T {

@@ -19,7 +19,6 @@ export interface CodeSending {
 
 /**
  * Sends codes of one purpose.
- *
  * @param receiver address or full number as typed now; a code sent to another one counts for nothing, so that a new one
  *   can be had at once (AUTH-47)
  * @param send the call, which answers whether a code was sent

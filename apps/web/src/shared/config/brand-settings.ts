@@ -49,7 +49,6 @@ function loginModesOf({ loginModes }: Json): Pick<BrandSettings, 'loginModes'> {
 
 /**
  * What `/config.json` changes of the brand (CONF-21); what it does not name stays the brand's own.
- *
  * @throws ConfigError naming the setting that is malformed
  */
 export function brandSettingsOf(settings: unknown): BrandSettings {

@@ -91,7 +91,6 @@ function captchaOf(source: Json): RuntimeConfig['captcha'] {
 
 /**
  * Reads the settings of a parsed `/config.json` but those of the brand.
- *
  * @throws ConfigError naming the first setting that is missing or malformed
  */
 export function parseConfig(source: unknown): RuntimeConfig {
@@ -114,7 +113,6 @@ export function parseConfig(source: unknown): RuntimeConfig {
 /**
  * Reads the settings of a parsed `/config.json` with what they change of the brand, whose reader is fetched only when there
  * is something to read: most installations change nothing, and the first screen waits for every byte.
- *
  * @throws ConfigError naming the first setting that is missing or malformed
  */
 export async function parseWholeConfig(source: unknown): Promise<RuntimeConfig> {

@@ -8,7 +8,6 @@ export const isObject = (value: unknown): value is Json => typeof value === 'obj
 
 /**
  * The text under a key.
- *
  * @param path how the message names the setting
  * @throws ConfigError when it is none
  */

@@ -2,10 +2,7 @@ import type { RuntimeConfig } from './config.ts';
 
 const STORAGE_KEY = 'magpie.world';
 
-/**
- * The world of the simulated platform that this tab lives in: named once by `?world=` and kept for the tab.
- * `null` outside development and for the default world.
- */
+/** Named once by `?world=` and kept for the tab. `null` outside development and for the default world. */
 export function currentWorld(config: RuntimeConfig): string | null {
   if (!config.worlds) return null;
   const named = new URLSearchParams(location.search).get('world');

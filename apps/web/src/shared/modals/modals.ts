@@ -14,10 +14,7 @@ type OpenArguments<N extends ModalName> = undefined extends ModalProps[N]
   ? [props?: ModalProps[N]]
   : [props: ModalProps[N]];
 
-/**
- * The modals of the product, opened by name (SHELL-41, SHELL-42). Flags are independent: opening one leaves the
- * others open below it (SHELL-43), and opening one that is open brings it to the top with its new props.
- */
+/** Each opens above the others (SHELL-41 to SHELL-43); one that is open comes to the top with its new props. */
 export const modals = {
   open<N extends ModalName>(name: N, ...[props]: OpenArguments<N>): void {
     const opened: OpenModal = { name, props: props };
@@ -41,7 +38,6 @@ export const modals = {
   /**
    * Lets a modal stay in spite of the browser's back button, to ask first: `stays` is called and says so. Closing it by
    * any other way is not held.
-   *
    * @returns how to let go
    */
   hold(name: ModalName, stays: () => boolean): () => void {

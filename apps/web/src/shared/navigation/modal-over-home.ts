@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
-/**
- * Leaves an address for the home page and opens something over it, as soon as `when` holds: for what is a page on some
- * screens or brands and a modal on others.
- */
+/** For what is a page on some screens or brands and a modal on others. */
 export function useModalOverHome(when: boolean, open: () => void): void {
   const navigate = useNavigate();
   const onLeave = useEffectEvent(async () => {

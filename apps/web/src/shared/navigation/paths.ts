@@ -34,10 +34,7 @@ export type AccountTab = (typeof accountTabs)[number];
 
 const segment = encodeURIComponent;
 
-/**
- * Where everything is (spec 1 §2). Links are made from here, never from loose text; the patterns that the router
- * matches are {@link routePatterns}.
- */
+/** Where everything is (spec 1 §2). Links are made from here; the router matches {@link routePatterns}. */
 export const paths = {
   home: '/',
   casino: '/casino',

@@ -21,10 +21,7 @@ const PARAMETER = 'currency';
 const isOpen = ({ data, error }: { readonly data?: unknown; readonly error?: Error | undefined }) =>
   data === undefined && error === undefined;
 
-/**
- * The currency of the visitor's country, as far as it is another than the site's own; it is known after a moment. A country
- * that cannot be had is taken for the site's own.
- */
+/** As far as it is another than the site's; known after a moment. One that cannot be had counts as the site's own. */
 function useCountryCurrency(): { readonly own: string | null; readonly undecided: boolean } {
   const config = useConfigQuery();
   const place = usePhoneCountriesQuery();

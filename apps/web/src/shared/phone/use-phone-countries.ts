@@ -12,10 +12,7 @@ export interface PhoneCountries {
   readonly onCountriesRetry: () => void;
 }
 
-/**
- * The countries that the platform takes mobile numbers of (AUTH-16, CONF-14, CONF-15). Until they are known, a number can
- * already be typed for the country that is chosen.
- */
+/** Those of AUTH-16, CONF-14 and CONF-15. Until they are known a number can be typed for the chosen country. */
 export function usePhoneCountries(): PhoneCountries {
   const { data, loading, refetch } = usePhoneCountriesQuery({ notifyOnNetworkStatusChange: true });
   const onCountriesRetry = () => {

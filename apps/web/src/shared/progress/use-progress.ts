@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react';
 /** Time between two steps, in ms. */
 export const progressStep = 250;
 
-/**
- * Progress of what is loading, in percent: random steps up to 90, and 100 once it is done (SHELL-38, PLAY-12). The bar of
- * pages, the game player and the payment frame all show this.
- */
+/** In percent: random steps up to 90, and 100 once it is done (SHELL-38, PLAY-12). */
 export function useProgress(done: boolean): number {
   const [progress, setProgress] = useState(0);
   useEffect(() => {

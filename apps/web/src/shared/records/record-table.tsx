@@ -91,10 +91,7 @@ function NoRecords({ beside }: { readonly beside: boolean }): JSX.Element {
   return <EmptyState level={3} title={noRecords} spot="bets" />;
 }
 
-/**
- * An account list: a skeleton, 'No records found' (TXN-16), an error with ways to try again and back, or a page of
- * rows, which are cards on phones.
- */
+/** An account list: skeleton, 'No records found' (TXN-16), error with ways on, or rows, which are cards on phones. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>): JSX.Element {
   const { label, columns, page, failed, pages, retry, beside = false, loadingText } = props;
   const again = () => {

@@ -2,10 +2,7 @@ import { createStore, type Store } from '../store/index.ts';
 
 const resets = new Set<() => void>();
 
-/**
- * For what belongs to one member, such as the promo or tab in view: back to its initial value when the session ends
- * (SESS-03).
- */
+/** For what belongs to one member: back to its initial value when the session ends (SESS-03). */
 export function createMemberStore<T>(initial: T): Store<T> {
   const store = createStore(initial);
   resets.add(() => {

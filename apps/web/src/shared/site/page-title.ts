@@ -3,7 +3,6 @@ import { useSite } from './site.ts';
 
 /**
  * Puts a page's title before that of the site in the browser's tab, as long as the page is shown.
- *
  * @param title in sentence case, for example `Promotions`; `null` while it is not known, when the tab keeps what it reads:
  *   the title of the prerendered page, or that of the site, which every page leaves behind
  */

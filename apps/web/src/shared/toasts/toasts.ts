@@ -18,10 +18,7 @@ export const toasts = {
   error(title: string, text?: string): void {
     toaster.show({ tone: 'danger', title, ...words(text), duration: toastDurations.error });
   },
-  /**
-   * The toast of a failed call: the title, 'Error!' when there is none, with the server's message or the general text
-   * (SESS-33). Shows nothing for an error that the session itself has answered.
-   */
+  /** 'Error!' without a title, the server's message or the general text (SESS-33). Not for what the session has answered. */
   failure(error: unknown, title?: string, fallback?: string): void {
     if (isAnsweredBySession(error)) return;
     const toast = errorToast(title, platformErrorOf(error)?.message, fallback);

@@ -44,10 +44,7 @@ function ofFields(form: DepositFormFacts): DepositFormFacts {
   };
 }
 
-/**
- * A method of those offered (DEP-09) and an amount within the limits (DEP-04 to DEP-08), by the general ones while no
- * method is chosen. The output amount is a wire decimal.
- */
+/** By DEP-04 to DEP-09, with the general limits while no method is chosen. The output amount is a wire decimal. */
 export function depositSchema(form: DepositFormFacts) {
   const { type } = form.currency;
   return z

@@ -47,10 +47,7 @@ export function withdrawalFactsOf(
 /** Passes the access checks, which are reported on submit because they concern no field. */
 const anybody = { signedIn: null, withdrawalBlocked: false, verified: true };
 
-/**
- * A method of those offered (WDR-04) and an amount within balance and limits (WDR-02, WDR-03). The output amount is a
- * wire decimal.
- */
+/** By WDR-02 to WDR-04. The output amount is a wire decimal. */
 export function withdrawalSchema(form: WithdrawalFormFacts) {
   const { type } = form.currency;
   return z

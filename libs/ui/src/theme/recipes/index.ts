@@ -8,10 +8,7 @@ import { inputRecipe } from './input.ts';
 import { skeletonRecipe } from './skeleton.ts';
 import { toastRecipe } from './toast.ts';
 
-/**
- * Recipes of the components every first screen shows. The others are not here: they travel with their components, which
- * are loaded later.
- */
+/** Those of the components every first screen shows; the others travel with their components. */
 export const recipes = {
   alert: alertRecipe,
   button: buttonRecipe,

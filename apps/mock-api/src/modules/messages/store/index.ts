@@ -15,7 +15,6 @@ export async function findMessage(db: Reader, memberId: string, id: string): Pro
 
 /**
  * A member's inbox, newest first.
- *
  * @param read the read ones, the unread ones, or with undefined both
  */
 export function inbox(db: Reader, memberId: string, read: boolean | undefined): RowList<MessageRow> {

@@ -85,7 +85,6 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
  * Carries out a call of the payment provider whose signature was checked. Each callback about a transaction counts once: a
  * repeat is answered what the first was, one that comes too late changes nothing and its answer says so, and one that comes
  * before what it follows is written down and refused, so that the provider sends it again.
- *
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT for what does not fit the payment, IDEMPOTENCY_CONFLICT for other content,
  * CONFLICT when it is too early, or what refuses the payment
  */

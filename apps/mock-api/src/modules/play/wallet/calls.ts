@@ -21,7 +21,6 @@ export interface Call {
 
 /**
  * The answer of an earlier call of the same name; null for a new one.
- *
  * @throws IdempotencyConflict when the earlier one asked for something else
  */
 export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswer | null> {

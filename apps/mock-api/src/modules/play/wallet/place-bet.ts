@@ -64,7 +64,6 @@ async function takeFreeSpin(unit: Unit, call: Call, amount: bigint): Promise<str
 
 /**
  * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
- *
  * @throws BetRefused with one of the reasons of `decideBet`, before anything of the bet is written
  * @throws Refusal IDEMPOTENCY_CONFLICT for a transaction that asked for something else
  */

@@ -16,7 +16,6 @@ export interface Played<T> {
 /**
  * Runs play of a session as one unit and pushes balanceUpdated once: after money moved, and with the warnings when a
  * stake was refused for want of it or because of the active promo (PUSH-08).
- *
  * @param work may throw {@link BetRefused} only before it has written anything of the play: after a refusal that is warned
  *   of, what it wrote stays, as the end of a promo that is over is to
  */

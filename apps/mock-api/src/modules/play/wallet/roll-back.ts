@@ -46,7 +46,6 @@ async function giveBack(unit: Unit, call: Call, { row, freeSpin }: KeptBet): Pro
 /**
  * Annuls a bet that is not settled, once. When the bet has not come yet it is refused once it does. It is accepted after
  * the session has ended too.
- *
  * @throws Refusal with one of the reasons of `decideRollback`, or IDEMPOTENCY_CONFLICT for a transaction that asked for
  *   something else
  */

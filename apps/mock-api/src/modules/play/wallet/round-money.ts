@@ -32,7 +32,6 @@ async function payAsCash(unit: Unit, call: Call, { memberPromoId }: BetRow, { ty
 /**
  * Pays what comes back from a round, and answers the entry's id. Bonus money of a promo that is over has no owner any more: it
  * is paid as cash when the promo was completed, and otherwise taken at once (PROMO-49).
- *
  * @returns `late` when it is bonus money of a promo that is over
  */
 export async function payRoundMoney(

@@ -39,7 +39,6 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
 /**
  * Settles a round once per transaction: pays the win, closes the bet and does what follows from it. A win of zero
  * settles a lost round and moves nothing. It is accepted after the session has ended too: what was won is paid.
- *
  * @throws Refusal with one of the reasons of `decideSettlement`, or IDEMPOTENCY_CONFLICT for a transaction that asked for
  *   something else
  */

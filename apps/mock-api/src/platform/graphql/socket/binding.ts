@@ -12,10 +12,7 @@ export interface SocketExtra {
 /** Milliseconds between pings; a socket that misses one answer is dropped. */
 const PING_EVERY = 12_000;
 
-/**
- * Ties one websocket to the graphql-ws protocol. Whatever a client sends, only its own socket is closed: a frame or
- * message that breaks the protocol with 4400, anything else that fails with 4500.
- */
+/** A client that breaks the protocol has its own socket closed with 4400, anything else that fails with 4500. */
 export function bindSocket(
   server: Server<SocketExtra>,
   extra: SocketExtra,

@@ -48,10 +48,7 @@ export async function acceptConnection(
   return { world: call.world, caller: identity.caller, marks };
 }
 
-/**
- * Closes a member's socket with 4403 when its session ends, and when its token expires on the world's clock, however
- * that clock gets there. Answers how to stop watching.
- */
+/** Closes with 4403 when the session ends or its token expires on the world's clock. Answers how to stop watching. */
 function watchSession(socket: WebSocket, { world, caller }: Connection): () => void {
   const close = (reason: string): void => {
     socket.close(CloseCode.Forbidden, reason);

@@ -17,10 +17,7 @@ export interface SocketEndpoint {
 const PATH = '/subscriptions';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-/**
- * Opens `/subscriptions` on the HTTP server: graphql-ws over websockets, for members only. Sockets into a world that
- * is reset, restored or deleted are closed, because what they listen to is no more.
- */
+/** Opens `/subscriptions`, for members only. Sockets into a world that is reset, restored or deleted are closed. */
 export function openSocketEndpoint(
   http: HttpServer,
   schema: GraphQLSchema,

@@ -31,10 +31,7 @@ type Socket = SocketContext<Params, SocketExtra>;
 
 const MAX_SUBSCRIPTIONS = 20;
 
-/**
- * How the platform speaks graphql-ws: a connection is accepted by the same checks as a call over HTTP, an operation
- * that is refused answers that operation and leaves the others running, and errors have the one format.
- */
+/** Connections pass the checks of a call over HTTP; a refused operation leaves the others running. */
 export function createProtocol(parts: ProtocolParts): ServerOptions<Params, SocketExtra> {
   const calls = new WeakMap<object, Call>();
   return {

@@ -2,10 +2,7 @@ import type { Generated } from 'kysely';
 import type { DeviceType } from '../contract-types.ts';
 import type { EpochMs, Sequence } from '../columns.ts';
 
-/**
- * Why a session ended: the member or the server ended it, the password was changed elsewhere, a later login replaced it,
- * or the member's status changed.
- */
+/** By the member or the server, a password changed elsewhere, a later login, or the member's status. */
 export type SessionEndReason = 'ENDED' | 'PASSWORD' | 'REPLACED' | 'STATUS';
 
 export interface SessionsTable {

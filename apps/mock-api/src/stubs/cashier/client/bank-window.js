@@ -8,7 +8,6 @@ let watch;
 
 /**
  * Opens the bank's page in its own window, or brings that window forward.
- *
  * @param {string} address
  * @param {() => void} onClosed called once when it was closed, by whomever
  * @returns {boolean} false when the browser opens none

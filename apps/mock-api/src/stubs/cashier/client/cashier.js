@@ -117,7 +117,6 @@ function refuse(problem) {
 
 /**
  * A press that asks the server; meanwhile nothing else can be pressed.
- *
  * @param {'proceed' | 'choose'} call
  * @param {string} [choice]
  */

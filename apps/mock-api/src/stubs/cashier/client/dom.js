@@ -1,8 +1,6 @@
 /* global document */
 
 /**
- * The element of that id.
- *
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} type
@@ -16,7 +14,6 @@ export function part(id, type) {
 
 /**
  * A new element with a class, text, attributes and children.
- *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {{ class?: string, text?: string, set?: Record<string, string>, children?: Element[] }} [options]
@@ -31,8 +28,6 @@ export function made(tag, options = {}) {
 }
 
 /**
- * A button.
- *
  * @param {string} text
  * @param {(() => void) | null} press null for one that sends its form
  * @param {string} [look]
@@ -44,11 +39,7 @@ export function button(text, press, look = '') {
   return element;
 }
 
-/**
- * A line drawing.
- *
- * @param {string} path
- */
+/** @param {string} path */
 export function icon(path) {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', '0 0 24 24');
@@ -61,7 +52,6 @@ export function icon(path) {
 
 /**
  * A decimal of the wire with its currency's sign and commas between thousands. No number type: amounts stay exact.
- *
  * @param {string} decimal such as '1234.50'
  * @param {{ symbol: string }} currency
  */

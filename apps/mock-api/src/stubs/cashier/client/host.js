@@ -20,7 +20,6 @@ let txType = paymentId.startsWith('wdr') ? 'withdrawal' : 'deposit';
 
 /**
  * Tells the page around this one what happens here, in PaymentIQ's words; silent towards any page that is not the site's.
- *
  * @param {string} eventType
  * @param {Record<string, unknown>} [more]
  */
@@ -40,7 +39,6 @@ function show(theme) {
 
 /**
  * Hears the page around this one, and nobody else.
- *
  * @param {Element} page what can be paused
  * @param {() => void} boot asks for the state anew
  */

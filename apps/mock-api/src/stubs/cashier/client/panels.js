@@ -5,7 +5,6 @@ import { endings, fieldsOf, outcomes } from './words.js';
 
 /**
  * The heading of a panel; it takes the focus when the panel changes.
- *
  * @param {string} text
  */
 function heading(text) {
@@ -13,8 +12,6 @@ function heading(text) {
 }
 
 /**
- * The details of the method.
- *
  * @param {State} state
  * @param {{ proceed: () => void, cancel: () => void, refuse: (problem: string) => void }} on
  */
@@ -52,8 +49,6 @@ export function detailsPanel({ method }, { proceed, cancel, refuse }) {
 }
 
 /**
- * The choice of how the payment ends.
- *
  * @param {State} state
  * @param {{ choose: (choice: string) => void, openBank: (() => void) | null }} on
  */
@@ -98,7 +93,6 @@ export function waitingPanel() {
 
 /**
  * How the payment ended. It asks for nothing more: the page around this one goes on by itself.
- *
  * @param {State & { ending: import('./server.js').Ending }} state
  */
 export function receiptPanel({ ending, amount, currency, paymentId }) {

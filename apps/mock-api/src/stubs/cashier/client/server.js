@@ -1,14 +1,9 @@
 /* global AbortSignal, fetch, location, URL, URLSearchParams */
 
-/**
- * How a payment ended.
- *
- * @typedef {{ eventType: 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED', message: string }} Ending
- */
+/** @typedef {{ eventType: 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED', message: string }} Ending */
 
 /**
  * What the page shows; amounts are decimals of the wire.
- *
  * @typedef {object} State
  * @property {'deposit' | 'withdrawal'} txType
  * @property {string} paymentId
@@ -25,7 +20,6 @@
 
 /**
  * An answer: the state, and what is wrong with the details.
- *
  * @typedef {{ state: State, problem: string | null }} Answer
  */
 
@@ -45,7 +39,6 @@ export function bankAddress() {
 
 /**
  * Asks the cashier's server.
- *
  * @param {'state' | 'proceed' | 'choose'} call
  * @param {string} [choice]
  * @returns {Promise<Answer>}

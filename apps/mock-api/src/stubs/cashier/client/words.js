@@ -37,7 +37,6 @@ const bankAccount = [
 
 /**
  * What a method asks for, filled in with test values.
- *
  * @param {string} method name
  */
 export function fieldsOf(method) {

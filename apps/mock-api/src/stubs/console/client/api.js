@@ -32,7 +32,6 @@ async function send(query, variables) {
 
 /**
  * Carries out one operation of the control endpoint and answers its only field.
- *
  * @param {string} query document with one operation
  * @param {Readonly<Record<string, unknown>>} [variables]
  * @returns {Promise<any>} shaped as the document asks
@@ -68,7 +67,6 @@ const enums = new Map();
 
 /**
  * The values of an enumeration of the contract, so that no list of them is kept here.
- *
  * @param {string} name
  * @returns {Promise<EnumValue[]>}
  */

@@ -22,7 +22,6 @@ const marks = el('span', { class: 'row' });
 
 /**
  * Shows these ids to choose from, and the chosen one even when it is not among them.
- *
  * @param {readonly string[]} ids
  */
 function showIds(ids) {

@@ -5,7 +5,6 @@
 /**
  * An element. A function among the properties is a listener of the event it is named for; true is an attribute without
  * a value; null and false leave an attribute out.
- *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Readonly<Record<string, unknown>>} [properties]
@@ -25,7 +24,6 @@ export function el(tag, properties = {}, ...children) {
 
 /**
  * Puts new children in the place of an element's present ones.
- *
  * @param {Element} element
  * @param {...Child} children
  */
@@ -43,7 +41,6 @@ function present(children) {
 
 /**
  * The element of the page with this id. @throws Error when the page has none
- *
  * @param {string} id
  */
 export function byId(id) {
@@ -63,7 +60,6 @@ export function freshId() {
 /**
  * Shows items in a list whose entries never change once shown: entries that stay keep their element, and with it the
  * focus.
- *
  * @template Item
  * @param {Element} list
  * @param {readonly Item[]} items

@@ -4,7 +4,6 @@ import { icon } from './icons.js';
 
 /**
  * Tells that something was done, on the page and to screen readers.
- *
  * @param {string} text
  */
 export function tell(text) {
@@ -18,7 +17,6 @@ export function untell() {
 
 /**
  * An error with its code, and a way to try again where there is one.
- *
  * @param {unknown} error
  * @param {() => void} [again]
  */
@@ -35,8 +33,6 @@ export function problem(error, again) {
 }
 
 /**
- * What is shown where there is nothing.
- *
  * @param {string} title
  * @param {string} line
  */
@@ -46,7 +42,6 @@ export function empty(title, line) {
 
 /**
  * A word on a coloured ground with its icon.
- *
  * @param {'success' | 'warning' | 'danger' | ''} tone
  * @param {import('./icons.js').IconName} name
  * @param {string} text
@@ -58,7 +53,6 @@ export function tag(tone, name, text) {
 /**
  * A place that shows what a call answers: a skeleton at first, then the answer, or the error with a way to try again.
  * Of several calls under way only the last one shows.
- *
  * @template Data
  * @param {() => Promise<Data>} ask
  * @param {(data: Data, place: HTMLElement) => void} show

@@ -6,7 +6,6 @@ import { problem, tell, untell } from './feedback.js';
 /**
  * Carries out what a button stands for: the button is busy meanwhile and cannot be pressed twice, what was done is
  * told, an error is shown in its place.
- *
  * @param {HTMLElement} button
  * @param {HTMLElement} errors
  * @param {() => Promise<string>} work answers what was done, as a sentence
@@ -28,7 +27,6 @@ export async function carryOut(button, errors, work) {
 
 /**
  * Buttons of one kind with one place for their errors.
- *
  * @typedef {object} Action
  * @property {string} label
  * @property {() => Promise<string>} work answers what was done, as a sentence
@@ -58,7 +56,6 @@ export function actions(...list) {
 
 /**
  * Asks before something that cannot be undone.
- *
  * @param {string} question
  * @param {string} label of the button that does it
  * @returns {Promise<boolean>}
@@ -91,8 +88,6 @@ function confirmed(question, label) {
 }
 
 /**
- * A labelled control.
- *
  * @param {string} label
  * @param {HTMLElement} control
  * @param {string} [hint]
@@ -112,7 +107,6 @@ export function field(label, control, hint) {
 
 /**
  * A text field; the properties are those of its input.
- *
  * @param {string} label
  * @param {Readonly<Record<string, unknown>>} properties
  * @param {string} [hint]
@@ -126,8 +120,6 @@ export function textField(label, properties, hint) {
 }
 
 /**
- * A choice from a list.
- *
  * @param {readonly string[]} values
  * @param {Readonly<Record<string, unknown>>} [properties] of the select; `value` is chosen at first
  */
@@ -138,7 +130,6 @@ export function choice(values, { value, ...properties } = {}) {
 
 /**
  * A choice from an enumeration of the contract; what the chosen value means stands under it.
- *
  * @param {string} label
  * @param {string} type name of the enumeration
  * @param {Readonly<Record<string, unknown>>} properties of the select; `value` is chosen at first, `blank` names none
@@ -165,8 +156,6 @@ export function enumField(label, type, { value, blank, ...properties }) {
 }
 
 /**
- * A switch.
- *
  * @param {string} label
  * @param {string} name
  * @param {boolean} [checked]
@@ -178,7 +167,6 @@ export function switchField(label, name, checked = false) {
 
 /**
  * What a form holds when it is sent.
- *
  * @typedef {object} Filled
  * @property {(name: string) => string} text trimmed; empty when absent
  * @property {(name: string) => string | undefined} given trimmed; undefined when empty
@@ -187,7 +175,6 @@ export function switchField(label, name, checked = false) {
 
 /**
  * A form with a button that sends it.
- *
  * @param {object} parts
  * @param {string} parts.submit
  * @param {'inverse' | 'money' | ''} [parts.look]
@@ -232,7 +219,6 @@ function filledIn(element) {
 
 /**
  * A part of a panel under a heading of its own.
- *
  * @param {string} title
  * @param {...import('./dom.js').Child} children
  */

@@ -23,7 +23,6 @@ const PATHS = {
 
 /**
  * An icon beside words, which say the same.
- *
  * @param {IconName} name
  */
 export function icon(name) {

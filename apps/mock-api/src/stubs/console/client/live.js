@@ -5,7 +5,6 @@ const EVERY = 3000;
 
 /**
  * A switch that, while it is on and the page is seen, asks anew every three seconds.
- *
  * @param {() => Promise<void>} load
  */
 export function autoRefresh(load) {

@@ -17,7 +17,6 @@ import { onWorld, refreshWorld, worldId } from './world.js';
 
 /**
  * One page of the console.
- *
  * @typedef {object} Panel
  * @property {string} id its fragment in the address
  * @property {string} title

@@ -8,7 +8,6 @@ let last = 'mia@magpie.test';
 
 /**
  * Remembers whom a panel dealt with, once the platform knew them.
- *
  * @param {string} member
  */
 export function rememberMember(member) {

@@ -12,7 +12,6 @@ const shown = new Intl.DateTimeFormat('en-AU', {
 
 /**
  * A moment for people, in UTC.
- *
  * @param {string | number} moment ISO 8601, or milliseconds
  */
 export function moment(moment) {
@@ -21,7 +20,6 @@ export function moment(moment) {
 
 /**
  * A moment for an input of type datetime-local, in UTC.
- *
  * @param {string} moment ISO 8601
  */
 export function forInput(moment) {
@@ -30,7 +28,6 @@ export function forInput(moment) {
 
 /**
  * The moment that an input of type datetime-local holds, read as UTC.
- *
  * @param {string} value such as 2026-11-23T06:00 or 2026-11-23T06:00:30
  */
 export function fromInput(value) {
@@ -41,7 +38,6 @@ const DAY = 86_400_000;
 
 /**
  * The next Monday at 06:00 UTC, when it is Monday in Sydney and Auckland too.
- *
  * @param {number} now milliseconds
  */
 export function nextMonday(now) {

@@ -3,7 +3,6 @@ import { control, ControlError } from './api.js';
 
 /**
  * What the platform tells about a world.
- *
  * @typedef {object} World
  * @property {string} id
  * @property {number} seed
@@ -60,7 +59,6 @@ export function worldNow() {
 
 /**
  * Calls back whenever what is known of the chosen world changes.
- *
  * @param {() => void} listener
  */
 export function onWorld(listener) {
@@ -90,7 +88,6 @@ export async function refreshWorld() {
 
 /**
  * Chooses the world that the whole page is about; the address keeps it.
- *
  * @param {string} chosen
  */
 export async function chooseWorld(chosen) {

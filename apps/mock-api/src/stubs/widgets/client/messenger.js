@@ -16,7 +16,6 @@
 
   /**
    * The user that a token was issued for. The signature is the vendor's server's to check.
-   *
    * @param {string | undefined} token
    */
   const userOf = (token) => {

@@ -31,11 +31,7 @@ function partOf(root, selector, type) {
   return found;
 }
 
-/**
- * The elements of a panel, with its words in their places.
- *
- * @param {PanelWords} words
- */
+/** @param {PanelWords} words */
 function drawPanel(words) {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
@@ -65,7 +61,6 @@ function drawPanel(words) {
 /**
  * A launcher in the corner of the page and the panel that it opens. Both live in a shadow root, so that page and widget
  * leave each other's look alone.
- *
  * @param {PanelWords} words
  */
 export function createPanel(words) {
@@ -113,7 +108,6 @@ export function createPanel(words) {
     toggle,
     /**
      * Begins a conversation with somebody, of whom nothing of the last one is left.
-     *
      * @param {string} name
      */
     begin(name) {

@@ -2,7 +2,6 @@
 
 /**
  * Notes what a widget was told, where a person looking at the page and a journey can read it: `window.magpieWidgets`.
- *
  * @param {'messenger' | 'helpDesk'} widget
  * @param {unknown[]} call
  */

@@ -35,7 +35,6 @@ function useStoredProblems({ trigger, getValues }: ProfileForm): void {
 /**
  * The form with the rules of the domain. It follows the account, which may change elsewhere, but never at the cost of
  * something typed.
- *
  * @param asks the fields that must be filled in
  */
 export function useProfileForm(account: Account, asks: readonly ProfileField[]): ProfileFormState {

@@ -14,10 +14,7 @@ export function showFailure(error: unknown): void {
   else toasts.error(profileToasts.failed.title, profileToasts.failed.text);
 }
 
-/**
- * Saves what changed: a new number by its code first (PROF-16), then the rest; afterwards the account is fetched again
- * (PROF-14).
- */
+/** A new number by its code first (PROF-16), then the rest; afterwards the account is fetched again (PROF-14). */
 export function useSaveProfile(): (account: Account, values: ProfileFormValues) => Promise<SaveOutcome> {
   const { refreshAccount } = useSessionService();
   const [updateMe] = useUpdateMeMutation();

@@ -43,10 +43,7 @@ function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element
   );
 }
 
-/**
- * '/casino' and '/casino/lobby': the tab Lobby with a row of games per type (GAMES-09, GAMES-22). A search looks through
- * all games and shows them as one list.
- */
+/** The tab Lobby with a row of games per type (GAMES-09, GAMES-22). A search shows all games as one list. */
 export function CasinoPage(): JSX.Element {
   const gameTypes = useGameTypes();
   const [{ name }] = useListState();

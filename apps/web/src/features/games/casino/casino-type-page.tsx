@@ -11,10 +11,7 @@ export interface CasinoTypePageProps {
   readonly notFound: ReactNode;
 }
 
-/**
- * '/casino/{type}': the games of a type. Types are configured, so a new one works without a change here (SHELL-03,
- * SHELL-04), and a word that is none of them is an unknown address (SHELL-05).
- */
+/** Types are configured: a new one works without a change here (SHELL-03, SHELL-04). Other words are unknown (SHELL-05). */
 export function CasinoTypePage({ notFound }: CasinoTypePageProps): JSX.Element {
   const { type = '' } = useParams();
   const gameTypes = useGameTypes();

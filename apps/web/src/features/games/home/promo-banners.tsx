@@ -21,10 +21,7 @@ function useEarlyCarousel(member: boolean): void {
   }, [member]);
 }
 
-/**
- * The looping promo banners (PROMO-11). A press opens registerModal for a visitor and '/promotions' for a member
- * (PROMO-12). Without promos, or when they cannot be loaded, nothing stands here: the games are what the page is for.
- */
+/** Lead a visitor to registerModal, a member to '/promotions' (PROMO-11, PROMO-12). Without promos nothing stands here. */
 export function PromoBanners(): JSX.Element | null {
   const { account } = useSession();
   const navigate = useNavigate();

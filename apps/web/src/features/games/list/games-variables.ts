@@ -2,10 +2,7 @@ import { gamesPageSize, gamesQueryOf, normaliseNameFilter, type CasinoPage } fro
 import type { GamesQueryVariables } from '@magpie/gql/games';
 import { gameOrders, type ListState } from './list-state.ts';
 
-/**
- * What a page asks the platform for (GAMES-13, GAMES-14, GAMES-15): the first 24 games of its type that match the
- * search and the providers. A change of any of them gives other variables, so the list starts again (GAMES-17).
- */
+/** The first 24 games of type, search and providers (GAMES-13 to GAMES-15). Other ones start the list again (GAMES-17). */
 export function gamesVariables(page: CasinoPage, { name, providers, order }: ListState): GamesQueryVariables {
   const { type } = gamesQueryOf(page);
   const contains = normaliseNameFilter(name);

@@ -32,10 +32,7 @@ function EndWatcher({ onReached }: { readonly onReached: () => void }): JSX.Elem
   return <div ref={mark} />;
 }
 
-/**
- * The foot of a game list: 'Displaying N of M games' (GAMES-03) and, until all are shown, 'Load more' (GAMES-04). A brand
- * with infinite scroll loads on by itself (GAMES-05); the button shows there only after a failure.
- */
+/** The count (GAMES-03) and 'Load more' (GAMES-04); with infinite scroll it shows only after a failure (GAMES-05). */
 export function MoreGames({ list, shown }: { readonly list: GameList; readonly shown: number }): JSX.Element {
   const { infiniteScroll } = useSite();
   const status = useRef<HTMLParagraphElement>(null);

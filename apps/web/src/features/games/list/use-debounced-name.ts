@@ -11,7 +11,6 @@ export interface DebouncedName {
 /**
  * Holds what is typed and hands it on once no key has been pressed for {@link searchDelay} (GAMES-08). A name that changes
  * otherwise, by Back or a cleared filter, replaces what is typed.
- *
  * @param name the name that is searched now
  */
 export function useDebouncedName(name: string, search: (name: string) => void): DebouncedName {

@@ -5,10 +5,7 @@ import { openDepositMend } from './deposit-mend.ts';
 import { DepositModal } from './deposit-modal.tsx';
 import { beforeDepositForm, useDepositAccess } from './use-deposit-access.ts';
 
-/**
- * Takes the stored promo code away once depositModal is closed, be it before its form was reached, or with the page
- * (DEP-32).
- */
+/** The stored promo code goes with depositModal or the page, even before its form was reached (DEP-32). */
 function useCodeOfThisDepositOnly(): void {
   useEffect(() => {
     addEventListener('pagehide', storedPromoCode.remove);
@@ -19,10 +16,7 @@ function useCodeOfThisDepositOnly(): void {
   }, []);
 }
 
-/**
- * The deposit behind its guard: whoever opens depositModal, from wherever, comes past the missing profile (PROF-18) and
- * the unverified number first. Once open, it stays.
- */
+/** A missing profile (PROF-18) and an unverified number come first, wherever it is opened from. Once open, it stays. */
 export function DepositGate(props: ModalComponentProps<'depositModal'>): JSX.Element | null {
   const { promoCode, method, amount } = props;
   const access = useDepositAccess();

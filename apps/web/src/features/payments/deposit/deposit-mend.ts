@@ -8,10 +8,7 @@ export interface DepositPreset {
   readonly amount?: string | undefined;
 }
 
-/**
- * Opens what mends the reason why a deposit cannot be made yet, in its place; afterwards the deposit carries on as it was
- * (DEP-36, AUTH-45).
- */
+/** In place of the deposit, which carries on as it was afterwards (DEP-36, AUTH-45). */
 export function openDepositMend(mend: MendModal, { promoCode, method, amount }: DepositPreset): void {
   const carryOn = () => {
     modals.open('depositModal', {

@@ -81,7 +81,6 @@ export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b
 
 /**
  * Looks an offer up in all currencies.
- *
  * @param wanted its code; `null` to look for nothing
  */
 export function useOfferByCode(wanted: string | null): LookedUp {

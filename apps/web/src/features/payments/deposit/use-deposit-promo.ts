@@ -48,7 +48,6 @@ function refusalOf(found: DepositPromoView | null, deposit: OfferedDeposit): Pro
 /**
  * The promo of a deposit: at first the one of the promo page it was opened from (DEP-32). The stored code is not looked
  * at: what another tab or a closed page left there is not this deposit's.
- *
  * @param given code of the promo it was opened with
  */
 export function useDepositPromo(account: Account, given: string | undefined): ChosenPromo {

@@ -17,10 +17,7 @@ export interface DepositOrder {
   readonly amount: string;
 }
 
-/**
- * What came of the start of a deposit: a field is wrong, or it was stopped, because it was refused, or its form was closed
- * or the session ended before the answer.
- */
+/** STOPPED: it was refused, its form was closed, or the session ended before the answer. Otherwise a field is wrong. */
 export type DepositStart = 'STARTED' | 'STOPPED' | FieldProblem<'paymentMethod' | 'amount'>;
 
 /** The forms that mend a deposit say themselves what is missing (DEP-36). */
@@ -84,7 +81,6 @@ function useDecision(): (facts: DepositFacts, amount: string) => Promise<ReturnT
 /**
  * Starts a deposit and shows the provider's page in the payment frame (DEP-16). One attempt makes one payment, however
  * often it is sent.
- *
  * @param code of the promo that comes with it; `null` without one
  */
 export function useStartDeposit(

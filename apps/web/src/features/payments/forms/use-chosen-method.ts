@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * The chosen one of the ways to pay. The first one is chosen while none is, or one that is not offered.
- *
  * @param methods `undefined` while they are on their way
  * @param chosen id of the chosen one; empty for none
  */

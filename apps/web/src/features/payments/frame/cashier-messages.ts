@@ -67,10 +67,7 @@ function messageOf(type: string, payload: Payload): CashierMessage | null {
   return own(plain, type) ?? null;
 }
 
-/**
- * The message of the provider's page, or `null` for anything that is none: another window, another origin, another form,
- * or a message of the vocabulary that asks for nothing. Any window may post to this one, so nothing else is believed.
- */
+/** `null` for another window, origin or form, or a message that asks for nothing: any window may post to this one. */
 export function cashierMessageOf(event: MessageEvent<unknown>, from: CashierSource): HeardMessage | null {
   if (event.source === null || event.source !== from.window || event.origin !== from.origin) return null;
   if (!isObject(event.data) || typeof event.data['eventType'] !== 'string') return null;

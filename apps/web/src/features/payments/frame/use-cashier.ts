@@ -27,10 +27,7 @@ export interface CashierSetting {
   readonly onClose: () => void;
 }
 
-/**
- * Counts what may be about a payment whose end is still open: that it was interrupted, a message to the member, and pushes
- * that were missed.
- */
+/** Counts what may tell the end of an open payment: an interruption, a message to the member, missed pushes. */
 function useNews(outcome: CashierState['outcome'], interrupted: boolean): number {
   const [news, setNews] = useState(interrupted ? 1 : 0);
   const ended = outcome === 'FAILED' || outcome === 'CANCELLED';

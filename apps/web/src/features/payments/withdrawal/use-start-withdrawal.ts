@@ -121,10 +121,7 @@ function usePromoCheck(): (
   };
 }
 
-/**
- * Starts a withdrawal and shows the provider's page in the payment frame (WDR-14). One attempt makes one withdrawal,
- * however often it is sent.
- */
+/** Shows the provider's page in the payment frame (WDR-14). One attempt makes one withdrawal, however often it is sent. */
 export function useStartWithdrawal(): (
   order: WithdrawalOrder,
   facts: WithdrawalFacts,

@@ -46,10 +46,7 @@ function MemberWithdrawal({
   );
 }
 
-/**
- * Paying out: method, amount and what reaches the member; what is sent opens the payment frame (WDR-01, WDR-14). Who is not
- * verified is told so before anything is filled in (WDR-08).
- */
+/** What is sent opens the payment frame (WDR-01, WDR-14). Who is not verified is told so first (WDR-08). */
 export function WithdrawalModal(props: Props): JSX.Element | null {
   const account = useMemberOf('withdrawalModal');
   const unverified = account !== null && withdrawalRefusalOf(account)?.reason === 'notVerified';

@@ -6,10 +6,7 @@ import { activeSpins, FreeSpinList } from './free-spin-list.tsx';
 import { PromoHistory } from './promo-history.tsx';
 import { WaitingAwards } from './waiting-awards.tsx';
 
-/**
- * The active promo, the awards that wait, the member's active free spins, the first 10 (SPIN-07, SPIN-09), and what became of
- * earlier promos.
- */
+/** The active promo, awards that wait, the first 10 active free spins (SPIN-07, SPIN-09), and earlier promos. */
 export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
   const { data, error } = useMemberFreeSpinsQuery({ variables: activeSpins });

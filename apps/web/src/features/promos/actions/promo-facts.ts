@@ -89,7 +89,6 @@ function lockInState({ lockIn, lastLockIn }: Standing): LockInState | null {
 
 /**
  * What decides about a lock-in.
- *
  * @param member `null` for a visitor
  * @param verification whether the mobile number is to be verified first; `null` while that is not known
  */

@@ -144,7 +144,6 @@ function useDeposit() {
 
 /**
  * Claiming, locking in, depositing and taking a lock-in back. A visitor is led to sign up or log in (AUTH-42).
- *
  * @param viewer what is known of the member; `null` for a visitor
  */
 export function usePromoActions(viewer: PromoMember | null): PromoActions {

@@ -24,10 +24,7 @@ export interface PromoViewer {
   readonly pending: boolean;
 }
 
-/**
- * What decides about promos for whoever is using the product. When a member's standing cannot be loaded, everything is
- * offered: the platform refuses what is not possible, with its reason.
- */
+/** When a member's standing cannot be loaded, everything is offered: the platform refuses what is not possible. */
 export function usePromoMember(): PromoViewer {
   const { account } = useSession();
   const variables = account && { member: account.id };

@@ -15,10 +15,7 @@ const texts = {
   },
 } as const;
 
-/**
- * activateBonusAlert: what came of the activation of a bonus. After a success it leads to '/promotions' when it is closed
- * or by itself after 2 s (BONUS-08 to BONUS-11).
- */
+/** After a success it leads to '/promotions' when it is closed, or by itself after 2 s (BONUS-08 to BONUS-11). */
 export function ActivateBonusAlert(props: ModalComponentProps<'activateBonusAlert'>): JSX.Element {
   const { outcome, message, onClose } = props;
   const text = texts[outcome];

@@ -24,7 +24,6 @@ function tellFailure(message: string): void {
 
 /**
  * Activates a bonus and opens activateBonusAlert with what came of it (BONUS-08, BONUS-10, BONUS-11).
- *
  * @param onActivated is called before the bonus leaves the lists
  */
 export function useActivateBonus(onActivated: () => void = () => undefined): BonusActivation {

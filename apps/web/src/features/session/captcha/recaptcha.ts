@@ -55,10 +55,7 @@ async function load(key: string): Promise<ReCaptcha> {
   }
 }
 
-/**
- * Makes a token with Google's script, which is loaded when a token is first asked for; after a failure the next call tries
- * again. Rejects when the script cannot be had, does not answer in time or gives no token (AUTH-32).
- */
+/** Loads Google's script with the first token. Rejects without script, answer or token (AUTH-32). */
 export async function reCaptchaToken(key: string, action: string): Promise<string> {
   loading ??= load(key).catch((error: unknown) => {
     loading = null;

@@ -63,7 +63,6 @@ function outcomeOf(code: string | undefined): Outcome {
 
 /**
  * Runs a step and shows why it failed (PWD-16); an answer of false is a failure too (AUTH-46).
- *
  * @param falseText why it failed when the platform answers false; the general text when left out
  */
 async function attempt(step: BooleanCall, falseText?: string): Promise<Attempt> {

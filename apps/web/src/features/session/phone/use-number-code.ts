@@ -25,7 +25,6 @@ const empty: NumberCodeValues = { mobileNumber: '', code: '', over18: false, ter
 
 /**
  * Makes the form; a code is void once the number is another one (AUTH-47).
- *
  * @param send the call that sends a code to a number
  */
 export function useNumberCode(send: (mobileNumber: string) => BooleanCall): NumberCodeForm {

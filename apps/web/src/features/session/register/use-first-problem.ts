@@ -3,7 +3,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * Focuses the first field that is shown as wrong after each press of the form's button. The form library knows the order in
  * which fields were made, not the one in which they stand.
- *
  * @param attempts how often the form was sent off
  * @returns for the form
  */

@@ -48,7 +48,6 @@ function inputOf(values: RegisterValues, captcha: string) {
 
 /**
  * Signs up with a fresh captcha token, then logs in by itself (AUTH-27, AUTH-30). Without a token nothing is sent (AUTH-32).
- *
  * @param onSignedUp told when the account exists, and whether the person is logged in too
  */
 export function useSignUp(onSignedUp: (entered: boolean) => void): (values: RegisterValues) => Promise<void> {

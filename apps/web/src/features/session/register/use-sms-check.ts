@@ -6,10 +6,7 @@ import { toasts } from '#shared/toasts/index.ts';
 import { dialledNumber } from '../phone/phone-number.ts';
 import type { RegisterForm } from './register-values.ts';
 
-/**
- * Has the platform check an SMS code as soon as it is complete: 'Verification Successful' for the right one (AUTH-38),
- * 'Invalid Code' at the field for a wrong one.
- */
+/** As soon as it is complete: 'Verification Successful' (AUTH-38), or 'Invalid Code' at the field. */
 export function useSmsCheck(form: RegisterForm): (otpCode: string) => void {
   const [verify] = useVerifySmsOtpCodeMutation();
 

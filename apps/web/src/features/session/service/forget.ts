@@ -19,10 +19,7 @@ export function clearBrowser({ tabOnly, timeout, notice }: SignOut): void {
   resetMemberStores();
 }
 
-/**
- * Closes the socket (PUSH-15) and clears the cache; what is on screen is fetched again. Settles as soon as the cache is
- * clear, and never rejects.
- */
+/** Closes the socket (PUSH-15), clears the cache, refetches what is on screen. Settles once it is clear, never rejects. */
 export async function forgetMember({ client, socket }: PlatformClient): Promise<void> {
   const note = (error: unknown) => {
     logNote('Not everything could be fetched again after the session ended.', error);

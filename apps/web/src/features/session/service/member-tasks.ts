@@ -9,10 +9,7 @@ import { createPushStarter } from './push-starter.ts';
 import type { Feed, RunnerDependencies } from './runner-types.ts';
 import { storedAccessToken } from './tokens.ts';
 
-/**
- * Sends a heartbeat every 10 seconds (SESS-17), until the answer is false or a call fails, which is only logged
- * (SESS-18). @returns how to stop it
- */
+/** Every 10 seconds (SESS-17), until an answer is false or a call fails (SESS-18). @returns how to stop it */
 function startHeartbeat(client: ApolloClient): () => void {
   const timer = setInterval(() => {
     void beat();

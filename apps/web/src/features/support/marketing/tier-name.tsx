@@ -17,7 +17,6 @@ const Tier = chakra('span', {
 
 /**
  * The first cell of the tiers' table, such as `6 Sapphire`: the medallion, the name and the number.
- *
  * @returns null for words that begin with no number
  */
 export function tierName(words: string): JSX.Element | null {

@@ -19,10 +19,7 @@ export function addressOf(key: TextKey): string {
   return isSupportPage(key) ? paths.support(key) : `/${key}`;
 }
 
-/**
- * The name of the file that holds a text. The KYC policy has two: one for the sites where a single identity document is
- * enough.
- */
+/** The KYC policy has two files: one for the sites where a single identity document is enough. */
 export function fileOf(key: TextKey, site: SiteCode): string {
   return key === 'kyc-policy' && oneIdentityDocument(site) ? `${key}.one-document.md` : `${key}.md`;
 }

@@ -20,7 +20,6 @@ export function keepText(key: TextKey, site: TextSite, source: string): Text {
 /**
  * Fetches the text of a page, once. The file lies beside the app, so an operator replaces it without building anything
  * (SUPPORT-08).
- *
  * @throws Error when there is no such file or it has no title
  */
 export async function loadText(key: TextKey, site: TextSite): Promise<Text> {

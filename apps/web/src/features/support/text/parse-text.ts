@@ -38,7 +38,6 @@ const fillIn = (text: string, words: ReadonlyMap<string, string>): string =>
 /**
  * Reads the file of a text. Words in braces are filled in: `{brand}`, `{site}`, `{supportEmail}`, `{siteUrl}`,
  * `{documents}`, and the fields of its own front matter.
- *
  * @throws Error when the title or the description is missing
  */
 export function parseText(source: string, site: TextSite): Text {

@@ -49,7 +49,6 @@ function introduce({ externalId, firstName, email, properties }: HelpDeskUser): 
 
 /**
  * The help desk.
- *
  * @param withMessenger whether the messenger's launcher stands in the same corner
  */
 export function helpDesk({ id, address }: WidgetScript, withMessenger: boolean): Widget<HelpDeskUser> {

@@ -17,10 +17,7 @@ function afterFirstScreen(work: () => void): void {
   else window.addEventListener('load', soon, { once: true });
 }
 
-/**
- * Brings the support widgets and the tag manager of the site to whatever page is open (SUPPORT-01), once the first screen
- * is there. Without an id nothing is fetched at all (SUPPORT-02); a failure is only logged (SUPPORT-04).
- */
+/** Once the first screen is there (SUPPORT-01); nothing without an id (SUPPORT-02); failures are logged (SUPPORT-04). */
 export function startWidgetsLate(config: RuntimeConfig, session: Store<Session>): void {
   const { messengerAppId, helpDeskKey, tagManagerId } = config.widgets;
   if (!(messengerAppId ?? helpDeskKey ?? tagManagerId ?? siteOf(config.brand).tagManagerId)) return;

@@ -7,7 +7,6 @@ const PATIENCE_MS = 30_000;
 /**
  * Puts a script on the page and looks every 100 ms whether what it brings is ready (SUPPORT-03). The looking ends when it
  * is, when the script cannot be loaded, and when it has been there for 30 s without getting ready.
- *
  * @param address of the script, absolute or on the site's own origin
  * @throws Error when it could not be loaded or did not get ready
  */

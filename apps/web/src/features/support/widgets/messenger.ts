@@ -9,10 +9,7 @@ function place(): { hide_default_launcher: boolean; vertical_padding: number } {
   return { hide_default_launcher: !shown, vertical_padding: bottom };
 }
 
-/**
- * The messenger, spoken to by its vendor's package. The script comes by our own loader, because the package's does not say
- * when the script cannot be had.
- */
+/** By its vendor's package, but with our own loader: the package's does not say when the script cannot be had. */
 export function messenger({ id, address }: WidgetScript): Widget<MessengerUser> {
   let stopWatching: () => void = () => undefined;
   return {

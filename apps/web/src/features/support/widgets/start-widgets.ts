@@ -31,7 +31,6 @@ function helpDeskPerson(site: Site): (session: Session) => Person<HelpDeskUser> 
 
 /**
  * Starts the widgets that the site has an id for (SUPPORT-01, SUPPORT-02).
- *
  * @param now the time in epoch ms
  */
 export function startWidgets(config: RuntimeConfig, session: Store<Session>, now: () => number): void {

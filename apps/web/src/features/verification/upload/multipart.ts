@@ -24,10 +24,7 @@ export interface SentOperation {
   readonly variables: Json;
 }
 
-/**
- * The body of a GraphQL multipart request (KYC-22): the operation with null for its files, a map from part to place, and
- * the files after them, so that a server knows what they are for before it reads them.
- */
+/** Operation, map, then the files (KYC-22), so that a server knows what they are for before it reads them. */
 export function multipartBody({ variables, ...operation }: SentOperation): FormData {
   const files = new Map<string, File>();
   const bare = withoutFiles(variables, 'variables', files);

@@ -21,11 +21,7 @@ const currencyField = () =>
     'The active currency when empty.',
   );
 
-/**
- * Posts a manual adjustment for a member.
- *
- * @param {{ id: string, email: string }} member
- */
+/** @param {{ id: string, email: string }} member */
 export function balanceForm(member) {
   return form(
     {
@@ -57,11 +53,7 @@ export function balanceForm(member) {
   );
 }
 
-/**
- * Moves money between two wallets of a member.
- *
- * @param {{ id: string, email: string }} member
- */
+/** @param {{ id: string, email: string }} member */
 export function transferForm(member) {
   return form(
     {

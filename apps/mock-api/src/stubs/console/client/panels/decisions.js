@@ -58,8 +58,6 @@ function reverseForm() {
 }
 
 /**
- * A form that moves one thing to a new state.
- *
  * @param {string} what its name, such as Withdrawal
  * @param {string} mutation
  * @param {string} states enumeration of its states

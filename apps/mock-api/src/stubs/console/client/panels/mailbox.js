@@ -26,7 +26,6 @@ const MAILBOX = /* GraphQL */ `
 
 /**
  * Copies a code; where the browser does not allow it, the code is selected so that it can be copied by hand.
- *
  * @param {string} code
  * @param {HTMLElement} shown
  */

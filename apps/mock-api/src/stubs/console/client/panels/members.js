@@ -47,7 +47,6 @@ const FLAGS = /** @type {const} */ ([
 
 /**
  * What a form changes, and nothing else, so that it does not undo what changed elsewhere meanwhile.
- *
  * @param {Member} member
  * @param {import('../forms.js').Filled} filled
  */

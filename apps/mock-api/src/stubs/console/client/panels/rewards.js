@@ -96,11 +96,7 @@ function releaseForm() {
   );
 }
 
-/**
- * What somebody holds, in a line.
- *
- * @param {readonly { readonly id: string, readonly form: string, readonly status: string }[]} rewards
- */
+/** @param {readonly { readonly id: string, readonly form: string, readonly status: string }[]} rewards */
 const listed = (rewards) =>
   rewards.map(({ id, form: kind, status }) => `${id} (${kind}, ${status})`).join(', ') || 'nothing';
 

@@ -50,7 +50,6 @@ const TEXTS = ['gbgTrigger', 'gbgThresholdAmount', 'detectedCountry', 'captchaMo
 
 /**
  * What a form changes, and nothing else.
- *
  * @param {Settings} settings
  * @param {import('../forms.js').Filled} filled
  */
