@@ -1,28 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { betPageSizes, betPeriods, betViews, displayBetTotals } from '@magpie/domain/bets';
-import { Button, Icon, Skeleton } from '@magpie/ui';
+import { Skeleton } from '@magpie/ui';
 import { Tabs } from '@magpie/ui/data';
-import { Download } from 'lucide-react';
 import type { JSX } from 'react';
-import { Choice, FilterGrid } from '#shared/records/index.ts';
+import { Choice, FilterGrid, PageSizeChoice, RecordSummary } from '#shared/records/index.ts';
 import { BetTable } from './bet-table.tsx';
 import { ResultFigure } from './result-figure.tsx';
 import { useBetExport } from './use-bet-export.ts';
 import { useBetHistory, type BetHistory } from './use-bet-history.ts';
 
 const Body = chakra('div', { base: { pt: '5' } });
-const Summary = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: '3',
-    py: '4',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-  },
-});
 const Totals = chakra('dl', {
   base: {
     display: 'flex',
@@ -35,7 +22,6 @@ const Totals = chakra('dl', {
 });
 
 const views = betViews.map(({ value, title }) => ({ value, label: title }));
-const pageSizes = betPageSizes.map((size) => ({ value: size, label: String(size) }));
 
 function Filters({ filters, change }: Pick<BetHistory, 'filters' | 'change'>): JSX.Element {
   return (
@@ -48,9 +34,8 @@ function Filters({ filters, change }: Pick<BetHistory, 'filters' | 'change'>): J
           change({ period });
         }}
       />
-      <Choice
-        label="Records per page"
-        options={pageSizes}
+      <PageSizeChoice
+        sizes={betPageSizes}
         value={filters.pageSize}
         onChoose={(pageSize) => {
           change({ pageSize });
@@ -81,22 +66,13 @@ function TotalFigures({ history }: { readonly history: BetHistory }): JSX.Elemen
 
 function Panel({ history }: { readonly history: BetHistory }): JSX.Element {
   const { filters, filter, from, page } = history;
-  const exporting = useBetExport(filter, filters.view, from);
+  const download = useBetExport(filter, filters.view, from);
   return (
     <Body>
       <Filters {...history} />
-      <Summary>
+      <RecordSummary download={download} page={page}>
         <TotalFigures history={history} />
-        <Button
-          size="sm"
-          icon={<Icon of={Download} size="sm" />}
-          loading={exporting.busy}
-          disabled={!page || page.totalCount === 0}
-          onClick={() => void exporting.save()}
-        >
-          Download CSV
-        </Button>
-      </Summary>
+      </RecordSummary>
       <ResultFigure history={history} />
       <BetTable key={JSON.stringify(filter)} history={history} />
     </Body>

@@ -11,7 +11,7 @@ import {
 import { Segmented } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
 import type { JSX } from 'react';
-import { Choice, FilterGrid } from '#shared/records/index.ts';
+import { Choice, FilterGrid, PageSizeChoice } from '#shared/records/index.ts';
 import type { ChosenFilters } from './use-history-filters.ts';
 
 const Row = chakra('div', {
@@ -57,7 +57,6 @@ function CurrencyChoice({ filters, change, available, hidesCrypto }: ChosenFilte
 }
 
 const types = transactionFilterNames.map((name) => ({ value: name, label: name }));
-const pageSizes = historyPageSizes.map((size) => ({ value: size, label: String(size) }));
 
 /** Range, type, page size, currency type and currency of the transaction history (TXN-01, TXN-02, TXN-04, TXN-05). */
 export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
@@ -81,9 +80,8 @@ export function HistoryFilters(chosen: ChosenFilters): JSX.Element {
             change({ type });
           }}
         />
-        <Choice
-          label="Records per page"
-          options={pageSizes}
+        <PageSizeChoice
+          sizes={historyPageSizes}
           value={filters.pageSize}
           onChoose={(pageSize) => {
             change({ pageSize });

@@ -1,14 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { accountDate, displayAmount } from '@magpie/domain/format';
 import { historyPeriod, transactionCallFilter } from '@magpie/domain/transactions';
 import { useTransactionHistoryQuery, type TransactionList_recordFragment } from '@magpie/gql/transactions';
-import { Button, Icon } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
-import { Download } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
-import { RecordTable } from '#shared/records/index.ts';
+import { RecordSummary, RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { NetDeposits } from './net-deposits.tsx';
@@ -18,20 +15,6 @@ import { alwaysNewest, noNews, useRefetchOnPayment } from './use-refetch-on-paym
 import { statusLabel } from './status-label.ts';
 
 type Transaction = TransactionList_recordFragment;
-
-const Summary = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: '3',
-    py: '4',
-    mb: '2',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-  },
-});
 
 const columns: readonly Column<Transaction>[] = [
   { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
@@ -59,24 +42,15 @@ export function TransactionsSection(): JSX.Element {
     ...alwaysNewest,
     skip: waiting,
   });
-  const exporting = useExport(filter, filters.range);
+  const download = useExport(filter, filters.range);
   useRefetchOnPayment(waiting ? noNews : refetch);
   const page = data?.balanceTransactionRecords;
   return (
     <>
       <HistoryFilters {...chosen} />
-      <Summary>
+      <RecordSummary download={download} page={page}>
         <NetDeposits period={period} currency={filters.currency} waiting={waiting} />
-        <Button
-          size="sm"
-          icon={<Icon of={Download} size="sm" />}
-          loading={exporting.busy}
-          disabled={!page || page.totalCount === 0}
-          onClick={() => void exporting.save()}
-        >
-          Download CSV
-        </Button>
-      </Summary>
+      </RecordSummary>
       <RecordTable
         label="Transaction history"
         columns={columns}

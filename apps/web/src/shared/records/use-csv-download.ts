@@ -30,8 +30,13 @@ async function allRecords<Row>(
   return records;
 }
 
+export interface CsvDownload {
+  readonly busy: boolean;
+  readonly save: () => Promise<void>;
+}
+
 /** Saves all pages of a list as a CSV file. */
-export function useCsvDownload<Row>({ pageAfter, fileName, csvOf, begin }: CsvSource<Row>) {
+export function useCsvDownload<Row>({ pageAfter, fileName, csvOf, begin }: CsvSource<Row>): CsvDownload {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const wanted = begin();
