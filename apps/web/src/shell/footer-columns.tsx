@@ -38,7 +38,7 @@ const fixedColumns: readonly FooterColumn[] = [
     title: 'Sports',
     links: [
       { label: 'Sportsbook', to: paths.sportsbook },
-      { label: 'Sports Betting History', to: paths.personalCenter('betting-history', 'sports') },
+      { label: 'Sports Betting History', to: paths.personalCenter('betting-history', { type: 'sports' }) },
     ],
   },
   {

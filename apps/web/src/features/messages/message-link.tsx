@@ -13,10 +13,8 @@ function addressOf(place: MessagePlace): string {
       return paths.promotions;
     case 'tournament':
       return paths.tournament;
-    case 'section': {
-      const section = paths.personalCenter(place.section);
-      return place.id === undefined ? section : `${section}&payment=${encodeURIComponent(place.id)}`;
-    }
+    case 'section':
+      return paths.personalCenter(place.section, place.id === undefined ? {} : { payment: place.id });
   }
 }
 

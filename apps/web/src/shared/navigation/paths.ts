@@ -56,8 +56,9 @@ export const paths = {
   vipClub: '/vip-club',
   weeklyCashback: '/weekly-cashback',
   /** The account area; the tab, and the sub-tab of the achievements and of the betting history, are told in the query string. */
-  personalCenter: (tab?: AccountTab, type?: string) => {
-    const query = new URLSearchParams({ ...(tab && { tab }), ...(type && { type }) }).toString();
+  /** @param chosen what the section itself reads: the `type` of bets, the `payment` that is marked */
+  personalCenter: (tab?: AccountTab, chosen: { readonly type?: string; readonly payment?: string } = {}) => {
+    const query = new URLSearchParams({ ...(tab && { tab }), ...chosen }).toString();
     return query ? `/personal-center?${query}` : '/personal-center';
   },
   maintenance: '/maintenance',
