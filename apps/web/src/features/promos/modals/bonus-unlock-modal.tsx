@@ -1,11 +1,11 @@
 import { usePromoQuery } from '@magpie/gql/promos';
-import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
+import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { goTo, paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { bonusText } from '../actions/promo-text.ts';
+import { ActiveBonusButton } from './active-bonus-button.tsx';
 import { PromoArt } from './promo-art.tsx';
 
 function Body({ promoId }: { readonly promoId: string }): JSX.Element {
@@ -31,21 +31,13 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
 }
 
 export function BonusUnlockModal({ promoId, onClose }: ModalComponentProps<'bonusUnlockModal'>): JSX.Element {
-  const showBonus = (): void => {
-    onClose();
-    goTo(paths.personalCenter('active-bonus'));
-  };
   return (
     <Dialog
       open
       onClose={onClose}
       title="Bonus unlocked"
       size="sm"
-      footer={
-        <Button variant="inverse" onClick={showBonus}>
-          View active bonus
-        </Button>
-      }
+      footer={<ActiveBonusButton variant="inverse" onClose={onClose} />}
     >
       <Body promoId={promoId} />
     </Dialog>

@@ -5,10 +5,10 @@ import { Button, ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { goTo, paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../../session/index.ts';
+import { ActiveBonusButton } from './active-bonus-button.tsx';
 import { PromoArt } from './promo-art.tsx';
 
 function Body(): JSX.Element {
@@ -38,10 +38,6 @@ function Body(): JSX.Element {
 
 /** registrationBonus: greets a new member with the bonus of the sign-up, once (PROMO-44). */
 export function RegistrationBonus({ onClose }: ModalComponentProps<'registrationBonus'>): JSX.Element {
-  const showBonus = (): void => {
-    onClose();
-    goTo(paths.personalCenter('active-bonus'));
-  };
   return (
     <Dialog
       open
@@ -50,9 +46,7 @@ export function RegistrationBonus({ onClose }: ModalComponentProps<'registration
       size="sm"
       footer={
         <>
-          <Button variant="ghost" onClick={showBonus}>
-            View active bonus
-          </Button>
+          <ActiveBonusButton variant="ghost" onClose={onClose} />
           <Button variant="inverse" onClick={onClose}>
             OK
           </Button>
