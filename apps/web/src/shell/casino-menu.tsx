@@ -21,7 +21,6 @@ const Sub = chakra('ul', {
     mb: '2.5',
     ms: '5',
     ps: '3',
-    listStyleType: 'none',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
   },

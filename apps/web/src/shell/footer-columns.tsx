@@ -12,7 +12,7 @@ const Columns = chakra('nav', {
     rowGap: { base: '7', md: '6' },
     columnGap: { base: '5', md: '6' },
     '& h2': { fontSize: 'label', lineHeight: '20px', fontWeight: '650' },
-    '& ul': { mt: '2.5', listStyleType: 'none' },
+    '& ul': { mt: '2.5' },
     '& li > a': {
       display: 'block',
       py: '1',

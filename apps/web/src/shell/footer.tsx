@@ -29,7 +29,6 @@ const Ages = chakra('ul', {
   base: {
     display: 'flex',
     gap: '2',
-    listStyleType: 'none',
     '& > li': {
       display: 'grid',
       placeItems: 'center',

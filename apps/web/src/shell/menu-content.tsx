@@ -9,7 +9,7 @@ import { CasinoMenu } from './casino-menu.tsx';
 import { MenuAction, MenuLink, type MenuMode } from './menu-item.tsx';
 import { useTheme } from './use-theme.ts';
 
-const List = chakra('ul', { base: { display: 'grid', gap: '0.5', listStyleType: 'none' } });
+const List = chakra('ul', { base: { display: 'grid', gap: '0.5' } });
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', mt: 'auto', pt: '4' } });
 
 function Levels(props: MenuMode): JSX.Element {

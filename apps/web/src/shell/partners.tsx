@@ -8,7 +8,6 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     gap: { base: '3', md: '5' },
     pb: '6',
-    listStyleType: 'none',
     '& > li': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -7,7 +7,6 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     gap: '2',
-    listStyleType: 'none',
     '& a': {
       display: 'grid',
       placeItems: 'center',

@@ -53,7 +53,6 @@ const Nav = chakra('nav', {
     p: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& ul': { listStyleType: 'none' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

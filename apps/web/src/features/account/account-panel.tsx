@@ -26,7 +26,6 @@ const Entries = chakra('ul', {
     p: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    listStyleType: 'none',
     '& button': {
       ...rowButton,
       fontSize: 'body',

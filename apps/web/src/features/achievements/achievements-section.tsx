@@ -31,7 +31,6 @@ const Grid = chakra('ul', {
     },
     gap: { base: '3', md: '4' },
     mt: '5',
-    listStyleType: 'none',
   },
 });
 const Bar = chakra('div', {

@@ -11,7 +11,6 @@ import type { Levels } from './use-levels.ts';
 
 const List = chakra('ul', {
   base: {
-    listStyleType: 'none',
     '& > li': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -8,7 +8,6 @@ import { MessageRows } from './message-rows.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { pageVariables, type MessageFolder } from './folders.ts';
 
-const List = chakra('ul', { base: { listStyleType: 'none' } });
 const Rows = chakra('div', { base: { display: 'grid', gap: '2', p: '5' } });
 
 const emptyTitles = { all: 'No Messages', unread: 'No Unread Messages' } as const;
@@ -45,7 +44,7 @@ export function MessageList({ folder, onOpen, onFollow }: MessageListProps): JSX
   const { edges, pageInfo } = data.messages;
   if (edges.length === 0) return <EmptyState level={3} spot="inbox" title={emptyTitles[folder]} />;
   return (
-    <List aria-label="Messages">
+    <ul aria-label="Messages">
       <MessageRows edges={edges} onOpen={onOpen} onFollow={onFollow} />
       <OlderMessages
         folder={folder}
@@ -57,6 +56,6 @@ export function MessageList({ folder, onOpen, onFollow }: MessageListProps): JSX
         onOpen={onOpen}
         onFollow={onFollow}
       />
-    </List>
+    </ul>
   );
 }

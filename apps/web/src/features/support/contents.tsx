@@ -9,7 +9,7 @@ const List = chakra('nav', {
     p: { base: '4', md: '5' },
     mb: '8',
     '& > p': { textStyle: 'label', mb: '1' },
-    '& ol': { columns: { md: '2' }, columnGap: '6', listStyle: 'none' },
+    '& ol': { columns: { md: '2' }, columnGap: '6' },
     '& li': { breakInside: 'avoid' },
     '& a': {
       display: 'flex',

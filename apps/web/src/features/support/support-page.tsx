@@ -16,7 +16,7 @@ const Menu = chakra('nav', {
   base: {
     position: { lg: 'sticky' },
     top: '24',
-    '& ul': { display: 'grid', gap: '0.5', listStyleType: 'none' },
+    '& ul': { display: 'grid', gap: '0.5' },
     '& a': {
       display: 'flex',
       alignItems: 'center',

@@ -12,7 +12,6 @@ const Rows = chakra('ol', {
   base: {
     display: 'grid',
     gap: '1',
-    listStyleType: 'none',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '{sizes.9} minmax(0, 1fr) auto',
@@ -31,7 +30,6 @@ const Prizes = chakra('ol', {
   base: {
     display: 'grid',
     gap: '1',
-    listStyleType: 'none',
     '& > li': { display: 'flex', justifyContent: 'space-between', gap: '4' },
     '& b': { color: 'fg.money', fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
   },

@@ -9,7 +9,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 
-const List = chakra('ul', { base: { mt: '4', listStyleType: 'none' } });
+const List = chakra('ul', { base: { mt: '4' } });
 
 function Loading(): JSX.Element {
   return (

@@ -4,7 +4,7 @@ import { Card, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 
 const Space = chakra('div', { base: { containerType: 'inline-size' } });
-const columns = { display: 'grid', listStyleType: 'none', gap: { base: '4', md: '5' } } as const;
+const columns = { display: 'grid', gap: { base: '4', md: '5' } } as const;
 const one = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const two = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

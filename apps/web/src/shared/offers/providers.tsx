@@ -8,7 +8,6 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     gap: '2',
     mt: '3',
-    listStyleType: 'none',
     '& > li': {
       px: '3',
       py: '1.5',

@@ -9,7 +9,6 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.card}, 100%), 1fr))',
     gap: '4',
-    listStyleType: 'none',
   },
 });
 

@@ -16,7 +16,6 @@ const Lines = chakra('ul', {
     display: 'grid',
     gap: '3',
     mt: '3',
-    listStyleType: 'none',
     '& > li': { display: 'grid', gridTemplateColumns: '1fr auto', gap: '3' },
     '& [data-part=share]': {
       minW: '10',

@@ -17,7 +17,7 @@ const Box = chakra('section', {
     '& > [data-part=head] > h3': { textStyle: 'label' },
     '& > [data-part=head] > h3 > span': { fontWeight: '400', color: 'fg.subtle' },
     '& > [data-part=head] > span': { textStyle: 'caption', color: 'fg.subtle' },
-    '& > ul': { display: 'grid', gap: '2', listStyleType: 'none' },
+    '& > ul': { display: 'grid', gap: '2' },
   },
 });
 

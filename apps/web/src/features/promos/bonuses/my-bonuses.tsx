@@ -11,7 +11,6 @@ const Row = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    listStyleType: 'none',
     gridTemplateColumns: { md: 'repeat(auto-fill, minmax({sizes.card}, 1fr))' },
     gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: { base: 'minmax({sizes.card}, 84%)', md: 'auto' },

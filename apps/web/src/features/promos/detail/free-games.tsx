@@ -12,7 +12,6 @@ const List = chakra('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    listStyleType: 'none',
     '& > li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
     '& [data-part=spins]': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
   },

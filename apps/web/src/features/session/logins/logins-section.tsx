@@ -8,7 +8,7 @@ import { useLoading } from '#shared/page/index.ts';
 import { LoginRow, nameOf, type Login } from './login-row.tsx';
 import { useEndLogins } from './use-end-logins.ts';
 
-const List = chakra('ul', { base: { listStyleType: 'none', my: '4' } });
+const List = chakra('ul', { base: { my: '4' } });
 
 const longest = 100;
 

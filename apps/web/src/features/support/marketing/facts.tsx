@@ -10,7 +10,6 @@ const List = chakra('ul', {
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     gap: 'px',
     my: '5',
-    listStyleType: 'none',
     layerStyle: 'card',
     bg: 'border.muted',
     overflow: 'hidden',
