@@ -8,6 +8,8 @@ const sampleOffer: Offer = {
   id: 'promo-1',
   type: 'DEPOSIT',
   name: 'Active promo',
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
   maxUses: 3,
   mainBannerImage: '/art/active-hero.svg',
   subBannerImage: '/art/active-card.svg',

@@ -32,6 +32,8 @@ const welcome: PromoAtStake = {
   name: 'First Flight',
   type: 'DEPOSIT',
   currency: 'AUD',
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
   loss: { bonus: '50.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
 };
 

@@ -6,7 +6,7 @@ import { unlimited } from './amounts.ts';
 import { draftsLeftBy } from './expiry.ts';
 import { currencyReason } from './payment-currency.ts';
 import type {
-  AwardAtStake,
+  PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
   WithdrawalFacts,
@@ -60,7 +60,7 @@ function endsPromo({ promo, currency }: WithdrawalFacts): boolean {
 }
 
 /** What a deposit earned is given up with the deposit, whether it has begun or waits (WDR-28). */
-function endedAwards({ waiting, currency }: WithdrawalFacts): readonly AwardAtStake[] {
+function endedAwards({ waiting, currency }: WithdrawalFacts): readonly PromoAtStake[] {
   return waiting.filter((award) => isGivenUpByWithdrawal(award, currency.active));
 }
 

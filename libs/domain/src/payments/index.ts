@@ -60,7 +60,6 @@ export { netPayout, splitWithdrawal } from './withdrawal-split.ts';
 export type { WithdrawalSplit } from './withdrawal-split.ts';
 export type {
   PromoAtStake,
-  AwardAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
   WithdrawalFacts,

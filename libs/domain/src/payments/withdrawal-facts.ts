@@ -1,5 +1,5 @@
-import type { CurrencyType, Minor } from '../money/index.ts';
-import type { PromoLoss, PromoType } from '../promos/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { EarnedPromo, PromoLoss } from '../promos/index.ts';
 import type { AmountLimits } from './amounts.ts';
 import type { SupersededBy } from './expiry.ts';
 import type { PaymentCurrency } from './payment-currency.ts';
@@ -17,23 +17,12 @@ export interface WithdrawalDraft {
   readonly now: Date;
 }
 
-/** The member's active promo. */
-export interface PromoAtStake {
+/** A promo of the member that is active, or an award that has not begun. */
+export interface PromoAtStake extends EarnedPromo {
   /** Of the member's promo, not of the offer. */
   readonly id: string;
   readonly name: string;
-  readonly type: PromoType;
-  /** Code. */
-  readonly currency: string;
   readonly loss: PromoLoss;
-}
-
-/** An award of the member that has not begun. */
-export interface AwardAtStake extends Omit<PromoAtStake, 'loss'> {
-  /** That it would credit. */
-  readonly bonus: string;
-  readonly symbol: string;
-  readonly currencyType: CurrencyType;
 }
 
 export interface WithdrawalFacts {
@@ -48,10 +37,10 @@ export interface WithdrawalFacts {
   /** Null for what is no amount of the currency. */
   readonly amount: Minor | null;
   readonly withdrawable: Minor;
-  /** Null without one, and while not known: then the platform decides. */
+  /** The active one. Null without one, and while not known: then the platform decides. */
   readonly promo: PromoAtStake | null;
-  /** None while not known: then the platform decides. */
-  readonly waiting: readonly AwardAtStake[];
+  /** The awards that have not begun. None while not known: then the platform decides. */
+  readonly waiting: readonly PromoAtStake[];
   /** Ids of the promo and the awards that the member has confirmed to give up. */
   readonly givesUp: readonly string[];
 }

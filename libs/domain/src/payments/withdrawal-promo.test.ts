@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideWithdrawal, withdrawalReasons } from './index.ts';
-import type { AwardAtStake, PromoAtStake, WithdrawalFacts, WithdrawalStage } from './index.ts';
+import type { PromoAtStake, WithdrawalFacts, WithdrawalStage } from './index.ts';
 
 const promo: PromoAtStake = {
   id: 'mpr_1',
   name: 'First Flight',
   type: 'DEPOSIT',
   currency: 'AUD',
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
   loss: { bonus: '62.50', winnings: '12.50', freeSpins: 7, currency: { symbol: 'A$', type: 'FIAT' } },
 };
 const facts: WithdrawalFacts = {
@@ -24,18 +26,25 @@ const facts: WithdrawalFacts = {
   givesUp: [],
 };
 
-const award: AwardAtStake = {
+const award: PromoAtStake = {
   ...{ id: 'mpr_9', name: 'Long Haul', type: 'DEPOSIT_AND_PLAY', currency: 'AUD' },
-  ...{ bonus: '40.00', symbol: 'A$', currencyType: 'FIAT' },
+  ...{ lockInEnabled: true, lockInRequiredDeposit: '200.00' },
+  loss: { bonus: '40.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
 };
-const gift: AwardAtStake = { ...award, id: 'mpr_8', type: 'CONSUMABLE' };
+const gift: PromoAtStake = { ...award, id: 'mpr_8', type: 'CONSUMABLE' };
+const played = (lockInRequiredDeposit: string | null): PromoAtStake => ({ ...award, lockInRequiredDeposit });
+const giving = (bonus: string, freeSpins: number): PromoAtStake => ({
+  ...award,
+  loss: { ...award.loss, bonus, freeSpins },
+});
 
 const inBitcoin = { type: 'CRYPTO', active: 'BTC', stated: null } as const;
 
 describe.each<WithdrawalStage>(['form', 'draft', 'authorize'])('a withdrawal at the stage %s', (stage) => {
   it.each<[string, Partial<WithdrawalFacts>, 'promoActive' | 'ENDS' | 'KEEPS']>([
     ['under a deposit promo', {}, 'promoActive'],
-    ['under a promo of a lock-in', { promo: { ...promo, type: 'DEPOSIT_AND_PLAY' } }, 'promoActive'],
+    ['under a promo of a lock-in', { promo: { ...award, id: 'mpr_1' } }, 'promoActive'],
+    ['under a promo that turnover alone earned', { promo: played('0.00') }, 'KEEPS'],
     ['with the promo confirmed', { givesUp: ['mpr_1'] }, 'ENDS'],
     ['with another promo confirmed', { givesUp: ['mpr_2'] }, 'promoActive'],
     ['with no promo left to give up', { promo: null, givesUp: ['mpr_1'] }, 'KEEPS'],
@@ -59,6 +68,8 @@ describe('an award that waits', () => {
     ['ends once it is confirmed', { promo: null, waiting: [award], givesUp: ['mpr_9'] }, ['mpr_9']],
     ['ends with the active promo', { waiting: [award], givesUp: ['mpr_1', 'mpr_9'] }, ['mpr_9']],
     ['stays when no deposit brought it', { promo: null, waiting: [gift] }, []],
+    ['stays when turnover alone earned it', { promo: null, waiting: [played(null)] }, []],
+    ['stays beside what a deposit earned', { waiting: [played('0.00')], givesUp: ['mpr_1'] }, []],
     ['stays in another currency', { waiting: [award], currency: inBitcoin }, []],
   ])('%s', (_what, change, outcome) => {
     const decision = decideWithdrawal({ ...facts, ...change }, 'authorize');
@@ -70,9 +81,14 @@ describe('an award that waits', () => {
       { promo: null, waiting: [gift, award] },
       'This withdrawal ends Long Haul, which has not begun. You will lose its bonus of A$40.00.',
     ],
+    [{ promo: null, waiting: [giving('0.00', 0)] }, 'This withdrawal ends Long Haul, which has not begun.'],
     [
-      { promo: null, waiting: [{ ...award, bonus: '0.00' }] },
-      'This withdrawal ends Long Haul, which has not begun.',
+      { promo: null, waiting: [giving('40.00', 25)] },
+      'This withdrawal ends Long Haul, which has not begun. You will lose its bonus of A$40.00 and 25 free spins.',
+    ],
+    [
+      { promo: null, waiting: [giving('0.00', 1)] },
+      'This withdrawal ends Long Haul, which has not begun. You will lose its 1 free spin.',
     ],
     [
       { waiting: [award] },

@@ -1,11 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
-import { displayAmount, displayMoney } from '../format/index.ts';
+import { displayAmount } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { promoLossText } from '../promos/index.ts';
+import { awardLossText, promoLossText } from '../promos/index.ts';
 import { identityNeededMessage } from '../verification/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
-import type { AwardAtStake, PromoAtStake } from './withdrawal-facts.ts';
+import type { PromoAtStake } from './withdrawal-facts.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
 export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
@@ -41,14 +41,12 @@ export interface WithdrawalDetails extends PaymentDetails {
   /** The active promo that it would end. */
   readonly promo: PromoAtStake | null;
   /** The awards that it would end before they begin. */
-  readonly awards: readonly AwardAtStake[];
+  readonly awards: readonly PromoAtStake[];
 }
 
-function awardText({ name, bonus, symbol, currencyType }: AwardAtStake, also: boolean): string {
-  const amount = displayMoney(bonus, { symbol, type: currencyType });
-  const has = money.parseOrZero(bonus, currencyType) > 0n;
-  const loses = has ? ` You will lose its bonus of ${amount}.` : '';
-  return `${also ? 'It also' : 'This withdrawal'} ends ${name}, which has not begun.${loses}`;
+function awardText({ name, loss }: PromoAtStake, also: boolean): string {
+  const ends = `${also ? 'It also' : 'This withdrawal'} ends ${name}, which has not begun.`;
+  return `${ends} ${awardLossText(loss)}`.trim();
 }
 
 function promoText({ promo, awards }: Pick<WithdrawalDetails, 'promo' | 'awards'>): string {

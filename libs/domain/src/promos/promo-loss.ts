@@ -14,23 +14,45 @@ export interface PromoLoss {
   readonly currency: { readonly symbol: string; readonly type: CurrencyType };
 }
 
+const isSome = (amount: string, { type }: PromoLoss['currency']) => money.parseOrZero(amount, type) > 0n;
+
+const spinsText = (count: number) => `${String(count)} free ${count === 1 ? 'spin' : 'spins'}`;
+
 /** The same sentence before a cancellation and before a withdrawal (WDR-28). */
 export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLoss): string {
-  const has = (amount: string) => money.parseOrZero(amount, currency.type) > 0n;
-  const won = has(winnings) ? `, ${displayMoney(winnings, currency)} of it winnings` : '';
-  const spins = `${String(freeSpins)} free ${freeSpins === 1 ? 'spin' : 'spins'}`;
+  const won = isSome(winnings, currency) ? `, ${displayMoney(winnings, currency)} of it winnings` : '';
   const losses = [
-    ...(has(bonus) ? [`${displayMoney(bonus, currency)} of bonus money${won}`] : []),
-    ...(freeSpins > 0 ? [spins] : []),
+    ...(isSome(bonus, currency) ? [`${displayMoney(bonus, currency)} of bonus money${won}`] : []),
+    ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
   ];
   if (losses.length === 0) return 'You will lose your progress. There is no bonus money left to lose.';
   return `You will lose ${losses.join(won === '' ? ' and ' : ', and ')}.`;
 }
 
-/** Whether a withdrawal in a currency gives a promo up: one that a deposit in that currency brought (WDR-28, PROMO-52). */
-export function isGivenUpByWithdrawal(
-  promo: { readonly type: PromoType; readonly currency: string },
-  currency: string,
-): boolean {
-  return promo.currency === currency && isDepositPromo(promo.type);
+/** Of an award that has not begun; empty for one that gives nothing. */
+export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string {
+  const spins = freeSpins > 0 ? spinsText(freeSpins) : null;
+  if (!isSome(bonus, currency)) return spins === null ? '' : `You will lose its ${spins}.`;
+  const amount = `its bonus of ${displayMoney(bonus, currency)}`;
+  return `You will lose ${spins === null ? amount : `${amount} and ${spins}`}.`;
+}
+
+export interface EarnedPromo {
+  readonly type: PromoType;
+  readonly currency: string;
+  readonly lockInEnabled: boolean;
+  /** Deposits that its lock-in asks for, as a wire decimal; null without lock-in. */
+  readonly lockInRequiredDeposit: string | null;
+}
+
+/** A lock-in that asks for no deposit; what is nothing is so in any currency. */
+const isEarnedByPlayAlone = ({ lockInEnabled, lockInRequiredDeposit }: EarnedPromo) =>
+  lockInEnabled && money.parseOrZero(lockInRequiredDeposit ?? '', 'CRYPTO') === 0n;
+
+/**
+ * Whether a withdrawal in a currency gives a promo up: one that a deposit in that currency brought (WDR-28, PROMO-52). What
+ * turnover alone has earned is kept: there is no deposit that the withdrawal takes out again.
+ */
+export function isGivenUpByWithdrawal(promo: EarnedPromo, currency: string): boolean {
+  return promo.currency === currency && isDepositPromo(promo.type) && !isEarnedByPlayAlone(promo);
 }

@@ -2,7 +2,6 @@ import type { Refused } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import { paymentLimits, readPaymentAmount, withdrawalReasons } from '@magpie/domain/payments';
 import type {
-  AwardAtStake,
   PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDetails,
@@ -19,6 +18,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { activeRow, lossOf, pendingRows, promoRecord, promoRecordsById } from '../promos/index.ts';
+import type { MemberPromoRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { withdrawalMethods } from './store/index.ts';
@@ -39,29 +39,33 @@ function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessF
   };
 }
 
+async function atStake(db: Reader, promo: MemberPromoRow, record: PromoRecord): Promise<PromoAtStake> {
+  const { name, type, lockInEnabled, requiredDepositMinor } = record.row;
+  const currency = knownCurrency(promo.currency);
+  return {
+    ...{ id: promo.id, name, type, currency: promo.currency, lockInEnabled },
+    lockInRequiredDeposit: requiredDepositMinor === null ? null : decimal(requiredDepositMinor, currency),
+    loss: await lossOf(db, promo, record),
+  };
+}
+
 async function promoAtStake(db: Reader, memberId: string): Promise<PromoAtStake | null> {
   const active = await activeRow(db, memberId);
   const record = active && (await promoRecord(db, active.promoId));
-  if (!record) return null;
-  const { name, type } = record.row;
-  return { id: active.id, name, type, currency: active.currency, loss: await lossOf(db, active) };
+  return record ? atStake(db, active, record) : null;
 }
 
-async function awardsAtStake(db: Reader, memberId: string): Promise<AwardAtStake[]> {
+async function awardsAtStake(db: Reader, memberId: string): Promise<PromoAtStake[]> {
   const rows = await pendingRows(db, memberId);
   const records = await promoRecordsById(
     db,
     rows.map(({ promoId }) => promoId),
   );
-  return rows.flatMap(({ id, promoId, currency, bonusMinor }) => {
-    const record = records.find(({ row }) => row.id === promoId);
-    if (!record) return [];
-    const { name, type } = record.row;
-    const { symbol, type: currencyType } = knownCurrency(currency);
-    return [
-      { id, name, type, currency, bonus: decimal(bonusMinor, knownCurrency(currency)), symbol, currencyType },
-    ];
+  const stakes = rows.flatMap((row) => {
+    const record = records.find((each) => each.row.id === row.promoId);
+    return record ? [atStake(db, row, record)] : [];
   });
+  return Promise.all(stakes);
 }
 
 const confirmed = (promo?: string | null, awards?: readonly string[] | null) => [

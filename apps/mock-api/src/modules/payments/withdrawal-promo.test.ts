@@ -5,6 +5,7 @@ import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { awardPromo, promoRecord } from '../promos/index.ts';
 
 const INITIATE =
   'mutation Start($input: InitiatePaymentIQWithdrawalInput!) { answer: initiatePaymentIQWithdrawal(input: $input) }';
@@ -108,6 +109,52 @@ describe('a withdrawal while an award of a deposit waits', () => {
     });
     const release = 'mutation R($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
     expect((await mia.control(release, { award })).code).toBe('CONFLICT');
+    await expectBalanced();
+  });
+
+  it('names the free spins of the award beside its bonus', async () => {
+    await mia.world.write(({ db }) =>
+      db
+        .insertInto('promoFreeSpins')
+        .columns(['id', 'promoId', 'gameId', 'betCount', 'betValueMinor'])
+        .expression((eb) =>
+          eb
+            .selectFrom('games')
+            .select((row) => [
+              row.val('pfs_test').as('id'),
+              row.val('promo_midweek').as('promoId'),
+              'games.id as gameId',
+              row.val(25).as('betCount'),
+              row.val(20n).as('betValueMinor'),
+            ])
+            .limit(1),
+        )
+        .execute(),
+    );
+    await waiting();
+    const refused = await mia.main(CREATE, awarded('60.00'));
+    expect(refused.errors[0]?.message).toBe(
+      'This withdrawal ends Midweek Half Again, which has not begun. You will lose its bonus of A$100.00 and 25 free spins.',
+    );
+  });
+
+  it('WDR-28 leaves what turnover alone has earned, waiting and in force', async () => {
+    const record = await promoRecord(mia.world.db, 'promo_shearers_shed');
+    if (!record) throw new Error('The promo is not there.');
+    const award = { memberId: mia.id, record, cause: 'LOCK_IN' } as const;
+    const first = await mia.world.write((unit) => awardPromo(unit, award));
+    const second = await mia.world.write((unit) => awardPromo(unit, award));
+    const page = await started();
+    await page.proceed();
+    expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+    expect(await mine()).toEqual({
+      member: {
+        pendingPromos: [{ id: second.id }],
+        activePromo: { id: first.id },
+        wallets: { mainCash: '940.00', casinoBonus: '10.00' },
+      },
+      promoHistory: { edges: [] },
+    });
     await expectBalanced();
   });
 

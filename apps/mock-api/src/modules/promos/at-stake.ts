@@ -1,3 +1,4 @@
+import { shownFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { bonusWon } from '@magpie/domain/promos';
 import type { PromoLoss } from '@magpie/domain/promos';
@@ -5,7 +6,7 @@ import type { PromoStake } from '#__generated__/promo.ts';
 import type { Reader } from '#platform/store/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusMoneyOf } from './endings.ts';
-import type { MemberPromoRow } from './model.ts';
+import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { freeSpinGames, freeSpinsWith } from './store/index.ts';
 
 async function spinsLeft(db: Reader, { id }: MemberPromoRow): Promise<number> {
@@ -14,22 +15,36 @@ async function spinsLeft(db: Reader, { id }: MemberPromoRow): Promise<number> {
     db,
     active.map((spins) => spins.id),
   );
-  return games.reduce((sum, { remaining }) => sum + (remaining ?? 0), 0);
+  return games.reduce((sum, { remaining, betCount }) => {
+    return sum + shownFreeSpins({ remainingFreeSpins: remaining, betCount });
+  }, 0);
 }
 
-/** What ends with a member's promo when it is cancelled: nothing of one that is not in force. */
-export async function atStakeOf(db: Reader, row: MemberPromoRow): Promise<PromoStake> {
-  const active = row.status === 'ACTIVE';
-  const bonus = money.of(active ? await bonusMoneyOf(db, row) : 0n);
+/** In minor units. */
+interface Stake {
+  readonly bonus: bigint;
+  readonly freeSpins: number;
+}
+
+async function stakeOf(db: Reader, row: MemberPromoRow, { freeSpins }: PromoRecord): Promise<Stake> {
+  if (row.status === 'ACTIVE')
+    return { bonus: await bonusMoneyOf(db, row), freeSpins: await spinsLeft(db, row) };
+  if (row.status !== 'PENDING') return { bonus: 0n, freeSpins: 0 };
+  return { bonus: row.bonusMinor, freeSpins: freeSpins.reduce((sum, { betCount }) => sum + betCount, 0) };
+}
+
+/** What a member loses with a promo that ends now: what is left of one in force, and all that one would give that waits. */
+export async function atStakeOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoStake> {
+  const { bonus, freeSpins } = await stakeOf(db, row, record);
   const currency = knownCurrency(row.currency);
   return {
     bonus: decimal(bonus, currency),
-    winnings: decimal(bonusWon(bonus, money.of(row.bonusMinor)), currency),
-    freeSpins: active ? await spinsLeft(db, row) : 0,
+    winnings: decimal(bonusWon(money.of(bonus), money.of(row.bonusMinor)), currency),
+    freeSpins,
   };
 }
 
 /** The same as the domain names it in a sentence. */
-export async function lossOf(db: Reader, row: MemberPromoRow): Promise<PromoLoss> {
-  return { ...(await atStakeOf(db, row)), currency: knownCurrency(row.currency) };
+export async function lossOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoLoss> {
+  return { ...(await atStakeOf(db, row, record)), currency: knownCurrency(row.currency) };
 }

@@ -133,17 +133,22 @@ export async function memberPromoViews(
     world.db,
     spins.map(({ id }) => id),
   );
-  const promos = await promosOf(world, memberId, rows);
-  const stakes = await Promise.all(rows.map((row) => atStakeOf(world.db, row)));
-  return rows.flatMap((row, at) => {
-    const promo = promos.get(row.promoId);
-    const atStake = stakes[at];
-    if (!promo || !atStake) return [];
+  const records = await promoRecordsById(
+    world.db,
+    rows.map(({ promoId }) => promoId),
+  );
+  const promos = await promoViews(world, records, memberId);
+  const views = rows.map(async (row) => {
+    const record = records.find((each) => each.row.id === row.promoId);
+    const promo = promos.find(({ id }) => id === row.promoId);
+    if (!promo || !record) return [];
     const own = spins.filter((spin) => spin.memberPromoId === row.id).map(({ id }) => id);
     const ownGames = games.filter((game) => own.includes(game.freeSpinId));
     const freeSpinDetails = detailsOf(ownGames, catalogue, row.currency, promo.name);
+    const atStake = await atStakeOf(world.db, row, record);
     return [memberPromoView(row, promo, { freeSpinDetails, atStake })];
   });
+  return (await Promise.all(views)).flat();
 }
 
 /** One of a member's promos as it is now, in the shape of the contract. */

@@ -1,26 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { WithdrawalFacts } from '@magpie/domain/payments';
-import { PromoStandingDocument, type PromoStandingQuery } from '@magpie/gql/promos';
+import type { PromoAtStake, WithdrawalFacts } from '@magpie/domain/payments';
+import { PromoStandingDocument, type PromoStake_memberPromoFragment } from '@magpie/gql/promos';
 import { logNote } from '#shared/log/index.ts';
 
 type Stake = Pick<WithdrawalFacts, 'promo' | 'waiting'>;
 
 export const noStake: Stake = { promo: null, waiting: [] };
 
-function stakeOf({ activePromo, pendingPromos }: PromoStandingQuery['member']): Stake {
-  return {
-    promo: activePromo && {
-      id: activePromo.id,
-      name: activePromo.promo.name,
-      type: activePromo.promo.type,
-      currency: activePromo.currency.code,
-      loss: { ...activePromo.atStake, currency: activePromo.currency },
-    },
-    waiting: pendingPromos.map(({ id, bonus, promo: { name, type }, currency }) => ({
-      ...{ id, name, type, bonus, currency: currency.code },
-      ...{ symbol: currency.symbol, currencyType: currency.type },
-    })),
-  };
+function stakeOf({ id, promo, currency, atStake }: PromoStake_memberPromoFragment): PromoAtStake {
+  return { ...promo, id, currency: currency.code, loss: { ...atStake, currency } };
 }
 
 /**
@@ -37,7 +25,9 @@ export function usePromoAtStake(): (member: string) => Promise<Stake> {
         fetchPolicy: 'network-only',
         context: { endpoint: 'promo' },
       });
-      return data ? stakeOf(data.member) : noStake;
+      if (!data) return noStake;
+      const { activePromo, pendingPromos } = data.member;
+      return { promo: activePromo && stakeOf(activePromo), waiting: pendingPromos.map(stakeOf) };
     } catch (error) {
       logNote('The active promo could not be fetched.', error);
       return noStake;

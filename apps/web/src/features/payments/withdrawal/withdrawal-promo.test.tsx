@@ -117,16 +117,25 @@ describe('a withdrawal while a deposit promo is active', () => {
 });
 
 it('names an award that waits, beside the active promo, and ends both when it is confirmed', async () => {
-  const award = (id: string, type: string) => ({
-    ...{ __typename: 'MemberPromo', id, bonus: '40.00', currency: aud },
-    promo: { __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}`, type },
+  const award = (id: string, type: string, own: object = {}) => ({
+    ...{ __typename: 'MemberPromo', id, currency: aud },
+    atStake: { __typename: 'PromoStake', bonus: '40.00', winnings: '0.00', freeSpins: 25 },
+    promo: {
+      ...{ __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}`, type },
+      ...{ lockInEnabled: true, lockInRequiredDeposit: '200.00', ...own },
+    },
   });
-  const awards = [award('mpr_8', 'CONSUMABLE'), award('mpr_9', 'DEPOSIT_AND_PLAY')];
+  const awards = [
+    award('mpr_8', 'CONSUMABLE'),
+    award('mpr_9', 'DEPOSIT_AND_PLAY'),
+    award('mpr_7', 'DEPOSIT_AND_PLAY', { lockInRequiredDeposit: '0.00' }),
+  ];
   const rendered = await withdraw({ PromoStanding: () => standing(active(), awards) });
   const { textContent } = await question();
   expect(textContent).toContain(`${loses} It also ends Award mpr_9, which has not begun.`);
-  expect(textContent).toContain('You will lose its bonus of $40.00.');
+  expect(textContent).toContain('You will lose its bonus of $40.00 and 25 free spins.');
   expect(textContent).not.toContain('mpr_8');
+  expect(textContent).not.toContain('mpr_7');
   await answer('Withdraw and end promo');
   await expectFrame();
   expect(sent(rendered)).toMatchObject([{ givesUpPromo: 'mpr_1', givesUpAwards: ['mpr_9'] }]);

@@ -10,12 +10,18 @@ import { aud, promoAnswers, sampleHead, standingAnswer } from '../testing/sample
 import { freeSpinsAnswer } from '../testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 
-const ofDeposit = { type: 'DEPOSIT', freeSpinConfiguration: [] };
+const ofDeposit = {
+  type: 'DEPOSIT',
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
+  freeSpinConfiguration: [],
+};
 
 const award = (id: string, own: object = {}) => ({
   __typename: 'MemberPromo',
   id,
   bonus: '50.00',
+  atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
   turnoverTarget: '250.00',
   waitsFor: 'OTHER_PROMO',
   expiresAt: '2026-12-07T02:00:00Z',
@@ -100,7 +106,7 @@ describe('awards that wait', () => {
       promo: {
         __typename: 'Promo',
         ...sampleHead('promo-a', 'Award a'),
-        type: 'DEPOSIT',
+        ...ofDeposit,
         freeSpinConfiguration,
       },
     };

@@ -100,9 +100,12 @@ describe('a member', () => {
     const waiting = (id: string, type: string) => ({
       __typename: 'MemberPromo',
       id: `award-${id}`,
-      bonus: '50.00',
       currency: aud,
-      promo: { __typename: 'Promo', id, name: `Promo ${id}`, type },
+      atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
+      promo: {
+        ...{ __typename: 'Promo', id, name: `Promo ${id}`, type },
+        ...{ lockInEnabled: false, lockInRequiredDeposit: null },
+      },
     });
     openPromotions(
       [samplePromo('a', { type: 'FREE_SPIN' }), samplePromo('b'), samplePromo('c', { lockInEnabled: true })],
