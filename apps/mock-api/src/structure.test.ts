@@ -80,6 +80,8 @@ describe('the structure of a world', () => {
       '0121-old-rounds',
       '0140-sportsbook',
       '0160-message-subjects',
+      '0170-promo-began',
+      '0171-unused-bonuses',
     ]);
   });
 

@@ -31,10 +31,27 @@ describe('promoEndMessage', () => {
       '<p>The deposit that earned Fish &amp; Chips was taken back, and what was left of its bonus with it.</p>',
     ],
   ] as const)('tells of an end by %s', (cause, title, content) => {
-    expect(promoEndMessage({ cause }, 'Fish & Chips')).toEqual({ title, content });
+    expect(promoEndMessage({ cause, began: true }, 'Fish & Chips')).toEqual({ title, content });
+  });
+
+  it.each([
+    ['OPERATOR', 'Promo Ended', '<p>Our team ended Fish &amp; Chips before it began.</p>'],
+    [
+      'DEPOSIT_REVERSED',
+      'Promo Ended',
+      '<p>The deposit that earned Fish &amp; Chips was taken back, and it ended before it began.</p>',
+    ],
+    [
+      'NOT_ACTIVATED',
+      'Bonus Expired',
+      '<p>Fish &amp; Chips was not activated before its end, and has expired.</p>',
+    ],
+  ] as const)('tells of an end by %s before it began', (cause, title, content) => {
+    expect(promoEndMessage({ cause, began: false }, 'Fish & Chips')).toEqual({ title, content });
   });
 
   it.each(['MEMBER', 'WITHDRAWAL'] as const)('tells nothing of an end by %s', (cause) => {
-    expect(promoEndMessage({ cause }, 'Fish & Chips')).toBeNull();
+    expect(promoEndMessage({ cause, began: true }, 'Fish & Chips')).toBeNull();
+    expect(promoEndMessage({ cause, began: false }, 'Fish & Chips')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ const texts: Readonly<Record<PromoEndCause, Told | null>> = {
     (name) => `The deposit that earned ${name} was taken back, and what was left of its bonus with it.`,
   ],
   MEMBER: null,
+  NOT_ACTIVATED: ['Bonus Expired', (name) => `${name} was not activated before its end, and has expired.`],
   OPERATOR: [ended, (name) => `Our team ended ${name}, and what was left of its bonus was taken back.`],
   SPINS_GIVEN: ['Promo Completed', (name) => `${name} gave its free spins, with nothing to turn over.`],
   TIME: ['Promo Expired', (name) => `${name} has expired, and with it what was left of its bonus.`],
@@ -29,12 +30,21 @@ const texts: Readonly<Record<PromoEndCause, Told | null>> = {
   WITHDRAWAL: null,
 };
 
+/** Of an award that ended before it began, where that is to be told otherwise. */
+const unbegunTexts: Readonly<Partial<Record<PromoEndCause, Told>>> = {
+  DEPOSIT_REVERSED: [
+    ended,
+    (name) => `The deposit that earned ${name} was taken back, and it ended before it began.`,
+  ],
+  OPERATOR: [ended, (name) => `Our team ended ${name} before it began.`],
+};
+
 /** What a member is told of the end of a promo or of an award that waited; null for an end that the member brought about. */
 export function promoEndMessage(
-  { cause }: Pick<PromoEnding, 'cause'>,
+  { cause, began }: Pick<PromoEnding, 'cause'> & { readonly began: boolean },
   name: string,
 ): { readonly title: string; readonly content: string } | null {
-  const told = texts[cause];
+  const told = (began ? null : unbegunTexts[cause]) ?? texts[cause];
   if (!told) return null;
   const [title, text] = told;
   return { title, content: `<p>${text(freeTextAsHtml(name))}</p>` };

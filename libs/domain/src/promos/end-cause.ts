@@ -8,6 +8,7 @@ export type PromoEndCause =
   | 'BONUS_PLAYED'
   | 'DEPOSIT_REVERSED'
   | 'MEMBER'
+  | 'NOT_ACTIVATED'
   | 'OPERATOR'
   | 'SPINS_GIVEN'
   | 'TIME'
@@ -27,15 +28,23 @@ export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, Pr
   LOST: 'BONUS_PLAYED',
 };
 
-/** In the words of the history. */
+/** In the words of the history, of what had begun. */
 export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
   MEMBER: 'You cancelled it before its target; its bonus was given up.',
+  NOT_ACTIVATED: 'It was a bonus that you did not activate before its end.',
   OPERATOR: 'Our team ended it before its target, and took its bonus back.',
   SPINS_GIVEN: 'Gave its free spins, with nothing to turn over.',
   TIME: 'Its time ran out before its target was reached.',
   TURNOVER: 'Turned over in full; what was left of its bonus became cash.',
   WAIT: `It waited ${String(awardWaitDays)} days for another promo to end, and never began.`,
   WITHDRAWAL: 'You made a withdrawal before its target; its bonus was given up.',
+};
+
+/** The same of an award that ended before it began, where that is to be told otherwise. */
+export const unbegunTexts: Readonly<Partial<Record<PromoEndCause, string>>> = {
+  DEPOSIT_REVERSED: 'The deposit that earned it was taken back before it began.',
+  OPERATOR: 'Our team ended it before it began.',
+  WITHDRAWAL: 'You made a withdrawal before it began, and gave it up.',
 };

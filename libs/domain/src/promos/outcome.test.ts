@@ -26,7 +26,19 @@ describe('what a member reads of an award', () => {
     ['ACTIVE', null, null],
     ['PENDING', null, null],
   ] as const)('that is %s by %s is how it came out: %s', (status, endCause, words) => {
-    const outcome = promoOutcome({ status, endCause });
+    const outcome = promoOutcome({ status, endCause, began: status !== 'PENDING' });
+    expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
+  });
+
+  it.each([
+    ['CANCELED', 'OPERATOR', 'Cancelled: Our team ended it before it began.'],
+    ['EXPIRED', 'OPERATOR', 'Expired: Our team ended it before it began.'],
+    ['CANCELED', 'WITHDRAWAL', 'Cancelled: You made a withdrawal before it began, and gave it up.'],
+    ['CANCELED', 'DEPOSIT_REVERSED', 'Cancelled: The deposit that earned it was taken back before it began.'],
+    ['EXPIRED', 'WAIT', 'Expired: It waited 7 days for another promo to end, and never began.'],
+    ['EXPIRED', 'NOT_ACTIVATED', 'Expired: It was a bonus that you did not activate before its end.'],
+  ] as const)('that never began and is %s by %s is how it came out: %s', (status, endCause, words) => {
+    const outcome = promoOutcome({ status, endCause, began: false });
     expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promoLossText } from './index.ts';
+import { promoLossText, rewardText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 
@@ -19,4 +19,13 @@ it('names bitcoin to the last decimal', () => {
   expect(promoLossText({ ...loss, currency: { symbol: '₿', type: 'CRYPTO' } })).toBe(
     'You will lose ₿0.00050000 of bonus money.',
   );
+});
+
+it.each([
+  ['50.00', 0, 'A$50.00'],
+  ['50.00', 25, 'A$50.00 and 25 free spins'],
+  ['0.00', 1, '1 free spin'],
+  ['0.00', 0, null],
+])('a reward of %s and %i free spins is told as %s', (bonus, freeSpins, text) => {
+  expect(rewardText({ bonus, freeSpins, currency: aud })).toBe(text);
 });

@@ -29,6 +29,15 @@ export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLos
   return `You will lose ${losses.join(won === '' ? ' and ' : ', and ')}.`;
 }
 
+/** What a promo gives, or is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
+export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): string | null {
+  const parts = [
+    ...(isSome(bonus, currency) ? [displayMoney(bonus, currency)] : []),
+    ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' and ');
+}
+
 /** Of an award that has not begun; empty for one that gives nothing. */
 export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string {
   const spins = freeSpins > 0 ? spinsText(freeSpins) : null;

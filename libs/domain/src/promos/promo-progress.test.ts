@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { hasTurnover, timeLeftText, turnoverLeft } from './index.ts';
+import { hasTurnover, timeLeftText, turnedOverText, turnoverLeft } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 
@@ -36,4 +36,13 @@ it.each([
   [0n, false],
 ])('a target of %i asks for turnover: %s', (target, asks) => {
   expect(hasTurnover(money.of(target))).toBe(asks);
+});
+
+it.each([
+  ['500.00', '125.00', 'A$125.00 of A$500.00'],
+  ['500.00', '0.00', 'A$0.00 of A$500.00'],
+  ['0.00', '0.00', 'Nothing to turn over'],
+])('the history tells of a target of %s with %s done: %s', (turnoverTarget, turnoverCounter, text) => {
+  const currency = { symbol: 'A$', type: 'FIAT' } as const;
+  expect(turnedOverText({ turnoverTarget, turnoverCounter, currency })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { daysLeft, secondsLeft } from '../calendar/index.ts';
+import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
-import type { Minor } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
 
 const amountOf = (count: number, unit: string) => `${String(count)} ${unit}${count === 1 ? '' : 's'} left`;
 
@@ -22,4 +23,18 @@ export function hasTurnover(target: Minor): boolean {
 /** What remains to be turned over; zero once the target is reached (PROMO-55). */
 export function turnoverLeft(target: Minor, counter: Minor): Minor {
   return money.max(money.subtract(target, counter), money.zero);
+}
+
+/** How far a promo came, for its history; amounts are wire decimals of the currency. */
+export function turnedOverText({
+  turnoverTarget,
+  turnoverCounter,
+  currency,
+}: {
+  readonly turnoverTarget: string;
+  readonly turnoverCounter: string;
+  readonly currency: { readonly symbol: string; readonly type: CurrencyType };
+}): string {
+  if (!hasTurnover(money.parseOrZero(turnoverTarget, currency.type))) return 'Nothing to turn over';
+  return `${displayMoney(turnoverCounter, currency)} of ${displayMoney(turnoverTarget, currency)}`;
 }

@@ -1,10 +1,9 @@
 import type { Resolvers } from '#__generated__/promo.ts';
-import type { ScheduledJob } from '#platform/jobs/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { checkOwnId } from '../promos/index.ts';
+import { expireBonuses } from './ends.ts';
 import { activateBonus, findBonuses } from './service.ts';
-import { bonusEnds, markExpired } from './store/index.ts';
 import { bonusesStore } from './store/tables.ts';
 
 export { endBonusByOperator, giveBonus } from './operator.ts';
@@ -25,12 +24,6 @@ const bonusesResolvers: Resolvers = {
       return activateBonus(context.world, requester, id);
     },
   },
-};
-
-const expireBonuses: ScheduledJob = {
-  kind: 'EXPIRE_CONSUMABLE_BONUSES',
-  upcoming: bonusEnds,
-  run: ({ db, now }, { key }) => markExpired(db, key, now),
 };
 
 export const bonusesModule: PlatformModule = {

@@ -1,8 +1,10 @@
 import { givenBonus } from '@magpie/domain/bonuses';
 import { money } from '@magpie/domain/money';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { PromoRecord } from '../promos/index.ts';
-import { endBonusNow, saveBonus } from './store/index.ts';
+import { operatorEnding } from '../promos/index.ts';
+import type { OperatorEnding, PromoRecord } from '../promos/index.ts';
+import { endUnused } from './ends.ts';
+import { saveBonus } from './store/index.ts';
 import type { BonusRow } from './store/index.ts';
 
 /** Gives a member a promo as a bonus to be activated, and answers its id. */
@@ -27,5 +29,6 @@ export async function giveBonus(
   return id;
 }
 
-export const endBonusByOperator = (unit: Unit, { id }: BonusRow): Promise<void> =>
-  endBonusNow(unit.db, id, unit.now);
+/** Ends a bonus that was not activated. */
+export const endBonusByOperator = (unit: Unit, bonus: BonusRow, ending: OperatorEnding): Promise<void> =>
+  endUnused(unit, bonus, operatorEnding(ending));

@@ -101,7 +101,7 @@ async function end(unit: Unit, id: string, ending: OperatorEnding): Promise<Held
   if (!decision.allowed) throw refusalOf(rewardEndingReasons, decision);
   if (promo) await endPromoByOperator(unit, promo, ending);
   if (spins) await endSpinsByOperator(unit, spins, ending);
-  if (bonus) await endBonusByOperator(unit, bonus);
+  if (bonus) await endBonusByOperator(unit, bonus, ending);
   return owner === null ? [] : heldBy(unit.db, owner, unit.now);
 }
 

@@ -25,7 +25,7 @@ export function waiting(unit: Unit, wait: AwardWait | null) {
 }
 
 /** What an award is worth, in the words of its row. */
-function worthOf({ record, deposit = 0n, bonus }: Award) {
+export function worthOf({ record, deposit = 0n, bonus }: Pick<Award, 'record' | 'deposit' | 'bonus'>) {
   const rules = awardRules(record);
   const given =
     bonus === undefined ? rules : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(bonus) };
@@ -55,6 +55,7 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const row = await saveMemberPromo(unit.db, {
     ...{ id: unit.id('mpr'), memberId, promoId, currency, cause, depositId, status: 'PENDING', ...worth },
     ...waiting(unit, wait),
+    began: false,
     walletMode: walletModeAfter(cause),
     promoUsed: await countUse(unit.db, memberId, promoId),
     createdAt: unit.now.getTime(),

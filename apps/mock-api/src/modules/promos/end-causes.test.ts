@@ -23,7 +23,9 @@ const person = () => personInNewWorld(platform, 'ruby');
 
 async function history(who: SeededPerson): Promise<object[]> {
   const { data } = await who.promo(HISTORY);
-  return (data?.['promoHistory'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
+  const { edges } = data?.['promoHistory'] as { edges: { node: { endCause: string | null } }[] };
+  // The bonus of the login ends unused while the clock goes on.
+  return edges.map(({ node }) => node).filter(({ endCause }) => endCause !== 'NOT_ACTIVATED');
 }
 
 async function withdraw(ruby: SeededPerson): Promise<void> {
@@ -129,4 +131,30 @@ it('the history of an older world tells what its states say, and of a cancelled 
     { status: 'COMPLETE', endCause: 'SPINS_GIVEN' },
     { status: 'COMPLETE', endCause: 'TURNOVER' },
   ]);
+});
+
+it('the history of an older world tells what ended before it began by what it was credited', async () => {
+  const ruby = await person();
+  await ruby.control(END, { ending: 'CANCEL' });
+  await ruby.world.write(async (unit) => {
+    const ended = { createdAt: unit.now.getTime(), endedAt: unit.now.getTime() };
+    await unit.db
+      .insertInto('memberPromos')
+      .values({
+        ...{ id: 'mpr_waited', memberId: ruby.id, promoId: 'promo_midweek', currency: 'AUD' },
+        ...{ status: 'CANCELED', endCause: 'OPERATOR', walletMode: 'CASH', bonusMinor: 100n, ...ended },
+      })
+      .execute();
+    await unit.db.schema.alterTable('member_promos').dropColumn('began').execute();
+    await promosStore.migrations['0170-promo-began']?.(unit.db as never);
+  });
+  const { data } = await ruby.promo('{ promoHistory { edges { node { id began } } } }');
+  expect(data).toEqual({
+    promoHistory: {
+      edges: [
+        { node: { id: 'mpr_waited', began: false } },
+        { node: { id: 'mpr_ruby_midweek', began: true } },
+      ],
+    },
+  });
 });

@@ -8,11 +8,11 @@ import { promoRecord } from './store/index.ts';
 /** Tells a member of the end of a promo or of an award that waited, unless the member brought it about. */
 export async function tellEnd(
   unit: Unit,
-  { memberId, promoId }: MemberPromoRow,
+  { memberId, promoId, began }: MemberPromoRow,
   cause: PromoEndCause,
 ): Promise<void> {
   const record = await promoRecord(unit.db, promoId);
-  const message = record && promoEndMessage({ cause }, record.row.name);
+  const message = record && promoEndMessage({ cause, began }, record.row.name);
   if (message)
     await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id: promoId } });
 }

@@ -56,9 +56,13 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
   if (ending === 'COMPLETE') await addPromoCash(unit.db, row.id, left);
 }
 
+/** Begins awards in their order until one is in force: free spins alone, or too little bonus for any bet, bind nothing. */
 async function startNext(unit: Unit, memberId: string): Promise<void> {
   const next = await nextPending(unit.db, memberId, unit.now);
-  if (next) await startAward(unit, next);
+  if (!next) return;
+  const { id, status } = await startAward(unit, next);
+  if (status === 'ACTIVE') await settlePromo(unit, id, { roundOpen: false });
+  else await startNext(unit, memberId);
 }
 
 /**

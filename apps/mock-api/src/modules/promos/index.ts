@@ -11,7 +11,7 @@ export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
-export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
+export { endPromoByOperator, endSpinsByOperator, operatorEnding } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
 export { checkOwnId } from './own-id.ts';
@@ -43,6 +43,7 @@ export {
 export type { RewardFacts } from './store/index.ts';
 export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
+export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
 export {

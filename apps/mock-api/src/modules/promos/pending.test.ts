@@ -18,6 +18,11 @@ const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world
 const ACTIVATE =
   'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id status waitsFor expiresAt } }';
 const lapsed = { status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', endCause: 'WAIT', waitsFor: null };
+/** What the login of the first day gave, which is not activated. */
+const ofLogin = {
+  ...{ id: expect.any(String) as unknown, status: 'EXPIRED', endingJob: null },
+  ...{ endCause: 'NOT_ACTIVATED', waitsFor: null },
+};
 const CANCEL = 'mutation Cancel($id: ID!) { cancelActivePromo(id: $id) { id } }';
 
 const platform = platformForFile(startSeededPlatform);
@@ -84,26 +89,45 @@ describe('an award beside another promo', () => {
     expect(await mine(ruby)).toMatchObject({ active: { id: 'mpr_ruby_midweek' }, pending: [] });
     expect((await ruby.promo(HISTORY)).data).toEqual({
       promoHistory: {
-        edges: [{ node: { id, ...lapsed } }],
+        edges: [{ node: ofLogin }, { node: { id, ...lapsed } }],
       },
     });
     expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(15_000n);
-    expect(
-      (await ruby.main('{ messages(first: 1) { edges { node { title content } } } }')).data,
-    ).toMatchObject({
-      messages: {
-        edges: [
-          {
-            node: {
-              title: 'Promo Expired',
-              content:
-                '<p>The Long Haul waited 7 days for another promo to end. It has expired, and never began.</p>',
-            },
-          },
-        ],
-      },
+    const { data } = await ruby.main('{ messages(first: 2) { edges { node { title content } } } }');
+    const { edges } = data?.['messages'] as { edges: { node: object }[] };
+    expect(edges.map(({ node }) => node)).toContainEqual({
+      title: 'Promo Expired',
+      content:
+        '<p>The Long Haul waited 7 days for another promo to end. It has expired, and never began.</p>',
     });
   });
+});
+
+it('PROMO-54 awards of free spins alone, or of too little for a bet, do not stop the others behind them', async () => {
+  const ruby = await person('ruby');
+  const [spins, little, last] = [await awardLockIn(ruby), await awardLockIn(ruby), await awardLockIn(ruby)];
+  await world.write(async ({ db }) => {
+    const set = (id: string, values: object) =>
+      db.updateTable('memberPromos').set(values).where('id', '=', id).execute();
+    await set(spins, { promoId: 'promo_spin_gift', bonusMinor: 0n, turnoverTargetMinor: 0n });
+    await set(little, { bonusMinor: 1n, turnoverTargetMinor: 5n });
+  });
+  await ruby.promo(CANCEL, { id: 'mpr_ruby_midweek' });
+  expect(await mine(ruby)).toMatchObject({ active: { id: last }, pending: [] });
+  const { data } = await ruby.promo(
+    '{ promoHistory { edges { node { id status began } } } memberFreeSpins(first: 1) { edges { node { promo { id } } } } }',
+  );
+  expect(data).toEqual({
+    promoHistory: {
+      edges: [
+        { node: { id: little, status: 'LOST', began: true } },
+        { node: { id: spins, status: 'COMPLETE', began: true } },
+        { node: { id: 'mpr_ruby_midweek', status: 'CANCELED', began: true } },
+      ],
+    },
+    memberFreeSpins: { edges: [{ node: { promo: { id: 'promo_spin_gift' } } }] },
+  });
+  expect((await audit(world.db)).violations).toEqual([]);
 });
 
 it('PROMO-54 PROMO-57 an award whose 7 days end with the promo that it waits for does not start', async () => {
@@ -114,7 +138,9 @@ it('PROMO-54 PROMO-57 an award whose 7 days end with the promo that it waits for
   expect(await mine(ruby)).toEqual({ active: null, pending: [] });
   const ended = { ...lapsed, endCause: 'TIME' };
   expect((await ruby.promo(HISTORY)).data).toEqual({
-    promoHistory: { edges: [{ node: { id, ...lapsed } }, { node: { id: 'mpr_ruby_midweek', ...ended } }] },
+    promoHistory: {
+      edges: [{ node: { id, ...lapsed } }, { node: ofLogin }, { node: { id: 'mpr_ruby_midweek', ...ended } }],
+    },
   });
   expect((await balances(world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
   expect((await audit(world.db)).violations).toEqual([]);

@@ -43,7 +43,7 @@ async function grant(unit: Unit, row: Started, record: PromoRecord, end: number 
 async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Promise<void> {
   const end = endAfter(unit, record.row.daysToPlay);
   await changeMemberPromo(unit.db, row.id, {
-    ...{ status: 'COMPLETE', endCause: 'SPINS_GIVEN', waitsFor: null },
+    ...{ status: 'COMPLETE', endCause: 'SPINS_GIVEN', waitsFor: null, began: true },
     ...{ walletMode: 'CASH', expiresAt: end, endedAt: unit.now.getTime() },
   });
   await grant(unit, row, record, end, row.cause === 'CONSUMABLE');
@@ -54,8 +54,10 @@ async function startPromo(unit: Unit, row: Started, record: PromoRecord): Promis
   const { CASINO_BONUS, SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
   const before = CASINO_BONUS + SPORT_BONUS;
   const end = endAfter(unit, record.row.daysToPlay);
-  const begun = { status: 'ACTIVE', waitsFor: null, bonusBeforeMinor: before, expiresAt: end } as const;
-  await changeMemberPromo(unit.db, row.id, begun);
+  await changeMemberPromo(unit.db, row.id, {
+    ...{ status: 'ACTIVE', waitsFor: null, began: true },
+    ...{ bonusBeforeMinor: before, expiresAt: end },
+  });
   await creditBonus(unit, row, row.cause, record.row.name);
   await grant(unit, row, record, end, false);
 }

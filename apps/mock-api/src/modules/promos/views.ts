@@ -145,6 +145,7 @@ export function memberPromoView(
     waitsFor: row.waitsFor,
     endingJob: row.endingJob,
     endCause: row.endCause,
+    began: row.began,
     freeSpinDetails,
     atStake,
   };

@@ -96,16 +96,19 @@ export async function bonusEnds(db: Reader, limit: number): Promise<DueWork[]> {
   return rows.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
 }
 
-/** Brings the end of a bonus forward to now. */
-export async function endBonusNow(db: Writer, id: string, at: Date): Promise<void> {
-  const now = at.getTime();
+/** Notes that a bonus ended before it was activated, and where the history of promos keeps it. */
+export async function markEnded(
+  db: Writer,
+  id: string,
+  { at, memberPromoId }: { readonly at: Date; readonly memberPromoId: string },
+): Promise<void> {
   await db
     .updateTable('memberBonuses')
-    .set({ expiresAt: now, expiredAt: now })
+    .set((eb) => ({
+      expiredAt: at.getTime(),
+      memberPromoId,
+      expiresAt: eb.fn('min', [eb.fn.coalesce('expiresAt', eb.val(at.getTime())), eb.val(at.getTime())]),
+    }))
     .where('id', '=', id)
     .execute();
-}
-
-export async function markExpired(db: Writer, id: string, at: Date): Promise<void> {
-  await db.updateTable('memberBonuses').set({ expiredAt: at.getTime() }).where('id', '=', id).execute();
 }

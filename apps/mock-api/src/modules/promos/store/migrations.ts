@@ -170,4 +170,21 @@ export const migrations: Steps = {
         and postings.amount_minor > 0
       ), 0) where status = 'COMPLETE'`.execute(db);
   },
+  /** Whether each came into force. Of older ones that ended, what they were credited or counted tells it. */
+  async '0170-promo-began'(db) {
+    await db.schema
+      .alterTable('member_promos')
+      .addColumn('began', 'integer', (column) =>
+        column
+          .notNull()
+          .defaultTo(1)
+          .check(sql`${sql.ref('began')} in (0, 1)`),
+      )
+      .execute();
+    await sql`update member_promos set began = 0 where status = 'PENDING' or end_cause = 'WAIT' or (
+        end_cause in ('OPERATOR', 'WITHDRAWAL', 'DEPOSIT_REVERSED') and turnover_counter_minor = 0
+        and not exists (select 1 from ledger_entries where key = 'promo:' || member_promos.id || ':bonus')
+        and not exists (select 1 from member_free_spins where member_promo_id = member_promos.id)
+      )`.execute(db);
+  },
 };

@@ -106,6 +106,8 @@ export interface MemberPromosTable {
   endingJob: ScheduledJobKind | null;
   /** What ended it; null while it is not over, and for one that was cancelled before causes were kept. */
   endCause: Generated<PromoEndCause | null>;
+  /** Whether it ever came into force: true but for one that waits, or ended while it did. */
+  began: Generated<boolean>;
   bonusMinor: Generated<MinorUnits>;
   amountMinor: Generated<MinorUnits>;
   turnoverTargetMinor: Generated<MinorUnits>;
@@ -160,6 +162,7 @@ export const promosStore = storeArea({
   flags: {
     promos: { lockInEnabled: true, active: true },
     promoFreeSpins: { bonusBuy: true },
+    memberPromos: { began: true },
     memberFreeSpins: { activated: true },
   },
   moments: {

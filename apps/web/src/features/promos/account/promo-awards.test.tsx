@@ -31,18 +31,20 @@ const award = (id: string, own: object = {}) => ({
   ...own,
 });
 
-const past = (id: string, status: string, endCause: string) => ({
+const past = (id: string, status: string, endCause: string, own: object = {}) => ({
   __typename: 'MemberPromo',
   id,
   status,
   endCause,
+  began: true,
   bonus: '25.00',
   turnoverTarget: '500.00',
   turnoverCounter: '125.00',
   dateTimeCreated: '2026-11-20T02:00:00Z',
   dateTimeEnded: '2026-11-22T03:30:00Z',
   currency: aud,
-  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}` },
+  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}`, freeSpinConfiguration: [] },
+  ...own,
 });
 
 /** What both queries of the page answer of awards that wait. */
@@ -194,6 +196,32 @@ describe('the promo history', () => {
         'CancelledThe deposit that earned it was taken back, and its bonus with it.',
         ...figures,
       ],
+    ]);
+  });
+
+  it('tells what free spins alone came to, and of a bonus that was never activated', async () => {
+    const nothing = { bonus: '0.00', turnoverTarget: '0.00', turnoverCounter: '0.00' };
+    const freeSpinConfiguration = [{ __typename: 'FreeSpinConfiguration', gameId: 'game-1', betCount: 25 }];
+    const spins = { __typename: 'Promo', id: 'promo-1', name: 'Past 1', freeSpinConfiguration };
+    open({
+      PromoHistory: () =>
+        history([
+          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, promo: spins }),
+          past('2', 'EXPIRED', 'NOT_ACTIVATED', { began: false, turnoverCounter: '0.00' }),
+          past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00' }),
+        ]),
+    });
+    await screen.findByText('Past 1');
+    const [, ...rows] = table().getAllByRole('row');
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(cells.map((row) => row.slice(3))).toEqual([
+      ['CompletedGave its free spins, with nothing to turn over.', '25 free spins', 'Nothing to turn over'],
+      ['ExpiredIt was a bonus that you did not activate before its end.', 'A$25.00', 'A$0.00 of A$500.00'],
+      ['CancelledOur team ended it before it began.', 'A$25.00', 'A$0.00 of A$500.00'],
     ]);
   });
 

@@ -1,5 +1,5 @@
-import { accountDate, displayMoney } from '@magpie/domain/format';
-import { promoOutcome } from '@magpie/domain/promos';
+import { accountDate } from '@magpie/domain/format';
+import { promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -20,8 +20,8 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
   LOST: [CircleX, 'danger'],
 };
 
-function Outcome({ status, endCause }: Past): JSX.Element | null {
-  const outcome = promoOutcome({ status, endCause });
+function Outcome({ status, endCause, began }: Past): JSX.Element | null {
+  const outcome = promoOutcome({ status, endCause, began });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
@@ -36,7 +36,11 @@ function Outcome({ status, endCause }: Past): JSX.Element | null {
   );
 }
 
-const amountOf = (amount: string, { currency }: Past) => displayMoney(amount, currency);
+function reward({ bonus, currency, promo }: Past): string {
+  const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
+  return rewardText({ bonus, freeSpins, currency }) ?? '';
+}
+
 const date = (moment: string | null) => (moment === null ? '' : accountDate(moment, shownTimeZone()));
 
 const columns: readonly Column<Past>[] = [
@@ -44,13 +48,8 @@ const columns: readonly Column<Past>[] = [
   { id: 'awarded', header: 'Awarded', cell: (row) => date(row.dateTimeCreated) },
   { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
-  { id: 'bonus', header: 'Bonus', numeric: true, cell: (row) => amountOf(row.bonus, row) },
-  {
-    id: 'turnover',
-    header: 'Turned over',
-    numeric: true,
-    cell: (row) => `${amountOf(row.turnoverCounter, row)} of ${amountOf(row.turnoverTarget, row)}`,
-  },
+  { id: 'bonus', header: 'Bonus', numeric: true, cell: reward },
+  { id: 'turnover', header: 'Turned over', numeric: true, cell: turnedOverText },
 ];
 
 /** What became of the promos of a member, newest first (PROMO-32, PROMO-54). */

@@ -1,0 +1,22 @@
+import type { PromoEnding } from '@magpie/domain/promos';
+import type { ScheduledJob } from '#platform/jobs/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { keepUnusedBonus } from '../promos/index.ts';
+import { bonusEnds, findBonus, markEnded } from './store/index.ts';
+import type { BonusRow } from './store/index.ts';
+
+/** Ends a bonus that was not activated; it goes into the member's history of promos. */
+export async function endUnused(unit: Unit, bonus: BonusRow, ending: PromoEnding): Promise<void> {
+  const { id, memberId, promoId, amountMinor: amount, createdAt: givenAt } = bonus;
+  const memberPromoId = await keepUnusedBonus(unit, { memberId, promoId, amount, givenAt }, ending);
+  await markEnded(unit.db, id, { at: unit.now, memberPromoId });
+}
+
+export const expireBonuses: ScheduledJob = {
+  kind: 'EXPIRE_CONSUMABLE_BONUSES',
+  upcoming: bonusEnds,
+  run: async (unit, { key }) => {
+    const bonus = await findBonus(unit.db, key);
+    if (bonus) await endUnused(unit, bonus, { status: 'EXPIRED', cause: 'NOT_ACTIVATED' });
+  },
+};
