@@ -49,6 +49,7 @@ export function gamesPage(all: readonly SampleGame[], variables: Record<string, 
     games: {
       __typename: 'GameConnection',
       totalCount: all.length,
+      closeCount: 0,
       edges: page.map((node) => ({ __typename: 'GameEdge', node })),
       pageInfo: {
         __typename: 'PageInfo',

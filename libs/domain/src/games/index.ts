@@ -12,3 +12,5 @@ export {
 export type { CasinoPage } from './catalogue.ts';
 export { excludedLabel, excludedMessage, isExcludedByPromo } from './promo-exclusion.ts';
 export type { GameIdentity, PromoGames } from './promo-exclusion.ts';
+export { closeMatchesText, gameIndex, searchGames, searchHeading } from './search.ts';
+export type { FoundGame, GameIndex } from './search.ts';

@@ -1,5 +1,7 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ComponentProps, JSX } from 'react';
+import { AffixButton } from '../forms/affix-button.tsx';
 import { Icon } from './icon.tsx';
 import { InputBox } from './input-box.tsx';
 
@@ -12,12 +14,15 @@ export interface SearchInputProps extends Omit<
   readonly onValueChange: (value: string) => void;
 }
 
+/** A search with a button that clears it, as Escape does; the focus stays in it. */
 export function SearchInput({ label, value, onValueChange, ...rest }: SearchInputProps): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <InputBox size="sm">
       <Icon of={Search} />
       <input
         {...rest}
+        ref={input}
         type="search"
         aria-label={label}
         value={value}
@@ -28,6 +33,18 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
           if (event.key === 'Escape') onValueChange('');
         }}
       />
+      {value !== '' && (
+        <AffixButton
+          label="Clear search"
+          my="-1"
+          onClick={() => {
+            onValueChange('');
+            input.current?.focus();
+          }}
+        >
+          <Icon of={X} size="sm" />
+        </AffixButton>
+      )}
     </InputBox>
   );
 }

@@ -25,13 +25,14 @@ interface Game {
 
 interface Page {
   readonly totalCount: number;
+  readonly closeCount: number;
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly edges: readonly { readonly cursor: string; readonly node: Game }[];
 }
 
 const GAMES = `query Games($first: Int, $after: String, $filter: GamesFilter, $sort: [GameSort!]) {
   games(first: $first, after: $after, filter: $filter, sort: $sort) {
-    totalCount
+    totalCount closeCount
     pageInfo { hasNextPage endCursor }
     edges { cursor node { id name gamesPlayed subCategory { id } type { code } } }
   }
@@ -130,6 +131,7 @@ describe('the games query', () => {
     expect((await games({ filter: { name: { contains: '   ' } } })).totalCount).toBe(all);
     expect(await games({ filter: { name: { contains: 'no game is called so' } } })).toEqual({
       totalCount: 0,
+      closeCount: 0,
       edges: [],
       pageInfo: { hasNextPage: false, endCursor: null },
     });

@@ -1,9 +1,10 @@
-import { normaliseNameFilter } from '@magpie/domain/games';
+import { normaliseNameFilter, searchGames } from '@magpie/domain/games';
 import { distinct } from '#platform/filters/index.ts';
 import type { Given } from '#platform/filters/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
 import type { Catalogue, GameModel } from './model.ts';
+import { searchIndexOf } from './search-index.ts';
 
 /** Conditions on games; all that are given must hold (GAMES-11, GAMES-15). */
 export interface GamesFilter {
@@ -18,6 +19,7 @@ export interface GamesFilter {
     readonly in?: Given<readonly string[]>;
     readonly contains?: Given<string>;
   }>;
+  readonly search?: Given<string>;
 }
 
 export interface GameSort {
@@ -101,11 +103,32 @@ function sorted(games: readonly GameModel[], sort: readonly GameSort[]): readonl
   });
 }
 
-/** A page of the games that fit, the most played first unless sorted otherwise (GAMES-11, GAMES-12). */
-export function findGames(catalogue: Catalogue, request: GamesRequest): Connection<GameModel> {
-  const conditions = conditionsOf(request.filter ?? {});
-  const fitting = conditions.length
-    ? catalogue.games.filter((game) => conditions.every((holds) => holds(game)))
-    : catalogue.games;
-  return pageOf('games', sorted(fitting, request.sort ?? []), request);
+type Listed = readonly GameModel[];
+
+/** What a search finds, the best match first: what matches to the letter, and what is only close. */
+function searched(catalogue: Catalogue, text: Given<string>): readonly [exact: Listed, close: Listed] | null {
+  const found = searchGames(searchIndexOf(catalogue), text);
+  if (!found) return null;
+  const { exact = [], close = [] } = Object.groupBy(found, (match) => (match.close ? 'close' : 'exact'));
+  return [exact.map(({ game }) => game), close.map(({ game }) => game)];
+}
+
+/**
+ * A page of the games that fit, the most played first unless sorted otherwise (GAMES-11, GAMES-12). Those that a search
+ * finds come in its own order unless sorted otherwise, and what is only close always last.
+ */
+export function findGames(
+  catalogue: Catalogue,
+  { filter, sort, ...page }: GamesRequest,
+): Connection<GameModel> & { readonly closeCount: number } {
+  const conditions = conditionsOf(filter ?? {});
+  const listed = (games: Listed): Listed =>
+    sorted(
+      conditions.length ? games.filter((game) => conditions.every((holds) => holds(game))) : games,
+      sort ?? [],
+    );
+  const [exact, close] = searched(catalogue, filter?.search) ?? [catalogue.games, []];
+  const last = listed(close);
+  const all = last.length ? [...listed(exact), ...last] : listed(exact);
+  return { ...pageOf('games', all, page), closeCount: last.length };
 }

@@ -24,7 +24,7 @@ function prefetched(pathname: string, search = '') {
 describe('prefetchGames', () => {
   it.each([
     ['/', '', {}],
-    ['/', '?type=slots&q=Dingo', { type: { eq: 'SLOTS' }, name: { contains: 'dingo' } }],
+    ['/', '?type=slots&q=Dingo', { type: { eq: 'SLOTS' }, search: 'dingo' }],
     ['/casino/popular', '', {}],
     ['/casino/table', '?provider=p1', { type: { eq: 'TABLE' }, subCategory: { in: ['p1'] } }],
   ])('asks for the games of %s%s as its page will', async (pathname, search, filter) => {

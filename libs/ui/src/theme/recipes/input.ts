@@ -29,6 +29,7 @@ export const inputRecipe = defineRecipe({
       fontSize: '16px',
       appearance: 'none',
     },
+    '& input::-webkit-search-cancel-button': { display: 'none' },
     '& option': { bg: 'bg.panel', color: 'fg' },
     '& [data-part=affix]': { color: 'fg.muted', whiteSpace: 'nowrap' },
     _hover: { borderColor: 'fg.subtle' },

@@ -58,7 +58,7 @@ export function CasinoPage(): JSX.Element {
           page={{ kind: 'LOBBY' }}
           current="lobby"
           address={casinoAddress}
-          title="Search results"
+          title="Lobby"
         />
       )}
     </>

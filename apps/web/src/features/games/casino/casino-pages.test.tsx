@@ -153,10 +153,8 @@ describe('the casino pages', () => {
 
   it('searches all games from the lobby', async () => {
     const { platform } = open('/casino?q=dingo');
-    expect(await screen.findByRole('heading', { name: 'Search results' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '30 games for “dingo”' })).toBeTruthy();
     await screen.findByText('Displaying 24 of 30 games');
-    expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([
-      { name: { contains: 'dingo' } },
-    ]);
+    expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([{ search: 'dingo' }]);
   });
 });

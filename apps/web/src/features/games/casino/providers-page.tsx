@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { useRetryOnline } from '#shared/online/index.ts';
 import { GameListView } from '../list/game-list-view.tsx';
 import { gamesVariables } from '../list/games-variables.ts';
+import { headingOf } from '../list/list-heading.ts';
 import { ListChoices } from '../list/list-choices.tsx';
 import { useListState } from '../list/list-state.ts';
 import { useGameList } from '../list/use-game-list.ts';
@@ -49,7 +50,7 @@ function ChosenGames(): JSX.Element {
   const list = useGameList(gamesVariables({ kind: 'PROVIDERS' }, state));
   return (
     <GameListView
-      title="Games of the chosen providers"
+      {...headingOf('Games of the chosen providers', state, list)}
       list={list}
       choices={<ListChoices state={state} onChange={change} withoutProviders />}
       onClear={() => {

@@ -183,7 +183,7 @@ describe('the lobby of the home page', () => {
           .variablesOf('Games')
           .slice(1)
           .map(({ filter }) => filter),
-      ).toEqual([{ name: { contains: 'dingo' } }]);
+      ).toEqual([{ search: 'dingo' }]);
     });
     expect(address()).toBe('/?q=dingo');
   });
@@ -193,7 +193,7 @@ describe('the lobby of the home page', () => {
     await screen.findByText('Displaying 1 of 1 games');
     expect(platform.variablesOf('Games')).toEqual([
       {
-        filter: { name: { contains: 'dingo' }, subCategory: { in: ['provider-saltbush'] } },
+        filter: { search: 'dingo', subCategory: { in: ['provider-saltbush'] } },
         sort: [{ field: 'NAME', direction: 'ASC' }],
         first: 24,
       },
@@ -267,7 +267,7 @@ describe('the lobby of the home page', () => {
     await screen.findByText('Displaying 30 of 30 games');
     await userEvent.type(screen.getByRole('searchbox'), 'dingo');
     await waitFor(() => {
-      expect(platform.variablesOf('Games').at(-1)?.['filter']).toEqual({ name: { contains: 'dingo' } });
+      expect(platform.variablesOf('Games').at(-1)?.['filter']).toEqual({ search: 'dingo' });
     });
     expect(platform.calls.every(({ bearer }) => bearer === null)).toBe(true);
     expect(modals.isOpen('loginModal')).toBe(false);

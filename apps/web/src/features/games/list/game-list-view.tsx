@@ -63,18 +63,37 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
   if (games === null || pending)
     return <GameCards label={title} games={[]} exclusionOf={exclusionOf} skeletons={gamesPageSize} />;
   if (games.length === 0) return <NoGames onClear={onClear} />;
-  const coming = loadingMore ? Math.min(gamesPageSize, total - games.length) : 0;
+  const coming = loadingMore ? Math.max(0, Math.min(gamesPageSize, total - games.length)) : 0;
+  const exact = games.slice(0, total - list.close);
+  const close = games.slice(exact.length);
+  const shared = { exclusionOf, entering: true, pageSize: gamesPageSize };
   return (
     <>
-      <GameCards
-        label={title}
-        games={games}
-        exclusionOf={exclusionOf}
-        skeletons={Math.max(0, coming)}
-        entering
-        pageSize={gamesPageSize}
-        eager={firstScreen}
-      />
+      {(exact.length > 0 || close.length === 0) && (
+        <GameCards
+          {...shared}
+          label={title}
+          games={exact}
+          skeletons={close.length > 0 ? 0 : coming}
+          eager={firstScreen}
+        />
+      )}
+      {close.length > 0 && (
+        <>
+          {exact.length > 0 && (
+            <Heading level={3} size="heading.md" mt="8" mb="4">
+              Close matches
+            </Heading>
+          )}
+          <GameCards
+            {...shared}
+            label="Close matches"
+            games={close}
+            skeletons={coming}
+            eager={Math.max(0, firstScreen - exact.length)}
+          />
+        </>
+      )}
       <Part>
         <MoreGames list={list} shown={games.length} />
       </Part>

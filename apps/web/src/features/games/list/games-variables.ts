@@ -5,11 +5,11 @@ import { gameOrders, type ListState } from './list-state.ts';
 /** The first 24 games of type, search and providers (GAMES-13 to GAMES-15). Other ones start the list again (GAMES-17). */
 export function gamesVariables(page: CasinoPage, { name, providers, order }: ListState): GamesQueryVariables {
   const { type } = gamesQueryOf(page);
-  const contains = normaliseNameFilter(name);
+  const search = normaliseNameFilter(name);
   return {
     filter: {
       ...(type !== null && { type: { eq: type } }),
-      ...(contains !== null && { name: { contains } }),
+      ...(search !== null && { search }),
       ...(providers.length > 0 && { subCategory: { in: [...providers] } }),
     },
     sort: [gameOrders[order].sort],

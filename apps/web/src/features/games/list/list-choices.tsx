@@ -6,7 +6,6 @@ import { gameOrders, type GameOrder, type ListState } from './list-state.ts';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const SEVERAL = 'several';
-const orders = Object.entries(gameOrders).map(([value, { label }]) => ({ value, label }));
 const isOrder = (value: string): value is GameOrder => Object.hasOwn(gameOrders, value);
 
 export interface ListChoicesProps {
@@ -36,6 +35,14 @@ function ProviderChoice({ state, onChange }: ListChoicesProps): JSX.Element {
   );
 }
 
+/** The orders by their words; of what a search has found the best match comes first by itself. */
+function ordersOf({ name }: ListState) {
+  return Object.entries(gameOrders).map(([value, { label }]) => ({
+    value,
+    label: name !== '' && value === 'popular' ? 'Best match' : label,
+  }));
+}
+
 /** The choices beside a game list: one provider or all, and the order. */
 export function ListChoices({ state, onChange, withoutProviders = false }: ListChoicesProps): JSX.Element {
   return (
@@ -44,7 +51,7 @@ export function ListChoices({ state, onChange, withoutProviders = false }: ListC
       <Choice
         label="Sort"
         value={state.order}
-        options={orders}
+        options={ordersOf(state)}
         onChange={(order) => {
           if (isOrder(order)) onChange({ order });
         }}

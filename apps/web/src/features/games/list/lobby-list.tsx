@@ -8,7 +8,8 @@ import { GameListView } from './game-list-view.tsx';
 import { GameSearch } from './game-search.tsx';
 import { gamesVariables } from './games-variables.ts';
 import { ListChoices } from './list-choices.tsx';
-import { gameOrders, useListState } from './list-state.ts';
+import { headingOf } from './list-heading.ts';
+import { useListState } from './list-state.ts';
 import { useGameList } from './use-game-list.ts';
 
 export const Toolbar = chakra('div', {
@@ -57,8 +58,7 @@ export function LobbyList({
         />
       </Toolbar>
       <GameListView
-        title={title}
-        note={narrowed ? undefined : gameOrders[state.order].label}
+        {...headingOf(title, state, list)}
         list={list}
         pending={pending}
         choices={<ListChoices state={state} onChange={change} />}

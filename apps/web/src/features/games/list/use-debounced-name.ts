@@ -9,7 +9,7 @@ export interface DebouncedName {
 }
 
 /**
- * Holds what is typed and hands it on once no key has been pressed for {@link searchDelay} (GAMES-08). A name that changes
+ * Holds what is typed and hands it on once no key has been pressed for {@link searchDelay} (GAMES-08); a cleared text at once. A name that changes
  * otherwise, by Back or a cleared filter, replaces what is typed.
  * @param name the name that is searched now
  */
@@ -33,6 +33,7 @@ export function useDebouncedName(name: string, search: (name: string) => void): 
     text,
     type: (next) => {
       setTyped({ text: next, over: name });
+      if (next === '' && name !== '') search('');
     },
   };
 }

@@ -8,6 +8,8 @@ export interface GameList {
   readonly games: readonly GameTile_gameFragment[] | null;
   /** Games that the filter lets through, on all pages together. */
   readonly total: number;
+  /** How many of them match a search only closely; they are the last ones. */
+  readonly close: number;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   /** The first page could not be loaded. */
@@ -60,6 +62,7 @@ export function useGameList(variables: GamesQueryVariables): GameList {
   return {
     games: connection ? shown.map(({ node }) => node) : null,
     total: connection?.totalCount ?? 0,
+    close: connection?.closeCount ?? 0,
     hasMore: edges.length > shown.length || (connection?.pageInfo.hasNextPage ?? false),
     loadingMore: progress.more === 'LOADING',
     failed,
