@@ -89,6 +89,25 @@ function seats(access: Access): void {
   });
 }
 
+function parts(access: Access): void {
+  describe('a round paid in parts', () => {
+    it('goes on after a part of it was paid, and is rolled back no more', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      const part = { ...paid('part', '0.30'), ended: 'PART' };
+      expect((await call('win', part)).status).toBe(200);
+      expect((await call('win', part)).status).toBe(200);
+      expect((await call('rollback', rollback)).body['code']).toBe('CONFLICT');
+      expect((await call('win', paid('win', '0.50'))).status).toBe(200);
+      expect((await call('win', { ...part, transaction: paid('late', '').transaction })).body['code']).toBe(
+        'CONFLICT',
+      );
+      expect(await balance()).toBe(before - 20);
+    });
+  });
+}
+
 function rounds(access: Access): void {
   describe('a round', () => {
     it('takes its stake and pays its win, each once however often it is asked', async () => {
@@ -207,5 +226,5 @@ function calls(access: Access): void {
 
 /** Holds a platform against what docs/vendors.md promises a game server. */
 export function walletConformance(access: Access): void {
-  for (const part of [seats, rounds, stakes, calls]) part(access);
+  for (const part of [seats, rounds, parts, stakes, calls]) part(access);
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
+import { money } from '../money/index.ts';
 import { decideRollback, decideSettlement, rollbackReasons } from './index.ts';
 import type { RollbackFacts, RoundBet } from './index.ts';
 
-const bet: RoundBet = { member: 'mia', currency: 'AUD', freeSpin: false, status: 'UNSETTLED' };
+const bet: RoundBet = {
+  member: 'mia',
+  currency: 'AUD',
+  freeSpin: false,
+  status: 'UNSETTLED',
+  paid: money.zero,
+};
 const session = { member: 'mia', currency: 'AUD', freeSpin: false };
 const facts: RollbackFacts<RoundBet> = { bet, session, repeated: false, placed: 'BET' };
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
@@ -41,11 +48,17 @@ describe('a round', () => {
     [{ repeated: true, bet: { ...bet, status: 'CANCELED' } }, 'repeated'],
     [{ placed: 'OTHER', bet: null }, 'otherBet'],
   ] satisfies [Partial<RollbackFacts<RoundBet>>, string][])(
-    'is not rolled back with %j: %s',
+    'is not rolled back with %o: %s',
     (change, reason) => {
       expect(reasonOf(decideRollback({ ...facts, ...change }))).toBe(reason);
     },
   );
+
+  it('that was paid in part is still settled, and not rolled back', () => {
+    const partPaid = { ...bet, paid: money.of(250n) };
+    expect(decideSettlement({ bet: partPaid, session })).toEqual({ allowed: true, plan: { bet: partPaid } });
+    expect(decideRollback({ ...facts, bet: partPaid })).toMatchObject({ reason: 'partPaid' });
+  });
 
   it('whose bet has not come gives nothing back', () => {
     const ahead = { allowed: true, plan: { refund: null } };
@@ -57,6 +70,7 @@ describe('a round', () => {
     expect(rows).toEqual([
       ['repeated', 'CONFLICT', 'This bet was rolled back already.'],
       ['otherBet', 'NOT_FOUND', 'This round has no such bet.'],
+      ['partPaid', 'CONFLICT', 'Part of this round was paid already. Settle the rest.'],
       ['noBet', 'NOT_FOUND', 'This round has no bet.'],
       ['otherSession', 'BAD_USER_INPUT', 'gameSession: this is not the session that the round was bet in.'],
       ['rolledBack', 'CONFLICT', 'The bet of this round was rolled back.'],

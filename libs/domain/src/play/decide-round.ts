@@ -1,5 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
 import type { RollbackReason, SettlementReason } from './round-reasons.ts';
 
 export interface RoundBet {
@@ -7,6 +8,8 @@ export interface RoundBet {
   readonly currency: string;
   readonly freeSpin: boolean;
   readonly status: 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
+  /** What it has paid so far: more than zero while it is open when part of it was bought back. */
+  readonly paid: Minor;
 }
 
 export interface SettlementFacts<Bet extends RoundBet> {
@@ -48,5 +51,7 @@ export function decideRollback<Bet extends RoundBet>(
   if (facts.placed === 'NONE') return allow({ refund: null });
   if (facts.placed === 'OTHER') return refuse('otherBet');
   const settlement = decideSettlement(facts);
-  return settlement.allowed ? allow({ refund: settlement.plan.bet }) : settlement;
+  if (!settlement.allowed) return settlement;
+  const { bet } = settlement.plan;
+  return bet.paid > 0n ? refuse('partPaid') : allow({ refund: bet });
 }

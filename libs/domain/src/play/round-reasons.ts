@@ -13,10 +13,11 @@ export const settlementReasons = {
   settled: { code: 'CONFLICT', text: () => 'This round is settled already.' },
 } as const satisfies ReasonTable<SettlementReason>;
 
-export type RollbackReason = 'repeated' | 'otherBet' | SettlementReason;
+export type RollbackReason = 'repeated' | 'otherBet' | 'partPaid' | SettlementReason;
 
 export const rollbackReasons = {
   repeated: { code: 'CONFLICT', text: () => 'This bet was rolled back already.' },
   otherBet: { code: 'NOT_FOUND', text: () => 'This round has no such bet.' },
+  partPaid: { code: 'CONFLICT', text: () => 'Part of this round was paid already. Settle the rest.' },
   ...settlementReasons,
 } as const satisfies ReasonTable<RollbackReason>;

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
 import { decideRollback, decideSettlement, rollbackReasons, settlementReasons } from './index.ts';
 import type { RollbackFacts, RoundBet } from './index.ts';
 
-const bet: RoundBet = { member: 'mia', currency: 'AUD', freeSpin: false, status: 'UNSETTLED' };
+const bet: RoundBet = {
+  member: 'mia',
+  currency: 'AUD',
+  freeSpin: false,
+  status: 'UNSETTLED',
+  paid: money.zero,
+};
 const session = { member: 'mia', currency: 'AUD', freeSpin: false };
 const facts: RollbackFacts<RoundBet> = { bet, session, repeated: false, placed: 'BET' };
 

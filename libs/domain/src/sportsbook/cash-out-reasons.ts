@@ -1,10 +1,13 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type CashOutReason =
-  'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'aboutToMove' | 'quoteOver';
+  'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'aboutToMove' | 'tooSmall' | 'quoteOver';
 
 export const cashOutReasons = {
-  malformed: { code: 'BAD_USER_INPUT', text: () => 'A cash out needs its bet and its price.' },
+  malformed: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'A cash out needs its bet, its price, and a share of 25, 50, 75 or 100 %.',
+  },
   betUnknown: { code: 'NOT_FOUND', text: () => 'There is no such bet.' },
   betOver: { code: 'CONFLICT', text: () => 'This bet is no longer open.' },
   notOffered: { code: 'CONFLICT', text: () => 'No cash out is offered for this bet right now.' },
@@ -12,5 +15,6 @@ export const cashOutReasons = {
     code: 'CONFLICT',
     text: () => 'The odds of this bet are about to move. Ask again in a moment.',
   },
+  tooSmall: { code: 'CONFLICT', text: () => 'This bet is too small to cash out a part of it.' },
   quoteOver: { code: 'CONFLICT', text: () => 'This price is no longer kept. Ask for a new one.' },
 } as const satisfies ReasonTable<CashOutReason>;

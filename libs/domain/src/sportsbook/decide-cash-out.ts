@@ -10,6 +10,11 @@ import type { Millionths, Odds } from './prices.ts';
 /** What a cash out costs, in 1/1,000 of what the bet is worth. */
 export const cashOutMargin = 50;
 
+/** How much of what is left of a bet can be bought back at once, in percent. */
+export const cashOutShares = [25, 50, 75, 100] as const;
+
+export type CashOutShare = (typeof cashOutShares)[number];
+
 /** How long its price is kept (PLAY-32). */
 export const quoteMs = 5000;
 
@@ -23,42 +28,56 @@ export interface LegNow extends Leg {
 }
 
 export interface QuoteFacts {
+  /** What of the bet is not bought back yet. */
   readonly terms: BetTerms;
+  readonly share: CashOutShare;
   readonly legs: readonly LegNow[];
   /** Whether the stake was taken and nothing was paid yet. */
   readonly open: boolean;
 }
 
 /**
- * The price at which an open bet is bought back: what it is worth, less the margin, rounded down. None is stated that would
- * be kept past what becomes known, since whoever waits for that would choose between the two prices.
+ * The price at which an open bet or a part of it is bought back: what that is worth, less the margin, rounded down. None is
+ * stated that would be kept past what becomes known, since whoever waits for that would choose between the two prices.
  */
 export function decideQuote({
   terms,
+  share,
   legs,
   open,
 }: QuoteFacts): Decision<
-  { readonly price: Minor },
-  Extract<CashOutReason, 'betOver' | 'notOffered' | 'aboutToMove'>
+  Priced,
+  Extract<CashOutReason, 'betOver' | 'notOffered' | 'aboutToMove' | 'tooSmall'>
 > {
   if (!open || betEnd(terms, legs)) return refuse('betOver');
   const suspended = legs.some(({ state, now }) => state === 'OPEN' && now === null);
-  const price = money.of((fairValue(terms, legs) * BigInt(1000 - cashOutMargin)) / 1000n);
+  const unit = money.of((terms.unit * BigInt(share)) / 100n);
+  if (unit === 0n) return refuse('tooSmall');
+  const worth = fairValue({ size: terms.size, unit }, legs);
+  const price = money.of((worth * BigInt(1000 - cashOutMargin)) / 1000n);
   if (suspended || price === 0n) return refuse('notOffered');
   return legs.some(({ state, moves }) => state === 'OPEN' && moves)
     ? refuse('aboutToMove')
-    : allow({ price });
+    : allow({ unit, price });
 }
 
-export interface Quote {
-  readonly id: string;
+/** A part of a bet and what is paid for it. */
+export interface Priced {
+  /** How much of the stake of each line is bought back. */
+  readonly unit: Minor;
   readonly price: Minor;
+}
+
+export interface Quote extends Priced {
+  readonly id: string;
   /** Epoch milliseconds. */
   readonly madeAt: number;
 }
 
 export interface CashOutFacts {
   readonly open: boolean;
+  /** What of the stake of each line is not bought back yet. */
+  readonly left: Minor;
   /** The last price that was stated for the bet; null before the first. */
   readonly quote: Quote | null;
   /** The price that the member takes. */
@@ -66,14 +85,21 @@ export interface CashOutFacts {
   readonly now: number;
 }
 
+export interface CashOutPlan extends Priced {
+  /** Whether nothing of the bet is left. */
+  readonly whole: boolean;
+}
+
 /** Whether the price that was stated still holds. */
 export function decideCashOut({
   open,
+  left,
   quote,
   taken,
   now,
-}: CashOutFacts): Decision<{ readonly price: Minor }, Extract<CashOutReason, 'betOver' | 'quoteOver'>> {
+}: CashOutFacts): Decision<CashOutPlan, Extract<CashOutReason, 'betOver' | 'quoteOver'>> {
   if (!open) return refuse('betOver');
-  const kept = quote !== null && quote.id === taken && now <= quote.madeAt + quoteMs;
-  return kept ? allow({ price: quote.price }) : refuse('quoteOver');
+  if (quote?.id !== taken || now > quote.madeAt + quoteMs || quote.unit > left) return refuse('quoteOver');
+  const { unit, price } = quote;
+  return allow({ unit, price, whole: unit === left });
 }

@@ -3,8 +3,8 @@ export type { BetEnd, BetEnding, BetPick, BetTerms, Leg, LegState } from './bets
 export { bookOf, bookVersion, isAboutToMove } from './book.ts';
 export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
-export { decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
-export type { LegNow, Quote } from './decide-cash-out.ts';
+export { cashOutShares, decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
+export type { CashOutPlan, LegNow, Quote } from './decide-cash-out.ts';
 export { decideSlip, mostLegs, sketchBet } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
 export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';

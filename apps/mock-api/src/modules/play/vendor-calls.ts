@@ -26,9 +26,12 @@ const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
-  win: paid.extend({ ended: z.literal('CASHOUT').optional() }),
+  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART']).optional() }),
   rollback: z.object({ ...inRound, bet: name }),
 };
+
+/** How a win leaves its bet. */
+const statusAfter = { CASHOUT: 'CASHOUT', PART: 'UNSETTLED' } as const;
 
 export type VendorCall = keyof typeof bodies;
 
@@ -103,7 +106,7 @@ async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
       transaction,
       round,
       amount,
-      ended: ended ?? 'SETTLED',
+      ended: ended === undefined ? 'SETTLED' : statusAfter[ended],
     });
     return { answer, moved: !answer.replayed && amount > 0n };
   });

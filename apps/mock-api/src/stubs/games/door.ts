@@ -56,6 +56,11 @@ interface Won extends Paid {
   readonly ended?: 'CASHOUT';
 }
 
+interface PartPaid extends Paid {
+  /** The game server's own name for what is paid. */
+  readonly part: string;
+}
+
 /** The names of a round's calls, so that a repeat of each is the same call. */
 export const callNames = (round: string) => ({
   bet: `${round}:bet`,
@@ -99,6 +104,12 @@ export class WalletDoor {
   async win({ round, ...paid }: Won): Promise<string> {
     const transaction = callNames(round).win;
     return (await this.#call('win', { transaction, round, ...paid }, moved)).balance;
+  }
+
+  /** Pays for a part of a round, which stays open. */
+  async payPart({ round, part, ...paid }: PartPaid): Promise<void> {
+    const transaction = `${round}:${part}`;
+    await this.#call('win', { transaction, round, ...paid, ended: 'PART' }, moved);
   }
 
   /** Gives a stake back, or sees to it that a bet that has not come is refused. */

@@ -1,3 +1,4 @@
+import { money } from '@magpie/domain/money';
 import type { RollbackFacts, RoundBet, SettlementFacts } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
@@ -10,8 +11,8 @@ export interface KeptBet extends RoundBet {
 }
 
 function keptBet(row: BetRow): KeptBet {
-  const { memberId, currency, freeSpin, status } = row;
-  return { member: memberId, currency, freeSpin: freeSpin, status, row };
+  const { memberId, currency, freeSpin, status, payoutMinor } = row;
+  return { member: memberId, currency, freeSpin, status, paid: money.of(payoutMinor), row };
 }
 
 export async function settlementFacts(

@@ -37,8 +37,9 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
 }
 
 /**
- * Settles a round once per transaction: pays the win, closes the bet and does what follows from it. A win of zero
- * settles a lost round and moves nothing. It is accepted after the session has ended too: what was won is paid.
+ * Settles a round once per transaction: pays the win, closes the bet and does what follows from all that it paid. A win of
+ * zero settles a lost round and moves nothing. A win for part of a round leaves the bet open. It is accepted after the
+ * session has ended too: what was won is paid.
  * @throws Refusal with one of the reasons of `decideSettlement`, or IDEMPOTENCY_CONFLICT for a transaction that asked for
  *   something else
  */
@@ -53,14 +54,15 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   const bet = decision.plan.bet.row;
   const free = bet.freeSpin;
   const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, bet, amount);
-  const payout = convert(amount, bet.currency, bet.fiatCurrency);
-  await changeBet(unit, bet.id, {
-    status: ended,
-    payoutMinor: amount,
-    fiatPayoutMinor: payout,
-    settledAt: unit.now.getTime(),
-  });
-  if (!free) await consequencesOf(unit, { bet, game: session.game, payout: amount, fiatPayout: payout });
-  else if (session.freeSpin !== null) await countFreeWin(unit, session.memberId, session.freeSpin, amount);
+  const payout = bet.payoutMinor + amount;
+  const fiatPayout = convert(payout, bet.currency, bet.fiatCurrency);
+  const paid = { payoutMinor: payout, fiatPayoutMinor: fiatPayout };
+  if (ended === 'UNSETTLED') await changeBet(unit, bet.id, paid);
+  else await changeBet(unit, bet.id, { ...paid, status: ended, settledAt: unit.now.getTime() });
+  if (free) {
+    if (session.freeSpin !== null) await countFreeWin(unit, session.memberId, session.freeSpin, amount);
+  } else if (ended !== 'UNSETTLED') {
+    await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout });
+  }
   return answered(unit, call, { entryId, amount });
 }

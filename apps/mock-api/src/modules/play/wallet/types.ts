@@ -19,8 +19,8 @@ export interface BetOrder extends WalletOrder {
 
 export interface WinOrder extends WalletOrder {
   readonly amount: Minor;
-  /** CASHOUT when the player closed it early for the amount. */
-  readonly ended: 'SETTLED' | 'CASHOUT';
+  /** CASHOUT when the player closed it early for the amount; UNSETTLED when the amount is for part of it only. */
+  readonly ended: 'SETTLED' | 'CASHOUT' | 'UNSETTLED';
 }
 
 export interface RollbackOrder extends WalletOrder {

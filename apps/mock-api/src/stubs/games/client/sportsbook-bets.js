@@ -1,4 +1,4 @@
-/* global clearTimeout, HTMLElement, HTMLUListElement, setTimeout */
+/* global clearTimeout, HTMLElement, HTMLUListElement, Option, setTimeout */
 import { isSome } from './amounts.js';
 import { made, part } from './page.js';
 import { ask } from './server.js';
@@ -23,13 +23,17 @@ import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
  * @property {'WON' | 'LOST' | 'VOID' | 'CASHOUT' | null} ending
  * @property {string} stake
  * @property {string} returns what it pays at most
- * @property {string | null} payout null while it is open
+ * @property {string | null} cashedOut what was paid for a part of it; null when nothing was
+ * @property {string | null} payout what the rest paid; null while it is open
  * @property {BetLeg[]} legs
  */
 
-/** @typedef {{ open: Bet[], closed: Bet[], more: boolean }} BetPage */
+/** @typedef {{ open: Bet[], closed: Bet[], more: boolean, shares: number[] }} BetPage */
 
 /** @typedef {{ quote: string, price: string, keptMs: number }} Quote */
+
+/** @param {number} share in percent */
+const shareText = (share) => (share === 100 ? 'All of it' : `${share}%`);
 
 /** @type {Record<BetLeg['state'], string>} */
 const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
@@ -37,7 +41,9 @@ const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' }
 /** The member's bets, and their cash outs. */
 export class Bets {
   /** @type {BetPage} */
-  page = { open: [], closed: [], more: false };
+  page = { open: [], closed: [], more: false, shares: [] };
+  /** How much of each bet is to be cashed out, in percent; all of it when left out. @type {Map<string, number>} */
+  #shares = new Map();
   /** The price that is kept for a bet. @type {(Quote & { bet: string }) | null} */
   #quote = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -81,7 +87,14 @@ export class Bets {
   }
 
   /** @param {Bet} bet */
-  endText({ ending, payout, returns }) {
+  endText(bet) {
+    const { cashedOut } = bet;
+    const end = this.restText(bet);
+    return cashedOut === null ? end : `${this.around.money(cashedOut)} cashed out. The rest: ${end}`;
+  }
+
+  /** @param {Bet} bet */
+  restText({ ending, payout, returns }) {
     const paid = this.around.money(payout ?? '0');
     if (ending === null) return `Returns up to ${this.around.money(returns)}`;
     if (ending === 'CASHOUT') return `Cashed out for ${paid}`;
@@ -109,8 +122,27 @@ export class Bets {
     const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
     const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: this.endText(bet) });
     const legs = made('ul', { class: 'legs', children: bet.legs.map((leg) => this.legRow(leg)) });
-    const children = [placed, title, legs, end, ...(bet.open ? [this.cashOut(bet)] : [])];
+    const children = [placed, title, legs, end, ...(bet.open ? [this.share(bet), this.cashOut(bet)] : [])];
     return made('li', { class: 'card bet', children });
+  }
+
+  /** How much of a bet to cash out. @param {Bet} bet */
+  share({ id, name }) {
+    const chosen = this.#shares.get(id) ?? 100;
+    const choice = made('select', {
+      class: 'share',
+      children: this.page.shares.map(
+        (share) => new Option(shareText(share), `${share}`, false, share === chosen),
+      ),
+    });
+    choice.setAttribute('aria-label', `How much of ${name} to cash out`);
+    choice.addEventListener('change', () => {
+      this.#shares.set(id, Number(choice.value));
+      if (this.#quote?.bet === id) this.drop();
+      part(choice.id, HTMLElement).focus();
+    });
+    choice.id = `share-${id}`;
+    return choice;
   }
 
   /** @param {Bet} bet */
@@ -127,13 +159,15 @@ export class Bets {
 
   /** Shows the price of a cash out for as long as it is kept. @param {string} bet */
   async ask(bet) {
-    await this.around.execute('quote', { bet }, (/** @type {Quote} */ quote) => {
+    const share = this.#shares.get(bet) ?? 100;
+    await this.around.execute('quote', { bet, share }, (/** @type {Quote} */ quote) => {
       this.#quote = { ...quote, bet };
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.drop(), quote.keptMs);
       this.show(this.page);
       part(`cash-out-${bet}`, HTMLElement).focus();
-      return `${this.around.money(quote.price)} for this bet, for 5 seconds.`;
+      const what = share === 100 ? 'this bet' : `${share}% of this bet`;
+      return `${this.around.money(quote.price)} for ${what}, for 5 seconds.`;
     });
   }
 
@@ -147,7 +181,9 @@ export class Bets {
     clearTimeout(this.#timer);
     this.#quote = null;
     await this.around.execute('cash-out', { bet, quote }, (/** @type {{ bet: Bet }} */ answer) => {
-      this.closed(answer.bet);
+      this.#shares.delete(bet);
+      if (answer.bet.open) this.changed(answer.bet);
+      else this.closed(answer.bet);
       return `${this.endText(answer.bet)}.`;
     });
     this.show(this.page);
@@ -156,6 +192,11 @@ export class Bets {
   /** @param {Bet} bet */
   placed(bet) {
     this.show({ ...this.page, open: [bet, ...this.page.open.filter(({ id }) => id !== bet.id)] });
+  }
+
+  /** @param {Bet} bet */
+  changed(bet) {
+    this.show({ ...this.page, open: this.page.open.map((each) => (each.id === bet.id ? bet : each)) });
   }
 
   /** @param {Bet} bet */

@@ -2,6 +2,7 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import {
   cashOutReasons,
+  cashOutShares,
   decideCashOut,
   decideQuote,
   isAboutToMove,
@@ -16,10 +17,11 @@ import { placeOf } from '../seat.ts';
 import type { Table } from '../seat.ts';
 import { payDecided } from './pay.ts';
 import { offeredPick } from './programme.ts';
-import { changeBet, decideBet, findBet, termsOf } from './store/index.ts';
+import { changeBet, decideBet, findBet, isPartSold, sellPart, termsOf } from './store/index.ts';
 import type { BetRow, KeptBet, LegRow } from './store/index.ts';
 
 const asking = z.object({ bet: z.string().max(64) });
+const pricing = asking.extend({ share: z.literal(cashOutShares).default(100) });
 const taking = asking.extend({ quote: z.string().max(64) });
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
@@ -42,42 +44,51 @@ function legNow(world: World, { fixtureId, market, selection, odds, state }: Leg
   return { odds, state, chance, now, moves };
 }
 
-/** States the price of a cash out, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */
+/** States the price of a cash out of a bet or of a share of it, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */
 export async function quoteAt(table: Table, body: unknown) {
-  const { bet: id } = read(asking, body);
+  const { bet: id, share } = read(pricing, body);
   const { world } = table;
   return world.write(async (unit) => {
     const { bet, legs } = await betAt(unit, table, id);
     const facts = {
       terms: termsOf(bet),
+      share,
       legs: legs.map((leg) => legNow(world, leg)),
       open: bet.status === 'OPEN',
     };
     const decision = decideQuote(facts);
     if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
-    const { price } = decision.plan;
+    const { unit: part, price } = decision.plan;
     const quote = unit.id('quo');
-    await changeBet(unit, id, { quoteId: quote, quoteMinor: price, quotedAt: unit.now.getTime() });
+    const quotedAt = unit.now.getTime();
+    await changeBet(unit, id, { quoteId: quote, quoteMinor: price, quoteUnitMinor: part, quotedAt });
     return { quote, price: money.format(price, bet.currencyType), keptMs: quoteMs };
   });
 }
 
-const quoteOf = ({ quoteId: id, quoteMinor, quotedAt }: BetRow): Quote | null =>
-  id === null || quoteMinor === null || quotedAt === null
+const quoteOf = ({ quoteId: id, quoteMinor, quoteUnitMinor, quotedAt }: BetRow): Quote | null =>
+  id === null || quoteMinor === null || quoteUnitMinor === null || quotedAt === null
     ? null
-    : { id, price: money.of(quoteMinor), madeAt: quotedAt };
+    : { id, unit: money.of(quoteUnitMinor), price: money.of(quoteMinor), madeAt: quotedAt };
 
-/** Buys a bet back at the price that was stated, and pays it. The same again is the same cash out. */
+/** Buys a bet or a part of it back at the price that was stated, and pays it. The same again is the same cash out. */
 export async function cashOutAt(services: PlatformServices, table: Table, body: unknown): Promise<KeptBet> {
   const { bet: id, quote: taken } = read(taking, body);
   const { world } = table;
   await world.write(async (unit) => {
     const { bet } = await betAt(unit, table, id);
     if (bet.ending === 'CASHOUT' && bet.quoteId === taken) return;
-    const now = unit.now.getTime();
-    const decision = decideCashOut({ open: bet.status === 'OPEN', quote: quoteOf(bet), taken, now });
+    if (await isPartSold(unit.db, id, taken)) return;
+    const decision = decideCashOut({
+      open: bet.status === 'OPEN',
+      left: termsOf(bet).unit,
+      quote: quoteOf(bet),
+      taken,
+      now: unit.now.getTime(),
+    });
     if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
-    await decideBet(unit, id, { ending: 'CASHOUT', payout: decision.plan.price });
+    if (decision.plan.whole) await decideBet(unit, id, { ending: 'CASHOUT', payout: decision.plan.price });
+    else await sellPart(unit, { betId: id, quoteId: taken }, decision.plan);
   });
   await payDecided(services, world);
   return world.write((unit) => betAt(unit, table, id));

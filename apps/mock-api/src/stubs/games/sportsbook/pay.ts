@@ -4,7 +4,16 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { WalletDoor } from '../door.ts';
 import { inTurn } from '../rounds/turns.ts';
-import { annulBet, closeBets, findBet, unansweredBets } from './store/index.ts';
+import {
+  annulBet,
+  answerPart,
+  betById,
+  betsOwedParts,
+  closeBets,
+  findBet,
+  partsOwed,
+  unansweredBets,
+} from './store/index.ts';
 import type { BetRow } from './store/index.ts';
 
 /** How many bets are paid at once, so that they share commits. */
@@ -13,10 +22,23 @@ const AT_ONCE = 50;
 const decimal = ({ currencyType }: BetRow, minor: bigint): string =>
   money.format(money.of(minor), currencyType);
 
-/** Pays a decided bet through the door; the same again pays nothing more. A void one gets its stake back. */
-async function payBet(door: WalletDoor, bet: BetRow): Promise<void> {
+/** Pays for the parts of a bet that were cashed out. A round takes none once it is closed, so that they come first. */
+async function payParts(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
+  const { id: round, gameSession, currency } = bet;
+  for (const { quoteId: part, amountMinor } of await partsOwed(world.db, round)) {
+    await door.payPart({ round, part, gameSession, currency, amount: decimal(bet, amountMinor) });
+    await world.write((unit) => answerPart(unit, part));
+  }
+}
+
+/**
+ * Pays a decided bet through the door; the same again pays nothing more. A void one gets its stake back, by a win when a part of
+ * it was cashed out.
+ */
+async function payBet(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
   const { id: round, gameSession, currency, ending } = bet;
-  if (ending === 'VOID') {
+  await payParts(world, door, bet);
+  if (ending === 'VOID' && bet.soldUnitMinor === 0n) {
     await door.rollback({ round, gameSession });
     return;
   }
@@ -46,15 +68,28 @@ async function tried(
   }
 }
 
+/** Pays for the parts that were cashed out of bets that go on. */
+async function payAllParts(services: PlatformServices, world: World): Promise<void> {
+  for (const id of await betsOwedParts(world.db)) {
+    const bet = await betById(world.db, id);
+    await tried(services, world, bet, async () =>
+      payParts(world, await doorOf(services, world, bet.gameId), bet),
+    );
+  }
+}
+
 /** Pays what is decided, some at once. What could not be paid is paid with the next match, or when the world is opened again. */
 async function payAll(services: PlatformServices, world: World): Promise<void> {
+  await payAllParts(services, world);
   let after = 0;
   while (!world.closed) {
     const bets = await unansweredBets(world.db, ['DECIDED'], { after, limit: AT_ONCE });
     if (bets.length === 0) return;
     const paid = await Promise.all(
       bets.map((bet) =>
-        tried(services, world, bet, async () => payBet(await doorOf(services, world, bet.gameId), bet)),
+        tried(services, world, bet, async () =>
+          payBet(world, await doorOf(services, world, bet.gameId), bet),
+        ),
       ),
     );
     const ids = bets.filter((_, index) => paid[index] === true).map(({ id }) => id);
@@ -65,7 +100,7 @@ async function payAll(services: PlatformServices, world: World): Promise<void> {
 
 const running = new WeakMap<World, Promise<void>>();
 
-/** Pays the decided bets of a world, after what is being paid already. */
+/** Pays the decided bets of a world and what was cashed out of others, after what is being paid already. */
 export function payDecided(services: PlatformServices, world: World): Promise<void> {
   const before = running.get(world) ?? Promise.resolve();
   const paying = before.then(

@@ -65,7 +65,12 @@ async function keepIntent(unit: Unit, table: Table, placing: Placing): Promise<K
   } as const;
   return addBet(
     unit,
-    { ...bet, ending: null, decidedAt: null, quoteId: null, quoteMinor: null, quotedAt: null },
+    {
+      ...bet,
+      ending: null,
+      decidedAt: null,
+      ...{ quoteId: null, quoteMinor: null, quoteUnitMinor: null, quotedAt: null },
+    },
     legs,
   );
 }

@@ -1,9 +1,8 @@
 import { fixturesBetween } from '@magpie/domain/sportsbook';
 import { describe, expect, it } from 'vitest';
-import { audit } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { ticketFor } from '#test/kit/launches.ts';
-import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
+import { startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 import { legOn, resultOf } from '#test/kit/sportsbook.ts';
 import { atTheCounter, betOf, cash, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
@@ -141,71 +140,6 @@ describe('PLAY-32 a slip', () => {
     expect(await cash(counter)).toBe(99_000n + product);
     const rows = await counter.player.world.db.selectFrom('bets').select('status').execute();
     expect(rows).toEqual([{ status: 'SETTLED' }]);
-  });
-});
-
-describe('PLAY-32 a cash out', () => {
-  it('is paid at the price that was stated, as long as it is kept, and ends the bet', async () => {
-    const counter = await atTheCounter(platform);
-    const { player, ask } = counter;
-    const known = decidedMatch(player);
-    const leg = await legOn(counter, known.fixture.id, 'HOME');
-    const { id } = betOf(await ask('place', order([leg], '10.00')));
-    const stated = (await ask('quote', { bet: id })).body;
-    expect(stated['keptMs']).toBe(5000);
-    await player.world.clock.advance('PT6S');
-    expect((await ask('cash-out', { bet: id, quote: stated['quote'] })).body).toMatchObject({
-      code: 'CONFLICT',
-      message: 'This price is no longer kept. Ask for a new one.',
-    });
-    const { quote, price } = (await ask('quote', { bet: id })).body;
-    const taken = await ask('cash-out', { bet: id, quote });
-    expect(betOf(taken)).toMatchObject({ ending: 'CASHOUT', payout: price, open: false });
-    const cents = BigInt(String(price).replace('.', ''));
-    expect(await cash(counter)).toBe(99_000n + cents);
-    expect((await ask('cash-out', { bet: id, quote })).body).toEqual(taken.body);
-    const row = await player.world.db.selectFrom('bets').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ status: 'CASHOUT', payoutMinor: cents });
-    await player.world.clock.set(new Date(known.match.endsAt));
-    expect(await cash(counter)).toBe(99_000n + cents);
-    expect((await audit(player.world.db)).violations).toEqual([]);
-  });
-
-  it('is not stated in the 5 s before news or a step, so that no price is kept past them', async () => {
-    const counter = await atTheCounter(platform);
-    const { player, ask } = counter;
-    const { fixture } = decidedMatch(player, 12);
-    const { id } = betOf(await ask('place', order([await legOn(counter, fixture.id, 'HOME')], '10.00')));
-    const quoteWhen = async (sinceStart: number) => {
-      await player.world.clock.set(new Date(fixture.startsAt + sinceStart));
-      return (await (await counterOf(platform, player)).ask('quote', { bet: id })).body;
-    };
-    const news = -20 * 60_000;
-    const refused = {
-      code: 'CONFLICT',
-      message: 'The odds of this bet are about to move. Ask again in a moment.',
-    };
-    expect(await quoteWhen(news - 5001)).toMatchObject({ keptMs: 5000 });
-    expect(await quoteWhen(news - 5000)).toMatchObject(refused);
-    expect(await quoteWhen(news)).toMatchObject({ keptMs: 5000 });
-    expect(await quoteWhen(-1)).toMatchObject(refused);
-    expect(await quoteWhen(fixture.rules.stepMs - 1)).toMatchObject(refused);
-  });
-
-  it("is nobody else's, and none of a bet that is over", async () => {
-    const counter = await atTheCounter(platform);
-    const known = decidedMatch(counter.player);
-    const { id } = betOf(
-      await counter.ask('place', order([await legOn(counter, known.fixture.id, 'HOME')], '10.00')),
-    );
-    const other = await counterOf(platform, await newPlayer(platform, counter.player.world));
-    expect((await other.ask('quote', { bet: id })).body['code']).toBe('NOT_FOUND');
-    expect((await other.bets()).open).toEqual([]);
-    await counter.player.world.clock.set(new Date(known.match.endsAt));
-    expect((await counter.ask('quote', { bet: id })).body).toMatchObject({
-      code: 'CONFLICT',
-      message: 'This bet is no longer open.',
-    });
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  cashOutShares,
   fixturesBetween,
   listedAfterMs,
   listedAheadMs,
@@ -78,6 +79,7 @@ export async function betsAt(table: Table, body: unknown, services: PlatformServ
     open: (await openBets(world.db, place)).map((bet) => betView(world, bet)),
     closed: closed.slice(0, PAGE).map((bet) => betView(world, bet)),
     more: closed.length > PAGE,
+    shares: cashOutShares,
   };
 }
 

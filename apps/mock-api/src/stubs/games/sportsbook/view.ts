@@ -92,6 +92,7 @@ export function betView(world: World, { bet, legs }: KeptBet) {
     unit: decimal(bet.unitMinor),
     stake: decimal(bet.stakeMinor),
     returns: decimal(potentialReturn(termsOf(bet), legs)),
+    cashedOut: bet.soldUnitMinor > 0n ? decimal(bet.soldForMinor) : null,
     payout: over ? decimal(bet.payoutMinor) : null,
     legs: legs.map((leg) => keptLegView(world, leg, now)),
   };

@@ -22,7 +22,17 @@ export interface Place {
   readonly gameId: string;
 }
 
-export const termsOf = ({ size, unitMinor }: BetRow): BetTerms => ({ size, unit: money.of(unitMinor) });
+export * from './part-payments.ts';
+
+/** What of a bet was not cashed out. */
+export const termsOf = ({ size, unitMinor, soldUnitMinor }: BetRow): BetTerms => ({
+  size,
+  unit: money.of(unitMinor - soldUnitMinor),
+});
+
+export async function betById(db: Reader, id: string): Promise<BetRow> {
+  return db.selectFrom('sportsbookBets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
 
 async function withLegs(db: Reader, bets: readonly BetRow[]): Promise<readonly KeptBet[]> {
   if (bets.length === 0) return [];

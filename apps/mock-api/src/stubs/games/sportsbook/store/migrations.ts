@@ -43,4 +43,24 @@ export const migrations: Steps = {
       .where(sql<boolean>`state = 'OPEN'`)
       .execute();
   },
+  async '0190-partial-cash-outs'(db) {
+    const bets = db.schema.alterTable('sportsbook_bets');
+    await bets.addColumn('quote_unit_minor', 'bigint').execute();
+    for (const sum of ['sold_unit_minor', 'sold_for_minor']) {
+      await bets.addColumn(sum, 'bigint', (column) => column.notNull().defaultTo(0)).execute();
+    }
+    await newTable(db, 'sportsbook_part_payments')
+      .texts('quote_id', 'bet_id')
+      .numbers('amount_minor')
+      .flags('answered')
+      .primaryKey('quote_id')
+      .references('bet_id', 'sportsbook_bets')
+      .create();
+    await db.schema
+      .createIndex('sportsbook_part_payments_unanswered')
+      .on('sportsbook_part_payments')
+      .column('bet_id')
+      .where(sql<boolean>`answered = 0`)
+      .execute();
+  },
 };

@@ -33,7 +33,22 @@ export interface SportsbookBetsTable {
   /** The last price of a cash out that was stated. */
   quoteId: string | null;
   quoteMinor: MinorUnits | null;
+  /** How much of the stake of each line that price is for. */
+  quoteUnitMinor: MinorUnits | null;
   quotedAt: EpochMs | null;
+  /** How much of the stake of each line was cashed out while the rest went on, and what was paid for that. */
+  soldUnitMinor: Generated<MinorUnits>;
+  soldForMinor: Generated<MinorUnits>;
+}
+
+/** What is paid for a part of a bet that was cashed out. */
+export interface SportsbookPartPaymentsTable {
+  /** The price that was taken; each is paid once. */
+  quoteId: string;
+  betId: string;
+  amountMinor: MinorUnits;
+  /** Whether the platform has said that it was paid. */
+  answered: Generated<boolean>;
 }
 
 export interface SportsbookLegsTable {
@@ -61,16 +76,18 @@ declare module '#platform/store/database.ts' {
   interface Database {
     sportsbookBets: SportsbookBetsTable;
     sportsbookLegs: SportsbookLegsTable;
+    sportsbookPartPayments: SportsbookPartPaymentsTable;
     sportsbookSlips: SportsbookSlipsTable;
   }
 }
 
 export const sportsbookStore = storeArea({
   migrations,
-  flags: {},
+  flags: { sportsbookPartPayments: { answered: true } },
   moments: {
     sportsbookBets: ['placedAt', 'decidedAt', 'quotedAt'],
     sportsbookLegs: ['endsAt'],
+    sportsbookPartPayments: [],
     sportsbookSlips: [],
   },
 });
