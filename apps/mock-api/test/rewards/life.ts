@@ -31,11 +31,11 @@ const weights = {
 } as const;
 
 /** Something that is done in a life. */
-export type Deed = keyof typeof weights;
+export type Action = keyof typeof weights;
 
 /** One step: what is done, by which of the life's members, and the numbers by which it chooses. */
 export interface Step {
-  readonly deed: Deed;
+  readonly action: Action;
   readonly who: number;
   readonly a: number;
   readonly b: number;
@@ -51,8 +51,8 @@ export interface Life {
 
 const number = fc.noBias(fc.nat(999));
 
-const deed = fc.oneof(
-  ...Object.entries(weights).map(([name, weight]) => ({ arbitrary: fc.constant(name as Deed), weight })),
+const action = fc.oneof(
+  ...Object.entries(weights).map(([name, weight]) => ({ arbitrary: fc.constant(name as Action), weight })),
 );
 
 /** One step of 28 is cut, one of four of these at its commit. */
@@ -66,7 +66,7 @@ const point: fc.Arbitrary<Point> = fc.record({
 
 const cut = fc.oneof({ arbitrary: fc.constant(null), weight: 27 }, { arbitrary: point, weight: 1 });
 
-const step: fc.Arbitrary<Step> = fc.record({ deed, who: fc.nat(1), a: number, b: number, cut });
+const step: fc.Arbitrary<Step> = fc.record({ action, who: fc.nat(1), a: number, b: number, cut });
 
 /** Lives of 12 to 24 steps. */
 export const lives: fc.Arbitrary<Life> = fc.record({
@@ -76,12 +76,12 @@ export const lives: fc.Arbitrary<Life> = fc.record({
 
 /** A life as one line that `TEST_REWARDS_LIFE` takes. */
 export function printLife({ members, steps }: Life): string {
-  const rows = steps.map(({ deed: name, who, a, b, cut: at }) => [name, who, a, b, at && [at.at, at.when]]);
+  const rows = steps.map(({ action: name, who, a, b, cut: at }) => [name, who, a, b, at && [at.at, at.when]]);
   return JSON.stringify([members, rows]);
 }
 
 /** A step as it is written. */
-export type Row = readonly [Deed, number, number, number, readonly [Point['at'], Point['when']] | null];
+export type Row = readonly [Action, number, number, number, readonly [Point['at'], Point['when']] | null];
 
 /** Reads what {@link printLife} has written. */
 export function readLife(text: string): Life {
@@ -89,7 +89,7 @@ export function readLife(text: string): Life {
   return {
     members,
     steps: rows.map(([name, who, a, b, at]) => {
-      return { deed: name, who, a, b, cut: at && { at: at[0], when: at[1] } };
+      return { action: name, who, a, b, cut: at && { at: at[0], when: at[1] } };
     }),
   };
 }

@@ -60,7 +60,7 @@ it(
     if (SHOWS) console.log(Object.fromEntries([...came].toSorted()));
     if (GIVEN !== undefined || COUNT < 8) return;
     // Lives in which nothing is answered show nothing.
-    for (const deed of [
+    for (const action of [
       'deposit',
       'bet',
       'activateBonus',
@@ -69,7 +69,7 @@ it(
       'lockIn',
       'withdraw',
     ]) {
-      expect(came.get(`${deed} ANSWERED`) ?? 0, deed).toBeGreaterThan(0);
+      expect(came.get(`${action} ANSWERED`) ?? 0, action).toBeGreaterThan(0);
     }
     expect([...came.keys()].filter((what) => what.endsWith(' CUT'))).not.toEqual([]);
   },

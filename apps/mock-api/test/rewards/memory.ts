@@ -36,7 +36,7 @@ export class Memory {
   readonly bonuses = new Map<string, { readonly member: string; readonly expiresAt: string | null }>();
   /** How often each free spins have been played and not given back. */
   readonly spun = new Map<string, number>();
-  /** How often each deed was answered, refused and cut. */
+  /** How often each action was answered, refused and cut. */
   readonly came = new Map<string, number>();
 
   /** Adds one to a count. */

@@ -6,7 +6,7 @@ import { Memory } from './memory.ts';
 import { picked } from './order.ts';
 import type { Order } from './order.ts';
 import type { Stage } from './stage.ts';
-import { deeds } from './steps/index.ts';
+import { actions } from './steps/index.ts';
 import { readView } from './view.ts';
 import type { View } from './view.ts';
 import { checkWayOut } from './way-out.ts';
@@ -39,14 +39,14 @@ class Living {
   /** Lives one step and answers what it has broken. */
   async step(step: Step, at: number): Promise<Breach | null> {
     const name = picked(this.#life.members, step.who) ?? '';
-    if (step.deed === 'kill') {
+    if (step.action === 'kill') {
       await this.#stage.restart();
       return this.#check(this.#life.members, 'KILLED', null);
     }
-    if (step.deed === 'repeat') return this.#repeat(step);
+    if (step.action === 'repeat') return this.#repeat(step);
     const key = (part: string) => `life-${part}-${String(at).padStart(4, '0')}`;
     const { client } = this.#stage;
-    const order = deeds[step.deed]({
+    const order = actions[step.action]({
       client,
       memory: this.memory,
       name,
@@ -58,7 +58,7 @@ class Living {
     this.story.push(`${String(at)}. ${name} ${order.words}${step.cut ? ', with a cut' : ''}`);
     const came = await this.#carryOut(order, step, name);
     this.story.push(`   ${came}`);
-    return this.#check(step.deed === 'moveClock' ? this.#life.members : [name], came, order);
+    return this.#check(step.action === 'moveClock' ? this.#life.members : [name], came, order);
   }
 
   /** Counts in which states the awards of the life are by now. */
@@ -77,11 +77,11 @@ class Living {
     return null;
   }
 
-  async #carryOut(order: Order, { deed, cut }: Step, member: string): Promise<Came> {
+  async #carryOut(order: Order, { action, cut }: Step, member: string): Promise<Came> {
     const { came, answer, isCut } = await askOrder(this.#stage, order, cut);
     const { memory } = this;
-    memory.count(memory.came, `${deed} ${came}`);
-    if (isCut) memory.count(memory.came, `${deed} CUT`);
+    memory.count(memory.came, `${action} ${came}`);
+    if (isCut) memory.count(memory.came, `${action} CUT`);
     if (came === 'ANSWERED') {
       order.proves(answer);
       if (order.reward !== null) memory.paid.push(order.reward);

@@ -11,14 +11,14 @@ const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
 
 const platform = platformForFile(startPlayPlatform);
 
-async function atTheDoor() {
+async function readyToLaunch() {
   const player = await playerInNewWorld(platform);
   return { world: player.world, player };
 }
 
 /** A player with accounts at the vendors of the games that are launched here. */
 async function prepared() {
-  const setting = await atTheDoor();
+  const setting = await readyToLaunch();
   for (const game of [SLOT.id, 'game_opal-fever']) await prepare(setting.player, game);
   return setting;
 }
@@ -33,7 +33,7 @@ const setVendor = async (
 
 describe('initializeVendorAccount', () => {
   it("PLAY-03 creates the member's account for a vendor and a category once", async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     const ask = { vendor: VENDOR, gameCategory: SLOT.category };
     const answers = await Promise.all([1, 2, 3].map(() => player.call(INITIALIZE, ask)));
     const [first] = answers.map((answer) => objectOf(answer, 'initializeVendorAccount'));
@@ -49,7 +49,7 @@ describe('initializeVendorAccount', () => {
   });
 
   it('PLAY-03 keeps accounts apart by member and by category', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     const other = await newPlayer(platform, world);
     const ids = [];
     for (const who of [player, other]) {
@@ -67,12 +67,12 @@ describe('initializeVendorAccount', () => {
     [{ vendor: VENDOR, gameCategory: 'cat_live' }, 'BAD_USER_INPUT'],
     [{ vendor: '', gameCategory: '' }, 'NOT_FOUND'],
   ])('refuses %j with %s', async (ask, code) => {
-    const { player } = await atTheDoor();
+    const { player } = await readyToLaunch();
     expect((await player.call(INITIALIZE, ask)).code).toBe(code);
   });
 
   it('PLAY-20 is refused while the vendor is IN_MAINTENANCE, and creates nothing', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     await setVendor(world, 'IN_MAINTENANCE');
     const answer = await player.call(INITIALIZE, { vendor: VENDOR, gameCategory: SLOT.category });
     expect(answer.code).toBe('VENDOR_IN_MAINTENANCE');

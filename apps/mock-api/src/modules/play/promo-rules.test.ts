@@ -15,7 +15,7 @@ const excluded = 'This game is excluded from all Promo benefits.';
 
 const platform = platformForFile(startPlayPlatform);
 
-async function atTheDoor() {
+async function readyToLaunch() {
   const player = await playerInNewWorld(platform, 1000n);
   return { world: player.world, player };
 }
@@ -26,7 +26,7 @@ const sessions = ({ world }: Player) => world.db.selectFrom('gameSessions').sele
 
 describe('launchURL and startGameSession', () => {
   it('PLAY-27 are refused without the account at the vendor for the category, which the platform remembers', async () => {
-    const { player } = await atTheDoor();
+    const { player } = await readyToLaunch();
     expect([(await launch(player)).code, (await start(player)).code]).toEqual([
       'VENDOR_ACCOUNT_REQUIRED',
       'VENDOR_ACCOUNT_REQUIRED',
@@ -39,7 +39,7 @@ describe('launchURL and startGameSession', () => {
   });
 
   it('PLAY-27 are refused with an account at the vendor for another category only', async () => {
-    const { player } = await atTheDoor();
+    const { player } = await readyToLaunch();
     const query = `mutation { initializeVendorAccount(vendor: "${VENDOR}", gameCategory: "cat_table") { id } }`;
     expect((await player.call(query)).code).toBeNull();
     expect((await start(player)).code).toBe('VENDOR_ACCOUNT_REQUIRED');
@@ -47,7 +47,7 @@ describe('launchURL and startGameSession', () => {
   });
 
   it('PLAY-27 are refused while the active promo asks for a switch of the wallet mode', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     await prepare(player);
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
     for (const answer of [await launch(player), await start(player)])
@@ -58,7 +58,7 @@ describe('launchURL and startGameSession', () => {
   });
 
   it('are carried out once the promo was switched to bonus mode', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     await prepare(player);
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
     expect((await start(player)).code).toBe('WALLET_MODE_SWITCH_REQUIRED');
@@ -73,7 +73,7 @@ describe('launchURL and startGameSession', () => {
 
 describe('PROMO-52 a promo in another currency than the one that is played in', () => {
   it('stops no launch, though its cash has run low', async () => {
-    const { world, player } = await atTheDoor();
+    const { world, player } = await readyToLaunch();
     await prepare(player);
     await activatePromo(world, player.id, { walletMode: 'CASH', currency: 'NZD', minimum: 100_000n });
     expect([(await launch(player)).code, (await start(player)).code]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-import type { Deed } from '../life.ts';
+import type { Action } from '../life.ts';
 import type { Order, Scene } from '../order.ts';
 import { activateBonus, claimBadge, claimCashback, claimFreeSpins, claimLevelReward } from './claims.ts';
 import { moveClock } from './clock.ts';
@@ -15,8 +15,8 @@ import {
   switchMode,
 } from './promos.ts';
 
-/** How each deed becomes an order; null while there is nothing to do it to. */
-export const deeds: Readonly<Record<Exclude<Deed, 'kill' | 'repeat'>, (scene: Scene) => Order | null>> = {
+/** How each action becomes an order; null while there is nothing to do it to. */
+export const actions: Readonly<Record<Exclude<Action, 'kill' | 'repeat'>, (scene: Scene) => Order | null>> = {
   deposit,
   answerDeposit,
   reverseDeposit,
