@@ -8,13 +8,13 @@ export interface FieldStake<Field> {
   readonly stake: Minor;
 }
 
-const mostParts = 1_000_000;
+const maximumParts = 1_000_000;
 
 const isRecord = (choice: Json): choice is Readonly<Record<string, Json>> =>
   typeof choice === 'object' && choice !== null && !Array.isArray(choice);
 
 const isParts = (value: Json): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= mostParts;
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maximumParts;
 
 /**
  * A stake that is spread over the fields of a table: `{ "red": 3, "straight-17": 1 }` puts three quarters of it on red. Null for

@@ -179,7 +179,7 @@ describe('the best play', () => {
     const rounds = 60_000;
     const played = Array.from({ length: rounds }, () => playedBest(deal(money.of(2n), draws), draws));
     const gains = played.map(
-      (end) => Number(money.sum(end.wagers.map((wager) => payoutOf(end, wager)))) / 2 - end.wagers.length,
+      (end) => Number(money.sum(end.bets.map((bet) => payoutOf(end, bet)))) / 2 - end.bets.length,
     );
     const mean = gains.reduce((sum, gain) => sum + gain, 0) / rounds;
     const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / rounds;

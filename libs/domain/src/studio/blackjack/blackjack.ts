@@ -19,18 +19,18 @@ function exactReturn(): Rational {
 }
 
 function handView(state: Deal, hand: Hand, index: number): Shown {
-  const wagers = state.wagers.filter((wager) => wager.hand === index);
+  const bets = state.bets.filter((bet) => bet.hand === index);
   return {
     cards: hand.cards,
     ...totalOf(hand.cards),
-    stake: money.sum(wagers.map(({ stake }) => stake)),
+    stake: money.sum(bets.map(({ stake }) => stake)),
     result: state.over ? resultOf(state, hand) : null,
-    amount: state.over ? money.sum(wagers.map((wager) => payoutOf(state, wager))) : null,
+    amount: state.over ? money.sum(bets.map((bet) => payoutOf(state, bet))) : null,
   };
 }
 
 function show(state: Deal): RoundState {
-  const { dealer, hands, wagers, over } = state;
+  const { dealer, hands, bets, over } = state;
   const seen = over ? dealer : dealer.slice(0, 1);
   return {
     view: {
@@ -39,8 +39,8 @@ function show(state: Deal): RoundState {
       turn: turnOf(state),
     },
     next: movesOf(state),
-    stakes: wagers.map(({ stake }) => stake),
-    payouts: over ? wagers.map((wager) => payoutOf(state, wager)) : null,
+    stakes: bets.map(({ stake }) => stake),
+    payouts: over ? bets.map((bet) => payoutOf(state, bet)) : null,
   };
 }
 

@@ -10,8 +10,8 @@ export interface Hand {
   readonly stood: boolean;
 }
 
-/** A stake, by the hand that it lies on. */
-export interface Wager {
+/** A bet, by the hand that it lies on. */
+export interface HandBet {
   readonly hand: number;
   readonly stake: Minor;
 }
@@ -21,7 +21,7 @@ export interface Deal {
   readonly dealer: readonly Card[];
   readonly hands: readonly Hand[];
   /** In the order in which they were made. */
-  readonly wagers: readonly Wager[];
+  readonly bets: readonly HandBet[];
   readonly over: boolean;
 }
 
@@ -63,7 +63,7 @@ export function deal(stake: Minor, draws: Draws): Deal {
     stake,
     dealer,
     hands: [{ cards, stood: false }],
-    wagers: [{ hand: 0, stake }],
+    bets: [{ hand: 0, stake }],
     over: isBlackjack(dealer) || isBlackjack(cards),
   };
 }
@@ -77,7 +77,7 @@ function splitIn(deal: Deal, { cards: [first = '', second = ''] }: Hand, draws: 
   return {
     ...deal,
     hands: [first, second].map((card) => ({ cards: [card, dealCard(draws)], stood })),
-    wagers: [...deal.wagers, { hand: 1, stake: deal.stake }],
+    bets: [...deal.bets, { hand: 1, stake: deal.stake }],
   };
 }
 
@@ -90,7 +90,7 @@ function moved(deal: Deal, move: HandMove, draws: Draws): Deal {
   const cards = [...hand.cards, dealCard(draws)];
   if (move === 'HIT') return withHand(deal, turn, { cards, stood: false });
   const doubled = withHand(deal, turn, { cards, stood: true });
-  return { ...doubled, wagers: [...deal.wagers, { hand: turn, stake: deal.stake }] };
+  return { ...doubled, bets: [...deal.bets, { hand: turn, stake: deal.stake }] };
 }
 
 /** Null for a move that the hand which is played does not have. */
@@ -111,8 +111,8 @@ export function resultOf({ dealer, hands }: Deal, hand: Hand): HandResult {
 
 const halves: Readonly<Record<HandResult, bigint>> = { BLACKJACK: 5n, WON: 4n, PUSH: 2n, LOST: 0n };
 
-/** What a wager gets back, its own stake with it. */
-export function payoutOf(deal: Deal, { hand, stake }: Wager): Minor {
+/** What a bet gets back, its own stake with it. */
+export function payoutOf(deal: Deal, { hand, stake }: HandBet): Minor {
   const played = deal.hands[hand];
   return played ? money.of((stake * halves[resultOf(deal, played)]) / 2n) : money.zero;
 }

@@ -52,14 +52,14 @@ function exactReturn(): Rational {
   return rational(money.sum(paid), BigInt(paid.length));
 }
 
-interface Wager {
+interface LaidBets {
   readonly stake: Minor;
   readonly spread: readonly FieldStake<Field>[];
   /** Index of the segment at the pointer; null before the draw. */
   readonly stopped: number | null;
 }
 
-function show({ stake, spread, stopped }: Wager): RoundState {
+function show({ stake, spread, stopped }: LaidBets): RoundState {
   const shown = stopped === null ? undefined : segments[stopped];
   const bets = spread.map((bet) => ({
     bet: bet.field.id,
@@ -101,13 +101,13 @@ export const fortuneWheel: StudioModel = {
     fields: fields.map((field) => ({ ...field })),
   },
   shared: fortuneTurns,
-  play: stepwise<Wager>({
+  play: stepwise<LaidBets>({
     begin: ({ stake, choice }) => {
       const spread = spreadOver(fieldById, { stake, choice });
       return spread && { stake, spread, stopped: null };
     },
-    act: (wager, action, draws) =>
-      action === drawnAction ? { ...wager, stopped: result(draws).segment } : null,
+    act: (laid, action, draws) =>
+      action === drawnAction ? { ...laid, stopped: result(draws).segment } : null,
     show,
   }),
 };
