@@ -11,8 +11,8 @@ const said = async (file: string, room: string): Promise<string> =>
   (await complaints(`${games}/${file}`, `import '${room}';`)).join('\n');
 
 describe('the game server', { timeout: patience }, () => {
-  it.each(rooms)('may not reach for %s beside the wallet door', async (room) => {
-    const message = /import-walls: A game reaches money only through the wallet door/;
+  it.each(rooms)('may not reach for %s but by the signed wallet', async (room) => {
+    const message = /import-walls: A game reaches money only through the signed wallet/;
     expect(await said('rounds/drive.ts', room)).toMatch(message);
     expect(await said('calls.ts', room)).toMatch(message);
     expect(await said('sportsbook/place.ts', room)).toMatch(message);

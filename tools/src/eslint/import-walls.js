@@ -58,11 +58,11 @@ const floorsPointDown = {
  * knows, the catalogue.
  * @type {Wall}
  */
-const gamesPlayThroughTheDoor = {
+const gamesPlayThroughTheWallet = {
   from: /^apps\/mock-api\/src\/stubs\/games\/(?!.*\.test\.ts$)/,
   refuse: ({ target }) =>
     /^apps\/mock-api\/src\/(?:modules\/(?!games\/)|platform\/ledger\/)/.test(target ?? '')
-      ? 'A game reaches money only through the wallet door, and of the modules it knows only the catalogue.'
+      ? 'A game reaches money only through the signed wallet, and of the modules it knows only the catalogue.'
       : undefined,
 };
 
@@ -81,7 +81,7 @@ export const walls = [
         : undefined,
   },
   floorsPointDown,
-  gamesPlayThroughTheDoor,
+  gamesPlayThroughTheWallet,
   {
     from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,
     refuse: ({ target }) =>

@@ -26,20 +26,20 @@ export interface SlipPlan {
   readonly stake: Minor;
 }
 
-export const mostLegs = 8;
+export const maximumLegs = 8;
 
 /** What the odds of a line multiply to at most, so that a bet never pays more than can be paid. */
-export const mostLineOdds = 10_000;
+export const maximumLineOdds = 10_000;
 
 /** What is staked on a line at most to be reckoned with; far more than may be staked, and its returns can be told. */
-const mostUnit = money.of(10n ** 12n);
+const maximumUnit = money.of(10n ** 12n);
 
 const isRelated = (legs: readonly SlipLeg[]): boolean =>
   new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
 
 function isTooLong(odds: readonly Odds[], size: number): boolean {
   return linesOf(odds.length, size).some(
-    (line) => line.reduce((product, leg) => (product * (odds[leg] ?? 0)) / 100, 1) > mostLineOdds,
+    (line) => line.reduce((product, leg) => (product * (odds[leg] ?? 0)) / 100, 1) > maximumLineOdds,
   );
 }
 
@@ -48,7 +48,7 @@ export function sketchBet(
   terms: BetTerms,
   legs: readonly Leg[],
 ): { readonly stake: Minor | null; readonly returns: Minor | null } {
-  if (terms.unit > mostUnit) return { stake: null, returns: null };
+  if (terms.unit > maximumUnit) return { stake: null, returns: null };
   const tooLong = isTooLong(
     legs.map(({ odds }) => odds),
     terms.size,
@@ -59,7 +59,7 @@ export function sketchBet(
 /** Whether a slip can be placed as it is; nobody gets other odds than those that they have seen (PLAY-32). */
 export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, SlipReason> {
   if (legs.length === 0) return refuse('empty');
-  if (legs.length > mostLegs) return refuse('tooManyLegs');
+  if (legs.length > maximumLegs) return refuse('tooManyLegs');
   if (size > 1 && isRelated(legs)) return refuse('relatedLegs');
   if (!Number.isInteger(size) || size < 1 || size > legs.length) return refuse('sizeUnknown');
   if (legs.some(({ now }) => now === null)) return refuse('legClosed');

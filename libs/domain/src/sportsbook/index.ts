@@ -5,7 +5,7 @@ export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
 export { cashOutShares, decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
 export type { CashOutPlan, LegNow, Quote } from './decide-cash-out.ts';
-export { decideSlip, mostLegs, sketchBet } from './decide-slip.ts';
+export { decideSlip, maximumLegs, sketchBet } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
 export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';
 export type { Fixture } from './fixtures.ts';

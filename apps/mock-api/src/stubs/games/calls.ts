@@ -28,7 +28,7 @@ const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYT
 /** A round, and the free spins as they are after it. */
 async function played(seat: Seat, row: RoundRow) {
   const view = toView(row, await seedOfRound(seat.world.db, row));
-  const { freeSpins } = seat.at.freeSpins ? await seat.door.authenticate(seat.ticket) : seat.at;
+  const { freeSpins } = seat.at.freeSpins ? await seat.wallet.authenticate(seat.ticket) : seat.at;
   return { ...view, freeSpins };
 }
 

@@ -1,7 +1,8 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { callRoutes } from './calls.ts';
 import { pageRoutes } from './pages.ts';
-import { recoverAll, recoverWorld } from './rounds/recover.ts';
+import { recoverOnStart } from './recover-on-start.ts';
+import { hasUnfinished, recoverWorld } from './rounds/recover.ts';
 import { gameServerStore } from './store/tables.ts';
 
 /**
@@ -16,17 +17,10 @@ export const gameServerModule: PlatformModule = {
     callRoutes(router, services);
   },
   start(services) {
-    const { registry, logger } = services;
-    const failed = (error: unknown) => {
-      logger.error({ error }, 'rounds of earlier not finished');
-    };
-    registry.onReplace((id) => {
-      registry.get(id).then(
-        (world) => recoverWorld(services, world).catch(failed),
-        // It was deleted.
-        () => undefined,
-      );
+    recoverOnStart(services, {
+      what: 'rounds',
+      waits: hasUnfinished,
+      recover: (world) => recoverWorld(services, world),
     });
-    recoverAll(services).catch(failed);
   },
 };

@@ -7,15 +7,14 @@ import type { GameModel } from '#modules/games/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { WalletDoor } from './door.ts';
-import type { Seated } from './door.ts';
+import { WalletCalls } from './wallet-calls.ts';
+import type { Seated } from './wallet-calls.ts';
 import { models } from './models.ts';
-import type { Place } from './store/index.ts';
 
 /** A member at a game of this server. */
 export interface Table {
   readonly world: World;
-  readonly door: WalletDoor;
+  readonly wallet: WalletCalls;
   readonly ticket: string;
   readonly game: GameModel;
   readonly at: Seated;
@@ -64,11 +63,11 @@ export async function tableOf(services: PlatformServices, code: string, body: un
   const { ticket, world } = await ticketIn(services, body);
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (!game) throw refusalOf(seatReasons, refuse('otherGame'));
-  const door = new WalletDoor(services, world, game.vendor.id);
-  const at = await door.authenticate(ticket);
+  const wallet = new WalletCalls(services, world, game.vendor.id);
+  const at = await wallet.authenticate(ticket);
   const decision = decideSeat({ gameId: at.game }, game);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  return { world, door, ticket, game, at };
+  return { world, wallet, ticket, game, at };
 }
 
 /** The seat of a call to a game of the studio. @throws Refusal as {@link tableOf} */
@@ -78,9 +77,6 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
   if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
   return { ...table, model: models.ofGame(category, id, table.game) };
 }
-
-/** The member at a table. */
-export const placeOf = ({ at, game }: Table): Place => ({ memberId: at.member, gameId: game.id });
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
 export function sessionAt({ at }: Table): string {

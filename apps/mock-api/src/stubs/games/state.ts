@@ -3,10 +3,10 @@ import { percentOf } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
-import type { Purse } from './door.ts';
+import type { Purse } from './wallet-calls.ts';
 import { recoverAt } from './rounds/recover.ts';
 import { seedOfRound } from './rounds/replay.ts';
-import { placeOf } from './rounds/seeds.ts';
+import { placeOf } from './place.ts';
 import { stakesAt } from './rounds/begin.ts';
 import { inTurn } from './rounds/turns.ts';
 import { asJson, toView } from './rounds/view.ts';
@@ -18,8 +18,8 @@ import type { RoundRow } from './store/index.ts';
 const sent = z.object({ seen: z.string().max(64).optional() });
 
 /** What every page is told of the member's money. */
-export async function purseAt({ at, door }: Table): Promise<Purse> {
-  return at.gameSession !== null && at.live ? door.balance(at.gameSession) : at;
+export async function purseAt({ at, wallet }: Table): Promise<Purse> {
+  return at.gameSession !== null && at.live ? wallet.balance(at.gameSession) : at;
 }
 
 export function tableView({ at, game }: Table, { balance, stakedFrom, live, freeSpins }: Purse) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { catalogueOf } from '#modules/games/index.ts';
 import { Refusal } from '#platform/graphql/index.ts';
 import type { ErrorCode } from '#platform/graphql/index.ts';
 import { callInside } from '#platform/http/index.ts';
@@ -38,7 +39,14 @@ export type Seated = z.infer<typeof seated>;
 export type Purse = z.infer<typeof purse>;
 
 /** No answer for good came, so that nobody knows whether the call was carried out. */
-export class DoorSilent extends Error {}
+export class WalletUnanswered extends Error {}
+
+/** Refusals of the call as such, which say nothing of what came of it when it was sent before. */
+const ofTheCall: readonly ErrorCode[] = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
+
+/** Whether a stake was refused for good, so that it was not taken by an earlier call either. */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof Refusal && !ofTheCall.includes(error.code);
 
 interface InRound {
   readonly gameSession: string;
@@ -72,9 +80,9 @@ export const callNames = (round: string) => ({
  * The only way from the game server to money: the signed calls of the seamless wallet (docs/vendors.md). Each says the same
  * when it is repeated.
  *
- * Its calls throw Refusal with what the platform refused, and {@link DoorSilent} when it is not known what came of them.
+ * Its calls throw Refusal with what the platform refused, and {@link WalletUnanswered} when it is not known what came of them.
  */
-export class WalletDoor {
+export class WalletCalls {
   readonly #services: PlatformServices;
   readonly #world: World;
   readonly #vendor: string;
@@ -135,7 +143,17 @@ export class WalletDoor {
     });
     if (status === 200) return schema.parse(answer);
     const { code, message, ...details } = refused.parse(answer);
-    if (status >= 500 && code !== 'MAINTENANCE_MODE') throw new DoorSilent(`${call}: ${message}`);
+    if (status >= 500 && code !== 'MAINTENANCE_MODE') throw new WalletUnanswered(`${call}: ${message}`);
     throw new Refusal(code, message, Object.keys(details).length === 0 ? undefined : details);
   }
+}
+
+/** The calls of the vendor that runs a game; undefined for a game that the catalogue does not have. */
+export async function walletOf(
+  services: PlatformServices,
+  world: World,
+  gameId: string,
+): Promise<WalletCalls | undefined> {
+  const game = (await catalogueOf(world)).gameById.get(gameId);
+  return game && new WalletCalls(services, world, game.vendor.id);
 }

@@ -14,8 +14,6 @@ import { shownOdds } from './sportsbook-matches.js';
 /** How long typing rests before the slip is asked about, in ms. */
 const restTime = 300;
 
-const mostLegs = 8;
-
 const view = {
   legs: part('legs', HTMLUListElement),
   order: part('slip-order', HTMLElement),
@@ -43,7 +41,7 @@ export class Slip {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {{ money: (decimal: string) => string, changed: (legs: Leg[]) => void }} around */
+  /** @param {{ money: (decimal: string) => string, changed: (legs: Leg[]) => void, maximumLegs: number }} around */
   constructor(around) {
     this.around = around;
     view.stake.addEventListener('input', () => {
@@ -75,7 +73,7 @@ export class Slip {
       other.fixture === leg.fixture && other.market === leg.market && other.selection === leg.selection;
     const kept = this.legs.filter((other) => !same(other));
     if (kept.length < this.legs.length) this.set(kept);
-    else if (kept.length < mostLegs) this.set([...kept, { ...leg, now: leg.odds }]);
+    else if (kept.length < this.around.maximumLegs) this.set([...kept, { ...leg, now: leg.odds }]);
   }
 
   /** @param {SlipLeg[]} legs */

@@ -14,6 +14,7 @@ import { openGame, Table } from './table.js';
  *   sports: { sport: string, name: string }[],
  *   matches: import('./sportsbook-matches.js').ListedMatch[],
  *   stakes: { min: string, max: string },
+ *   maximumLegs: number,
  *   slip: import('./sportsbook-slip.js').SlipView | null,
  *   bets: import('./sportsbook-bets.js').BetPage,
  * }} BookState
@@ -32,7 +33,11 @@ class Book extends Table {
     /** @param {string} decimal */
     const money = (decimal) => this.money(decimal);
     this.matches = new Matches(state.sports, (leg) => this.choose(leg));
-    this.slip = new Slip({ money, changed: (legs) => this.matches.mark(legs) });
+    this.slip = new Slip({
+      money,
+      changed: (legs) => this.matches.mark(legs),
+      maximumLegs: state.maximumLegs,
+    });
     this.bets = new Bets({ money, execute: (call, body, take) => this.execute(call, body, '0', take) });
     this.matches.show(state.matches);
     this.bets.show(state.bets);

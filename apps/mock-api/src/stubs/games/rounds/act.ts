@@ -11,7 +11,7 @@ import { actOn, payRound } from './drive.ts';
 import { partsOf, sumOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
-import { placeOf } from './seeds.ts';
+import { placeOf } from '../place.ts';
 import { isUndrawn } from './shared.ts';
 import { inTurn } from './turns.ts';
 
@@ -59,7 +59,7 @@ async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRo
  *
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND, CONFLICT for what the round does not have now, INSUFFICIENT_BALANCE and
  *   GAME_SESSION_ENDED for a further stake, or IDEMPOTENCY_CONFLICT
- * @throws DoorSilent when the platform does not answer for good
+ * @throws WalletUnanswered when the platform does not answer for good
  */
 export async function actAt(seat: Seat, body: unknown): Promise<RoundRow> {
   const parsed = sent.safeParse(body);

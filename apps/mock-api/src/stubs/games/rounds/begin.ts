@@ -15,7 +15,8 @@ import type { RoundRow } from '../store/index.ts';
 import { giveBack, openRound, payRound } from './drive.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
-import { drawnBy, placeOf } from './seeds.ts';
+import { placeOf } from '../place.ts';
+import { drawnBy } from './seeds.ts';
 import { isDrawnForAll } from './shared.ts';
 import { inTurn } from './turns.ts';
 
@@ -101,7 +102,7 @@ function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
  *
  * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun or another round is open,
  *   GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
- * @throws DoorSilent when the platform does not answer for good
+ * @throws WalletUnanswered when the platform does not answer for good
  */
 export async function beginAt(seat: Seat, body: unknown): Promise<RoundRow> {
   sessionAt(seat);

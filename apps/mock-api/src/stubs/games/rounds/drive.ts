@@ -1,19 +1,19 @@
 import { money } from '@magpie/domain/money';
 import type { Json } from '@magpie/domain/studio';
-import { Refusal } from '#platform/graphql/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { WalletDoor } from '../door.ts';
 import { changeRound, removeRound } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
+import { isRefusedForGood } from '../wallet-calls.ts';
+import type { WalletCalls } from '../wallet-calls.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
-import { asked, partsJson, partsOf, sumOf, wagerOf } from './parts.ts';
+import { asked, partsJson, partsOf, sumOf, walletRoundOf } from './parts.ts';
 import type { Part } from './parts.ts';
 
-/** Where rounds are played: a world, and the door of the vendor whose game it is. */
+/** Where rounds are played: a world, and the wallet calls of the vendor whose game it is. */
 export interface Desk {
   readonly world: World;
-  readonly door: WalletDoor;
+  readonly wallet: WalletCalls;
 }
 
 const wire = ({ currencyType }: RoundRow, minor: bigint) => money.format(money.of(minor), currencyType);
@@ -26,14 +26,11 @@ const write = ({ world }: Desk, row: RoundRow, change: Change): Promise<RoundRow
 
 const textOf = (parts: readonly Part[]) => jsonText(partsJson(parts));
 
-/** Refusals of the door itself, which say nothing of what came of an earlier call. */
-const atTheDoor = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
-
 /**
  * Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before.
  */
 async function takeStake(
-  { door }: Desk,
+  { wallet }: Desk,
   row: RoundRow,
   {
     index,
@@ -42,15 +39,15 @@ async function takeStake(
   }: { readonly index: number; readonly stake: bigint; readonly forget: () => Promise<unknown> },
 ): Promise<bigint> {
   try {
-    const answer = await door.bet({
+    const answer = await wallet.bet({
       gameSession: row.gameSession,
-      round: wagerOf(row, index),
+      round: walletRoundOf(row, index),
       amount: wire(row, stake),
       currency: row.currency,
     });
     return minorOf(row, answer);
   } catch (error) {
-    if (error instanceof Refusal && !atTheDoor.includes(error.code)) await forget();
+    if (isRefusedForGood(error)) await forget();
     throw error;
   }
 }
@@ -85,16 +82,16 @@ async function advance(desk: Desk, row: RoundRow, { parts, actions, balance }: P
 /**
  * Pays what a decided round has won, each stake as a round of the wallet, and closes it. A loss is a win of zero.
  *
- * @throws DoorSilent when it is not known whether it was paid; it stays DECIDED and is paid when this is done again
+ * @throws WalletUnanswered when it is not known whether it was paid; it stays DECIDED and is paid when this is done again
  */
 export async function payRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
   const parts = partsOf(row);
   let balance = row.balanceAfterMinor;
   for (const [index, { payout, state }] of parts.entries()) {
     if (state !== 'TAKEN') continue;
-    const answer = await desk.door.win({
+    const answer = await desk.wallet.win({
       gameSession: row.gameSession,
-      round: wagerOf(row, index),
+      round: walletRoundOf(row, index),
       amount: wire(row, payout ?? 0n),
       currency: row.currency,
     });
@@ -117,7 +114,7 @@ const goOn = (desk: Desk, row: RoundRow) =>
  * Takes the first stake of a round and plays it as far as it goes without the player.
  *
  * @throws Refusal when the stake is refused, and then the round is forgotten
- * @throws DoorSilent when it is not known whether it was taken; it stays OPENING
+ * @throws WalletUnanswered when it is not known whether it was taken; it stays OPENING
  */
 export async function openRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
   const stake = partsOf(row)[0]?.stake ?? 0n;
@@ -157,8 +154,8 @@ export async function giveBack(desk: Desk, row: RoundRow): Promise<RoundRow> {
   let balance = row.balanceAfterMinor;
   for (const [index, part] of parts.entries()) {
     if (part.state !== 'ASKED') continue;
-    const round = wagerOf(row, index);
-    balance = minorOf(row, await desk.door.rollback({ gameSession: row.gameSession, round }));
+    const round = walletRoundOf(row, index);
+    balance = minorOf(row, await desk.wallet.rollback({ gameSession: row.gameSession, round }));
     parts = parts.with(index, { ...part, state: 'RETURNED' });
   }
   const end = row.status === 'OPENING' && {

@@ -33,7 +33,7 @@ export const partsJson = (parts: readonly Part[]): Json =>
 export const asked = (stake: bigint): Part => ({ stake, payout: null, state: 'ASKED' });
 
 /** The name of a stake as a round of the wallet, which knows one bet for each. */
-export const wagerOf = ({ id }: Pick<RoundRow, 'id'>, index: number): string =>
+export const walletRoundOf = ({ id }: Pick<RoundRow, 'id'>, index: number): string =>
   index === 0 ? id : `${id}.${String(index)}`;
 
 export const sumOf = (amounts: readonly (bigint | null)[]): bigint =>

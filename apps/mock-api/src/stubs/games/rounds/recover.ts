@@ -1,9 +1,9 @@
-import { catalogueOf } from '#modules/games/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { WalletDoor } from '../door.ts';
+import type { Place } from '../place.ts';
 import { allUnfinished, roundById, roundsUnfinished } from '../store/index.ts';
-import type { Place, RoundRow } from '../store/index.ts';
+import type { RoundRow } from '../store/index.ts';
+import { walletOf } from '../wallet-calls.ts';
 import { giveBack, payRound } from './drive.ts';
 import type { Desk } from './drive.ts';
 import { partsOf } from './parts.ts';
@@ -33,9 +33,9 @@ export async function recoverAt(desk: Desk, place: Place): Promise<void> {
 }
 
 async function recoverRound(services: PlatformServices, world: World, row: RoundRow): Promise<void> {
-  const game = (await catalogueOf(world)).gameById.get(row.gameId);
-  if (!game) return;
-  const desk = { world, door: new WalletDoor(services, world, game.vendor.id) };
+  const wallet = await walletOf(services, world, row.gameId);
+  if (!wallet) return;
+  const desk = { world, wallet };
   await inTurn(world, row, async () => {
     const now = await roundById(world.db, row.id);
     if (now?.closedAt === null && waits(now, desk)) await finish(desk, now);
@@ -53,8 +53,6 @@ export async function recoverWorld(services: PlatformServices, world: World): Pr
   }
 }
 
-/** Finishes what the last stop left in every world that is kept. */
-export async function recoverAll(services: PlatformServices): Promise<void> {
-  const unanswered = async (db: World['db']) => (await allUnfinished(db)).some(waitsForAnswer);
-  for await (const world of services.registry.where(unanswered)) await recoverWorld(services, world);
-}
+/** Whether a world holds a round that a stop cut off. */
+export const hasUnfinished = async (db: World['db']): Promise<boolean> =>
+  (await allUnfinished(db)).some(waitsForAnswer);

@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { placeOf } from '../place.ts';
+import type { Place } from '../place.ts';
 import type { Seat } from '../seat.ts';
 import { addSeed, changeSeed, roundsOver, roundsUnfinished, seedInUse, seedsOf } from '../store/index.ts';
-import type { Place, SeedRow } from '../store/index.ts';
+import type { SeedRow } from '../store/index.ts';
 import { replayKept } from './replay.ts';
 import { seedsToJoin } from './shared.ts';
 import { inTurn } from './turns.ts';
@@ -62,8 +64,6 @@ const revealed = (seed: SeedRow) => ({
   ...promise(seed),
   serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
 });
-
-export const placeOf = ({ at, game }: Seat): Place => ({ memberId: at.member, gameId: game.id });
 
 async function pastRounds(db: Reader, seat: Seat) {
   const rows = await roundsOver(db, { ...placeOf(seat), currency: seat.at.currency.code }, LISTED);

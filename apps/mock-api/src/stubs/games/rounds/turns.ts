@@ -1,5 +1,5 @@
 import type { World } from '#platform/worlds/index.ts';
-import type { Place } from '../store/index.ts';
+import type { Place } from '../place.ts';
 
 const lines = new WeakMap<World, Map<string, Promise<unknown>>>();
 

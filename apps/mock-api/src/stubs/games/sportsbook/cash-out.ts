@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { placeOf } from '../seat.ts';
+import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
 import { payDecided } from './pay.ts';
 import { offeredPick } from './programme.ts';

@@ -1,5 +1,5 @@
 import type { PlatformModule } from '#platform/module.ts';
-import type { World } from '#platform/worlds/index.ts';
+import { recoverOnStart } from '../recover-on-start.ts';
 import { payDecided, recoverBets } from './pay.ts';
 import { BETS_DECIDED, settleMatches } from './settle.ts';
 import { unansweredBets } from './store/index.ts';
@@ -12,34 +12,22 @@ export const sportsbookModule: PlatformModule = {
   jobs: [settleMatches],
   start(services) {
     const { registry, logger } = services;
-    const logged = (task: Promise<unknown>) => {
-      task.catch((error: unknown) => {
-        logger.error({ error }, 'bets of earlier not finished');
-      });
-    };
     // Whoever moves the clock finds everything paid that it has decided.
     registry.onAdvance((world) => payDecided(services, world));
     registry.onEvent(BETS_DECIDED, ({ world }) => {
       // A clock that runs decides them in a unit, and no unit may pay; it comes after that one.
       setImmediate(() => {
-        logged(world.write(() => Promise.resolve()).then(() => payDecided(services, world)));
+        const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
+        paid.catch((error: unknown) => {
+          logger.error({ error }, 'bets of now not paid');
+        });
       });
       return Promise.resolve();
     });
-    registry.onReplace((id) => {
-      logged(
-        registry.get(id).then(
-          (world) => recoverBets(services, world),
-          // It was deleted.
-          () => undefined,
-        ),
-      );
+    recoverOnStart(services, {
+      what: 'bets',
+      waits: async (db) => (await unansweredBets(db, ['OPENING', 'DECIDED'], { limit: 1 })).length > 0,
+      recover: (world) => recoverBets(services, world),
     });
-    const waits = async (db: World['db']) =>
-      (await unansweredBets(db, ['OPENING', 'DECIDED'], { limit: 1 })).length > 0;
-    const recover = async () => {
-      for await (const world of registry.where(waits)) await recoverBets(services, world);
-    };
-    logged(recover());
   },
 };

@@ -1,9 +1,9 @@
 import { money } from '@magpie/domain/money';
-import { catalogueOf } from '#modules/games/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { WalletDoor } from '../door.ts';
 import { inTurn } from '../rounds/turns.ts';
+import { walletOf } from '../wallet-calls.ts';
+import type { WalletCalls } from '../wallet-calls.ts';
 import {
   annulBet,
   answerPart,
@@ -23,33 +23,33 @@ const decimal = ({ currencyType }: BetRow, minor: bigint): string =>
   money.format(money.of(minor), currencyType);
 
 /** Pays for the parts of a bet that were cashed out. A round takes none once it is closed, so that they come first. */
-async function payParts(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
+async function payParts(world: World, wallet: WalletCalls, bet: BetRow): Promise<void> {
   const { id: round, gameSession, currency } = bet;
   for (const { quoteId: part, amountMinor } of await partsOwed(world.db, round)) {
-    await door.payPart({ round, part, gameSession, currency, amount: decimal(bet, amountMinor) });
+    await wallet.payPart({ round, part, gameSession, currency, amount: decimal(bet, amountMinor) });
     await world.write((unit) => answerPart(unit, part));
   }
 }
 
 /**
- * Pays a decided bet through the door; the same again pays nothing more. A void one gets its stake back, by a win when a part of
+ * Pays a decided bet through the wallet; the same again pays nothing more. A void one gets its stake back, by a win when a part of
  * it was cashed out.
  */
-async function payBet(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
+async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<void> {
   const { id: round, gameSession, currency, ending } = bet;
-  await payParts(world, door, bet);
+  await payParts(world, wallet, bet);
   if (ending === 'VOID' && bet.soldUnitMinor === 0n) {
-    await door.rollback({ round, gameSession });
+    await wallet.rollback({ round, gameSession });
     return;
   }
   const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor) };
-  await door.win(ending === 'CASHOUT' ? { ...paid, ended: ending } : paid);
+  await wallet.win(ending === 'CASHOUT' ? { ...paid, ended: ending } : paid);
 }
 
-async function doorOf(services: PlatformServices, world: World, gameId: string): Promise<WalletDoor> {
-  const game = (await catalogueOf(world)).gameById.get(gameId);
-  if (!game) throw new Error(`There is no game ${gameId}.`);
-  return new WalletDoor(services, world, game.vendor.id);
+async function payingWallet(services: PlatformServices, world: World, gameId: string): Promise<WalletCalls> {
+  const wallet = await walletOf(services, world, gameId);
+  if (!wallet) throw new Error(`There is no game ${gameId}.`);
+  return wallet;
 }
 
 /** Does something with a bet; what cannot be done now is logged and holds up no other bet. Answers whether it was done. */
@@ -73,7 +73,7 @@ async function payAllParts(services: PlatformServices, world: World): Promise<vo
   for (const id of await betsOwedParts(world.db)) {
     const bet = await betById(world.db, id);
     await tried(services, world, bet, async () =>
-      payParts(world, await doorOf(services, world, bet.gameId), bet),
+      payParts(world, await payingWallet(services, world, bet.gameId), bet),
     );
   }
 }
@@ -88,7 +88,7 @@ async function payAll(services: PlatformServices, world: World): Promise<void> {
     const paid = await Promise.all(
       bets.map((bet) =>
         tried(services, world, bet, async () =>
-          payBet(world, await doorOf(services, world, bet.gameId), bet),
+          payBet(world, await payingWallet(services, world, bet.gameId), bet),
         ),
       ),
     );
@@ -112,9 +112,9 @@ export function payDecided(services: PlatformServices, world: World): Promise<vo
 }
 
 /** Gives the stake of a bet back that has no answer, whether or not it was taken. To be called in turn. */
-export async function annulOpening(world: World, door: WalletDoor, bet: BetRow): Promise<void> {
+export async function annulOpening(world: World, wallet: WalletCalls, bet: BetRow): Promise<void> {
   const { id: round, gameSession } = bet;
-  await door.rollback({ round, gameSession });
+  await wallet.rollback({ round, gameSession });
   await world.write((unit) => annulBet(unit, round));
 }
 
@@ -129,7 +129,7 @@ export async function finishOpening(
     const finish = async () => {
       const found = await findBet(world.db, bet, { id: bet.id });
       if (found?.bet.status !== 'OPENING') return;
-      await annulOpening(world, await doorOf(services, world, found.bet.gameId), found.bet);
+      await annulOpening(world, await payingWallet(services, world, found.bet.gameId), found.bet);
     };
     await tried(services, world, bet, () => inTurn(world, bet, finish));
   }

@@ -4,11 +4,13 @@ import { decideStake, stakeReasons } from '@magpie/domain/play';
 import { decideSlip, slipReasons } from '@magpie/domain/sportsbook';
 import type { SlipPlan } from '@magpie/domain/sportsbook';
 import { studioReasons } from '@magpie/domain/studio';
-import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { inTurn } from '../rounds/turns.ts';
-import { placeOf, sessionAt } from '../seat.ts';
+import { placeOf } from '../place.ts';
+import { sessionAt } from '../seat.ts';
 import type { Table } from '../seat.ts';
+import { isRefusedForGood } from '../wallet-calls.ts';
 import { annulOpening } from './pay.ts';
 import { offeredPick } from './programme.ts';
 import { decideBets } from './settle.ts';
@@ -16,9 +18,6 @@ import { readPlacing } from './slip.ts';
 import type { Placing, SentLeg } from './slip.ts';
 import { addBet, changeBet, findBet, removeBet } from './store/index.ts';
 import type { KeptBet } from './store/index.ts';
-
-/** Refusals of the door itself, which say nothing of what came of an earlier call. */
-const atTheDoor = ['MAINTENANCE_MODE', 'UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED'];
 
 const legsNow = (world: World, legs: readonly SentLeg[]) =>
   legs.map(({ odds: seen, ...pick }) => ({
@@ -75,14 +74,14 @@ async function keepIntent(unit: Unit, table: Table, placing: Placing): Promise<K
   );
 }
 
-/** Takes the stake of a bet. @throws DoorSilent when it is not known whether it was taken; the bet stays OPENING */
-async function takeStake({ world, door }: Table, { bet, legs }: KeptBet): Promise<KeptBet> {
+/** Takes the stake of a bet. @throws WalletUnanswered when it is not known whether it was taken; the bet stays OPENING */
+async function takeStake({ world, wallet }: Table, { bet, legs }: KeptBet): Promise<KeptBet> {
   const { id, gameSession, currency, currencyType, stakeMinor } = bet;
   const amount = money.format(money.of(stakeMinor), currencyType);
   try {
-    await door.bet({ round: id, gameSession, amount, currency });
+    await wallet.bet({ round: id, gameSession, amount, currency });
   } catch (error) {
-    if (error instanceof Refusal && !atTheDoor.includes(error.code)) {
+    if (isRefusedForGood(error)) {
       await world.write((unit) => removeBet(unit, id));
     }
     throw error;
@@ -129,7 +128,7 @@ async function placedBefore(table: Table, kept: KeptBet, placing: Placing): Prom
   try {
     planOf(table, placing);
   } catch (refusal) {
-    await annulOpening(table.world, table.door, bet);
+    await annulOpening(table.world, table.wallet, bet);
     throw refusal;
   }
   return takeStake(table, kept);

@@ -2,11 +2,11 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
-import { betName, mostLegs, sketchBet, slipReasons } from '@magpie/domain/sportsbook';
+import { betName, maximumLegs, sketchBet, slipReasons } from '@magpie/domain/sportsbook';
 import type { MarketKind } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { placeOf } from '../seat.ts';
+import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
 import { offeredPick } from './programme.ts';
 import { keptSlip, saveSlip } from './store/index.ts';
@@ -30,7 +30,7 @@ const leg = z.object({
 
 const slip = z.object({
   // One more than a bet has, so that it is the rule that refuses it.
-  legs: z.array(leg).max(mostLegs + 1),
+  legs: z.array(leg).max(maximumLegs + 1),
   size: z.number().int(),
   unit: z.string().max(40),
 });
@@ -73,7 +73,7 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
     odds: found?.offer.odds ?? sent.odds,
     state: 'OPEN' as const,
   }));
-  const kinds = legs.slice(0, mostLegs).map((_, index) => {
+  const kinds = legs.slice(0, maximumLegs).map((_, index) => {
     const terms = { size: index + 1, unit };
     const { stake, returns } = sketchBet(terms, odds);
     return {

@@ -3,6 +3,7 @@ import {
   fixturesBetween,
   listedAfterMs,
   listedAheadMs,
+  maximumLegs,
   slipReasons,
   sports,
   standingOf,
@@ -14,7 +15,7 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { limitTexts } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
-import { placeOf } from '../seat.ts';
+import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
 import { finishOpening, payDecided } from './pay.ts';
 import { entryOf, offered } from './programme.ts';
@@ -94,6 +95,7 @@ export async function sportsbookState(table: Table, services: PlatformServices) 
     sports: Object.entries(sports).map(([sport, { name }]) => ({ sport, name })),
     matches: matchesOf(world),
     stakes: limitTexts(ladder, type),
+    maximumLegs,
     slip: await slipLeft(table),
     bets: await betsAt(table, {}, services),
   };

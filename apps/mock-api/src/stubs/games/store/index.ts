@@ -4,15 +4,10 @@ import type { Insertable, Selectable } from 'kysely';
 import { jsonText } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import type { Place } from '../place.ts';
 
 export type RoundRow = Selectable<Database['studioRounds']>;
 export type SeedRow = Selectable<Database['studioSeeds']>;
-
-/** A member at a game. */
-export interface Place {
-  readonly memberId: string;
-  readonly gameId: string;
-}
 
 /** The seeds in use; undefined before the first. */
 export async function seedInUse(db: Reader, { memberId, gameId }: Place): Promise<SeedRow | undefined> {

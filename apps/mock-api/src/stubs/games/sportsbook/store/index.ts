@@ -5,6 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { jsonText } from '#platform/store/index.ts';
 import type { Database, JsonValue, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import type { Place } from '../../place.ts';
 import type { BetStatus } from './tables.ts';
 
 export type BetRow = Selectable<Database['sportsbookBets']>;
@@ -14,12 +15,6 @@ export type LegRow = Selectable<Database['sportsbookLegs']>;
 export interface KeptBet {
   readonly bet: BetRow;
   readonly legs: readonly LegRow[];
-}
-
-/** A member at the sportsbook. */
-export interface Place {
-  readonly memberId: string;
-  readonly gameId: string;
 }
 
 export * from './part-payments.ts';
