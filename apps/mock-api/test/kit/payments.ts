@@ -1,12 +1,12 @@
 import { providerKey } from '#modules/payments/index.ts';
-import { signCall } from '#platform/signed-calls/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { openCashier } from './cashier.ts';
 import type { CashierPage } from './cashier.ts';
-import { post } from './calls.ts';
 import type { ServiceAnswer } from './calls.ts';
 import type { TestPlatform } from './platform.ts';
 import type { SeededPerson } from './seeded.ts';
+import { postSigned } from './signed-calls.ts';
+import type { Signing } from './signed-calls.ts';
 
 const DEPOSIT =
   'mutation Start($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }';
@@ -54,38 +54,17 @@ export async function startWithdrawal(
   return openCashier(String(data?.['initiatePaymentIQWithdrawal']));
 }
 
-/** What a callback is sent with in place of the usual. */
-export interface CallbackChange {
-  readonly signature?: string;
-  /** Epoch seconds, as written. */
-  readonly timestamp?: string;
-  /** Id of the world it is signed for; that it is sent to when left out. */
-  readonly signedFor?: string;
-  /** Incarnation of the world that it is signed for; its present one when left out. */
-  readonly incarnation?: string;
-}
-
 /** Sends a callback as the payment provider does, signed at the world's time. @param body an object, or the text as it is */
 export function providerCall(
   { url, services }: TestPlatform,
   world: World,
   call: string,
   body: unknown,
-  change: CallbackChange = {},
+  signing: Signing = {},
 ): Promise<ServiceAnswer> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const timestamp = change.timestamp ?? String(Math.floor(world.now().getTime() / 1000));
-  const stamp = {
-    timestamp,
-    world: change.signedFor ?? world.id,
-    incarnation: change.incarnation ?? world.incarnation,
-  };
-  const headers = {
-    'content-type': 'application/json',
-    'x-world': world.id,
-    'x-provider-timestamp': timestamp,
-    'x-provider-signature':
-      change.signature ?? signCall(providerKey(services.settings.jwtSecret), stamp, text),
-  };
-  return post(`${url}/payments/provider/${call}`, { headers, body: text });
+  const key = providerKey(services.settings.jwtSecret);
+  return postSigned({
+    ...{ address: `${url}/payments/provider/${call}`, sender: 'provider' },
+    ...{ world, key, body, signing },
+  });
 }

@@ -1,20 +1,13 @@
 import { balances } from '#platform/ledger/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { signCall, vendorKey } from '#platform/signed-calls/index.ts';
+import { vendorKey } from '#platform/signed-calls/index.ts';
 import { post } from './index.ts';
 import type { ServiceAnswer, TestPlatform } from './index.ts';
 import { sessionFor } from './launches.ts';
 import { fund, playerInNewWorld, PLAY_SECRET, SLOT, VENDOR } from './play.ts';
 import type { Player } from './play.ts';
-
-/** How a vendor's call is signed; as it should be where nothing is given. */
-interface VendorSigning {
-  readonly vendor?: string;
-  readonly signature?: string;
-  readonly timestamp?: string;
-  readonly signedFor?: string;
-  readonly incarnation?: string;
-}
+import { postSigned } from './signed-calls.ts';
+import type { Signing } from './signed-calls.ts';
 
 /** A call of a vendor. */
 export function vendorCall(
@@ -22,22 +15,13 @@ export function vendorCall(
   world: World,
   call: string,
   body: unknown,
-  { vendor = VENDOR, signature, ...signed }: VendorSigning = {},
+  { vendor = VENDOR, ...signing }: Signing & { readonly vendor?: string } = {},
 ): Promise<ServiceAnswer> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const stamp = {
-    timestamp: signed.timestamp ?? String(Math.floor(world.now().getTime() / 1000)),
-    world: signed.signedFor ?? world.id,
-    incarnation: signed.incarnation ?? world.incarnation,
-  };
-  const headers = {
-    'content-type': 'application/json',
-    'x-world': world.id,
-    'x-vendor-id': vendor,
-    'x-vendor-timestamp': stamp.timestamp,
-    'x-vendor-signature': signature ?? signCall(vendorKey(PLAY_SECRET, vendor), stamp, text),
-  };
-  return post(`${platform.url}/games/wallet/${call}`, { headers, body: text });
+  return postSigned({
+    ...{ address: `${platform.url}/games/wallet/${call}`, sender: 'vendor' },
+    ...{ world, body, signing, key: vendorKey(PLAY_SECRET, vendor) },
+    headers: { 'x-vendor-id': vendor },
+  });
 }
 
 /** A call of a game's page. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
 import { providerCall, startDeposit, startWithdrawal } from '#test/kit/payments.ts';
-import type { CallbackChange } from '#test/kit/payments.ts';
+import type { Signing } from '#test/kit/signed-calls.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { signCall } from '#platform/signed-calls/index.ts';
@@ -27,7 +27,7 @@ const transaction = (paymentId: string, change: object = {}) => ({
   ...change,
 });
 
-async function send(call: string, body: unknown, change?: CallbackChange) {
+async function send(call: string, body: unknown, change?: Signing) {
   const answer = await providerCall(platform, mia.world, call, body, change);
   return [answer.status, answer.body['code'] ?? answer.body['success']];
 }
