@@ -7,6 +7,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { startAward } from './starts.ts';
 import { publishBalance } from '../wallets/index.ts';
+import { endedBy } from './ended.ts';
 import { tellEnd } from './end-notices.ts';
 import { smallestStakeOf } from './lost.ts';
 import type { MemberPromoRow } from './model.ts';
@@ -72,14 +73,10 @@ async function startNext(unit: Unit, memberId: string): Promise<void> {
 export async function endPromo(
   unit: Unit,
   row: MemberPromoRow,
-  { status, cause }: PromoEnding,
+  ending: PromoEnding,
 ): Promise<MemberPromoRow> {
-  await changeMemberPromo(unit.db, row.id, {
-    status,
-    endCause: cause,
-    endedAt: unit.now.getTime(),
-    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
-  });
+  const { status, cause } = ending;
+  await changeMemberPromo(unit.db, row.id, endedBy(ending, unit));
   await clearBonus(unit, row, status);
   if (status === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
   if (status === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');

@@ -3,23 +3,16 @@ import type { PromoEnding } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { waiting } from './awards.ts';
+import { endedBy } from './ended.ts';
 import { tellEnd } from './end-notices.ts';
 import type { MemberPromoRow } from './model.ts';
 import { formOf, startAward } from './starts.ts';
 import { activeRow, changeMemberPromo, findMemberPromo, promoRecord } from './store/index.ts';
 
 /** Ends an award before it came into force, as one that has waited too long for another promo to end (PROMO-54). */
-export async function endAward(
-  unit: Unit,
-  row: MemberPromoRow,
-  { status, cause }: PromoEnding,
-): Promise<void> {
-  await changeMemberPromo(unit.db, row.id, {
-    ...{ status, endCause: cause, waitsFor: null },
-    endedAt: unit.now.getTime(),
-    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
-  });
-  await tellEnd(unit, row, cause);
+export async function endAward(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
+  await changeMemberPromo(unit.db, row.id, { ...endedBy(ending, unit), waitsFor: null });
+  await tellEnd(unit, row, ending.cause);
 }
 
 async function release(unit: Unit, id: string): Promise<MemberPromoRow> {

@@ -1,0 +1,16 @@
+import type { PromoEnding } from '@magpie/domain/promos';
+import type { Unit } from '#platform/worlds/index.ts';
+import type { changeMemberPromo } from './store/index.ts';
+
+/** What the row of a promo or of an award says from its end on. */
+export function endedBy(
+  { status, cause }: PromoEnding,
+  { now }: Pick<Unit, 'now'>,
+): Parameters<typeof changeMemberPromo>[2] {
+  return {
+    status,
+    endCause: cause,
+    endedAt: now.getTime(),
+    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+  };
+}
