@@ -18,84 +18,70 @@ interface Call {
   readonly other: Readonly<Record<string, unknown>>;
 }
 
+const MAIN = '/graphql';
+const PROMO = '/promo/graphql';
+const CONTROL = '/control/graphql';
+
+/** @param variables each with its value in the first input and in the other one */
+const callOf = (
+  call: Pick<Call, 'path' | 'field' | 'name'>,
+  query: string,
+  variables: Readonly<Record<string, readonly [first: unknown, other: unknown]>>,
+): Call => ({
+  ...call,
+  query,
+  first: Object.fromEntries(Object.entries(variables).map(([name, [first]]) => [name, first])),
+  other: Object.fromEntries(Object.entries(variables).map(([name, [, other]]) => [name, other])),
+});
+
 const calls: readonly Call[] = [
-  {
-    field: 'claimCashback',
-    path: '/promo/graphql',
-    name: 'ella',
-    query: 'mutation C($id: ID!) { claimCashback(id: $id) { claimStatus } }',
-    first: { id: 'cashback_monday' },
-    other: { id: 'cashback_live' },
-  },
-  {
-    field: 'activateConsumableBonus',
-    path: '/promo/graphql',
-    name: 'ella',
-    query:
-      'mutation A($id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: "mem_ella") { id status } }',
-    first: { id: 'bon_ella_user_claim' },
-    other: { id: 'bon_ella_free_spin' },
-  },
-  {
-    field: 'cancelActivePromo',
-    path: '/promo/graphql',
-    name: 'ruby',
-    query: 'mutation C($id: ID!) { cancelActivePromo(id: $id) { id status } }',
-    first: { id: 'mpr_ruby_midweek' },
-    other: { id: 'mpr_ruby_another' },
-  },
-  {
-    field: 'claimLevelReward',
-    path: '/graphql',
-    name: 'mia',
-    query: 'mutation C($level: Int!) { claimLevelReward(level: $level) { level state } }',
-    first: { level: 3 },
-    other: { level: 2 },
-  },
-  {
-    field: 'claimAchievementReward',
-    path: '/graphql',
-    name: 'mia',
-    query:
-      'mutation C($level: Int!) { claimAchievementReward(achievement: "ach_regularplayer", badgeLevel: $level) { id } }',
-    first: { level: 3 },
-    other: { level: 2 },
-  },
-  {
-    field: 'claimFreeSpinPromo',
-    path: '/promo/graphql',
-    name: 'mia',
-    query:
-      'mutation C($promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: "mem_mia", promo: $promo }) { id } }',
-    first: { promo: 'promo_dingo_spins' },
-    other: { promo: 'promo_three_reefs' },
-  },
-  ...['cancelFreeSpin', 'cancelFreeSpinPromo'].map((field): Call => ({
-    field,
-    path: '/promo/graphql',
-    name: 'ella',
-    query: `mutation C($id: ID!) { ${field}(id: $id, legacyMemberId: "mem_ella") { id status } }`,
-    first: { id: 'fsp_ella_dingo' },
-    other: { id: 'fsp_ella_another' },
-  })),
-  {
-    field: 'giveReward',
-    path: '/control/graphql',
-    name: 'mia',
-    query:
-      'mutation G($world: ID!, $promo: ID!) { giveReward(world: $world, promo: $promo, member: "mem_mia") { form promo } }',
-    first: { promo: 'promo_open_gift' },
-    other: { promo: 'promo_harbour_run' },
-  },
-  {
-    field: 'drawJackpot',
-    path: '/control/graphql',
-    name: 'mia',
-    query:
-      'mutation D($world: ID!, $jackpot: ID!) { drawJackpot(world: $world, jackpot: $jackpot, member: "mem_mia") { pool } }',
-    first: { jackpot: 'jackpot_southern_cross' },
-    other: { jackpot: 'jackpot_harbour_lights' },
-  },
+  callOf(
+    { path: PROMO, field: 'claimCashback', name: 'ella' },
+    'mutation C($id: ID!) { claimCashback(id: $id) { claimStatus } }',
+    { id: ['cashback_monday', 'cashback_live'] },
+  ),
+  callOf(
+    { path: PROMO, field: 'activateConsumableBonus', name: 'ella' },
+    'mutation A($id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: "mem_ella") { id status } }',
+    { id: ['bon_ella_user_claim', 'bon_ella_free_spin'] },
+  ),
+  callOf(
+    { path: PROMO, field: 'cancelActivePromo', name: 'ruby' },
+    'mutation C($id: ID!) { cancelActivePromo(id: $id) { id status } }',
+    { id: ['mpr_ruby_midweek', 'mpr_ruby_another'] },
+  ),
+  callOf(
+    { path: MAIN, field: 'claimLevelReward', name: 'mia' },
+    'mutation C($level: Int!) { claimLevelReward(level: $level) { level state } }',
+    { level: [3, 2] },
+  ),
+  callOf(
+    { path: MAIN, field: 'claimAchievementReward', name: 'mia' },
+    'mutation C($level: Int!) { claimAchievementReward(achievement: "ach_regularplayer", badgeLevel: $level) { id } }',
+    { level: [3, 2] },
+  ),
+  callOf(
+    { path: PROMO, field: 'claimFreeSpinPromo', name: 'mia' },
+    'mutation C($promo: ID!) { claimFreeSpinPromo(input: { legacyMemberId: "mem_mia", promo: $promo }) { id } }',
+    { promo: ['promo_dingo_spins', 'promo_three_reefs'] },
+  ),
+  ...['cancelFreeSpin', 'cancelFreeSpinPromo'].map((field) =>
+    callOf(
+      { path: PROMO, field, name: 'ella' },
+      `mutation C($id: ID!) { ${field}(id: $id, legacyMemberId: "mem_ella") { id status } }`,
+      { id: ['fsp_ella_dingo', 'fsp_ella_another'] },
+    ),
+  ),
+  callOf(
+    { path: CONTROL, field: 'giveReward', name: 'mia' },
+    'mutation G($world: ID!, $promo: ID!) { giveReward(world: $world, promo: $promo, member: "mem_mia") { form promo } }',
+    { promo: ['promo_open_gift', 'promo_harbour_run'] },
+  ),
+  callOf(
+    { path: CONTROL, field: 'drawJackpot', name: 'mia' },
+    'mutation D($world: ID!, $jackpot: ID!) { drawJackpot(world: $world, jackpot: $jackpot, member: "mem_mia") { pool } }',
+    { jackpot: ['jackpot_southern_cross', 'jackpot_harbour_lights'] },
+  ),
 ];
 
 function sender({ world, token }: SeededPerson, { path, query }: Pick<Call, 'path' | 'query'>) {
@@ -104,7 +90,7 @@ function sender({ world, token }: SeededPerson, { path, query }: Pick<Call, 'pat
       query,
       path,
       token,
-      variables: path === '/control/graphql' ? { world: world.id, ...input } : input,
+      variables: path === CONTROL ? { world: world.id, ...input } : input,
       headers: { 'idempotency-key': key },
     });
 }
@@ -165,7 +151,7 @@ it('a key that was used for one reward is refused for every other', async () => 
   expect(await kept(ella)).toEqual(after);
 });
 
-describe.each(calls.filter(({ path }) => path === '/control/graphql'))('the operator’s $field', (call) => {
+describe.each(calls.filter(({ path }) => path === CONTROL))('the operator’s $field', (call) => {
   it('is refused with a key that was used for another member, and changes nothing', async () => {
     const mia = await personInNewWorld(platform, call.name);
     expect((await sender(mia, call)(call.first)).code).toBeNull();
