@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideWithdrawal, decideWithdrawalAccess, paymentLimits } from './index.ts';
-import type {
-  PromoAtStake,
-  WithdrawalDraft,
-  WithdrawalFacts,
-  WithdrawalReason,
-  WithdrawalStage,
-} from './index.ts';
+import { decideWithdrawal, decideWithdrawalAccess } from './index.ts';
+import type { WithdrawalDraft, WithdrawalFacts, WithdrawalReason, WithdrawalStage } from './index.ts';
+import { draft, promoAtStake, withdrawal } from './testing/withdrawals.ts';
 
-const draft: WithdrawalDraft = {
-  createdAt: new Date('2026-03-02T02:00:00.000Z'),
-  superseded: null,
-  now: new Date('2026-03-02T03:00:00.000Z'),
-};
-const facts: WithdrawalFacts = {
-  draft,
-  access: { signedIn: true, withdrawalBlocked: false, verified: true },
-  currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
-  limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).withdrawal,
-  method: { enabled: true },
-  amount: money.of(10_000n),
-  withdrawable: money.of(900_000n),
-  promo: null,
-  waiting: [],
-  givesUp: [],
-};
-
-const welcome: PromoAtStake = {
-  id: 'mpr_1',
-  name: 'First Flight',
-  type: 'DEPOSIT',
-  currency: 'AUD',
-  lockInEnabled: false,
-  lockInRequiredDeposit: null,
-  loss: { bonus: '50.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
-};
+const facts: WithdrawalFacts = { ...withdrawal, draft };
+const welcome = promoAtStake({ bonus: '50.00', winnings: '0.00', freeSpins: 0 });
 
 type Wrong = (given: WithdrawalFacts) => WithdrawalFacts;
 

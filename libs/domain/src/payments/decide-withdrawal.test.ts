@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import { decideWithdrawal, decideWithdrawalAccess, paymentLimits, withdrawalReasons } from './index.ts';
+import { decideWithdrawal, decideWithdrawalAccess, withdrawalReasons } from './index.ts';
 import type { WithdrawalDraft, WithdrawalFacts, WithdrawalReason, WithdrawalStage } from './index.ts';
+import { draft, withdrawal } from './testing/withdrawals.ts';
 
-const access = { signedIn: true, withdrawalBlocked: false, verified: true };
-const facts: WithdrawalFacts = {
-  draft: null,
-  access,
-  currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
-  limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).withdrawal,
-  method: { enabled: true },
-  amount: money.of(10_000n),
-  withdrawable: money.of(123_450n),
-  promo: null,
-  waiting: [],
-  givesUp: [],
-};
-const draft: WithdrawalDraft = {
-  createdAt: new Date('2026-03-02T02:00:00.000Z'),
-  superseded: null,
-  now: new Date('2026-03-02T03:00:00.000Z'),
-};
+const facts: WithdrawalFacts = { ...withdrawal, withdrawable: money.of(123_450n) };
+const { access } = facts;
 const old: WithdrawalDraft = { ...draft, now: new Date('2026-03-03T02:00:00.000Z') };
 
 const reasonOf = (change: Partial<WithdrawalFacts>, stage: WithdrawalStage = 'draft') => {

@@ -3,27 +3,15 @@ import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideWithdrawal, withdrawalReasons } from './index.ts';
 import type { PromoAtStake, WithdrawalFacts, WithdrawalStage } from './index.ts';
+import { promoAtStake, withdrawal } from './testing/withdrawals.ts';
 
-const promo: PromoAtStake = {
-  id: 'mpr_1',
-  name: 'First Flight',
-  type: 'DEPOSIT',
-  currency: 'AUD',
-  lockInEnabled: false,
-  lockInRequiredDeposit: null,
-  loss: { bonus: '62.50', winnings: '12.50', freeSpins: 7, currency: { symbol: 'A$', type: 'FIAT' } },
-};
+const promo = promoAtStake({ bonus: '62.50', winnings: '12.50', freeSpins: 7 });
 const facts: WithdrawalFacts = {
-  draft: null,
-  access: { signedIn: true, withdrawalBlocked: false, verified: true },
+  ...withdrawal,
   currency: { type: 'FIAT', active: 'AUD', stated: null },
   limits: null,
-  method: { enabled: true },
-  amount: money.of(10_000n),
   withdrawable: money.of(10_000n),
   promo,
-  waiting: [],
-  givesUp: [],
 };
 
 const award: PromoAtStake = {
