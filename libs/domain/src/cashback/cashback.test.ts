@@ -9,19 +9,13 @@ import {
   hasReachedMonthlyLimit,
   isClaimable,
 } from './index.ts';
+import { mondays } from './testing/claims.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 const utc = [{ timezone: 'UTC', since: 0 }];
 /** Monday in Sydney, still Sunday in UTC. */
 const monday = new Date('2026-03-01T13:00:00.000Z');
-const facts = {
-  active: true,
-  amount: money.of(1n),
-  daysOfWeekClaimable: ['MONDAY'],
-  dateLastClaimed: null,
-  hasReachedMaxMonthlyClaim: false,
-  lastEndedDay: null,
-} as const;
+const facts = mondays;
 
 describe('claim days', () => {
   it('CASHBK-07 can be claimed on a claim day, once a day', () => {

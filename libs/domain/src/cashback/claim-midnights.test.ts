@@ -5,17 +5,11 @@ import { money } from '../money/index.ts';
 import { isClaimedToday, nextClaimDay } from './claim-days.ts';
 import { cashbackStanding, claimStatus, isClaimable } from './index.ts';
 import type { ClaimFacts } from './index.ts';
+import { mondays } from './testing/claims.ts';
 
 const zone = (timezone: string) => [{ timezone, since: 0 }];
 const sydney = zone('Australia/Sydney');
-const facts: ClaimFacts = {
-  active: true,
-  amount: money.of(1n),
-  daysOfWeekClaimable: ['MONDAY'],
-  dateLastClaimed: null,
-  hasReachedMaxMonthlyClaim: false,
-  lastEndedDay: null,
-};
+const facts = mondays;
 /** 9 March 2026, a Monday, at noon in Sydney. */
 const noon = new Date('2026-03-09T01:00:00.000Z');
 
