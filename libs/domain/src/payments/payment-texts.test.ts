@@ -49,6 +49,21 @@ const rowsOf = <Details>(table: Readonly<Record<string, Row<Details>>>, details:
 
 const bad = 'BAD_USER_INPUT';
 
+/** The currency, the method and the amount that were chosen. */
+const choiceRows = (kind: 'payment' | 'withdrawal') => [
+  ['currencyUnknown', bad, "There is no currency 'AUD'.", 'currency', '-'],
+  [
+    'currencyMismatch',
+    'CONFLICT',
+    'Your active currency is NZD now, not AUD. Check the amount and try again.',
+    '-',
+    'refreshAccount',
+  ],
+  ['methodMissing', bad, `Choose a ${kind} method.`, `${kind}Method`, '-'],
+  ['methodUnavailable', bad, `This ${kind} method is not available.`, `${kind}Method`, '-'],
+  ['invalidAmount', bad, 'Invalid amount.', 'amount', '-'],
+];
+
 describe('what a person is told of a deposit', () => {
   it('DEP-04 DEP-05 DEP-06 DEP-07 DEP-11 DEP-21 DEP-32 WALLET-16 says why it is refused, in this order', () => {
     expect(rowsOf(depositReasons, inAud)).toEqual([
@@ -74,17 +89,7 @@ describe('what a person is told of a deposit', () => {
         '-',
         'verifyMobileNumberModal',
       ],
-      ['currencyUnknown', bad, "There is no currency 'AUD'.", 'currency', '-'],
-      [
-        'currencyMismatch',
-        'CONFLICT',
-        'Your active currency is NZD now, not AUD. Check the amount and try again.',
-        '-',
-        'refreshAccount',
-      ],
-      ['methodMissing', bad, 'Choose a payment method.', 'paymentMethod', '-'],
-      ['methodUnavailable', bad, 'This payment method is not available.', 'paymentMethod', '-'],
-      ['invalidAmount', bad, 'Invalid amount.', 'amount', '-'],
+      ...choiceRows('payment'),
       ['promoActive', 'ACTIVE_PROMO', 'You have an active promo. Please cancel it first.', '-', '-'],
       ['promoUnknown', bad, 'This promo cannot be used for this deposit.', '-', '-'],
       ['promoOtherCurrency', bad, 'This promo is in USD. Switch to USD to use it.', '-', 'switchCurrency'],
@@ -218,17 +223,7 @@ describe('what a person is told of a withdrawal', () => {
         '-',
       ],
       ...access,
-      ['currencyUnknown', bad, "There is no currency 'AUD'.", 'currency', '-'],
-      [
-        'currencyMismatch',
-        'CONFLICT',
-        'Your active currency is NZD now, not AUD. Check the amount and try again.',
-        '-',
-        'refreshAccount',
-      ],
-      ['methodMissing', bad, 'Choose a withdrawal method.', 'withdrawalMethod', '-'],
-      ['methodUnavailable', bad, 'This withdrawal method is not available.', 'withdrawalMethod', '-'],
-      ['invalidAmount', bad, 'Invalid amount.', 'amount', '-'],
+      ...choiceRows('withdrawal'),
       [
         'insufficientBalance',
         'INSUFFICIENT_BALANCE',
