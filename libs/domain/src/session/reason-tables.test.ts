@@ -8,33 +8,31 @@ import {
   signInReasons,
 } from './index.ts';
 
-const password = ['BAD_USER_INPUT', undefined];
+const code = {
+  codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
+  codeWrong: ['INVALID_CODE', 'code'],
+  smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+};
+const newPassword = Object.fromEntries(
+  ['tooShort', 'tooLong', 'tooWeak', 'sameAsUsername'].map((reason) => [
+    reason,
+    ['BAD_USER_INPUT', undefined],
+  ]),
+);
 
 const tables = {
-  codeReasons: [
-    codeReasons,
-    {
-      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
-      codeWrong: ['INVALID_CODE', 'code'],
-      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
-    },
-  ],
+  codeReasons: [codeReasons, code],
   numberProofReasons: [
     numberProofReasons,
     {
-      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
-      codeWrong: ['INVALID_CODE', 'code'],
-      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+      ...code,
       numberOfAnother: ['ACCOUNT_EXISTS', 'mobileNumber'],
     },
   ],
   passwordChangeReasons: [
     passwordChangeReasons,
     {
-      tooShort: password,
-      tooLong: password,
-      tooWeak: password,
-      sameAsUsername: password,
+      ...newPassword,
       passwordUnchanged: ['BAD_USER_INPUT', 'newPassword'],
       oldPasswordWrong: ['INVALID_CREDENTIALS', 'oldPassword'],
     },
@@ -43,13 +41,8 @@ const tables = {
     passwordResetReasons,
     {
       emailMalformed: ['BAD_USER_INPUT', 'email'],
-      tooShort: password,
-      tooLong: password,
-      tooWeak: password,
-      sameAsUsername: password,
-      codeSpent: ['TOO_MANY_ATTEMPTS', 'code'],
-      codeWrong: ['INVALID_CODE', 'code'],
-      smsCodeWrong: ['INVALID_CODE', 'otpCode'],
+      ...newPassword,
+      ...code,
       passwordUnchanged: ['BAD_USER_INPUT', 'newPassword'],
     },
   ],
