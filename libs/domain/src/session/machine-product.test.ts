@@ -2,30 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { nextSession, noSession } from './index.ts';
 import type { SessionEvent } from './index.ts';
 import {
-  calling,
   expiredNotice,
   expiredToast,
-  loggingOut,
-  loading,
+  livingStates as before,
   member,
   mia,
   miaInNzd,
   noah,
   other,
-  overtaken,
-  settled,
-  signedIn,
   signedOut,
   token,
-  unconfirmed,
   visitor,
 } from './testing/live-sessions.ts';
 import type { Account, State } from './testing/live-sessions.ts';
 
 type Event = SessionEvent<Account>;
 
-/** The columns of the table below. */
-const before = { settled, loading, signedIn, unconfirmed, loggingOut, calling, overtaken };
+const { settled, loading, signedIn, unconfirmed, loggingOut, calling, overtaken } = before;
 
 const states: Readonly<Record<string, State>> = {
   ...before,

@@ -35,6 +35,8 @@ export const unconfirmed: State = { ...signedIn, session: member(mia, 1, false) 
 export const loggingOut: State = { ...signedIn, loggingOut: true };
 export const calling: State = { ...signedIn, calls: 1 };
 export const overtaken: State = { ...calling, overtaken: true };
+/** Those of a tab that no login or logout has left behind. */
+export const livingStates = { settled, loading, signedIn, unconfirmed, loggingOut, calling, overtaken };
 export const signedOut: State = { ...noSession, session: visitor(true, 2) };
 
 export const expiredToast = {
