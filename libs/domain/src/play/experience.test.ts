@@ -6,32 +6,25 @@ import { betExperience } from './index.ts';
 const earned = (stake: bigint, payout: bigint) =>
   betExperience({ stake: money.of(stake), payout: money.of(payout) });
 
-describe('LEVEL-06 a lost bet', () => {
+describe('the experience of a bet', () => {
   it.each([
-    ['a dollar', 100n, 0n, 50n],
-    ['a cent, half a hundredth rounded up', 1n, 0n, 1n],
-    ['two cents', 2n, 0n, 1n],
-    ['three cents', 3n, 0n, 2n],
-    ['all but a cent', 100n, 1n, 50n],
-    ['a cent of a dollar', 100n, 99n, 1n],
-    ['a thousand dollars', 100_000n, 0n, 50_000n],
-    ['half of ten dollars', 1_000n, 500n, 250n],
-  ])('of %s gives hundredths of a point', (_what, stake, payout, hundredths) => {
-    expect(earned(stake, payout)).toEqual({ unit: 'WAGER', hundredths });
-  });
-});
-
-describe('LEVEL-07 a won bet', () => {
-  it.each([
-    ['twice the stake', 100n, 200n, 100n],
-    ['a cent more than the stake', 10_000n, 10_001n, 50n],
-    ['one and a half times a cent or so', 2n, 3n, 75n],
-    ['a third more, rounded up', 3n, 4n, 67n],
-    ['a sixth more, rounded down', 6n, 7n, 58n],
-    ['a thousand times', 20n, 20_000n, 50_000n],
-    ['the same times of a greater stake', 2_000n, 2_000_000n, 50_000n],
-  ])('of %s gives hundredths of a point', (_what, stake, payout, hundredths) => {
-    expect(earned(stake, payout)).toEqual({ unit: 'WIN', hundredths });
+    ['LEVEL-06', 'a loss of a dollar', 100n, 0n, 'WAGER', 50n],
+    ['LEVEL-06', 'a loss of a cent, half a hundredth rounded up', 1n, 0n, 'WAGER', 1n],
+    ['LEVEL-06', 'a loss of two cents', 2n, 0n, 'WAGER', 1n],
+    ['LEVEL-06', 'a loss of three cents', 3n, 0n, 'WAGER', 2n],
+    ['LEVEL-06', 'a loss of all but a cent', 100n, 1n, 'WAGER', 50n],
+    ['LEVEL-06', 'a loss of a cent of a dollar', 100n, 99n, 'WAGER', 1n],
+    ['LEVEL-06', 'a loss of a thousand dollars', 100_000n, 0n, 'WAGER', 50_000n],
+    ['LEVEL-06', 'a loss of half of ten dollars', 1_000n, 500n, 'WAGER', 250n],
+    ['LEVEL-07', 'a win of twice the stake', 100n, 200n, 'WIN', 100n],
+    ['LEVEL-07', 'a win of a cent more than the stake', 10_000n, 10_001n, 'WIN', 50n],
+    ['LEVEL-07', 'a win of one and a half times a cent or so', 2n, 3n, 'WIN', 75n],
+    ['LEVEL-07', 'a win of a third more, rounded up', 3n, 4n, 'WIN', 67n],
+    ['LEVEL-07', 'a win of a sixth more, rounded down', 6n, 7n, 'WIN', 58n],
+    ['LEVEL-07', 'a win of a thousand times', 20n, 20_000n, 'WIN', 50_000n],
+    ['LEVEL-07', 'a win of the same times of a greater stake', 2_000n, 2_000_000n, 'WIN', 50_000n],
+  ])('%s: %s gives hundredths of a point', (_id, _what, stake, payout, unit, hundredths) => {
+    expect(earned(stake, payout)).toEqual({ unit, hundredths });
   });
 });
 

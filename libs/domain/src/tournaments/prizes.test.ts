@@ -12,58 +12,38 @@ const won = (scores: readonly bigint[], given = prizes) =>
   sharePrizes(
     scores.map((score, index) => ({ name: `m${String(index + 1)}`, score })),
     given,
-  ).map(({ name, rank, prize }) => [name, rank, prize]);
+  ).map(({ name, rank, prize }) => `${name} rank ${String(rank)}: ${String(prize)}`);
 
 describe('the prizes', () => {
   it.each([
     ['of nobody', [], []],
-    ['of one', [5n], [['m1', 1, 100_000n]]],
+    ['of one', [5n], ['m1 rank 1: 100000']],
     [
       'of three ranks; the fourth wins nothing',
       [1n, 9n, 8n, 7n],
-      [
-        ['m2', 1, 100_000n],
-        ['m3', 2, 50_000n],
-        ['m4', 3, 25_000n],
-      ],
+      ['m2 rank 1: 100000', 'm3 rank 2: 50000', 'm4 rank 3: 25000'],
     ],
     [
       'of two on the second rank, which share the second and the third',
       [9n, 5n, 5n, 1n],
-      [
-        ['m1', 1, 100_000n],
-        ['m2', 2, 37_500n],
-        ['m3', 2, 37_500n],
-      ],
+      ['m1 rank 1: 100000', 'm2 rank 2: 37500', 'm3 rank 2: 37500'],
     ],
     [
       'of three on the first rank, with a cent more for the first',
       [5n, 5n, 5n],
-      [
-        ['m1', 1, 58_334n],
-        ['m2', 1, 58_333n],
-        ['m3', 1, 58_333n],
-      ],
+      ['m1 rank 1: 58334', 'm2 rank 1: 58333', 'm3 rank 1: 58333'],
     ],
     [
       'of two on the last rank, which share the one prize that is left',
       [9n, 8n, 5n, 5n],
-      [
-        ['m1', 1, 100_000n],
-        ['m2', 2, 50_000n],
-        ['m3', 3, 12_500n],
-        ['m4', 3, 12_500n],
-      ],
+      ['m1 rank 1: 100000', 'm2 rank 2: 50000', 'm3 rank 3: 12500', 'm4 rank 3: 12500'],
     ],
   ] as const)('%s', (_what, scores, shares) => {
     expect(won(scores)).toEqual(shares);
   });
 
   it('give nobody a share of less than a cent', () => {
-    expect(won([5n, 5n, 5n], [{ rank: 1, amount: money.of(2n) }])).toEqual([
-      ['m1', 1, 1n],
-      ['m2', 1, 1n],
-    ]);
+    expect(won([5n, 5n, 5n], [{ rank: 1, amount: money.of(2n) }])).toEqual(['m1 rank 1: 1', 'm2 rank 1: 1']);
   });
 
   it('are all given once there is a member for each, and equals differ by a cent at most', () => {
