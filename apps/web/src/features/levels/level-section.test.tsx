@@ -9,6 +9,7 @@ import { levelThree } from '#testing/sample-level.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { levelReward, levelScheme } from '#testing/sample-scheme.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { cellsByRow, itemsOf } from '#testing/texts.ts';
 import { LevelDetails } from './level-details.tsx';
 import { LevelSection } from './level-section.tsx';
 
@@ -45,14 +46,7 @@ function open(given: Answers = {}, rewards: readonly object[] = []) {
 const linesOf = async () => {
   const table = await screen.findByRole('table', { name: 'Experience history' });
   await within(table).findAllByText(/XP$/);
-  return within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
+  return cellsByRow(table);
 };
 
 beforeEach(() => {
@@ -129,10 +123,7 @@ describe('the level section', () => {
     const claimed = levelReward({ claimed: true, state: 'CLAIMED' });
     const { platform } = open({ ClaimLevelReward: () => ({ claimLevelReward: claimed }) }, rewards);
     const list = await screen.findByRole('list', { name: 'Level rewards' });
-    const texts = () =>
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent);
+    const texts = () => itemsOf(list);
     expect(texts()[0]).toContain('A$50.00 for level 3, Tier 3');
     expect(texts()[1]).toMatch(/A\$20\.00 for level 2.*Expired/);
     expect(texts()[2]).toMatch(/A\$10\.00 for level 1.*Claimed/);

@@ -10,6 +10,7 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
 import { levelThree } from '#testing/sample-level.ts';
 import { levelReward, levelScheme } from '#testing/sample-scheme.ts';
+import { cellsOf } from '#testing/texts.ts';
 import { LevelingSystemPage, VipPage } from './level-page.tsx';
 import { LevelPointInfoModal } from './level-point-info-modal.tsx';
 import { LevelUpPopUp } from './level-up-pop-up.tsx';
@@ -103,11 +104,7 @@ describe('the level details', () => {
   it('LEVEL-02 list every tier and mark the member’s own', async () => {
     open('/vip', { ...vip, member: true });
     const rows = await rowsOf();
-    const cells = rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
+    const cells = rows.map(cellsOf);
     expect(cells[0]?.slice(0, 4)).toEqual(['Tier 0Level 0', '0', 'None', 'None']);
     expect(cells[4]?.slice(0, 4)).toEqual(['Tier 4Level 4', '12,500', 'A$100', '4%']);
     expect(cells).toHaveLength(11);

@@ -6,6 +6,7 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { cellsOf, itemsOf } from '#testing/texts.ts';
 import { MarketingPage } from './index.ts';
 import { sectionsOf } from './markdown/read-markdown.ts';
 import { placed } from './marketing/layout.ts';
@@ -91,11 +92,7 @@ describe('a marketing page', () => {
     const table = screen.getByRole('table', { name: 'The levels' });
     expect(within(table).getAllByRole('row')).toHaveLength(12);
     const opal = within(table).getByRole('row', { name: /Black Opal/ });
-    expect(
-      within(opal)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['1,000,000', '$10,000', '10%', 'Invite-only']);
+    expect(cellsOf(opal)).toEqual(['1,000,000', '$10,000', '10%', 'Invite-only']);
     await waitFor(() => {
       expect(opal.querySelector('img')?.getAttribute('src')).toBe('/art/levels/10-earned.svg');
     });
@@ -104,11 +101,7 @@ describe('a marketing page', () => {
   it('says its facts in short', async () => {
     await open('vip-club');
     const facts = screen.getByRole('list', { name: 'In short' });
-    expect(
-      within(facts)
-        .getAllByRole('listitem')
-        .map((fact) => fact.textContent),
-    ).toEqual([
+    expect(itemsOf(facts)).toEqual([
       'Tier 6 and above have extra perks',
       'Tier 7 has monthly bonuses and an account manager',
       'Tier 8 has priority withdrawals within 12 hours',

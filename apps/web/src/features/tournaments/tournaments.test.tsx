@@ -6,6 +6,7 @@ import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platf
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { cellsByRow, itemsOf } from '#testing/texts.ts';
 import { TournamentModal } from './tournament-modal.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentTermsModal } from './tournament-terms-modal.tsx';
@@ -88,21 +89,6 @@ const longTournament = {
   ownPlace: ownPlace(12, '8.00', '5.75'),
 };
 
-const itemsOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
-const cellsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
-
 describe("'/tournament'", () => {
   it('TOUR-01 JACK-06 lists each tournament with its dates, prizes and leaderboard, other members masked', async () => {
     fakePlatform(answers());
@@ -113,11 +99,7 @@ describe("'/tournament'", () => {
     expect(within(card).getByText('Starts').nextElementSibling?.textContent).toBe('Nov 18, 2026 12:00:00');
     expect(within(card).getByText('Ends').nextElementSibling?.textContent).toBe('Nov 25, 2026 12:00:00');
     const prizes = within(card).getByRole('list', { name: 'Prizes by rank' });
-    expect(
-      within(prizes)
-        .getAllByRole('listitem')
-        .map((prize) => prize.textContent),
-    ).toEqual(['Rank 1A$1,000.00', 'Rank 2A$500.00']);
+    expect(itemsOf(prizes)).toEqual(['Rank 1A$1,000.00', 'Rank 2A$500.00']);
     expect(itemsOf(within(card).getByRole('list', { name: 'Leaders of Spin Round the Bay' }))).toEqual([
       '1stke***A$1,900.00',
       '2ndMia Test (you)A$300.00',
@@ -195,7 +177,7 @@ describe('the modals of tournaments', () => {
     fakePlatform(answers());
     renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />, { member: true });
     const dialog = await screen.findByRole('dialog', { name: 'Spin Round the Bay' });
-    expect(cellsOf(within(dialog).getByRole('table'))).toEqual([
+    expect(cellsByRow(within(dialog).getByRole('table'))).toEqual([
       ['1', 'ke***', 'A$1,900.00'],
       ['2', 'Mia Test (you)', 'A$300.00'],
     ]);
@@ -209,7 +191,7 @@ describe('the modals of tournaments', () => {
     fakePlatform(answers([longTournament]));
     renderFeature(<TournamentModal tournamentId="t9" onClose={vi.fn()} />, { member: true });
     const dialog = await screen.findByRole('dialog', { name: 'One Good Spin' });
-    expect(cellsOf(within(dialog).getByRole('table'))).toHaveLength(10);
+    expect(cellsByRow(within(dialog).getByRole('table'))).toHaveLength(10);
     expect(within(dialog).getByText('You, 12th').parentElement?.textContent).toBe(
       'You, 12th ×8.00 ×5.75 to the next place',
     );

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { itemsOf } from '#testing/texts.ts';
 import { openPromotion as open } from '../testing/open-promotion.tsx';
 import { sampleContribution, sampleFreeGame, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
 
@@ -40,11 +41,7 @@ describe('the page of a promo', () => {
     expect(screen.getByText('match').tagName).toBe('B');
     expect(document.querySelector('article script')).toBeNull();
     const providers = screen.getByRole('list', { name: 'Game providers' });
-    expect(
-      within(providers)
-        .getAllByRole('listitem')
-        .map((each) => each.textContent),
-    ).toEqual(['Nightjar100%', 'Drover50%']);
+    expect(itemsOf(providers)).toEqual(['Nightjar100%', 'Drover50%']);
     await userEvent.click(screen.getByRole('link', { name: 'Back to all Promotions' }));
     expect(address()).toBe('/promotions');
   });
