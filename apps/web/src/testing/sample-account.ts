@@ -85,3 +85,20 @@ export const fiveBalances = {
   stakeableBalance: '1204.00',
   stakedFrom: null,
 };
+
+/** A favourite currency with its balance. */
+export const favourite = (currency: object, balance: string) => ({
+  ...currency,
+  __typename: 'FavoriteCurrencyDetail',
+  balance,
+});
+
+/** What WalletCurrencies answers of the member. */
+export const withFavourites = (...favourites: readonly ReturnType<typeof favourite>[]) => ({
+  me: {
+    __typename: 'Member',
+    id: sampleAccount.id,
+    favoriteCurrencyDetails: favourites,
+    favoriteCryptoBalances: [],
+  },
+});

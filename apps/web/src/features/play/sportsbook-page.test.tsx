@@ -6,7 +6,7 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { gameUrl, playAnswers } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { answeredAccount, aud, nzd } from '#testing/sample-account.ts';
+import { answeredAccount, aud, favourite, nzd, withFavourites } from '#testing/sample-account.ts';
 import { gamesPage, sampleGame } from '#testing/sample-catalogue.ts';
 import { PlayerHost } from './player-host.tsx';
 import { player } from './player-store.ts';
@@ -33,21 +33,10 @@ function openSportsbook(member: boolean, answers: Answers = {}) {
   return { platform, ...rendered };
 }
 
-const favourites = [aud, nzd].map((currency) => ({
-  ...currency,
-  __typename: 'FavoriteCurrencyDetail',
-  balance: '10.00',
-}));
+const favourites = [aud, nzd].map((currency) => favourite(currency, '10.00'));
 
 const currencies: Answers = {
-  WalletCurrencies: () => ({
-    me: {
-      __typename: 'Member',
-      id: 'member-mia',
-      favoriteCurrencyDetails: favourites,
-      favoriteCryptoBalances: [],
-    },
-  }),
+  WalletCurrencies: () => withFavourites(...favourites),
   ChangeActiveCurrency: () => ({
     updateMe: {
       ...answeredAccount,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { sampleAccount } from '#testing/sample-account.ts';
+import { favourite, sampleAccount, withFavourites } from '#testing/sample-account.ts';
 import { CurrencyList } from './currency-list.tsx';
 
 const btc = { code: 'BTC', name: 'Bitcoin', symbol: '₿', type: 'CRYPTO' };
@@ -24,14 +24,7 @@ it('says that the favourites could not be loaded, beside the active currency, an
   expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /AUD/, checked: true })).toBeInstanceOf(HTMLElement);
-  platform.answer('WalletCurrencies', () => ({
-    me: {
-      __typename: 'Member',
-      id: 'member-mia',
-      favoriteCurrencyDetails: [{ ...btc, __typename: 'FavoriteCurrencyDetail', balance: '0.0421' }],
-      favoriteCryptoBalances: [],
-    },
-  }));
+  platform.answer('WalletCurrencies', () => withFavourites(favourite(btc, '0.0421')));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: /BTC/ })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(words)).toBeNull();

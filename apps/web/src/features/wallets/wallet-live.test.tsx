@@ -6,7 +6,7 @@ import { resetMemberStores } from '#shared/session/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
-import { answeredAccount, aud, btc, fiveBalances, nzd } from '#testing/sample-account.ts';
+import { answeredAccount, aud, btc, favourite, fiveBalances, nzd } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { GapListener } from './gap-listener.ts';
@@ -16,11 +16,7 @@ const favourites = (bitcoinIsWorth: string) => ({
   me: {
     __typename: 'Member',
     id: 'member-mia',
-    favoriteCurrencyDetails: [
-      { ...aud, __typename: 'FavoriteCurrencyDetail', balance: '1000.00' },
-      { ...btc, __typename: 'FavoriteCurrencyDetail', balance: '0.0421' },
-      { ...nzd, __typename: 'FavoriteCurrencyDetail', balance: '0.00' },
-    ],
+    favoriteCurrencyDetails: [favourite(aud, '1000.00'), favourite(btc, '0.0421'), favourite(nzd, '0.00')],
     favoriteCryptoBalances: [
       {
         __typename: 'CryptoBalance',

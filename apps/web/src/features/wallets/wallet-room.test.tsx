@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { sampleAccount } from '#testing/sample-account.ts';
+import { sampleAccount, withFavourites } from '#testing/sample-account.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { WalletControl } from './wallet-control.tsx';
 
@@ -12,14 +12,7 @@ const rich = { ...sampleAccount, availableBalance: '1234567.89' };
 
 function openRich() {
   fakePlatform({
-    WalletCurrencies: () => ({
-      me: {
-        __typename: 'Member',
-        id: 'member-mia',
-        favoriteCurrencyDetails: [],
-        favoriteCryptoBalances: [],
-      },
-    }),
+    WalletCurrencies: () => withFavourites(),
   });
   renderFeature(<WalletControl />, { member: true, account: rich });
   return screen.getByRole('button', { name: 'Wallet, AUD 1,234,567.89' });

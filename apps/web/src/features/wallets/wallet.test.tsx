@@ -5,18 +5,22 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { answeredAccount, aud, btc, eth, fiveBalances, nzd, sampleAccount } from '#testing/sample-account.ts';
+import {
+  answeredAccount,
+  aud,
+  btc,
+  eth,
+  favourite,
+  fiveBalances,
+  nzd,
+  sampleAccount,
+  withFavourites,
+} from '#testing/sample-account.ts';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { ManageCurrency } from './manage-currency.tsx';
 import { WalletControl } from './wallet-control.tsx';
 import { WalletSettings } from './wallet-settings.tsx';
-
-const favourite = (currency: object, balance: string) => ({
-  ...currency,
-  __typename: 'FavoriteCurrencyDetail',
-  balance,
-});
 
 const favourites = [favourite(aud, '1000.00'), favourite(btc, '0.0421'), favourite(nzd, '12.50')];
 
@@ -36,14 +40,7 @@ const memberOf = (change: Record<string, unknown> = {}) => ({
 });
 
 const baseAnswers: Answers = {
-  WalletCurrencies: () => ({
-    me: {
-      __typename: 'Member',
-      id: 'member-mia',
-      favoriteCurrencyDetails: favourites,
-      favoriteCryptoBalances: [],
-    },
-  }),
+  WalletCurrencies: () => withFavourites(...favourites),
   CurrencyChoices: () => ({ availableCurrencies: [aud, nzd, btc, eth] }),
 };
 
