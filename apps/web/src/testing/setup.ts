@@ -18,6 +18,7 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = StillResizeObserver;
+Element.prototype.scrollIntoView = () => undefined;
 
 // Lazy parts are compiled when they are first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

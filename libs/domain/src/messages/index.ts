@@ -1,7 +1,13 @@
 export { decideDeletion, decideMessage, messageReasons } from './decide-deletion.ts';
 export type { MessageReason } from './decide-deletion.ts';
 export { messageLink } from './message-link.ts';
-export type { MessageLink, MessagePlace, MessageSubject, MessageSubjectKind } from './message-link.ts';
+export type {
+  MessageLink,
+  MessagePlace,
+  MessageSection,
+  MessageSubject,
+  MessageSubjectKind,
+} from './message-link.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

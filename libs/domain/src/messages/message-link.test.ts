@@ -12,9 +12,9 @@ describe('MSG-20 a message leads', () => {
     ['DEPOSIT', inSection('View deposit', 'deposits', 'x1')],
     ['WITHDRAWAL', inSection('View withdrawal', 'withdrawals', 'x1')],
     ['DOCUMENT', inSection('View documents', 'account-verification')],
-    ['PROMO', { label: 'View promo', place: { to: 'promo', id: 'x1' } }],
-    ['LEVEL', inSection('View level', 'level-system')],
-    ['TOURNAMENT', { label: 'View tournament', place: { to: 'tournament' } }],
+    ['PROMO', inSection('View promo', 'active-bonus', 'x1')],
+    ['LEVEL', inSection('View level', 'level-system', 'x1')],
+    ['TOURNAMENT', { label: 'View tournament', place: { to: 'tournament', id: 'x1' } }],
   ] as const)('to the %s that it is about, whatever its type', (kind: MessageSubjectKind, link) => {
     for (const automatedMessageType of ['AUTOPAYOUT', 'AFFILIATE', null])
       expect(messageLink({ automatedMessageType, subject: { kind, id: 'x1' } })).toEqual(link);

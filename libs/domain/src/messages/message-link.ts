@@ -10,17 +10,17 @@ export type MessageSection =
   | 'deposits'
   | 'withdrawals'
   | 'account-verification'
+  | 'active-bonus'
   | 'level-system'
   | 'cashback'
   | 'deposit-withdraw'
   | 'transaction-history';
 
-/** Where a message leads to; `id` is that of the payment or promo itself. */
+/** Where a message leads to; `id` is that of the payment, promo, level or tournament itself. */
 export type MessagePlace =
   | { readonly to: 'section'; readonly section: MessageSection; readonly id?: string }
-  | { readonly to: 'promo'; readonly id: string }
   | { readonly to: 'promotions' }
-  | { readonly to: 'tournament' };
+  | { readonly to: 'tournament'; readonly id: string };
 
 export interface MessageLink {
   readonly label: string;
@@ -36,9 +36,10 @@ const linksOfSubjects: Readonly<Record<MessageSubjectKind, (id: string) => Messa
   DEPOSIT: (id) => section('View deposit', 'deposits', id),
   WITHDRAWAL: (id) => section('View withdrawal', 'withdrawals', id),
   DOCUMENT: () => section('View documents', 'account-verification'),
-  PROMO: (id) => ({ label: 'View promo', place: { to: 'promo', id } }),
-  LEVEL: () => section('View level', 'level-system'),
-  TOURNAMENT: () => ({ label: 'View tournament', place: { to: 'tournament' } }),
+  // What is told of a promo is its end, so that the member's own is wanted, not the offer.
+  PROMO: (id) => section('View promo', 'active-bonus', id),
+  LEVEL: (level) => section('View level', 'level-system', level),
+  TOURNAMENT: (id) => ({ label: 'View tournament', place: { to: 'tournament', id } }),
 };
 
 /** By how the type begins; what no line fits has no place of its own. */

@@ -3,7 +3,9 @@ import { displayMoney } from '@magpie/domain/format';
 import type { LevelRewardState } from '@magpie/domain/levels';
 import { Card, Heading, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
+import { useAccountQuery } from '#shared/account-query/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
+import { useScrollTo } from '#shared/records/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
 import { RewardTerms } from './reward-terms.tsx';
@@ -21,6 +23,7 @@ const List = chakra('ul', {
       borderTopWidth: '1px',
       borderColor: 'border.muted',
     },
+    '& > li[aria-current]': { bg: 'bg.muted' },
     '& > li > button': { flex: { base: '1 1 100%', md: '0 0 auto' } },
     '& [data-part=what]': { flex: '1 1 {sizes.45}', minW: '0' },
   },
@@ -37,11 +40,13 @@ interface RewardProps {
   readonly reward: LevelReward;
   readonly name: string;
   readonly state: LevelRewardState;
+  /** The one that a message tells of (MSG-20). */
+  readonly current: boolean;
 }
 
-function Reward({ reward, name, state }: RewardProps): JSX.Element {
+function Reward({ reward, name, state, current }: RewardProps): JSX.Element {
   return (
-    <li aria-label={`Level ${String(reward.level)}`}>
+    <li aria-label={`Level ${String(reward.level)}`} {...(current && { 'aria-current': true })}>
       <LevelBadge level={reward.level} size={48} />
       <div data-part="what">
         <Text as="span" size="label">
@@ -66,9 +71,11 @@ export function LevelRewards({ own, tiers, onlyOpen = false }: LevelRewardsProps
   });
   // Modal and account section can show them at once.
   const id = useId();
+  const told = useAccountQuery().read('level');
+  const list = useScrollTo<HTMLDivElement>(onlyOpen || told === null ? undefined : told);
   if (rewards.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby={id} overflow="hidden" mb="5">
+    <Card ref={list} as="section" aria-labelledby={id} overflow="hidden" mb="5">
       <Heading id={id} level={3} size="heading.sm" px={{ base: '4', md: '5' }} py="4">
         {onlyOpen ? 'Level rewards to claim' : 'Level rewards'}
       </Heading>
@@ -79,6 +86,7 @@ export function LevelRewards({ own, tiers, onlyOpen = false }: LevelRewardsProps
             reward={reward}
             name={tiers.find(({ level }) => level === reward.level)?.name ?? ''}
             state={state}
+            current={!onlyOpen && String(reward.level) === told}
           />
         ))}
       </List>

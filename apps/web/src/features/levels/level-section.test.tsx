@@ -60,6 +60,20 @@ afterEach(() => {
   modals.reset();
 });
 
+describe('the reward of a level that a message tells of', () => {
+  it('MSG-20 is marked among the others', async () => {
+    fakePlatform({
+      LevelScheme: () => levelScheme,
+      MemberLevel: () => levelThree([levelReward({ level: 2 }), levelReward({ level: 3 })]),
+      ExperienceHistory: () => history([]),
+    });
+    renderFeature(<LevelSection />, { member: true, at: '/personal-center?tab=level-system&level=2' });
+    const told = await screen.findByRole('listitem', { name: 'Level 2' });
+    expect(told.getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('listitem', { name: 'Level 3' }).getAttribute('aria-current')).toBeNull();
+  });
+});
+
 describe('the level section', () => {
   // 'Only logged' (2 §8) means no toast; the section itself still says that nothing came, see decision 021.
   it('SESS-39 shows no message for a level that cannot be fetched, but another try in its place', async () => {

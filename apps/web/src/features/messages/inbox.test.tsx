@@ -139,9 +139,9 @@ describe('the link of a message', () => {
 
   it.each([
     ['DOCUMENT', 'View documents', '/personal-center?tab=account-verification'],
-    ['PROMO', 'View promo', '/promotions/x1'],
-    ['LEVEL', 'View level', '/personal-center?tab=level-system'],
-    ['TOURNAMENT', 'View tournament', '/tournament'],
+    ['PROMO', 'View promo', '/personal-center?tab=active-bonus&promo=x1&before=2026-11-21T06%3A30%3A00.000Z'],
+    ['LEVEL', 'View level', '/personal-center?tab=level-system&level=x1'],
+    ['TOURNAMENT', 'View tournament', '/tournament?tournament=x1'],
   ])('MSG-20 leads from the inbox to the %s, and closes it', async (kind, name, path) => {
     inbox([{ ...rejected(), subject: { kind, id: 'x1' } }]);
     const onClose = vi.fn<() => void>();

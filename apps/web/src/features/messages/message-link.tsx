@@ -1,25 +1,40 @@
-import { messageLink, type MessagePlace } from '@magpie/domain/messages';
+import { messageLink, type MessagePlace, type MessageSection } from '@magpie/domain/messages';
 import type { MessageRow_messageFragment } from '@magpie/gql/messages';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
 
-function addressOf(place: MessagePlace): string {
+/** By what name a section of the account area reads which of its entries is meant. */
+const entryNames: Readonly<Partial<Record<MessageSection, string>>> = {
+  deposits: 'payment',
+  withdrawals: 'payment',
+  'active-bonus': 'promo',
+  'level-system': 'level',
+};
+
+function addressOf(place: MessagePlace, sent: string): string {
   switch (place.to) {
-    case 'promo':
-      return paths.promotion(place.id);
     case 'promotions':
       return paths.promotions;
     case 'tournament':
-      return paths.tournament;
-    case 'section':
-      return paths.personalCenter(place.section, place.id === undefined ? {} : { payment: place.id });
+      return `${paths.tournament}?${new URLSearchParams({ tournament: place.id }).toString()}`;
+    case 'section': {
+      const { section, id } = place;
+      const name = entryNames[section];
+      if (name === undefined || id === undefined) return paths.personalCenter(section);
+      // A promo can have been had more than once: the one is meant that was over when the message came.
+      const before = section === 'active-bonus' ? { before: sent } : {};
+      return paths.personalCenter(section, { [name]: id, ...before });
+    }
   }
 }
 
 export interface MessageLinkProps {
-  readonly message: Pick<MessageRow_messageFragment, 'automatedMessageType' | 'subject' | 'title'>;
+  readonly message: Pick<
+    MessageRow_messageFragment,
+    'automatedMessageType' | 'dateTimeCreated' | 'subject' | 'title'
+  >;
   readonly onFollow: () => void;
 }
 
@@ -29,7 +44,11 @@ export function MessageLink({ message, onFollow }: MessageLinkProps): JSX.Elemen
   if (!link) return null;
   return (
     <Button asChild size="sm">
-      <Link to={addressOf(link.place)} aria-label={`${link.label}: ${message.title}`} onClick={onFollow}>
+      <Link
+        to={addressOf(link.place, message.dateTimeCreated)}
+        aria-label={`${link.label}: ${message.title}`}
+        onClick={onFollow}
+      >
         {link.label}
       </Link>
     </Button>

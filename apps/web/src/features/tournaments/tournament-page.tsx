@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useEffect, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead } from '#shared/page/index.ts';
@@ -85,8 +86,18 @@ function TournamentList(): JSX.Element {
   );
 }
 
+/** Opens the tournament that a message leads to (MSG-20). */
+function useToldTournament(): void {
+  const [query] = useSearchParams();
+  const told = query.get('tournament');
+  useEffect(() => {
+    if (told !== null) modals.open('tournamentModal', { tournamentId: told });
+  }, [told]);
+}
+
 /** '/tournament': the tournaments that are open (TOUR-01). */
 export function TournamentPage(): JSX.Element {
+  useToldTournament();
   return (
     <>
       <PageHead title="Tournament" lead="Play the games that count; the board keeps the score." />

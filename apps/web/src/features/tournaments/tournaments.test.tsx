@@ -231,6 +231,25 @@ describe('the modals of tournaments', () => {
     expect(dialog.querySelector('script')).toBeNull();
   });
 
+  it('MSG-20 opens the tournament that a message of a prize leads to, also when it was closed since', async () => {
+    const closed = { ...tournament, id: 't7', name: 'Long Over', active: false };
+    fakePlatform({
+      Tournaments: ({ filter }) =>
+        pageOf(Object.keys(filter ?? {}).length === 0 ? [tournament, closed] : [tournament]),
+    });
+    renderFeature(
+      <>
+        <TournamentPage />
+        <TournamentModal tournamentId="t7" onClose={vi.fn()} />
+      </>,
+      { member: true, at: '/tournament?tournament=t7' },
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Long Over' });
+    expect(within(dialog).getByText('Ended')).toBeTruthy();
+    expect(modals.stack.get()).toEqual([{ name: 'tournamentModal', props: { tournamentId: 't7' } }]);
+    modals.reset();
+  });
+
   it('says that a tournament is not open any more', async () => {
     fakePlatform(answers([]));
     renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />);

@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
@@ -24,11 +25,20 @@ export function useTournaments(): LoadedTournaments {
 }
 
 export interface LoadedTournament extends Loading {
-  /** `undefined` while it is on its way, `null` when it is not open any more. */
+  /** `undefined` while it is on its way, `null` when there is none. */
   readonly tournament: Tournament | null | undefined;
 }
 
+const isOf = (id: string) => (tournament: Tournament) => tournament.id === id;
+
+/** One of the open tournaments; of the others, as a message of a prize leads to, only when it is not among them. */
 export function useTournament(id: string): LoadedTournament {
   const { tournaments, ...loading } = useTournaments();
-  return { tournament: tournaments && (tournaments.find((each) => each.id === id) ?? null), ...loading };
+  const open = tournaments?.find(isOf(id));
+  const isClosed = tournaments !== undefined && open === undefined;
+  const result = useTournamentsQuery(isClosed ? { variables: { first: pageSize, filter: {} } } : skipToken);
+  const ofClosed = useLoading(result);
+  if (!isClosed) return { tournament: open, ...loading };
+  const closed = result.data?.tournaments.edges.map(({ node }) => node).find(isOf(id));
+  return { tournament: result.data ? (closed ?? null) : undefined, ...ofClosed };
 }

@@ -6,7 +6,7 @@ import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
-import { usePaging } from '#shared/paging/index.ts';
+import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { alwaysNewest, useRefetchOnPayment } from './use-refetch-on-payment.ts';
@@ -36,21 +36,22 @@ const columns: readonly Column<Withdrawal>[] = [
 
 /** The member's withdrawals, newest first, without drafts (WDR-26); a pending one can be cancelled. */
 export function WithdrawalsSection(): JSX.Element {
-  const { variables, pagesOf } = usePaging();
   const chosen = useAccountQuery().read('payment');
+  const search = usePageSearch(chosen);
   const { data, error, refetch } = useWithdrawalsQuery({
-    variables: { ...variables, statuses: [...listedWithdrawalStatuses] },
+    variables: { ...search.variables, statuses: [...listedWithdrawalStatuses] },
     ...alwaysNewest,
   });
   useRefetchOnPayment(refetch);
+  const { page, pages } = useSearchedPage(search, data?.withdrawals, ({ id }) => id === chosen);
   return (
     <RecordTable
       label="Withdrawals"
       {...(chosen !== null && { currentId: chosen })}
       columns={columns}
-      page={data?.withdrawals}
+      page={page}
       failed={error !== undefined}
-      pages={pagesOf(data?.withdrawals)}
+      pages={pages}
       retry={refetch}
     />
   );

@@ -57,7 +57,7 @@ export const paths = {
   weeklyCashback: '/weekly-cashback',
   /** The account area; the tab, and the sub-tab of the achievements and of the betting history, are told in the query string. */
   /** @param chosen what the section itself reads: the `type` of bets, the `payment` that is marked */
-  personalCenter: (tab?: AccountTab, chosen: { readonly type?: string; readonly payment?: string } = {}) => {
+  personalCenter: (tab?: AccountTab, chosen: Readonly<Record<string, string>> = {}) => {
     const query = new URLSearchParams({ ...(tab && { tab }), ...chosen }).toString();
     return query ? `/personal-center?${query}` : '/personal-center';
   },

@@ -4,3 +4,4 @@ export { RecordSummary } from './record-summary.tsx';
 export { RecordTable } from './record-table.tsx';
 export { useCsvDownload } from './use-csv-download.ts';
 export type { RecordTableProps } from './record-table.tsx';
+export { useScrollTo } from './use-scroll-to.ts';

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { useRetryOnline } from '../online/index.ts';
 import type { Pages } from '../paging/index.ts';
+import { useScrollTo } from './use-scroll-to.ts';
 
 const Bar = chakra('nav', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '3', mt: '4' },
@@ -98,23 +99,27 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
     retry().catch(() => undefined);
   };
   useRetryOnline(failed && !page, again);
+  const pointedOut = page?.edges.find(({ node }) => node.id === props.currentId)?.node.id;
+  const holder = useScrollTo<HTMLDivElement>(pointedOut);
   const broken = failed && !page;
   return (
     <>
       {broken ? (
         <ErrorState level={3} onRetry={again} />
       ) : (
-        <DataTable
-          cards
-          label={label}
-          columns={columns}
-          rows={page?.edges.map(({ node }) => node) ?? []}
-          rowId={({ id }) => id}
-          loading={!page}
-          empty={props.empty ?? <NoRecords beside={beside} />}
-          {...(props.currentId !== undefined && { currentId: props.currentId })}
-          {...(loadingText !== undefined && { loadingText })}
-        />
+        <div ref={holder}>
+          <DataTable
+            cards
+            label={label}
+            columns={columns}
+            rows={page?.edges.map(({ node }) => node) ?? []}
+            rowId={({ id }) => id}
+            loading={!page}
+            empty={props.empty ?? <NoRecords beside={beside} />}
+            {...(props.currentId !== undefined && { currentId: props.currentId })}
+            {...(loadingText !== undefined && { loadingText })}
+          />
+        </div>
       )}
       <PageBar label={label} pages={pages} loading={!page && !failed} />
     </>

@@ -62,7 +62,7 @@ const history = (nodes: object[], endCursor: string | null = null, totalCount = 
   },
 });
 
-function open(answers: Answers = {}) {
+function open(answers: Answers = {}, at = '/personal-center?tab=active-bonus') {
   const platform = fakePlatform({
     ...promoAnswers([]),
     MemberFreeSpins: () => freeSpinsAnswer([]),
@@ -75,7 +75,7 @@ function open(answers: Answers = {}) {
       <PromoListener />
       <ActiveBonusSection />
     </>,
-    { member: true },
+    { member: true, at },
   );
   return { platform, session };
 }
@@ -85,6 +85,25 @@ const table = () => within(screen.getByRole('region', { name: 'Promo history' })
 beforeEach(() => {
   freshBrowser();
   localStorage.setItem('timezone', 'UTC');
+});
+
+describe('a promo that a message tells of', () => {
+  it('MSG-20 is marked in the history: the one that was over when the message came', async () => {
+    const had = (id: string, dateTimeEnded: string) => ({
+      ...past(id, 'EXPIRED', 'TIME'),
+      dateTimeEnded,
+      promo: { __typename: 'Promo', id: 'promo-1', name: 'Had before' },
+    });
+    const pages: Record<string, object> = {
+      '': history([past('other', 'LOST', 'BONUS_PLAYED'), had('c', '2026-11-25T00:00:00Z')], 'cursor-1', 4),
+      'cursor-1': history([had('b', '2026-11-22T00:00:00Z'), had('a', '2026-11-20T05:00:00Z')], null, 4),
+    };
+    const at = '/personal-center?tab=active-bonus&promo=promo-1&before=2026-11-22T00%3A00%3A00Z';
+    open({ PromoHistory: ({ after }) => pages[typeof after === 'string' ? after : ''] }, at);
+    await screen.findAllByText('Had before');
+    expect(document.querySelectorAll('tr[aria-current]')).toHaveLength(1);
+    expect(document.querySelector('tr[aria-current]')?.textContent).toContain('11/22/2026 - 12:00AM');
+  });
 });
 
 describe('awards that wait', () => {

@@ -6,7 +6,8 @@ import type { Column } from '@magpie/ui/data';
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { usePaging } from '#shared/paging/index.ts';
+import { useAccountQuery } from '#shared/account-query/index.ts';
+import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 
@@ -52,13 +53,23 @@ const columns: readonly Column<Past>[] = [
   { id: 'turnover', header: 'Turned over', numeric: true, cell: turnedOverText },
 ];
 
-/** What became of the promos of a member, newest first (PROMO-32, PROMO-54). */
+/** What became of the promos of a member, newest first (PROMO-32, PROMO-54), with the one that a message tells of marked (MSG-20). */
 export function PromoHistory(): JSX.Element {
-  const { variables, pagesOf } = usePaging();
+  const { read } = useAccountQuery();
+  const promo = read('promo');
+  const before = read('before');
+  const search = usePageSearch(promo === null ? null : `${promo} ${before ?? ''}`);
   const { data, error, refetch } = usePromoHistoryQuery({
-    variables,
+    variables: search.variables,
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
+  const wasOver = ({ dateTimeEnded }: Past) =>
+    before === null || (dateTimeEnded !== null && Date.parse(dateTimeEnded) <= Date.parse(before));
+  const { page, pages, wanted } = useSearchedPage(
+    search,
+    data?.promoHistory,
+    (row: Past) => row.promo.id === promo && wasOver(row),
+  );
   return (
     <section>
       <Heading level={3} size="heading.sm" mt="6" mb="3">
@@ -67,9 +78,10 @@ export function PromoHistory(): JSX.Element {
       <RecordTable
         label="Promo history"
         columns={columns}
-        page={data?.promoHistory}
+        page={page}
+        {...(wanted && { currentId: wanted.id })}
         failed={error !== undefined}
-        pages={pagesOf(data?.promoHistory)}
+        pages={pages}
         retry={refetch}
         beside
       />
