@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expectBalance } from './support/cashier.ts';
 import { gameCard, gameFrame } from './support/member.ts';
-import { openListening } from './support/pushes.ts';
+import { holdSockets, openListening } from './support/pushes.ts';
 import { spin } from './support/spins.ts';
-import { expect, liveIn, test } from './support/test.ts';
+import { expect, liveIn, noAnswer, test } from './support/test.ts';
 
 /** Each win is five times the stake of a line at least. So many spins without one are a broken game. */
 async function spinToAWin(game: FrameLocator, most = 60): Promise<void> {
@@ -75,17 +75,27 @@ test('@mobile JACK-02 the details of a jackpot fit a narrow phone', async ({ pag
   expect(wider).toBe(0);
 });
 
-test('JACK-07 a jackpot that is drawn is told to its winner wherever they are', async ({
-  listening: page,
+test('JACK-07 a jackpot that is drawn is told to its winner wherever they are, after a lost connection too', async ({
+  page,
   world,
+  enter,
+  allowedErrors,
 }) => {
-  // A balance that arrives by a push says that the page hears them all.
+  allowedErrors.push(noAnswer);
+  const sockets = await holdSockets(page);
+  await enter('mia@magpie.test');
+  await openListening(page);
   await expectBalance(page, 'AUD 1,000.00');
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
-  await expectBalance(page, 'AUD 1,001.00');
+  await expect.poll(() => world.operations()).toContain('OwnJackpotWins');
   await world.drawJackpot('jackpot_southern_cross', 'mia@magpie.test');
   const popup = popupOn(page);
   await expect(popup).toContainText('A$38,568.48');
   await popup.getByRole('button', { name: 'OK' }).click();
   await expect(popup).toBeHidden();
+
+  await sockets.lose();
+  await world.drawJackpot('jackpot_southern_cross', 'mia@magpie.test');
+  await expect(popup).toBeHidden();
+  sockets.giveBack();
+  await expect(popup).toContainText('A$7,713.70');
 });

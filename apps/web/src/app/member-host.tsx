@@ -1,8 +1,8 @@
 import { Fragment, type JSX } from 'react';
-import { JackpotListener } from '#features/jackpots/index.ts';
+import { JackpotListener, JackpotWatch } from '#features/jackpots/index.ts';
 import { LevelListener, LevelWatch } from '#features/levels/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
-import { PromoListener, SignUpGreeting } from '#features/promos/index.ts';
+import { PromoListener, SignUpGreeting, UnlockWatch } from '#features/promos/index.ts';
 import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
 import { IdentityCheck } from '#features/verification/index.ts';
@@ -23,9 +23,11 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={IdentityCheck} />
       <BackgroundPart of={NewsOrder} />
       <JackpotListener />
+      <BackgroundPart of={JackpotWatch} />
       <LevelListener />
       <BackgroundPart of={LevelWatch} />
       <PromoListener />
+      <BackgroundPart of={UnlockWatch} />
       <BackgroundPart of={SignUpGreeting} />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>

@@ -14,5 +14,6 @@ export {
   isLockInCounting,
   isLockInShown,
   panelIsEmpty,
+  unlockedPromo,
   unlocksBonus,
 } from './lock-in.ts';

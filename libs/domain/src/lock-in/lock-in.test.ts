@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
-import { isLockInComplete, isLockInCounting, isLockInShown, panelIsEmpty } from './index.ts';
+import { isLockInComplete, isLockInCounting, isLockInShown, panelIsEmpty, unlockedPromo } from './index.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 const utc = [{ timezone: 'UTC', since: 0 }];
@@ -45,6 +45,24 @@ describe('the progress of a lock-in', () => {
       requiredTurnover: hundred,
     };
     expect(isLockInComplete(progress)).toBe(complete);
+  });
+});
+
+describe('PROMO-43 the promo that a lock-in has unlocked', () => {
+  const haul = { id: 'haul', type: 'DEPOSIT' } as const;
+  const spins = { id: 'spins', type: 'FREE_SPIN' } as const;
+  const of = (promo: typeof haul | typeof spins, completed = true) => ({ promo, completed });
+
+  it.each([
+    ['without a lock-in', null, 'haul', [], null],
+    ['under way', of(haul, false), 'haul', [], null],
+    ['completed, its promo active', of(haul), 'haul', [], 'haul'],
+    ['completed, its award waiting for another promo', of(haul), 'other', ['haul'], null],
+    ['completed, its promo over', of(haul), null, [], null],
+    ['completed, free spins given', of(spins), null, [], 'spins'],
+    ['completed, free spins waiting', of(spins), 'other', ['spins'], null],
+  ])('%s', (_what, lockIn, activePromo, waiting, promo) => {
+    expect(unlockedPromo({ lockIn, activePromo, waiting })).toBe(promo);
   });
 });
 

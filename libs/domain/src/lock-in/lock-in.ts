@@ -1,5 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { PromoType } from '../promos/index.ts';
 import type { LockInState } from './decide-lock-in.ts';
 
 /** Whether both accumulated amounts have reached the required ones (LOCK-15). */
@@ -41,6 +42,28 @@ export function unlocksBonus(
   promoId: string,
 ): boolean {
   return lockIn?.promo.id === promoId;
+}
+
+export interface UnlockFacts {
+  readonly lockIn: {
+    readonly promo: { readonly id: string; readonly type: PromoType };
+    readonly completed: boolean;
+  } | null;
+  /** Id of the promo that is active; null for none. */
+  readonly activePromo: string | null;
+  /** Ids of the promos whose awards wait. */
+  readonly waiting: readonly string[];
+}
+
+/**
+ * The promo that a completed lock-in has brought about (PROMO-43); null before, while its award waits, and once it is over. One of
+ * free spins is over as soon as it has given them, so that it counts as long as the lock-in is kept.
+ */
+export function unlockedPromo({ lockIn, activePromo, waiting }: UnlockFacts): string | null {
+  if (!lockIn?.completed) return null;
+  const { id, type } = lockIn.promo;
+  const begun = type === 'FREE_SPIN' ? !waiting.includes(id) : activePromo === id;
+  return begun ? id : null;
 }
 
 /** Whether the active promo panel is empty: no active promo, no visible lock-in, and loading is over (PROMO-38). */

@@ -186,5 +186,18 @@ describe('payout records', () => {
       { member: 'ke***', multiplier: '15649.76' },
     ]);
     expect((await seenBy('leo'))[0]).toEqual({ member: 'mi***', multiplier: '3.33' });
+    const whose = `query O($own: Boolean!) { jackpotPayoutRecords(filter: { own: { eq: $own } }) { totalCount edges { node { id jackpot } } } }`;
+    const chosenBy = async (name: string | null, own: boolean) => {
+      const token =
+        name === null ? {} : { token: await loginByEmail(platform, other, `${name}@magpie.test`) };
+      const { data } = await callGraphQL(platform, other, { query: whose, variables: { own }, ...token });
+      return data?.['jackpotPayoutRecords'] as Page;
+    };
+    expect(nodes(await chosenBy('mia', true))).toEqual([{ id: 'jpw_mia', jackpot: 'jackpot_red_centre' }]);
+    expect((await chosenBy('mia', false)).totalCount).toBe(12);
+    expect([(await chosenBy('leo', true)).totalCount, (await chosenBy(null, true)).totalCount]).toEqual([
+      0, 0,
+    ]);
+    expect((await chosenBy(null, false)).totalCount).toBe(13);
   });
 });

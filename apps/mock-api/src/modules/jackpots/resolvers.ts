@@ -7,7 +7,7 @@ export const jackpotsResolvers: Resolvers = {
       jackpotsOf(world, { ...page, status: filter?.status }),
     jackpot: (_parent, { id }, { world }) => jackpotOf(world, id),
     jackpotPayoutRecords: (_parent, { filter, ...page }, { world, member }) =>
-      payoutsOf(world, member?.id ?? null, { ...page, jackpot: filter?.jackpot }),
+      payoutsOf(world, member?.id ?? null, { ...page, jackpot: filter?.jackpot, own: filter?.own?.eq }),
   },
   Jackpot: {
     turnoverContributions: ({ id }, _args, { world }) => contributionsOf(world, id),

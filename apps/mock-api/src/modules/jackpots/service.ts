@@ -81,9 +81,16 @@ function payoutView(row: PayoutRow, viewer: string | null) {
     amount: decimal(row.amountMinor, currency),
     bet: decimal(row.betMinor, currency),
     multiplier: money.format(money.of(money.divideHalfUp(row.amountMinor * 100n, row.betMinor)), 'FIAT'),
+    jackpot: row.jackpotId,
     jackpotName: row.jackpotName,
     dateTimeCreated: new Date(row.paidAt).toISOString(),
   };
+}
+
+export interface PayoutChoice extends PageArguments {
+  readonly jackpot?: Given<ValueFilter<string>>;
+  /** Whether wins of the viewer are wanted, or those of others. */
+  readonly own?: Given<boolean>;
 }
 
 /**
@@ -91,10 +98,8 @@ function payoutView(row: PayoutRow, viewer: string | null) {
  * @param viewer id of the member who looks, or null for a visitor
  * @throws Refusal BAD_USER_INPUT
  */
-export function payoutsOf(
-  world: World,
-  viewer: string | null,
-  { jackpot, ...page }: PageArguments & { readonly jackpot?: Given<ValueFilter<string>> },
-) {
-  return pageOfRows(payouts(world.db, chosenValues(jackpot)), page, (row) => payoutView(row, viewer));
+export function payoutsOf(world: World, viewer: string | null, { jackpot, own, ...page }: PayoutChoice) {
+  const winner = own == null ? undefined : { memberId: viewer, own };
+  const list = payouts(world.db, { jackpots: chosenValues(jackpot), winner });
+  return pageOfRows(list, page, (row) => payoutView(row, viewer));
 }

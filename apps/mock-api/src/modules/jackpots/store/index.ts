@@ -43,17 +43,34 @@ export async function readContributions(db: Reader, jackpotId: string) {
     .execute();
 }
 
-/** Wins of jackpots, newest first. @param jackpots ids of those wanted; undefined for all */
-export function payouts(db: Reader, jackpots: readonly string[] | undefined): RowList<PayoutRow> {
+export interface ChosenPayouts {
+  /** Ids of the jackpots; undefined for all. */
+  readonly jackpots: readonly string[] | undefined;
+  /** Wins of a member, or with `own` false those of everybody else; undefined for all. A visitor has none. */
+  readonly winner: { readonly memberId: string | null; readonly own: boolean } | undefined;
+}
+
+/** Wins of jackpots, newest first. */
+export function payouts(db: Reader, { jackpots, winner }: ChosenPayouts): RowList<PayoutRow> {
   const order = newestFirst('jackpot-payouts', 'jackpotPayouts', 'paidAt');
   const all = db
     .selectFrom('jackpotPayouts')
     .innerJoin('jackpots', 'jackpots.id', 'jackpotPayouts.jackpotId')
     .selectAll('jackpotPayouts')
     .select('jackpots.name as jackpotName');
-  if (jackpots === undefined) return keysetList(order, { all });
-  const none = jackpots.length === 0;
-  const chosen = all.where((eb) => (none ? eb.lit(false) : eb('jackpotId', 'in', jackpots)));
+  if (jackpots === undefined && !winner) return keysetList(order, { all });
+  const chosen = all.where((eb) => {
+    const ofJackpot =
+      jackpots === undefined
+        ? eb.lit(true)
+        : jackpots.length === 0
+          ? eb.lit(false)
+          : eb('jackpotId', 'in', jackpots);
+    if (!winner) return ofJackpot;
+    // 'is', since the account of a winner can be gone.
+    const isOwn = eb('memberId', 'is not distinct from', winner.memberId ?? '');
+    return eb.and([ofJackpot, winner.own ? isOwn : eb.not(isOwn)]);
+  });
   return keysetList(order, { all, chosen });
 }
 

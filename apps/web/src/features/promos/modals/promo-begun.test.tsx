@@ -1,9 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { socketOffline } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { BackgroundPart } from '#shared/page/index.ts';
+import { answeredAccount } from '#testing/sample-account.ts';
+import { GapListener } from '../../wallets/index.ts';
+import { UnlockWatch } from '../index.ts';
 import { ActivePromo } from '../account/active-promo.tsx';
 import { PromoListener } from './promo-listener.ts';
 import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
@@ -94,6 +99,67 @@ describe('a promo that begins', () => {
     push('a');
     await fetchedAgain(platform, before);
     expect(screen.getByRole('article', { name: 'Active promo' })).toBeTruthy();
+    expect(modals.stack.get()).toEqual([]);
+  });
+});
+
+describe('a lock-in that paid off while the connection was lost', () => {
+  function openWatched() {
+    const platform = fakePlatform({ ...promoAnswers([]), Me: () => ({ me: answeredAccount }) });
+    const page = renderFeature(
+      <>
+        <PromoListener />
+        <BackgroundPart of={UnlockWatch} />
+        <BackgroundPart of={GapListener} />
+      </>,
+      { member: true },
+    );
+    return { platform, page };
+  }
+  const unlocked = () => standingAnswer({ activePromo: 'haul', lockIn: completed });
+  /** Once more until what listens for it, whose code comes late, is there. */
+  const loseConnection = async (platform: ReturnType<typeof fakePlatform>) => {
+    const before = platform.variablesOf('Me').length;
+    await waitFor(() => {
+      act(() => {
+        socketOffline.set(true);
+      });
+      act(() => {
+        socketOffline.set(false);
+      });
+      expect(platform.variablesOf('Me').length).toBeGreaterThan(before);
+    });
+  };
+
+  it('PROMO-43 is told by bonusUnlockModal once it is fetched again, and not twice', async () => {
+    const { platform } = openWatched();
+    await fetchedAgain(platform, 0);
+    platform.answer('PromoStanding', unlocked);
+    await loseConnection(platform);
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([{ name: 'bonusUnlockModal', props: { promoId: 'haul' } }]);
+    });
+    modals.reset();
+    const before = platform.variablesOf('PromoStanding').length;
+    await loseConnection(platform);
+    await fetchedAgain(platform, before);
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('PROMO-43 is not told again when its push had come before', async () => {
+    const { platform, page } = openWatched();
+    await fetchedAgain(platform, 0);
+    platform.answer('PromoStanding', unlocked);
+    act(() => {
+      page.session.pushes.emit('memberPromoCreated', { promoId: 'haul', promoUsed: 1 });
+    });
+    await waitFor(() => {
+      expect(modals.isOpen('bonusUnlockModal')).toBe(true);
+    });
+    modals.reset();
+    const before = platform.variablesOf('PromoStanding').length;
+    await loseConnection(platform);
+    await fetchedAgain(platform, before);
     expect(modals.stack.get()).toEqual([]);
   });
 });
