@@ -51,6 +51,8 @@ export default defineConfig({
       env: {
         API_PORT: String(ports.platform),
         MOCK_CONTROL: 'on',
+        // Results are drawn from it as well as from the seed of a world, so what journeys write out holds under it alone.
+        JWT_SECRET: 'journeys know what is drawn under this',
         DATA_DIR: `.data/e2e-${String(ports.platform)}`,
         WEB_ORIGIN: addresses.web,
         LOG_LEVEL: 'warn',

@@ -43,6 +43,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   const seed = parts.seed ?? { write: seedWorld, version: String(SEED_VERSION) };
   const registry = await openWorlds({
     dataDir: settings.dataDir,
+    secret: settings.jwtSecret,
     seed: seed.write,
     seedVersion: seed.version,
     structure,

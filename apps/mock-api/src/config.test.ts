@@ -109,6 +109,11 @@ describe('readSettings', () => {
 
   it('needs a secret of its own in production unless the control plane is open', () => {
     expect(messageOf({ NODE_ENV: 'production' })).toContain('JWT_SECRET is missing');
+    const JWT_SECRET = 'magpie-development-secret-not-for-production';
+    expect(messageOf({ NODE_ENV: 'production', JWT_SECRET })).toContain(
+      'JWT_SECRET is the one of development',
+    );
+    expect(messageOf({ NODE_ENV: 'production', JWT_SECRET: 'sixteen letters or more' })).toBe('');
     expect(messageOf({ NODE_ENV: 'production', MOCK_CONTROL: 'on' })).toBe('');
   });
 

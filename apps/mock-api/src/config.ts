@@ -141,7 +141,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.API_PORT,
     host: values.API_HOST,
     dataDir: usableFolder(values.DATA_DIR),
-    jwtSecret: values.JWT_SECRET ?? defaultSecret(!control && (production || !isLoopback(values.API_HOST))),
+    jwtSecret: secretOf(values.JWT_SECRET, !control && (production || !isLoopback(values.API_HOST))),
     adminCodes: values.ADMIN_CODE,
     control,
     webOrigins: values.WEB_ORIGIN,
@@ -161,13 +161,13 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
   ];
 }
 
-function defaultSecret(needed: boolean): string {
-  if (needed) {
-    throw new SettingsError(
-      'JWT_SECRET is missing; set it to a secret of at least 16 characters that nobody else knows.',
-    );
-  }
-  return DEVELOPMENT_SECRET;
+/** @param ofItsOwn whether the one that everybody can read here is not good enough, nor none */
+function secretOf(given: string | undefined, ofItsOwn: boolean): string {
+  if (!ofItsOwn) return given ?? DEVELOPMENT_SECRET;
+  if (given !== undefined && given !== DEVELOPMENT_SECRET) return given;
+  throw new SettingsError(
+    `JWT_SECRET is ${given === undefined ? 'missing' : 'the one of development'}; set it to a secret of at least 16 characters that nobody else knows.`,
+  );
 }
 
 function usableFolder(folder: string): string {

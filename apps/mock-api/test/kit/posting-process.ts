@@ -14,6 +14,7 @@ const WRITERS = 3;
 const [dataDir = '', round = ''] = process.argv.slice(2);
 const registry = await openWorlds({
   dataDir,
+  secret: 'posting process',
   seed: oneMember,
   seedVersion: 'one-member',
   structure: structureOf([]),

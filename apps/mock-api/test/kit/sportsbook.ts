@@ -39,7 +39,7 @@ export interface KnownMatch {
 export function nextMatches(world: World, hours = 24): readonly KnownMatch[] {
   const now = world.now().getTime();
   return fixturesBetween(now + 1, now + hours * 3_600_000).map((fixture) => {
-    const match = matchOf(String(world.seed), fixture);
+    const match = matchOf(world.drawSeed, fixture);
     return { fixture, match, markets: marketsOf(fixture, match) };
   });
 }
@@ -48,7 +48,7 @@ export function nextMatches(world: World, hours = 24): readonly KnownMatch[] {
 export function postponedMatch(world: World): Fixture {
   const now = world.now().getTime();
   const found = fixturesBetween(now + 3_600_000, now + 60 * 24 * 3_600_000).find(
-    (fixture) => matchOf(String(world.seed), fixture).fate === 'POSTPONED',
+    (fixture) => matchOf(world.drawSeed, fixture).fate === 'POSTPONED',
   );
   if (!found) throw new Error('All matches are played.');
   return found;

@@ -74,12 +74,12 @@ function playedSteps({ target }: SportRules, drawn: readonly (Side | null)[]): (
 const signed = (side: Side): number => (side === 'HOME' ? newsEdge : -newsEdge);
 
 /**
- * The match of a fixture, by the world's seed and the fixture alone: the same for everyone who asks, and whenever
+ * The match of a fixture, by what the world draws from and the fixture alone: the same for everyone who asks, and whenever
  * (PLAY-30). Drawn as the rounds of the studio are, so that it can be verified by the seed.
  */
-export function matchOf(worldSeed: string, fixture: Fixture): Match {
+export function matchOf(drawSeed: string, fixture: Fixture): Match {
   const { rules, startsAt } = fixture;
-  const seed = `sportsbook:${worldSeed}`;
+  const seed = `sportsbook:${drawSeed}`;
   const edge = homeEdge + ratingOf(seed, fixture, fixture.home) - ratingOf(seed, fixture, fixture.away);
   const draws = drawsOf({ serverSeed: seed, clientSeed: fixture.id, nonce: 0 });
   const news = newsMs.map((): Side => (draws.below(2) === 0 ? 'HOME' : 'AWAY'));

@@ -16,6 +16,7 @@ export type {
   StudioModel,
   Volatility,
 } from './model.ts';
+export { memberSeed } from './member-seed.ts';
 export { drawnAt, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
 export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';

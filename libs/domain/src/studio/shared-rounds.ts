@@ -16,5 +16,5 @@ export function tableDay(shared: SharedRounds, round: number): string {
 }
 
 /** The server seed of a table on a day, the same for everyone in a world. */
-export const tableSeed = (worldSeed: number, table: string, day: string): string =>
-  hmacOf(`world:${String(worldSeed)}`, `table:${table}:${day}`);
+export const tableSeed = (drawSeed: string, table: string, day: string): string =>
+  hmacOf(`world:${drawSeed}`, `table:${table}:${day}`);

@@ -18,6 +18,7 @@ const SECRET_KEYS = [
   'refresh',
   'secret',
   'jwtSecret',
+  'drawSeed',
   'captcha',
 ];
 

@@ -4,7 +4,7 @@ import type { RealTime } from '../clock/index.ts';
 import { EventBus } from '../events/index.ts';
 import { quietTimer } from '../jobs/index.ts';
 import type { JobFailure, ScheduledJob, Timer } from '../jobs/index.ts';
-import { seedOf } from '../random/index.ts';
+import { drawSeedOf, seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
@@ -28,6 +28,8 @@ const OPEN_WORLDS = 64;
 
 export interface RegistryOptions extends TemplateSource {
   readonly dataDir: string;
+  /** The platform's own, without which nobody knows what is drawn in a world. */
+  readonly secret: string;
   /** Real time in epoch milliseconds; the machine's when left out. */
   readonly realTime?: RealTime;
   /** How many worlds may have their database open at once; 64 when left out. */
@@ -231,6 +233,7 @@ export class FileWorldRegistry implements WorldRegistry {
       id,
       storage,
       state,
+      drawSeed: drawSeedOf(this.#options.secret, state.origin.seed),
       bus: this.#bus,
       realTime: this.#realTime,
       consequences: this.#consequences,

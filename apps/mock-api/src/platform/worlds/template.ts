@@ -49,7 +49,14 @@ async function migrateFile(path: string, structure: Structure): Promise<void> {
 async function seedFile(path: string, { seed, structure }: TemplateSource): Promise<void> {
   const storage = new Storage(path, { durable: false, isFlag: structure.isFlag }, new OpenFiles(1));
   const state = await readState(storage.reader);
-  const world = new OpenWorld({ id: 'template', storage, state, bus: new EventBus(), realTime: () => 0 });
+  const world = new OpenWorld({
+    id: 'template',
+    storage,
+    state,
+    drawSeed: '',
+    bus: new EventBus(),
+    realTime: () => 0,
+  });
   try {
     await world.write(seed);
   } finally {

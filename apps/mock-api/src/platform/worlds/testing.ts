@@ -40,7 +40,12 @@ export const oneMember: Seed = async ({ db, now }) => {
 /** Opens worlds with the platform's own tables in a new folder under the system's folder for temporary files. */
 export async function openTestWorlds(options: Partial<RegistryOptions> = {}): Promise<TestWorlds> {
   const dataDir = mkdtempSync(join(tmpdir(), 'magpie-worlds-'));
-  const usual = { seed: oneMember, seedVersion: 'one-member', structure: structureOf([]) };
+  const usual = {
+    secret: 'worlds in tests',
+    seed: oneMember,
+    seedVersion: 'one-member',
+    structure: structureOf([]),
+  };
   const all: RegistryOptions = { dataDir, ...usual, ...options };
   const opened: WorldRegistry[] = [];
   const reopen = async (changes: Partial<RegistryOptions> = {}): Promise<WorldRegistry> => {

@@ -11,6 +11,8 @@ export interface World {
   readonly durable: boolean;
   readonly db: Reader;
   readonly seed: number;
+  /** What results are drawn from, told to nobody: it follows from the seed and the platform's own secret. */
+  readonly drawSeed: string;
   /** When it was made, in real time. */
   readonly createdAt: Date;
   readonly clock: WorldClock;

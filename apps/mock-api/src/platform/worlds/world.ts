@@ -28,6 +28,7 @@ export interface OpenWorldParts {
   readonly id: string;
   readonly storage: Storage;
   readonly state: WorldState;
+  readonly drawSeed: string;
   readonly bus: EventBus;
   readonly realTime: RealTime;
   /** What follows from events, by their names; nothing when left out. */
@@ -51,6 +52,7 @@ export class OpenWorld implements World {
   readonly id: string;
   readonly durable: boolean;
   readonly seed: number;
+  readonly drawSeed: string;
   readonly origin: WorldOrigin;
   readonly createdAt: Date;
   readonly clock: Clock;
@@ -75,6 +77,7 @@ export class OpenWorld implements World {
     this.origin = state.origin;
     this.durable = state.origin.durable;
     this.seed = state.origin.seed;
+    this.drawSeed = parts.drawSeed;
     this.createdAt = state.createdAt;
     this.#storage = storage;
     this.#bus = bus;

@@ -90,18 +90,18 @@ describe('a shared round', () => {
       '2026-05-05',
     ]);
     const seeds = [
-      tableSeed(7, 'plenty', '2026-05-04'),
-      tableSeed(7, 'plenty', '2026-05-05'),
-      tableSeed(7, 'other', '2026-05-04'),
-      tableSeed(8, 'plenty', '2026-05-04'),
+      tableSeed('7', 'plenty', '2026-05-04'),
+      tableSeed('7', 'plenty', '2026-05-05'),
+      tableSeed('7', 'other', '2026-05-04'),
+      tableSeed('8', 'plenty', '2026-05-04'),
     ];
     expect(new Set(seeds).size).toBe(4);
-    expect(tableSeed(7, 'plenty', '2026-05-04')).toBe(seeds[0]);
+    expect(tableSeed('7', 'plenty', '2026-05-04')).toBe(seeds[0]);
   });
 
   it('shows every member what the host says', () => {
     for (let nonce = 1; nonce < 30; nonce += 1) {
-      const seeds = { serverSeed: tableSeed(7, 'plenty', '2026-05-04'), clientSeed: 'plenty', nonce };
+      const seeds = { serverSeed: tableSeed('7', 'plenty', '2026-05-04'), clientSeed: 'plenty', nonce };
       const result = fortuneTurns.result(drawsOf(seeds));
       const order = { stake: money.of(100n), choice: { FIVE: 1 }, actions: ['RESULT'] };
       expect(fortuneWheel.play(order, drawsOf(seeds))?.view).toMatchObject(result);

@@ -1,5 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
-import { hashOf, studioReasons } from '@magpie/domain/studio';
+import { hashOf, memberSeed, studioReasons } from '@magpie/domain/studio';
 import type { RoundSeeds } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -19,13 +19,21 @@ const LISTED = 20;
 
 const sent = z.object({ clientSeed: z.string().regex(/^[\w-]{1,64}$/) });
 
-const hexOf = (unit: Unit, bytes: number): string =>
-  Array.from({ length: bytes }, () => unit.integer(0, 255).toString(16).padStart(2, '0')).join('');
+/** A client seed for who has named none; it is told anyway, so it may come from the world's source. */
+const anyClientSeed = (unit: Unit): string =>
+  Array.from({ length: 8 }, () => unit.integer(0, 255).toString(16).padStart(2, '0')).join('');
 
-/** The seeds of a member at a game, made when there are none. From the world's source, so that a world comes out again. */
-async function seedFor(unit: Unit, { memberId, gameId }: Place): Promise<SeedRow> {
-  const held = await seedInUse(unit.db, { memberId, gameId });
-  return held ?? addSeed(unit, { memberId, gameId, serverSeed: hexOf(unit, 32), clientSeed: hexOf(unit, 8) });
+/** New seeds of a member at a game. The server's comes out again with the world, but only under the platform's secret. */
+function newSeed(unit: Unit, { memberId, gameId }: Place, clientSeed: string): Promise<SeedRow> {
+  const id = unit.id('sed');
+  const serverSeed = memberSeed(unit.world.drawSeed, { member: memberId, game: gameId, id });
+  return addSeed(unit, { id, memberId, gameId, serverSeed, clientSeed });
+}
+
+/** The seeds of a member at a game, made when there are none. */
+async function seedFor(unit: Unit, place: Place): Promise<SeedRow> {
+  const held = await seedInUse(unit.db, place);
+  return held ?? newSeed(unit, place, anyClientSeed(unit));
 }
 
 /** A member's copy of the seeds of a table; those of an earlier day are revealed, as all of its rounds are drawn. */
@@ -37,7 +45,7 @@ async function tableSeedFor(
   const held = await seedInUse(unit.db, place);
   if (held?.serverSeed === serverSeed) return held;
   if (held) await changeSeed(unit, held.id, { revealedAt: unit.now.getTime() });
-  return addSeed(unit, { ...place, serverSeed, clientSeed });
+  return addSeed(unit, { id: unit.id('sed'), ...place, serverSeed, clientSeed });
 }
 
 function seedNow(unit: Unit, seat: Seat): Promise<SeedRow> {
@@ -114,7 +122,7 @@ export async function changeSeedAt(seat: Seat, body: unknown) {
       const old = await seedFor(unit, place);
       await changeSeed(unit, old.id, { revealedAt: unit.now.getTime() });
       const { clientSeed } = parsed.data;
-      const seed = await addSeed(unit, { ...place, serverSeed: hexOf(unit, 32), clientSeed });
+      const seed = await newSeed(unit, place, clientSeed);
       return { ...promise(seed), revealed: { ...promise(old), serverSeed: old.serverSeed } };
     }),
   );

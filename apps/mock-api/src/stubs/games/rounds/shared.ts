@@ -18,7 +18,7 @@ export const tableSeeds = (
   shared: SharedRounds,
   nonce: number,
 ): RoundSeeds => ({
-  serverSeed: tableSeed(world.seed, game.code, tableDay(shared, nonce)),
+  serverSeed: tableSeed(world.drawSeed, game.code, tableDay(shared, nonce)),
   clientSeed: game.code,
   nonce,
 });

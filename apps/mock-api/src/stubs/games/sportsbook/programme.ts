@@ -25,7 +25,7 @@ function drawn(world: World, id: string): Drawn | null {
   if (before) return before;
   const fixture = fixtureById(id);
   if (!fixture) return null;
-  const match = matchOf(String(world.seed), fixture);
+  const match = matchOf(world.drawSeed, fixture);
   const made = { fixture, match, markets: marketsOf(fixture, match), book: null };
   known.set(id, made);
   const [oldest] = known.keys();

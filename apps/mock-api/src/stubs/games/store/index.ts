@@ -22,11 +22,11 @@ export async function seedInUse(db: Reader, { memberId, gameId }: Place): Promis
 
 export async function addSeed(
   unit: Unit,
-  seed: Place & Pick<SeedRow, 'serverSeed' | 'clientSeed'>,
+  seed: Place & Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed'>,
 ): Promise<SeedRow> {
   return unit.db
     .insertInto('studioSeeds')
-    .values({ id: unit.id('sed'), ...seed, createdAt: unit.now.getTime(), revealedAt: null })
+    .values({ ...seed, createdAt: unit.now.getTime(), revealedAt: null })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
