@@ -101,13 +101,14 @@ export async function readPayments(client: Client, name: string): Promise<readon
 export interface ReadPromo {
   readonly id: string;
   readonly status: string;
+  readonly endCause: string | null;
   readonly bonus: string;
   readonly amount: string;
   readonly turnoverCounter: string;
   readonly promo: { readonly id: string; readonly maxUses: number; readonly promoUsed: number };
 }
 
-const PROMO = '{ id status bonus amount turnoverCounter promo { id maxUses promoUsed } }';
+const PROMO = '{ id status endCause bonus amount turnoverCounter promo { id maxUses promoUsed } }';
 const ACTIVE = `query A($id: ID!) { member(id: $id) { activePromo ${PROMO} } }`;
 const HISTORY = `{ promoHistory(first: 100) { edges { node ${PROMO} } } }`;
 const SPINS = '{ memberFreeSpins(first: 100) { edges { node { id status } } } }';
@@ -116,13 +117,14 @@ interface Edges<T> {
   readonly edges: readonly { readonly node: T }[];
 }
 
-/** All promos of a member but those that wait for another one's end. */
+/** All promos of a member but those that wait for another one's end, and bonuses that were never activated. */
 export async function readPromos(client: Client, name: string): Promise<readonly ReadPromo[]> {
   const { activePromo } = (await client.promo(name, ACTIVE, { id: `mem_${name}` })) as {
     activePromo: ReadPromo | null;
   };
   const over = (await client.promo(name, HISTORY)) as Edges<ReadPromo>;
-  return [...(activePromo ? [activePromo] : []), ...over.edges.map(({ node }) => node)];
+  const promos = [...(activePromo ? [activePromo] : []), ...over.edges.map(({ node }) => node)];
+  return promos.filter(({ endCause }) => endCause !== 'NOT_ACTIVATED');
 }
 
 /** All free spins of a member. */

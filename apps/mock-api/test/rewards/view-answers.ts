@@ -43,6 +43,8 @@ export interface MemberPromo {
   readonly expiresAt: string | null;
   readonly dateTimeEnded: string | null;
   readonly waitsFor: string | null;
+  readonly endCause: string | null;
+  readonly began: boolean;
   /** The bonus money that is left of it, what it has won included. */
   readonly atStake: { readonly bonus: string };
   readonly promo: { readonly id: string; readonly type: string };

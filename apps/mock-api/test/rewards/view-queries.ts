@@ -8,6 +8,9 @@ export const MAIN = `query View($id: ID!) {
   balanceTransactionRecords(first: 100) { totalCount edges { node { id type walletType amount } } }
 }`;
 
+/** How many bonuses that can be activated are read. */
+export const BONUSES_READ = 12;
+
 export const PROMO = `query View($id: ID!) {
   member(id: $id) {
     activePromo { ...Award } pendingPromos { ...Award } lastLockInDateTime
@@ -15,19 +18,19 @@ export const PROMO = `query View($id: ID!) {
       promo { id } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInAccumulatedTurnover
     }
   }
-  promoHistory(first: 20) { edges { node { ...Award } } }
+  promoHistory(first: 40) { edges { node { ...Award } } }
   memberFreeSpins(first: 12) { edges { node {
     id status activated expiresAt totalWinnings promo { id }
     freeSpinDetails { gameId categoryId vendorId betCount betValue remainingFreeSpins }
   } } }
-  memberConsumablePromos(first: 12) { edges { node { id amount consumablePromoType expiresAt } } }
+  memberConsumablePromos(first: ${String(BONUSES_READ)}) { edges { node { id amount consumablePromoType expiresAt } } }
   memberCashbacks(first: 6) { edges { node {
     cashback { id } amount isClaimable dateLastClaimed cashbackReceivedThisMonth maxMonthlyClaim
   } } }
   promos(first: 40) { edges { node { id code maxUses promoUsed expiresAt } } }
 }
 fragment Award on MemberPromo {
-  id status walletMode bonus amount turnoverTarget turnoverCounter expiresAt dateTimeEnded waitsFor
+  id status walletMode bonus amount turnoverTarget turnoverCounter expiresAt dateTimeEnded waitsFor endCause began
   atStake { bonus } promo { id type }
 }`;
 

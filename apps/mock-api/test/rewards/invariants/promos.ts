@@ -3,9 +3,19 @@ import { freeSpinMoves, leadsTo, promoMoves } from '../../crash/statuses.ts';
 import { isPast } from '../order.ts';
 import { unless } from './moment.ts';
 import type { Invariant } from './moment.ts';
+import type { MemberPromo } from '../view-answers.ts';
+import { BONUSES_READ } from '../view-queries.ts';
+import type { View } from '../view.ts';
 
 /** An award that waits can end without having been in force: by the operator, with its deposit, or by its time. */
 const awardMoves = { ...promoMoves, PENDING: ['ACTIVE', 'CANCELED', 'EXPIRED'] };
+
+/** Whether it was awarded: a bonus that the operator or its time ended before it was activated never was. */
+const isAward = ({ began, endCause }: MemberPromo) =>
+  began || (endCause !== 'NOT_ACTIVATED' && endCause !== 'OPERATOR');
+
+/** The bonuses that can be activated, as far as one page shows them all. */
+const openBonuses = ({ bonuses }: View) => (bonuses.length < BONUSES_READ ? bonuses : []);
 
 /** The invariants of awards. */
 export const promoInvariants: readonly Invariant[] = [
@@ -75,7 +85,7 @@ export const promoInvariants: readonly Invariant[] = [
     name: 'no promo is had more often than it may be',
     breaches: ({ before, after }) =>
       after.offers.flatMap(({ id, maxUses, promoUsed }) => {
-        const awards = after.promos.filter(({ promo }) => promo.id === id).length;
+        const awards = after.promos.filter((each) => each.promo.id === id && isAward(each)).length;
         const was = before.offers.find((each) => each.id === id)?.promoUsed ?? 0;
         return [
           ...unless(maxUses <= 0 || promoUsed <= maxUses, `${id} was used ${String(promoUsed)} times.`),
@@ -88,14 +98,24 @@ export const promoInvariants: readonly Invariant[] = [
       }),
   },
   {
+    name: 'no bonus goes without a trace in the history',
+    breaches: ({ before, after }) => {
+      const gone = openBonuses(before).filter(({ id }) => after.bonuses.every((each) => each.id !== id));
+      const known = before.promos.map(({ id }) => id);
+      const fresh = after.promos.filter(({ id }) => !known.includes(id)).length;
+      const ids = gone.map(({ id }) => id).join();
+      return unless(fresh >= gone.length, `${ids} left ${String(fresh)} entries.`);
+    },
+  },
+  {
     name: 'a bonus is credited once',
     breaches: ({ before, after }) => {
       const types = ['PROMO_BONUS', 'CONSUMABLE_BONUS'];
       const fresh = after.records.slice(0, after.recordCount - before.recordCount);
       const credited = fresh.filter(({ type }) => types.includes(type)).map(({ amount }) => amount);
-      const begun = after.promos.filter(({ id }) => {
+      const begun = after.promos.filter(({ id, began }) => {
         const was = before.promos.find((each) => each.id === id)?.status;
-        return was === undefined || was === 'PENDING';
+        return began && (was === undefined || was === 'PENDING');
       });
       const due = (statuses: readonly string[]) =>
         total(begun.filter(({ status }) => statuses.includes(status)).map(({ bonus }) => exact(bonus)));
