@@ -10,8 +10,8 @@ interface StatementRun {
   readonly rows: number;
 }
 
-/** Runs the work and answers every query that read a table meanwhile, in any world. */
-export async function readsOf(table: string, work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+/** Runs the work and answers every query that ran meanwhile, in any world. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
   const runs: StatementRun[] = [];
   const prepare = Reflect.get(SqliteFile.prototype, 'prepare');
   const spy = vi.spyOn(SqliteFile.prototype, 'prepare').mockImplementation(function (this: SqliteFile, sql) {
@@ -20,9 +20,7 @@ export async function readsOf(table: string, work: () => Promise<unknown>): Prom
       ...statement,
       all(parameters) {
         const rows = statement.all(parameters);
-        if (sql.startsWith('select') && sql.includes(`from "${table}"`)) {
-          runs.push({ sql, parameters, rows: rows.length });
-        }
+        if (sql.startsWith('select')) runs.push({ sql, parameters, rows: rows.length });
         return rows;
       },
     };
@@ -33,6 +31,11 @@ export async function readsOf(table: string, work: () => Promise<unknown>): Prom
     spy.mockRestore();
   }
   return runs;
+}
+
+/** Those of them that read a table. */
+export async function readsOf(table: string, work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+  return (await queriesOf(work)).filter(({ sql }) => sql.includes(`from "${table}"`));
 }
 
 /** How the database goes about a query: one line for each table and each sort. */

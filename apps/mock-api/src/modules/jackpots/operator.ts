@@ -4,7 +4,8 @@ import { once } from '#platform/idempotency/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { payOut } from './pool.ts';
-import { lastBet, readJackpot } from './store/index.ts';
+import { readJackpot } from './store/index.ts';
+import { lastBet } from './store/turnover.ts';
 import { view } from './service.ts';
 
 export interface Draw {

@@ -1,16 +1,16 @@
 import type { Resolvers } from '#__generated__/main.ts';
-import { contributionsOf, jackpotOf, jackpotsOf, ownTurnover, payoutsOf } from './service.ts';
+import { jackpotOf, jackpotsOf, payoutsOf } from './service.ts';
 
 export const jackpotsResolvers: Resolvers = {
   Query: {
-    jackpots: (_parent, { filter, ...page }, { world }) =>
-      jackpotsOf(world, { ...page, status: filter?.status }),
-    jackpot: (_parent, { id }, { world }) => jackpotOf(world, id),
+    jackpots: (_parent, { filter, ...page }, { world, member }) =>
+      jackpotsOf(world, member?.id ?? null, { ...page, status: filter?.status }),
+    jackpot: (_parent, { id }, { world, member }) => jackpotOf(world, member?.id ?? null, id),
     jackpotPayoutRecords: (_parent, { filter, ...page }, { world, member }) =>
       payoutsOf(world, member?.id ?? null, { ...page, jackpot: filter?.jackpot, own: filter?.own?.eq }),
   },
   Jackpot: {
-    turnoverContributions: ({ id }, _args, { world }) => contributionsOf(world, id),
-    ownTurnover: (jackpot, _args, { world, member }) => ownTurnover(world, member?.id ?? null, jackpot),
+    turnoverContributions: async ({ id, together }) => [...((await together.contributions(id)) ?? [])],
+    ownTurnover: async ({ id, together }) => (await together.turnovers(id)) ?? null,
   },
 };

@@ -9,8 +9,9 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { convert } from '../wallets/index.ts';
 import { feedPool, payOut } from './pool.ts';
 import type { WinningBet } from './pool.ts';
-import { jackpotsFedBy, lastPayout, turnoverSince } from './store/index.ts';
+import { jackpotsFedBy } from './store/index.ts';
 import type { JackpotRow } from './store/index.ts';
+import { turnoverSince } from './store/turnover.ts';
 
 export interface JackpotRound {
   readonly bet: WinningBet & PlayedBet;
@@ -20,14 +21,21 @@ export interface JackpotRound {
   readonly provider: string;
 }
 
-/** A member's cash turnover on the games of a jackpot since its last payout, in its currency (JACK-12). */
-export async function turnoverOf(
+/** A member's cash turnover on the games of some jackpots since the last payout of each, in its currency (JACK-12). */
+export async function turnoversOf(
   db: Reader,
   memberId: string,
-  { id, currency }: Pick<JackpotRow, 'id' | 'currency'>,
-): Promise<Minor> {
-  const sums = await turnoverSince(db, { memberId, jackpotId: id, last: await lastPayout(db, id) });
-  return money.sum(sums.map((sum) => money.of(convert(sum.staked, sum.currency, currency))));
+  jackpots: readonly Pick<JackpotRow, 'id' | 'currency'>[],
+): Promise<ReadonlyMap<string, Minor>> {
+  const ids = jackpots.map(({ id }) => id);
+  const sums = await turnoverSince(db, memberId, ids);
+  return new Map(
+    jackpots.map(({ id, currency }) => {
+      const own = sums.filter(({ jackpotId }) => jackpotId === id);
+      const parts = own.map((sum) => money.of(convert(sum.stakedMinor, sum.currency, currency)));
+      return [id, money.sum(parts)];
+    }),
+  );
 }
 
 /** The turnover is only added up for a round that wins with it. */
@@ -42,8 +50,8 @@ async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound):
     turnoverRequirement,
   };
   if (!decideJackpotRound(facts).allowed) return false;
-  const turnover = await turnoverOf(unit.db, bet.memberId, row);
-  return decideJackpotRound({ ...facts, turnover }).allowed;
+  const turnovers = await turnoversOf(unit.db, bet.memberId, [row]);
+  return decideJackpotRound({ ...facts, turnover: turnovers.get(row.id) ?? money.zero }).allowed;
 }
 
 /** A settled round's stake of cash feeds the pool (JACK-11, CASHBK-24), and the round may win it (JACK-12). */

@@ -2,12 +2,13 @@ import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { chosenValues, fitsValue } from '#platform/filters/index.ts';
 import type { Given, ValueFilter } from '#platform/filters/index.ts';
-import { pageOf, pageOfRows } from '#platform/paging/index.ts';
-import type { PageArguments } from '#platform/paging/index.ts';
+import { pageOf, pageOfRows, readTogether } from '#platform/paging/index.ts';
+import type { PageArguments, ReadTogether } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { turnoverOf } from './rounds.ts';
+import { turnoversOf } from './rounds.ts';
 import { payouts, readContributions, readJackpot, readJackpots } from './store/index.ts';
 import type { JackpotRow, PayoutRow } from './store/index.ts';
 
@@ -35,40 +36,82 @@ export function view(row: JackpotRow) {
   };
 }
 
-export type JackpotModel = ReturnType<typeof view>;
+interface Contribution {
+  readonly provider: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly image: string | null;
+  };
+  readonly contribution: string;
+}
+
+/** What is read of the jackpots of a page together. */
+interface Together {
+  readonly contributions: ReadTogether<readonly Contribution[]>;
+  readonly turnovers: ReadTogether<string>;
+}
+
+export interface JackpotModel extends ReturnType<typeof view> {
+  readonly together: Together;
+}
+
+async function contributionsOf(db: Reader, ids: readonly string[]) {
+  const rows = [...(await readContributions(db, ids))];
+  return new Map(
+    rows.map(([id, own]) => [
+      id,
+      own.map(({ contribution, jackpotId: _id, ...provider }) => ({
+        provider,
+        contribution: hundredths(contribution),
+      })),
+    ]),
+  );
+}
+
+async function ownTurnovers(db: Reader, memberId: string | null, rows: readonly JackpotRow[]) {
+  if (memberId === null) return new Map<string, string>();
+  const turnovers = await turnoversOf(db, memberId, rows);
+  return new Map(
+    rows.map(({ id, currency }) => [id, decimal(turnovers.get(id) ?? 0n, knownCurrency(currency))]),
+  );
+}
+
+function models({ db }: World, viewer: string | null, rows: readonly JackpotRow[]): JackpotModel[] {
+  const ids = rows.map(({ id }) => id);
+  const together: Together = {
+    contributions: readTogether(() => contributionsOf(db, ids)),
+    turnovers: readTogether(() => ownTurnovers(db, viewer, rows)),
+  };
+  return rows.map((row) => ({ ...view(row), together }));
+}
 
 const byPool = (a: JackpotRow, b: JackpotRow): number =>
   a.poolMinor === b.poolMinor ? 0 : a.poolMinor < b.poolMinor ? 1 : -1;
 
-/** A page of the jackpots, the largest pool first (JACK-05). @throws Refusal BAD_USER_INPUT */
+/**
+ * A page of the jackpots, the largest pool first (JACK-05).
+ *
+ * @param viewer id of the member who looks, or null for a visitor
+ * @throws Refusal BAD_USER_INPUT
+ */
 export async function jackpotsOf(
   world: World,
+  viewer: string | null,
   { status, ...page }: PageArguments & { readonly status?: Given<ValueFilter<JackpotStatus>> },
 ) {
   const rows = await readJackpots(world.db);
   const wanted = rows.filter((row) => fitsValue(row.status, status)).toSorted(byPool);
-  return pageOf('jackpots', wanted.map(view), page);
+  return pageOf('jackpots', models(world, viewer, wanted), page);
 }
 
-export async function jackpotOf(world: World, id: string): Promise<JackpotModel | null> {
-  const row = await readJackpot(world.db, id);
-  return row ? view(row) : null;
-}
-
-/** What counts towards a member's turnover requirement (JACK-13); null for a visitor. */
-export async function ownTurnover(
+export async function jackpotOf(
   world: World,
-  memberId: string | null,
-  { id, currency }: Pick<JackpotModel, 'id' | 'currency'>,
-): Promise<string | null> {
-  if (memberId === null) return null;
-  return decimal(await turnoverOf(world.db, memberId, { id, currency: currency.code }), currency);
-}
-
-/** Shares of bets that go into a jackpot, by provider. */
-export async function contributionsOf(world: World, jackpotId: string) {
-  const rows = await readContributions(world.db, jackpotId);
-  return rows.map(({ contribution, ...provider }) => ({ provider, contribution: hundredths(contribution) }));
+  viewer: string | null,
+  id: string,
+): Promise<JackpotModel | null> {
+  const row = await readJackpot(world.db, id);
+  return (row && models(world, viewer, [row])[0]) ?? null;
 }
 
 function payoutView(row: PayoutRow, viewer: string | null) {

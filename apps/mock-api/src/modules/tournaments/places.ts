@@ -1,40 +1,58 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { leaderboard, leaderboardPlaces } from '@magpie/domain/tournaments';
-import type { World } from '#platform/worlds/index.ts';
-import { decimal } from '../wallets/index.ts';
-import type { TournamentModel } from './service.ts';
-import { higherScores, highestScores, scoreOf } from './store/scores.ts';
+import type { Reader } from '#platform/store/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import type { TournamentRow } from './store/index.ts';
+import { highestScores, ownScores } from './store/scores.ts';
 
-type Board = Pick<TournamentModel, 'id' | 'type' | 'currency'>;
+type Board = Pick<TournamentRow, 'id' | 'type' | 'currency'>;
 
 /** A multiplier is written as an amount of two decimals. */
 function written({ type, currency }: Board, score: bigint): string {
-  return type === 'MULTIPLIER' ? money.format(money.of(score), 'FIAT') : decimal(score, currency);
+  return type === 'MULTIPLIER'
+    ? money.format(money.of(score), 'FIAT')
+    : decimal(score, knownCurrency(currency));
 }
 
 /**
- * The leaderboard of a tournament, with the names of all but the viewer masked (TOUR-06, JACK-06).
+ * The leaderboards of tournaments, with the names of all but the viewer masked (TOUR-06, JACK-06).
+ *
  * @param viewer id of the member who looks, or null for a visitor
  */
-export async function leaderboardOf(world: World, board: Board, viewer: string | null) {
-  const scores = await highestScores(world.db, board.id, leaderboardPlaces);
-  return leaderboard(scores.map((row) => ({ ...row, score: BigInt(row.score) }))).map(
-    ({ rank, score, username, memberId }) => {
-      const own = viewer !== null && memberId === viewer;
-      return { rank, score: written(board, score), username: own ? username : maskName(username), own };
-    },
+export async function leaderboardsOf(db: Reader, boards: readonly Board[], viewer: string | null) {
+  const highest = await highestScores(
+    db,
+    boards.map(({ id }) => id),
+    leaderboardPlaces,
+  );
+  return new Map(
+    boards.map((board) => {
+      const scores = (highest.get(board.id) ?? []).map((row) => ({ ...row, score: BigInt(row.score) }));
+      const places = leaderboard(scores).map(({ rank, score, username, memberId }) => {
+        const own = viewer !== null && memberId === viewer;
+        return { rank, score: written(board, score), username: own ? username : maskName(username), own };
+      });
+      return [board.id, places];
+    }),
   );
 }
 
-/** Where a member stands and what is missing to the next rank (TOUR-11); null for a visitor and before a first score. */
-export async function ownPlaceOf(world: World, board: Board, viewer: string | null) {
-  const own = viewer === null ? undefined : await scoreOf(world.db, board.id, viewer);
-  if (!own) return null;
-  const { count, lowest } = await higherScores(world.db, own);
-  return {
-    rank: count + 1,
-    score: written(board, BigInt(own.score)),
-    toNext: lowest === null ? null : written(board, BigInt(lowest - own.score)),
-  };
+export interface OwnPlace {
+  readonly rank: number;
+  readonly score: string;
+  readonly toNext: string | null;
+}
+
+/** Where a member stands and what is missing to the next rank (TOUR-11); none for a visitor and before a first score. */
+export async function ownPlacesOf(db: Reader, boards: readonly Board[], viewer: string | null) {
+  const ids = boards.map(({ id }) => id);
+  const own = viewer === null ? [] : await ownScores(db, ids, viewer);
+  const places = own.flatMap(({ tournamentId, score, higher, next }): [string, OwnPlace][] => {
+    const board = boards.find(({ id }) => id === tournamentId);
+    if (!board) return [];
+    const toNext = next === null ? null : written(board, BigInt(next - score));
+    return [[tournamentId, { rank: higher + 1, score: written(board, BigInt(score)), toNext }]];
+  });
+  return new Map(places);
 }

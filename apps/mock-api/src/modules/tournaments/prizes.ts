@@ -15,7 +15,7 @@ import { scoresWithin } from './store/scores.ts';
 type Won = Winner<{ readonly memberId: string | null; readonly score: bigint }>;
 
 async function winnersOf({ db }: Unit, { id }: TournamentRow): Promise<readonly Won[]> {
-  const prizes = (await readRewards(db, id)).map(({ rank, prizeMinor }) => ({
+  const prizes = ((await readRewards(db, [id])).get(id) ?? []).map(({ rank, prizeMinor }) => ({
     rank,
     amount: money.of(prizeMinor),
   }));

@@ -1,17 +1,17 @@
 import type { Resolvers } from '#__generated__/main.ts';
-import { leaderboardOf, ownPlaceOf } from './places.ts';
 import { providersOf, rewardsOf, tournamentsOf } from './service.ts';
 
 export const tournamentsResolvers: Resolvers = {
   Query: {
-    tournaments: (_parent, { filter, ...page }, { world }) =>
-      tournamentsOf(world, { ...page, active: filter?.active?.eq, currency: filter?.currency }),
+    tournaments: (_parent, { filter, ...page }, { world, member }) => {
+      const choice = { ...page, active: filter?.active?.eq, currency: filter?.currency };
+      return tournamentsOf(world, member?.id ?? null, choice);
+    },
   },
   Tournament: {
-    gameProviders: (tournament, _args, { world }) => providersOf(world, tournament),
-    rewards: (tournament, _args, { world }) => rewardsOf(world, tournament),
-    leaderboard: (tournament, _args, { world, member }) =>
-      leaderboardOf(world, tournament, member?.id ?? null),
-    ownPlace: (tournament, _args, { world, member }) => ownPlaceOf(world, tournament, member?.id ?? null),
+    gameProviders: (tournament) => providersOf(tournament),
+    rewards: (tournament) => rewardsOf(tournament),
+    leaderboard: async ({ id, together }) => (await together.leaderboard(id)) ?? [],
+    ownPlace: async ({ id, together }) => (await together.ownPlace(id)) ?? null,
   },
 };

@@ -16,7 +16,7 @@ async function count(unit: Unit, row: TournamentRow, bet: TournamentBet): Promis
     tournament: {
       type: row.type,
       currency: row.currency,
-      providers: (await readProviders(unit.db, row.id)).map(({ id }) => id),
+      providers: ((await readProviders(unit.db, [row.id])).get(row.id) ?? []).map(({ id }) => id),
       validFrom: new Date(row.validFromAt),
       expiresAt: new Date(row.expiresAt),
       active: row.active,

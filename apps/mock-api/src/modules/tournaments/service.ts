@@ -1,9 +1,10 @@
 import { chosenCurrencies } from '#platform/filters/index.ts';
 import type { Given, TextFilter } from '#platform/filters/index.ts';
-import { pageOfRows } from '#platform/paging/index.ts';
+import { pageOfViews, readTogether } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { leaderboardsOf, ownPlacesOf } from './places.ts';
 import { readProviders, readRewards, tournamentList } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 
@@ -18,7 +19,20 @@ function view(row: TournamentRow) {
   };
 }
 
-export type TournamentModel = ReturnType<typeof view>;
+/** What is read of the tournaments of a page together. */
+function together({ db }: World, viewer: string | null, rows: readonly TournamentRow[]) {
+  const ids = rows.map(({ id }) => id);
+  return {
+    providers: readTogether(() => readProviders(db, ids)),
+    rewards: readTogether(() => readRewards(db, ids)),
+    leaderboard: readTogether(() => leaderboardsOf(db, rows, viewer)),
+    ownPlace: readTogether(() => ownPlacesOf(db, rows, viewer)),
+  };
+}
+
+export interface TournamentModel extends ReturnType<typeof view> {
+  readonly together: ReturnType<typeof together>;
+}
 
 /** Which tournaments are wanted; all given tests must hold (TOUR-05). */
 export interface TournamentChoice extends PageArguments {
@@ -26,20 +40,32 @@ export interface TournamentChoice extends PageArguments {
   readonly currency?: Given<TextFilter>;
 }
 
-/** A page of the tournaments, the one that ends first at the top (TOUR-05). @throws Refusal BAD_USER_INPUT */
-export function tournamentsOf(world: World, { active, currency, ...page }: TournamentChoice) {
+/**
+ * A page of the tournaments, the one that ends first at the top (TOUR-05).
+ *
+ * @param viewer id of the member who looks, or null for a visitor
+ * @throws Refusal BAD_USER_INPUT
+ */
+export function tournamentsOf(
+  world: World,
+  viewer: string | null,
+  { active, currency, ...page }: TournamentChoice,
+) {
   const currencies = chosenCurrencies(currency);
   const wanted = { ...(active != null && { active }), ...(currencies && { currencies }) };
-  return pageOfRows(tournamentList(world.db, wanted), page, view);
+  return pageOfViews(tournamentList(world.db, wanted), page, (rows) => {
+    const all = together(world, viewer, rows);
+    return Promise.resolve(rows.map((row): TournamentModel => ({ ...view(row), together: all })));
+  });
 }
 
 /** The providers whose games count in a tournament. */
-export async function providersOf(world: World, tournament: TournamentModel) {
-  return (await readProviders(world.db, tournament.id)).map((provider) => ({ provider }));
+export async function providersOf({ id, together: { providers } }: TournamentModel) {
+  return ((await providers(id)) ?? []).map(({ tournamentId: _id, ...provider }) => ({ provider }));
 }
 
-export async function rewardsOf(world: World, { id, currency }: TournamentModel) {
-  return (await readRewards(world.db, id)).map(({ rank, prizeMinor }) => ({
+export async function rewardsOf({ id, currency, together: { rewards } }: TournamentModel) {
+  return ((await rewards(id)) ?? []).map(({ rank, prizeMinor }) => ({
     rank,
     prize: decimal(prizeMinor, currency),
   }));

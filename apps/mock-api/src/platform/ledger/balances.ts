@@ -30,8 +30,14 @@ export async function balances(db: Reader, memberId: string, currency: string): 
   return (await balancesByCurrency(db, memberId)).get(currency) ?? emptyWallets;
 }
 
-/** What an account of the house holds, in minor units: 0 before money moves on it. */
+/** What accounts of the house hold, in their order, in minor units: 0 before money moves on one. */
+export async function houseBalances(db: Reader, accounts: readonly HouseAccountRef[]): Promise<bigint[]> {
+  const ids = accounts.map(accountId);
+  const held = await balancesOf(db, ids);
+  return ids.map((id) => held.get(id) ?? 0n);
+}
+
+/** What one account of the house holds. */
 export async function houseBalance(db: Reader, account: HouseAccountRef): Promise<bigint> {
-  const id = accountId(account);
-  return (await balancesOf(db, [id])).get(id) ?? 0n;
+  return (await houseBalances(db, [account]))[0] ?? 0n;
 }

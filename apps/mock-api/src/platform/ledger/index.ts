@@ -1,7 +1,7 @@
 export { houseAccount, memberAccount } from './accounts.ts';
 export { audit } from './audit.ts';
 export type { AuditCheck } from './audit.ts';
-export { balances, balancesByCurrency, emptyWallets, houseBalance } from './balances.ts';
+export { balances, balancesByCurrency, emptyWallets, houseBalance, houseBalances } from './balances.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { transactionRecords } from './records.ts';
 export { entryByKey } from './store.ts';

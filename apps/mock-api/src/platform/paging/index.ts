@@ -3,3 +3,5 @@ export { cursorOf, pageOf, readCursor, readFirst } from './paging.ts';
 export type { Connection, PageArguments } from './paging.ts';
 export { pageOfRows, pageOfViews } from './rows.ts';
 export type { RowList } from './rows.ts';
+export { readTogether } from './together.ts';
+export type { ReadTogether } from './together.ts';

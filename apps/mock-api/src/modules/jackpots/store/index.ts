@@ -1,9 +1,8 @@
-import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { houseAccount, houseBalance } from '#platform/ledger/index.ts';
+import { houseAccount, houseBalances } from '#platform/ledger/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
   /** Minor units. */
@@ -16,31 +15,44 @@ export interface PayoutRow extends Selectable<Database['jackpotPayouts']> {
 
 const known = (db: Reader) => db.selectFrom('jackpots').selectAll().where('status', '!=', 'DELETED');
 
-async function withPool(db: Reader, row: Selectable<Database['jackpots']>): Promise<JackpotRow> {
-  return { ...row, poolMinor: await houseBalance(db, houseAccount(`JACKPOT:${row.id}`, row.currency)) };
+async function withPools<Row extends Selectable<Database['jackpots']>>(
+  db: Reader,
+  rows: readonly Row[],
+): Promise<(Row & JackpotRow)[]> {
+  const pools = await houseBalances(
+    db,
+    rows.map(({ id, currency }) => houseAccount(`JACKPOT:${id}`, currency)),
+  );
+  return rows.map((row, at) => ({ ...row, poolMinor: pools[at] ?? 0n }));
 }
 
 /** Every jackpot that was not removed for good, by id. */
 export async function readJackpots(db: Reader): Promise<readonly JackpotRow[]> {
-  const rows = await known(db).orderBy('id').execute();
-  return Promise.all(rows.map((row) => withPool(db, row)));
+  return withPools(db, await known(db).orderBy('id').execute());
 }
 
 /** The jackpot of that id that was not removed for good, or undefined. */
 export async function readJackpot(db: Reader, id: string): Promise<JackpotRow | undefined> {
-  const row = await known(db).where('id', '=', id).executeTakeFirst();
-  return row && withPool(db, row);
+  return (await withPools(db, await known(db).where('id', '=', id).execute()))[0];
 }
 
-/** What bets put into a jackpot, by provider. */
-export async function readContributions(db: Reader, jackpotId: string) {
-  return db
+/** What bets put into some jackpots, by provider. */
+export async function readContributions(db: Reader, jackpotIds: readonly string[]) {
+  const rows = await db
     .selectFrom('jackpotContributions')
     .innerJoin('providers', 'providers.id', 'jackpotContributions.providerId')
-    .select(['providers.id', 'providers.code', 'providers.name', 'providers.image', 'contribution'])
-    .where('jackpotId', '=', jackpotId)
+    .select([
+      'jackpotId',
+      'providers.id',
+      'providers.code',
+      'providers.name',
+      'providers.image',
+      'contribution',
+    ])
+    .where('jackpotId', 'in', jackpotIds)
     .orderBy('providers.name')
     .execute();
+  return Map.groupBy(rows, ({ jackpotId }) => jackpotId);
 }
 
 export interface ChosenPayouts {
@@ -101,79 +113,7 @@ export async function jackpotsFedBy(db: Reader, providerId: string): Promise<rea
     .where('jackpotContributions.providerId', '=', providerId)
     .orderBy('jackpots.id')
     .execute();
-  return Promise.all(
-    rows.map(async ({ contribution, ...row }) => ({ jackpot: await withPool(db, row), contribution })),
-  );
-}
-
-export interface LastPayout {
-  readonly paidAt: EpochMs;
-  /** Place of the winning bet among all; null when it is not known. */
-  readonly betSeq: number | null;
-}
-
-export async function lastPayout(db: Reader, jackpotId: string): Promise<LastPayout | null> {
-  const last = await db
-    .selectFrom('jackpotPayouts')
-    .leftJoin('bets', 'bets.id', 'jackpotPayouts.betId')
-    .select(['jackpotPayouts.paidAt', 'bets.seq as betSeq'])
-    .where('jackpotPayouts.jackpotId', '=', jackpotId)
-    .orderBy('jackpotPayouts.paidAt', 'desc')
-    .orderBy('jackpotPayouts.seq', 'desc')
-    .executeTakeFirst();
-  return last ?? null;
-}
-
-/** A member's settled bets of cash on the games of a jackpot. */
-function cashBets(db: Reader, memberId: string, jackpotId: string) {
-  return db
-    .selectFrom('bets')
-    .innerJoin('games', 'games.id', 'bets.gameId')
-    .innerJoin('jackpotContributions', 'jackpotContributions.providerId', 'games.providerId')
-    .where('jackpotContributions.jackpotId', '=', jackpotId)
-    .where('bets.memberId', '=', memberId)
-    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
-    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
-    .where('bets.walletMode', '=', rewardedStakes.walletMode);
-}
-
-export interface TurnoverChoice {
-  readonly memberId: string;
-  readonly jackpotId: string;
-  /** The payout after which bets count; null for all. One at the same moment counts when it was made after the winning one. */
-  readonly last: LastPayout | null;
-}
-
-/** What a member staked on the games of a jackpot after a payout, by currency, in minor units. */
-export async function turnoverSince(
-  db: Reader,
-  { memberId, jackpotId, last }: TurnoverChoice,
-): Promise<readonly { readonly currency: string; readonly staked: bigint }[]> {
-  let bets = cashBets(db, memberId, jackpotId);
-  if (last) {
-    const { paidAt, betSeq } = last;
-    const after = betSeq ?? Number.MAX_SAFE_INTEGER;
-    bets = bets.where((eb) =>
-      eb.or([
-        eb('bets.settledAt', '>', paidAt),
-        eb.and([eb('bets.settledAt', '=', paidAt), eb('bets.seq', '>', after)]),
-      ]),
-    );
-  }
-  const rows = await bets
-    .select((eb) => ['bets.currency', eb.fn.sum<bigint>('bets.effectiveBetMinor').as('stakedMinor')])
-    .groupBy('bets.currency')
-    .execute();
-  return rows.map(({ currency, stakedMinor }) => ({ currency, staked: stakedMinor }));
-}
-
-/** A member's latest settled bet of cash on a game of a jackpot. */
-export async function lastBet(db: Reader, memberId: string, jackpotId: string) {
-  return cashBets(db, memberId, jackpotId)
-    .select(['bets.id', 'bets.memberId', 'bets.currency', 'bets.effectiveBetMinor'])
-    .orderBy('bets.settledAt', 'desc')
-    .orderBy('bets.seq', 'desc')
-    .executeTakeFirst();
+  return (await withPools(db, rows)).map(({ contribution, ...jackpot }) => ({ jackpot, contribution }));
 }
 
 /** The name by which a winner is kept in the records. */

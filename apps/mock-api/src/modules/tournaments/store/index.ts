@@ -28,25 +28,27 @@ export function tournamentList(db: Reader, { active, currencies }: TournamentQue
   return keysetList(order, { all, chosen });
 }
 
-/** The providers whose games count, by name; none means all. */
-export async function readProviders(db: Reader, tournamentId: string) {
-  return db
+/** The providers whose games count in some tournaments, by name; none means all. */
+export async function readProviders(db: Reader, tournamentIds: readonly string[]) {
+  const rows = await db
     .selectFrom('tournamentProviders')
     .innerJoin('providers', 'providers.id', 'tournamentProviders.providerId')
-    .select(['providers.id', 'providers.code', 'providers.name', 'providers.image'])
-    .where('tournamentId', '=', tournamentId)
+    .select(['tournamentId', 'providers.id', 'providers.code', 'providers.name', 'providers.image'])
+    .where('tournamentId', 'in', tournamentIds)
     .orderBy('providers.name')
     .execute();
+  return Map.groupBy(rows, ({ tournamentId }) => tournamentId);
 }
 
-/** The prizes, first rank first. */
-export async function readRewards(db: Reader, tournamentId: string) {
-  return db
+/** The prizes of some tournaments, first rank first. */
+export async function readRewards(db: Reader, tournamentIds: readonly string[]) {
+  const rows = await db
     .selectFrom('tournamentRewards')
-    .select(['rank', 'prizeMinor'])
-    .where('tournamentId', '=', tournamentId)
+    .select(['tournamentId', 'rank', 'prizeMinor'])
+    .where('tournamentId', 'in', tournamentIds)
     .orderBy('rank')
     .execute();
+  return Map.groupBy(rows, ({ tournamentId }) => tournamentId);
 }
 
 export async function findTournament(db: Reader, id: string): Promise<TournamentRow | undefined> {

@@ -47,9 +47,13 @@ function byScore(db: Reader, tournamentId: string) {
     .orderBy('username');
 }
 
-/** The highest scores of a tournament, equal ones by name. */
-export function highestScores(db: Reader, tournamentId: string, places: number): Promise<ScoreRow[]> {
-  return byScore(db, tournamentId).limit(places).execute();
+/** The highest scores of each of some tournaments, equal ones by name. */
+export async function highestScores(db: Reader, tournamentIds: readonly string[], places: number) {
+  const [first, ...others] = tournamentIds.map((id) =>
+    db.selectFrom(byScore(db, id).limit(places).as('highest')).selectAll(),
+  );
+  const rows = first ? await others.reduce((all, one) => all.unionAll(one), first).execute() : [];
+  return Map.groupBy(rows, ({ tournamentId }) => tournamentId);
 }
 
 /** The scores of the first ranks of a tournament, all that share the last one included, in the same order. */
@@ -63,12 +67,21 @@ export async function scoresWithin(db: Reader, tournamentId: string, lastRank: n
   return (last ? all.where('score', '>=', last.score) : all).execute();
 }
 
-/** How many scores are higher than one, and the lowest of them. */
-export async function higherScores(db: Reader, { tournamentId, score }: ScoreRow) {
+/** A member's score in each of some tournaments that has one, how many are higher, and the lowest of those. */
+export function ownScores(db: Reader, tournamentIds: readonly string[], memberId: string) {
   return db
-    .selectFrom('tournamentScores')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('score').as('lowest')])
-    .where('tournamentId', '=', tournamentId)
-    .where('score', '>', score)
-    .executeTakeFirstOrThrow();
+    .selectFrom('tournamentScores as own')
+    .leftJoin('tournamentScores as higher', (join) =>
+      join.onRef('higher.tournamentId', '=', 'own.tournamentId').onRef('higher.score', '>', 'own.score'),
+    )
+    .select(({ fn }) => [
+      'own.tournamentId',
+      'own.score',
+      fn.count<number>('higher.score').as('higher'),
+      fn.min<number | null>('higher.score').as('next'),
+    ])
+    .where('own.memberId', '=', memberId)
+    .where('own.tournamentId', 'in', tournamentIds)
+    .groupBy(['own.tournamentId', 'own.score'])
+    .execute();
 }
