@@ -32,8 +32,11 @@ function clientFiles(stub: string, shared: Record<string, string> = {}): Record<
 
 /** What the pages of the games run of the domain, as the platform sends it from the source (stubs/assets.ts). */
 function domainScripts(): Record<string, string> {
-  const source = readFileSync(join(root, 'libs', 'domain', 'src', 'studio', 'fairness.ts'), 'utf8');
-  return { 'fairness.js': Buffer.from(stripTypeScriptTypes(source)).toString('base64') };
+  const files = ['fairness', 'deck'].map((file): [string, string] => {
+    const source = readFileSync(join(root, 'libs', 'domain', 'src', 'studio', `${file}.ts`), 'utf8');
+    return [`${file}.js`, Buffer.from(stripTypeScriptTypes(source)).toString('base64')];
+  });
+  return Object.fromEntries(files);
 }
 
 /** What a bundle must contain, by the name of its constant, which is declared where the source reads it. */

@@ -38,7 +38,9 @@ function filesOf(client: string): [string, Buffer][] {
 }
 
 /** Files of the domain's studio that pages run too, without their types; the build puts them into the bundle. */
-const DOMAIN_SCRIPTS: Readonly<Partial<Record<PageStub, readonly string[]>>> = { games: ['fairness'] };
+const DOMAIN_SCRIPTS: Readonly<Partial<Record<PageStub, readonly string[]>>> = {
+  games: ['fairness', 'deck'],
+};
 
 function domainScripts(stub: PageStub): [string, Buffer][] {
   const { resolve } = createRequire(import.meta.url);

@@ -10,6 +10,11 @@ const parts = {
 </section>`,
   /** How the last round went, for all to hear. */
   result: '<p class="result" id="result" role="status">Loading the game</p>',
+  /** The fields of a table on which chips are laid, and the chips. */
+  fields: `<div class="table-side">
+<div class="fields" id="fields" role="group" aria-label="Bets"></div>
+<!-- chips -->
+</div>`,
   /** The chips that are laid on the fields of a table. */
   chips: `<div class="tray">
 <div class="chips" id="chips" role="radiogroup" aria-label="Chip"></div>

@@ -30,6 +30,15 @@ const studio = (name: string, page: GamePage, styles: readonly string[] = ['felt
   around: (own) => gamePage(page, own),
 });
 
+/** The shell of a table whose bets lie on fields. */
+const table = (name: string, title: string, play: string, styles: readonly string[] = []): Shell =>
+  studio(name, { title, stage: `${title} table`, stakes: 'CHIPS', play }, [
+    'felt',
+    'chips',
+    'fields',
+    ...styles,
+  ]);
+
 /** What is round each page; its own is the file of that name. */
 const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>>> = {
   cashier: {
@@ -60,7 +69,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'blackjack.html': studio(
       'blackjack',
       { title: 'Blackjack', stage: 'Blackjack table', stakes: 'LADDER', play: 'Deal' },
-      ['felt', 'cards'],
+      ['felt', 'cards', 'seats', 'moves'],
     ),
     'mines.html': studio('mines', { title: 'Mines', stage: 'The field', stakes: 'LADDER', play: 'Start' }),
     'fish.html': studio('fish', { title: 'Fish game', stage: 'The sea', stakes: 'LADDER', play: 'Fire' }, [
@@ -83,6 +92,12 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       'chips',
       'wheels',
     ]),
+    'baccarat.html': table('baccarat', 'Baccarat', 'Deal', ['cards', 'seats', 'rows']),
+    'dragon-tiger.html': table('dragon-tiger', 'Dragon tiger', 'Deal', ['cards', 'seats', 'rows']),
+    'andar-bahar.html': table('andar-bahar', 'Andar bahar', 'Deal', ['cards', 'seats', 'rows']),
+    'sic-bo.html': table('sic-bo', 'Sic bo', 'Roll', ['dice']),
+    'craps.html': table('craps', 'Craps', 'Roll', ['dice']),
+    'two-up.html': table('two-up', 'Two-up', 'Toss'),
     'sportsbook.html': {
       ...game,
       colorScheme: 'dark light',

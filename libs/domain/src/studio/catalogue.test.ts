@@ -11,6 +11,12 @@ const returns = [
   ['WHEEL_FORTUNE', 'WHEEL', '96.00'],
   ['BLACKJACK_CLASSIC', 'BLACKJACK', '99.49'],
   ['ROULETTE_EUROPEAN', 'ROULETTE', '97.30'],
+  ['BACCARAT_PUNTO_BANCO', 'BACCARAT', '98.94'],
+  ['DRAGON_TIGER', 'DRAGON_TIGER', '96.27'],
+  ['ANDAR_BAHAR', 'ANDAR_BAHAR', '97.85'],
+  ['SIC_BO', 'SIC_BO', '97.22'],
+  ['CRAPS', 'CRAPS', '98.59'],
+  ['TWO_UP', 'TWO_UP', '96.88'],
   ['FISH_REEF', 'FISH', '96.00'],
   ['LOTTERY_SIX_OF_36', 'LOTTERY', '94.97'],
   ['INSTANT_MINES', 'INSTANT', '97.00'],
@@ -63,6 +69,14 @@ it.each([
   ['LIVE', 'game_speed-blackjack', 'BLACKJACK'],
   ['LOTTERY', 'game_penny-match-three', 'INSTANT'],
   ['LIVE', 'game_harbour-roulette', 'ROULETTE'],
+  ['LIVE', 'game_velvet-baccarat', 'BACCARAT'],
+  ['TABLE', 'game_classic-baccarat', 'BACCARAT'],
+  ['LIVE', 'game_opera-dragon-tiger', 'DRAGON_TIGER'],
+  ['LIVE', 'game_royal-andar-bahar', 'ANDAR_BAHAR'],
+  ['LIVE', 'game_sic-bo-pavilion', 'SIC_BO'],
+  ['LIVE', 'game_lightning-craps', 'CRAPS'],
+  ['LIVE', 'game_lounge-two-up', 'TWO_UP'],
+  ['TABLE', 'game_two-up-ring', 'TWO_UP'],
 ] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
   expect(modelOfGame(category, id).kind).toBe(kind);
 });

@@ -1,14 +1,20 @@
+import { andarBahar } from './andar-bahar/andar-bahar.ts';
+import { puntoBanco } from './baccarat/punto-banco.ts';
 import { blackjack } from './blackjack/blackjack.ts';
+import { craps } from './craps/craps.ts';
+import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
 import { mines } from './instant/mines.ts';
 import { reefFish } from './fish/reef.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
+import { sicBo } from './sic-bo/sic-bo.ts';
 import { classicSlot } from './slots/classic.ts';
 import { featureSlot } from './slots/feature.ts';
 import { highSlot } from './slots/high.ts';
 import { jackpotSlot } from './slots/jackpot.ts';
 import { lowSlot } from './slots/low.ts';
+import { twoUp } from './two-up/two-up.ts';
 import { fortuneWheel } from './wheel/fortune.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
@@ -21,6 +27,12 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   WHEEL: [fortuneWheel],
   BLACKJACK: [blackjack],
   ROULETTE: [europeanRoulette],
+  BACCARAT: [puntoBanco],
+  DRAGON_TIGER: [dragonTiger],
+  ANDAR_BAHAR: [andarBahar],
+  SIC_BO: [sicBo],
+  CRAPS: [craps],
+  TWO_UP: [twoUp],
   FISH: [reefFish],
   LOTTERY: [lotteryDraw],
   INSTANT: [mines],
@@ -35,16 +47,22 @@ const kindsOfCategory: Readonly<Record<CasinoCategory, Some<GameKind>>> = {
   LOTTERY: ['LOTTERY'],
 };
 
-/** What the cards of a category may say by their names, which their ids are made of. */
+/** What a card at a table says by its name, with dealer or without. */
+const tableWords: readonly (readonly [RegExp, GameKind])[] = [
+  [/roulette/, 'ROULETTE'],
+  [/blackjack|pontoon/, 'BLACKJACK'],
+  [/baccarat/, 'BACCARAT'],
+  [/dragon-tiger/, 'DRAGON_TIGER'],
+  [/andar-bahar/, 'ANDAR_BAHAR'],
+  [/sic-bo/, 'SIC_BO'],
+  [/craps/, 'CRAPS'],
+  [/two-up/, 'TWO_UP'],
+];
+
+/** What the cards of a category may say by their names, which their ids are made of; the first that fits. */
 const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [RegExp, GameKind])[]>>> = {
-  LIVE: [
-    [/roulette/, 'ROULETTE'],
-    [/blackjack/, 'BLACKJACK'],
-  ],
-  TABLE: [
-    [/roulette/, 'ROULETTE'],
-    [/blackjack|pontoon/, 'BLACKJACK'],
-  ],
+  LIVE: tableWords,
+  TABLE: tableWords,
   LOTTERY: [[/(?:match-three|card)$/, 'INSTANT']],
 };
 

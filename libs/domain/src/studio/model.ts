@@ -2,7 +2,20 @@ import type { Minor } from '../money/index.ts';
 import type { Draws } from './fairness.ts';
 import type { Rational } from './rational.ts';
 
-export type GameKind = 'SLOT' | 'WHEEL' | 'BLACKJACK' | 'ROULETTE' | 'FISH' | 'LOTTERY' | 'INSTANT';
+export type GameKind =
+  | 'SLOT'
+  | 'WHEEL'
+  | 'BLACKJACK'
+  | 'ROULETTE'
+  | 'BACCARAT'
+  | 'DRAGON_TIGER'
+  | 'ANDAR_BAHAR'
+  | 'SIC_BO'
+  | 'CRAPS'
+  | 'TWO_UP'
+  | 'FISH'
+  | 'LOTTERY'
+  | 'INSTANT';
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH';
 

@@ -65,6 +65,12 @@ const games: readonly [name: string, played: Played][] = [
   ['a lottery draw', { code: 'power-pick-six', stake: '2.00', choice: [3, 9, 14, 20, 27, 36] }],
   ['fish', { code: 'reef-raiders', stake: '2.00', choice: 'MINNOW' }],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
+  ['baccarat', { code: 'velvet-baccarat', stake: '2.00', choice: { BANKER: 4, TIE: 1 } }],
+  ['dragon tiger', { code: 'opera-dragon-tiger', stake: '2.00', choice: { DRAGON: 1, TIE: 1 } }],
+  ['andar bahar', { code: 'royal-andar-bahar', stake: '2.00', choice: { ANDAR: 1, BAHAR: 1 } }],
+  ['sic bo', { code: 'sic-bo-pavilion', stake: '2.00', choice: { big: 3, 'pair-2-5': 1 } }],
+  ['craps', { code: 'lightning-craps', stake: '2.00', choice: { PASS: 1, FIELD: 1 }, action: () => 'ROLL' }],
+  ['two-up', { code: 'two-up-ring', stake: '2.00', choice: { HEADS: 3, FIVE_ODDS: 1 } }],
 ];
 
 describe.each(games)('a game of %s', (_name, { code, stake, choice, action }) => {

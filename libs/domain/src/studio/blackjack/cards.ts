@@ -1,16 +1,4 @@
-import type { Draws } from '../fairness.ts';
-
-/** A rank and a suit, such as `QS` or `10H`. */
-export type Card = string;
-
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
-const suits = ['S', 'H', 'D', 'C'] as const;
-
-/** Each of the 52 cards is as likely as any other, whatever was dealt before. */
-export function dealCard(draws: Draws): Card {
-  const drawn = draws.below(ranks.length * suits.length);
-  return `${ranks[drawn % ranks.length] ?? ''}${suits[Math.floor(drawn / ranks.length)] ?? ''}`;
-}
+import type { Card } from '../deck.ts';
 
 /** 1 for an ace, 10 for pictures. */
 export function valueOf(card: Card): number {

@@ -1,9 +1,10 @@
 import { money } from '../../money/index.ts';
 import type { Minor } from '../../money/index.ts';
+import { dealCard } from '../deck.ts';
+import type { Card } from '../deck.ts';
 import type { Draws } from '../fairness.ts';
 import type { Json } from '../model.ts';
-import { dealCard, isBlackjack, totalOf, valueOf } from './cards.ts';
-import type { Card } from './cards.ts';
+import { isBlackjack, totalOf, valueOf } from './cards.ts';
 
 export interface Hand {
   readonly cards: readonly Card[];
