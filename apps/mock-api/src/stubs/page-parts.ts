@@ -10,6 +10,19 @@ const parts = {
 </section>`,
   /** How the last round went, for all to hear. */
   result: '<p class="result" id="result" role="status">Loading the game</p>',
+  /** The numbers of a draw: the balls, the ticket on which they are picked, and the prizes. */
+  ticket: `<ol class="balls" id="balls" aria-label="Drawn numbers"></ol>
+<div class="ticket">
+<div class="ticket-head">
+<p id="picked">No numbers picked</p>
+<button type="button" class="more" id="lucky" disabled>Lucky pick</button>
+</div>
+<div class="grid" id="grid" role="group" aria-label="Numbers"></div>
+</div>
+<table class="prizes">
+<caption>Prizes</caption>
+<tbody id="prizes"></tbody>
+</table>`,
   /** The fields of a table on which chips are laid, and the chips. */
   fields: `<div class="table-side">
 <div class="fields" id="fields" role="group" aria-label="Bets"></div>

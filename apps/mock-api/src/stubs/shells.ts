@@ -76,12 +76,15 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       'felt',
       'fish-pictures',
     ]),
-    'lottery.html': studio('lottery', {
-      title: 'Lottery draw',
-      stage: 'The draw',
-      stakes: 'LADDER',
-      play: 'Draw',
-    }),
+    'lottery.html': studio(
+      'lottery',
+      { title: 'Lottery draw', stage: 'The draw', stakes: 'LADDER', play: 'Draw' },
+      ['felt', 'numbers'],
+    ),
+    'keno.html': studio('keno', { title: 'Keno', stage: 'The draw', stakes: 'LADDER', play: 'Draw' }, [
+      'felt',
+      'numbers',
+    ]),
     'roulette.html': studio(
       'roulette',
       { title: 'Roulette', stage: 'Roulette table', stakes: 'CHIPS', play: spinArrow },

@@ -19,6 +19,7 @@ const returns = [
   ['TWO_UP', 'TWO_UP', '96.88'],
   ['FISH_REEF', 'FISH', '96.00'],
   ['LOTTERY_SIX_OF_36', 'LOTTERY', '94.97'],
+  ['KENO_20_OF_80', 'KENO', '96.30'],
   ['INSTANT_MINES', 'INSTANT', '97.00'],
   ['SLOT_JACKPOT', 'SLOT', '94.23'],
 ];
@@ -77,6 +78,9 @@ it.each([
   ['LIVE', 'game_lightning-craps', 'CRAPS'],
   ['LIVE', 'game_lounge-two-up', 'TWO_UP'],
   ['TABLE', 'game_two-up-ring', 'TWO_UP'],
+  ['LOTTERY', 'game_keno-80', 'KENO'],
+  ['LOTTERY', 'game_golden-80', 'KENO'],
+  ['LOTTERY', 'game_keno-card', 'KENO'],
 ] as const)('behind the card of %s that is called %s is %s', (category, id, kind) => {
   expect(modelOfGame(category, id).kind).toBe(kind);
 });

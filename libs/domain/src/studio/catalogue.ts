@@ -5,6 +5,7 @@ import { craps } from './craps/craps.ts';
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
 import { mines } from './instant/mines.ts';
 import { reefFish } from './fish/reef.ts';
+import { keno } from './keno/keno.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
 import { europeanRoulette } from './roulette/european.ts';
@@ -35,6 +36,7 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   TWO_UP: [twoUp],
   FISH: [reefFish],
   LOTTERY: [lotteryDraw],
+  KENO: [keno],
   INSTANT: [mines],
 };
 
@@ -63,7 +65,10 @@ const tableWords: readonly (readonly [RegExp, GameKind])[] = [
 const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [RegExp, GameKind])[]>>> = {
   LIVE: tableWords,
   TABLE: tableWords,
-  LOTTERY: [[/(?:match-three|card)$/, 'INSTANT']],
+  LOTTERY: [
+    [/keno|-80$/, 'KENO'],
+    [/(?:match-three|card)$/, 'INSTANT'],
+  ],
 };
 
 export const studioModels: readonly StudioModel[] = [...Object.values(modelsOfKind).flat(), jackpotSlot];

@@ -15,6 +15,7 @@ export type GameKind =
   | 'TWO_UP'
   | 'FISH'
   | 'LOTTERY'
+  | 'KENO'
   | 'INSTANT';
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH';

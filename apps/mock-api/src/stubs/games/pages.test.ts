@@ -39,6 +39,7 @@ const codes = [
   'sic-bo-pavilion',
   'lightning-craps',
   'two-up-ring',
+  'keno-80',
   'magpie-sportsbook',
 ];
 

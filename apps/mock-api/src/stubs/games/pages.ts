@@ -25,6 +25,7 @@ const pages: Readonly<Record<GameKind, string>> = {
   SIC_BO: 'sic-bo.html',
   CRAPS: 'craps.html',
   TWO_UP: 'two-up.html',
+  KENO: 'keno.html',
 };
 
 function pageOf(game: GameModel): string {

@@ -5,12 +5,12 @@ import type { StudioModel } from '../model.ts';
 
 type TwoUpResult = 'HEADS' | 'TAILS' | 'FIVE_ODDS';
 
-const mostOdds = 5;
+const maxOdds = 5;
 
 /** Of 4 to the power of five: a pair of coins falls odd in two of four ways, and on each face in one. */
 export function twoUpChances(): readonly Chance<TwoUpResult>[] {
-  const all = 4n ** BigInt(mostOdds);
-  const odds = 2n ** BigInt(mostOdds);
+  const all = 4n ** BigInt(maxOdds);
+  const odds = 2n ** BigInt(maxOdds);
   const even = (all - odds) / 2n;
   return [
     { result: 'HEADS', ways: even },
@@ -37,7 +37,7 @@ const tosses: readonly Toss[] = ['HH', 'HT', 'TH', 'TT'];
 function tossed(draws: Draws): readonly Toss[] {
   const fallen: Toss[] = [];
   do fallen.push(tosses[draws.below(tosses.length)] ?? 'HT');
-  while (fallen.at(-1) !== 'HH' && fallen.at(-1) !== 'TT' && fallen.length < mostOdds);
+  while (fallen.at(-1) !== 'HH' && fallen.at(-1) !== 'TT' && fallen.length < maxOdds);
   return fallen;
 }
 
@@ -62,7 +62,7 @@ export const twoUp: StudioModel = {
   exactReturn: () => table.returnOn('HEADS'),
   staking: table.staking,
   stakesOf: table.stakesOf,
-  table: { mostOdds, fields: table.shown() },
+  table: { maxOdds, fields: table.shown() },
   play: drawnOnce(table, (draws) => {
     const fallen = tossed(draws);
     const result = results[fallen.at(-1) ?? 'HT'];

@@ -1,0 +1,21 @@
+import { openDraw } from './number-draw.js';
+
+/**
+ * What the page of keno is told.
+ *
+ * @typedef {import('./number-draw.js').DrawState & {
+ *   model: { table: { drawn: number, spots: { spots: number, prizes: import('./number-draw.js').Prize[] }[] } },
+ * }} KenoState
+ */
+
+void openDraw((/** @type {KenoState} */ { model: { table } }) => {
+  const counts = table.spots.map(({ spots }) => spots);
+  return {
+    minPicks: Math.min(...counts),
+    maxPicks: Math.max(...counts),
+    drawn: table.drawn,
+    prizes: (picked) => table.spots.find(({ spots }) => spots === picked)?.prizes ?? [],
+    invitation: 'Pick two to ten numbers and draw.',
+    beat: 180,
+  };
+});
