@@ -27,7 +27,7 @@ async function place(book: FrameLocator, stake: string, said: RegExp): Promise<v
   await expect(book.getByRole('status')).toHaveText(said);
 }
 
-test('PLAY-32 PLAY-31 opposite bets, a double and a cash out at the sportsbook settle by the clock, into history and balance', async ({
+test('PLAY-32 PLAY-31 opposite bets, a double cashed out in part and a cash out at the sportsbook settle by the clock, into history and balance', async ({
   page,
   world,
   enter,
@@ -89,6 +89,18 @@ test('PLAY-32 PLAY-31 opposite bets, a double and a cash out at the sportsbook s
   const cashedOut = cents(await book.getByRole('status').innerText());
   await expect(open).toHaveCount(3);
 
+  const combined = open.filter({ hasText: 'Double' });
+  await combined.getByLabel('How much of Double to cash out').selectOption('50%');
+  await combined.getByRole('button', { name: 'Cash out for Double' }).click();
+  await combined.getByRole('button', { name: /^Take A\$/ }).click();
+  await expect(book.getByRole('status')).toHaveText(
+    /^A\$\d\.\d\d cashed out\. The rest: Returns up to A\$\d+\.\d\d\.$/,
+  );
+  const [sold = ''] = (await book.getByRole('status').innerText()).split(' cashed out');
+  const part = cents(sold);
+  await expect(combined).toContainText(`A$${(part / 100).toFixed(2)} cashed out.`);
+  await expectAccessible(page);
+
   await world.advance('PT3H');
   await enter(member);
   await page.goto('/sportsbook');
@@ -98,13 +110,13 @@ test('PLAY-32 PLAY-31 opposite bets, a double and a cash out at the sportsbook s
   await expect(settled).toHaveCount(4);
   await expect(settled.filter({ hasText: /Ballarat Lanterns · \d/ })).toContainText(/Won A\$\d/);
   await expect(settled.filter({ hasText: /Napier Northerlies · \d/ })).toContainText('Lost');
-  await expect(settled.filter({ hasText: 'Double' })).toContainText(/Won A\$\d/);
+  await expect(settled.filter({ hasText: 'Double' })).toContainText(/cashed out\. The rest: Won A\$\d/);
   await book.getByRole('button', { name: 'Results' }).click();
   await expect(book.getByRole('listitem').filter({ hasText: 'Ballarat Lanterns v Napier' })).toContainText(
     /Full time \d+–\d+/,
   );
 
-  const balance = ((7000 + 10 * winning + double + cashedOut) / 100).toFixed(2);
+  const balance = ((7000 + 10 * winning + part + Math.floor(double / 2) + cashedOut) / 100).toFixed(2);
   await expect(book.locator('#balance')).toContainText(balance);
   await page.goto('/personal-center?tab=betting-history');
   await expectSignedIn(page);

@@ -122,15 +122,20 @@ export class Bets {
     const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
     const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: this.endText(bet) });
     const legs = made('ul', { class: 'legs', children: bet.legs.map((leg) => this.legRow(leg)) });
-    const children = [placed, title, legs, end, ...(bet.open ? [this.share(bet), this.cashOut(bet)] : [])];
+    const children = [placed, title, legs, end, ...(bet.open ? [this.cashOutRow(bet)] : [])];
     return made('li', { class: 'card bet', children });
+  }
+
+  /** @param {Bet} bet */
+  cashOutRow(bet) {
+    return made('div', { class: 'cash-out', children: [this.share(bet), this.cashOut(bet)] });
   }
 
   /** How much of a bet to cash out. @param {Bet} bet */
   share({ id, name }) {
     const chosen = this.#shares.get(id) ?? 100;
     const choice = made('select', {
-      class: 'share',
+      class: 'field',
       children: this.page.shares.map(
         (share) => new Option(shareText(share), `${share}`, false, share === chosen),
       ),
