@@ -34,8 +34,9 @@ export const maximumLineOdds = 10_000;
 /** What is staked on a line at most to be reckoned with; far more than may be staked, and its returns can be told. */
 const maximumUnit = money.of(10n ** 12n);
 
-const isRelated = (legs: readonly SlipLeg[]): boolean =>
-  new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
+/** Whether lines of so many selections can be made of some: never of two of one match, as one says something of the other. */
+export const isCombinable = (legs: readonly Pick<BetPick, 'fixture'>[], size: number): boolean =>
+  size <= 1 || new Set(legs.map(({ fixture }) => fixture)).size === legs.length;
 
 function isTooLong(odds: readonly Odds[], size: number): boolean {
   return linesOf(odds.length, size).some(
@@ -60,7 +61,7 @@ export function sketchBet(
 export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, SlipReason> {
   if (legs.length === 0) return refuse('empty');
   if (legs.length > maximumLegs) return refuse('tooManyLegs');
-  if (size > 1 && isRelated(legs)) return refuse('relatedLegs');
+  if (!isCombinable(legs, size)) return refuse('relatedLegs');
   if (!Number.isInteger(size) || size < 1 || size > legs.length) return refuse('sizeUnknown');
   if (legs.some(({ now }) => now === null)) return refuse('legClosed');
   if (legs.some(({ now, seen }) => now !== seen)) return refuse('oddsChanged');

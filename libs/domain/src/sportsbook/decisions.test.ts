@@ -7,7 +7,7 @@ import type { LegState } from './bets.ts';
 import { cashOutReasons } from './cash-out-reasons.ts';
 import { decideCashOut, decideQuote } from './decide-cash-out.ts';
 import type { LegNow } from './decide-cash-out.ts';
-import { decideSlip } from './decide-slip.ts';
+import { decideSlip, isCombinable } from './decide-slip.ts';
 import type { SlipFacts, SlipLeg } from './decide-slip.ts';
 import { slipReasons } from './slip-reasons.ts';
 import type { SlipReason } from './slip-reasons.ts';
@@ -65,6 +65,9 @@ describe('PLAY-32 a slip', () => {
   });
 
   it('may hold opposite singles, which are no combination', () => {
+    const legs = [on('soc-1', 185), on('soc-1', 210)];
+    expect([1, 2].map((size) => isCombinable(legs, size))).toEqual([true, false]);
+    expect(isCombinable([on('soc-1', 185), on('afl-1', 210)], 2)).toBe(true);
     expect(decideSlip(slip([on('soc-1', 185), on('soc-1', 210)], 1)).allowed).toBe(true);
   });
 

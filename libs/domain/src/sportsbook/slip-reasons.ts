@@ -2,6 +2,7 @@ import type { ReasonTable } from '../decision/index.ts';
 
 export type SlipReason =
   | 'malformed'
+  | 'matchUnknown'
   | 'empty'
   | 'tooManyLegs'
   | 'relatedLegs'
@@ -13,6 +14,7 @@ export type SlipReason =
 
 export const slipReasons = {
   malformed: { code: 'BAD_USER_INPUT', text: () => 'A bet needs an id, its selections and a stake.' },
+  matchUnknown: { code: 'NOT_FOUND', text: () => 'This match cannot be bet on.' },
   empty: { code: 'BAD_USER_INPUT', text: () => 'Choose odds to bet on them.', field: 'legs' },
   tooManyLegs: {
     code: 'BAD_USER_INPUT',

@@ -2,7 +2,16 @@
 export type Sport =
   'AUSTRALIAN_RULES' | 'BASKETBALL' | 'ESPORTS' | 'RUGBY_LEAGUE' | 'RUGBY_UNION' | 'SOCCER' | 'TENNIS';
 
-export type MarketKind = 'WINNER' | 'HANDICAP' | 'TOTAL' | 'BOTH_SCORE' | 'FIRST_SCORE' | 'CORRECT_SCORE';
+export const marketKinds = [
+  'WINNER',
+  'HANDICAP',
+  'TOTAL',
+  'BOTH_SCORE',
+  'FIRST_SCORE',
+  'CORRECT_SCORE',
+] as const;
+
+export type MarketKind = (typeof marketKinds)[number];
 
 /**
  * How a match of a sport goes: in steps of equal length, in each of which at most one side scores, each step independent of
@@ -105,3 +114,6 @@ export const sports: Readonly<Record<Sport, SportRules>> = {
     markets: ['WINNER', 'HANDICAP', 'TOTAL', 'CORRECT_SCORE'],
   },
 };
+
+/** How long a match lasts at most. */
+export const longestMatchMs = Math.max(...Object.values(sports).map(({ steps, stepMs }) => steps * stepMs));

@@ -7,7 +7,13 @@ import { shownOdds } from './sportsbook-matches.js';
 
 /** @typedef {Leg & { now: number | null, name?: string, title?: string, match?: string }} SlipLeg */
 
-/** @typedef {{ size: number, name: string, stake: string | null, returns: string | null, counts: string | null }} Kind */
+/**
+ * A kind of bet that can be made of the selections; closed when they cannot be combined to it.
+ *
+ * @typedef {{
+ *   size: number, name: string, open: boolean, stake: string | null, returns: string | null, counts: string | null,
+ * }} Kind
+ */
 
 /** @typedef {{ size: number, unit: string, legs: SlipLeg[], kinds: Kind[] }} SlipView */
 
@@ -81,9 +87,7 @@ export class Slip {
     const wasMultiple = this.size === this.legs.length;
     this.legs = legs;
     this.kinds = [];
-    const related = new Set(legs.map(({ fixture }) => fixture)).size < legs.length;
-    if (related) this.size = 1;
-    else if (wasMultiple || this.size > legs.length) this.size = Math.max(1, legs.length);
+    if (wasMultiple || this.size > legs.length) this.size = Math.max(1, legs.length);
     this.around.changed(legs);
     this.show();
     void this.look();
@@ -141,6 +145,9 @@ export class Slip {
   take({ legs, kinds }) {
     this.legs = legs;
     this.kinds = kinds;
+    if (kinds.some(({ size, open }) => size === this.size && !open)) {
+      this.size = kinds.find(({ open }) => open)?.size ?? 1;
+    }
     this.around.changed(legs);
     this.show();
   }
@@ -154,13 +161,12 @@ export class Slip {
     part('slip-count', HTMLElement).textContent = this.legs.length > 0 ? `${this.legs.length}` : '';
     view.order.hidden = this.legs.length === 0;
     this.showLegs();
-    const related = new Set(this.legs.map(({ fixture }) => fixture)).size < this.legs.length;
     view.kind.replaceChildren(
-      ...this.kinds.map(({ size, name }) => {
+      ...this.kinds.map(({ size, name, open }) => {
         const option = made('option', { text: name });
         option.value = `${size}`;
         option.selected = size === this.size;
-        option.disabled = related && size > 1;
+        option.disabled = !open;
         return option;
       }),
     );

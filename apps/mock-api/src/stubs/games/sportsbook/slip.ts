@@ -2,8 +2,14 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
-import { betName, maximumLegs, sketchBet, slipReasons } from '@magpie/domain/sportsbook';
-import type { MarketKind } from '@magpie/domain/sportsbook';
+import {
+  betName,
+  isCombinable,
+  marketKinds,
+  maximumLegs,
+  sketchBet,
+  slipReasons,
+} from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { placeOf } from '../place.ts';
@@ -12,18 +18,9 @@ import { offeredPick } from './programme.ts';
 import { keptSlip, saveSlip } from './store/index.ts';
 import { legView } from './view.ts';
 
-const markets: readonly MarketKind[] = [
-  'WINNER',
-  'HANDICAP',
-  'TOTAL',
-  'BOTH_SCORE',
-  'FIRST_SCORE',
-  'CORRECT_SCORE',
-];
-
 const leg = z.object({
   fixture: z.string().max(20),
-  market: z.enum(markets),
+  market: z.enum(marketKinds),
   selection: z.string().max(10),
   odds: z.number().int().min(100).max(100_000),
 });
@@ -79,6 +76,7 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
     return {
       size: terms.size,
       name: betName(legs.length, terms.size),
+      open: isCombinable(legs, terms.size),
       stake: stake === null ? null : money.format(stake, type),
       returns: returns === null ? null : money.format(returns, type),
       counts: stake === null ? null : countsOf(table, stake),

@@ -22,16 +22,35 @@ describe('PLAY-32 a slip', () => {
     const decimal = (cents: number) =>
       `${String(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
     expect(body['kinds']).toEqual([
-      { size: 1, name: '2 singles', stake: '20.00', returns: decimal(10 * one + 10 * two), counts: null },
+      {
+        ...{ size: 1, name: '2 singles', open: true, counts: null },
+        ...{ stake: '20.00', returns: decimal(10 * one + 10 * two) },
+      },
       {
         size: 2,
         name: 'Double',
+        open: true,
         stake: '10.00',
         returns: decimal(Math.floor((1000 * one * two) / 10_000)),
         counts: null,
       },
     ]);
     expect(body['legs']).toMatchObject([{ now: one }, { now: two }]);
+  });
+
+  it('offers only singles of two selections of one match', async () => {
+    const counter = await atTheCounter(platform);
+    const { id } = decidedMatch(counter.player).fixture;
+    const legs = [await legOn(counter, id, 'HOME'), await legOn(counter, id, 'AWAY')];
+    const { body } = await counter.ask('slip', { legs, size: 2, unit: '10.00' });
+    expect(body['kinds']).toMatchObject([
+      { name: '2 singles', open: true },
+      { name: 'Double', open: false },
+    ]);
+    expect((await counter.ask('match', { fixture: 'xyz-1' })).body).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This match cannot be bet on.',
+    });
   });
 
   it('is there again when the page is opened again, on whatever device', async () => {

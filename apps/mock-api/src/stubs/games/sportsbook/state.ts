@@ -3,6 +3,7 @@ import {
   fixturesBetween,
   listedAfterMs,
   listedAheadMs,
+  longestMatchMs,
   maximumLegs,
   slipReasons,
   sports,
@@ -23,15 +24,12 @@ import { slipLeft } from './slip.ts';
 import { closedBets, openBets } from './store/index.ts';
 import { betView, marketView, matchView } from './view.ts';
 
-/** The longest match, so that every live one is found. */
-const LONGEST_MS = 3 * 3_600_000;
-
 const PAGE = 20;
 
 /** The matches that can be bet on, each with its first market. */
 export function matchesOf(world: World) {
   const now = world.now().getTime();
-  return fixturesBetween(now - LONGEST_MS, now + listedAheadMs).flatMap(({ id }) => {
+  return fixturesBetween(now - longestMatchMs, now + listedAheadMs).flatMap(({ id }) => {
     const entry = offered(world, id);
     const main = entry?.book[0];
     if (!entry || !main) return [];
@@ -59,7 +57,7 @@ const ofMatch = z.object({ fixture: z.string().max(20) });
 export function matchAt({ world }: Table, body: unknown) {
   const parsed = ofMatch.safeParse(body);
   const entry = parsed.success ? offered(world, parsed.data.fixture) : null;
-  if (!entry) throw refusalOf(slipReasons, refuse('legClosed'));
+  if (!entry) throw refusalOf(slipReasons, refuse('matchUnknown'));
   return {
     ...matchView(entry, world.now().getTime()),
     book: entry.book.map((market) => marketView(entry.fixture, market)),
