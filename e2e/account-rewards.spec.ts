@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { gameFrame } from './support/member.ts';
+import { activateBonus, cancelBonus, cardOf, openSection } from './steps/rewards.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 // A Monday in Sydney, after a week in which Ella, who gets 2 %, lost 180 dollars.
 test.use({ worldInput: { now: '2032-11-22T01:00:00.000Z', frozen: true } });
-
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
-
-const openSection = (page: Page, tab: string) => page.goto(`/personal-center?tab=${tab}`);
 
 /** What a card offers, by the names of its buttons and links. */
 async function offeredBy(page: Page, name: string): Promise<string[]> {
@@ -26,18 +23,10 @@ test('BONUS-20 the account offers what the public pages offer: details, activate
   expect(await offeredBy(page, 'Reload Gift')).toEqual(['Activate', 'Read More']);
   await openSection(page, 'consumable-bonuses');
   expect(await offeredBy(page, 'Reload Gift')).toEqual(['Activate', 'Details']);
-  await cardOf(page, 'Reload Gift').getByRole('link', { name: 'Details about Reload Gift' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reload Gift' })).toBeVisible();
-  await page.goBack();
-  await cardOf(page, 'Reload Gift').getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Bonus Activation Success!' })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await activateBonus(page, 'Reload Gift');
 
   await openSection(page, 'active-bonus');
-  await cardOf(page, 'Reload Gift').getByRole('button', { name: 'Cancel Bonus' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expectToast(page, 'Cancel Promo');
+  await cancelBonus(page, cardOf(page, 'Reload Gift'));
 
   await openSection(page, 'freespin-bonus');
   const spins = cardOf(page, 'Twenty under the Moon');

@@ -3,6 +3,7 @@ import { openWithdrawal } from './support/cashier.ts';
 import { openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { depositWithPromo } from './steps/payments.ts';
+import { cancelBonus, cardOf } from './steps/rewards.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 // A Saturday at noon in Sydney, where Mia lives.
@@ -10,19 +11,8 @@ test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true } });
 
 const activeBonus = '/personal-center?tab=active-bonus';
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
-
 const newestPast = (page: Page) =>
   page.getByRole('region', { name: 'Promo history' }).getByRole('row').nth(1);
-
-async function cancelBonus(page: Page, name: string): Promise<void> {
-  await cardOf(page, name).getByRole('button', { name: 'Cancel Bonus' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Cancel Promotion' })
-    .getByRole('button', { name: 'Confirm' })
-    .click();
-  await expectToast(page, 'Cancel Promo');
-}
 
 test('PROMO-54 WDR-28 an award that is earned beside an active promo waits, is named by a withdrawal, and begins by itself', async ({
   listening: page,
@@ -55,7 +45,7 @@ test('PROMO-54 WDR-28 an award that is earned beside an active promo waits, is n
   await question.getByRole('button', { name: 'Keep my promo' }).click();
 
   await openListening(page, activeBonus);
-  await cancelBonus(page, 'Midweek Half Again');
+  await cancelBonus(page, cardOf(page, 'Midweek Half Again'));
   const unlocked = page.getByRole('dialog', { name: 'Bonus unlocked' });
   await expect(unlocked).toContainText('You finished Harbour Run. Its bonus of A$20.00 is yours.');
   await unlocked.getByRole('button', { name: 'View active bonus' }).click();
@@ -77,7 +67,7 @@ test('PROMO-51 the first login of each day gives its offer, which is activated, 
   await page.getByRole('button', { name: 'OK' }).click();
   await page.goto(activeBonus);
   await expect(cardOf(page, 'Daybreak Drop')).toContainText('A$2.00');
-  await cancelBonus(page, 'Daybreak Drop');
+  await cancelBonus(page, cardOf(page, 'Daybreak Drop'));
 
   await enter('mia@magpie.test');
   await page.goto('/promotions');

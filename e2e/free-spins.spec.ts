@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gameCard, gameFrame, header } from './support/member.ts';
+import { activateBonus, cancelBonus, cardOf, openSection } from './steps/rewards.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 const promo = 'Twenty under the Moon';
-
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
-
-const openSection = (page: Page, tab: string) => page.goto(`/personal-center?tab=${tab}`);
 
 /** Claims the free spins of Moonlit Dingo, finds them under Active Bonus, and activates them. */
 async function claimAndActivate(page: Page): Promise<void> {
@@ -121,11 +118,7 @@ test('free spins are played and given up from the account on a phone @mobile', a
   await expect(page.locator('iframe')).toHaveCount(0);
   await openSection(page, 'active-bonus');
   await expect(account).toContainText('19 of 20 left');
-  await account.getByRole('button', { name: 'Cancel Bonus' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
-  await expect(question).toContainText('What they have won so far stays yours.');
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expectToast(page, 'Cancel Promo');
+  await cancelBonus(page, account, 'What they have won so far stays yours.');
   await expect(account.getByRole('heading', { name: 'No Free Spin Bonus' })).toBeVisible();
 });
 
@@ -135,21 +128,12 @@ test('BONUS-18 a consumable bonus is activated from the account and is the activ
 }) => {
   await enter('ella@magpie.test');
   await openSection(page, 'consumable-bonuses');
-  await cardOf(page, 'Reload Gift').getByRole('link', { name: 'Details about Reload Gift' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reload Gift' })).toBeVisible();
-  await page.goBack();
-  await cardOf(page, 'Reload Gift').getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Bonus Activation Success!' })).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await activateBonus(page, 'Reload Gift');
   await expect(page).toHaveURL(/\/promotions$/);
   await openSection(page, 'active-bonus');
   const active = cardOf(page, 'Reload Gift');
   await expect(active.getByText('Active', { exact: true })).toBeVisible();
   await expect(active).toContainText('of A$150.00');
-  await active.getByRole('button', { name: 'Cancel Bonus' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel Promotion' });
-  await expect(question).toContainText('You will lose A$15.00 of bonus money.');
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expectToast(page, 'Cancel Promo');
+  await cancelBonus(page, active, 'You will lose A$15.00 of bonus money.');
   await expect(active).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
 import { expectSignedOut, gameCard, gameFrame, header, logIn, openAccountPopover } from './support/member.ts';
-import { logInElsewhere } from './steps/second-browser.ts';
+import { logInAlone, logInElsewhere } from './steps/second-browser.ts';
 
 test('who is thrown out by a login elsewhere reads why at once, and nothing else', async ({
   page,
@@ -9,9 +9,7 @@ test('who is thrown out by a login elsewhere reads why at once, and nothing else
   allowedErrors,
 }) => {
   allowedErrors.push(refusedAnswer);
-  await world.setConfig({ multipleSession: false });
-  await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
+  await logInAlone(page, world);
   await expectToast(page, 'Successfully logged in.');
   const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await expectToast(page, 'Multiple Session Detected');

@@ -12,7 +12,7 @@ import {
   openAccountPopover,
 } from './support/member.ts';
 import { logOut } from './support/tabs.ts';
-import { logInElsewhere } from './steps/second-browser.ts';
+import { logInAlone, logInElsewhere } from './steps/second-browser.ts';
 
 const expiredText = 'Your session has expired. Please log in again.';
 
@@ -184,9 +184,7 @@ test('SESS-34 a second login elsewhere ends the first session and says so', asyn
   allowedErrors,
 }) => {
   allowedErrors.push(refusedAnswer);
-  await world.setConfig({ multipleSession: false });
-  await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
+  await logInAlone(page, world);
   expect(await stored(page, 'multiple-session')).toBe('false');
   const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await expectSignedOut(page);

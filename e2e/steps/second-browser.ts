@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { logIn } from '../support/member.ts';
+import type { WorldControl } from '../support/control.ts';
 import { liveIn } from '../support/test.ts';
 
 /** Logs a member in by the screens of another browser, which its context closes. */
@@ -10,4 +11,11 @@ export async function logInElsewhere(browser: Browser, world: string, email: str
   await page.goto('/');
   await logIn(page, email);
   return page;
+}
+
+/** Logs Mia in where a login elsewhere takes the place of an earlier one. */
+export async function logInAlone(page: Page, world: WorldControl): Promise<void> {
+  await world.setConfig({ multipleSession: false });
+  await page.goto('/');
+  await logIn(page, 'mia@magpie.test');
 }

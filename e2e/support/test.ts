@@ -14,6 +14,8 @@ interface Journey {
   readonly world: WorldControl;
   /** Texts of console errors that the journey provokes on purpose. */
   readonly allowedErrors: RegExp[];
+  /** Moves the clock by more than an access token lives: what an open page asks then is refused. */
+  readonly leap: (by: string) => Promise<void>;
   /** Signs this browser in as a seeded person, without the screens of the login. */
   readonly enter: (email: string) => Promise<void>;
   /** The page, with Mia at home, who has AUD 1,000.00. */
@@ -70,6 +72,12 @@ export const test = base.extend<Journey>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = found.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the console').toEqual([]);
+  },
+  leap: async ({ world, allowedErrors }, use) => {
+    await use((by) => {
+      allowedErrors.push(refusedAnswer);
+      return world.advance(by);
+    });
   },
   enter: async ({ context, world }, use) => {
     await use((email) => enterAs(context, world.id, email));
