@@ -11,8 +11,9 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import { useLoading, type Loading } from '#shared/page/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
+import type { PaymentForm } from '../forms/payment-form.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
@@ -24,23 +25,11 @@ import { useStartDeposit } from './use-start-deposit.ts';
 
 type Method = DepositMethodsQuery['availablePaymentMethods'][number];
 
-export interface DepositForm {
-  readonly account: Account;
+export interface DepositForm extends PaymentForm<Method> {
   readonly control: Control<DepositEntry, unknown, DepositEntry>;
-  /** `undefined` while they are on their way. */
-  readonly methods: readonly Method[] | undefined;
-  readonly method: Method | undefined;
-  /** What can be paid in by the chosen method; `undefined` while that is not known. */
-  readonly range: AmountLimits | undefined;
-  readonly loading: Loading;
   readonly promo: ChosenPromo;
-  readonly amount: string;
   readonly problems: { readonly paymentMethod: string | undefined; readonly amount: string | undefined };
-  readonly pickMethod: (id: string) => void;
   readonly pickAmount: (amount: string) => void;
-  readonly busy: boolean;
-  readonly blocked: boolean;
-  readonly submit: () => void;
 }
 
 type StatedLimits = Pick<Method, 'minimumDepositAmount' | 'maximumDepositAmount'>;

@@ -7,13 +7,14 @@ import {
   type WithdrawalFormFacts,
 } from '@magpie/domain/payments/forms';
 import { money } from '@magpie/domain/money';
-import { canChooseMethod, type AmountLimits } from '@magpie/domain/payments';
+import { canChooseMethod } from '@magpie/domain/payments';
 import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useState } from 'react';
 import { useForm, useFormState, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
-import { useLoading, type Loading } from '#shared/page/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
+import type { PaymentForm } from '../forms/payment-form.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
@@ -41,26 +42,11 @@ export interface PromoQuestion {
 
 type Method = WithdrawalMethodsQuery['withdrawalMethods'][number];
 
-export interface WithdrawalForm {
-  readonly account: Account;
+export interface WithdrawalForm extends PaymentForm<Method> {
   readonly control: Control<WithdrawalEntry, unknown, WithdrawalEntry>;
-  /** Those that can be chosen (WDR-06); `undefined` while they are on their way. */
-  readonly methods: readonly Method[] | undefined;
-  readonly method: Method | undefined;
-  readonly loading: Loading;
-  /** What can be withdrawn at once, once it is known. */
-  readonly range: AmountLimits | undefined;
-  readonly amount: string;
-  readonly problems: {
-    readonly withdrawalMethod: string | undefined;
-    readonly amount: string | undefined;
-  };
-  readonly pickMethod: (id: string) => void;
+  readonly problems: { readonly withdrawalMethod: string | undefined; readonly amount: string | undefined };
   /** Fills in the most that can be withdrawn at once. */
   readonly pickMost: () => void;
-  readonly busy: boolean;
-  readonly blocked: boolean;
-  readonly submit: () => void;
   readonly question: PromoQuestion;
 }
 
