@@ -3,7 +3,7 @@ import { rewardDays } from '@magpie/domain/levels';
 import { Alert, Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
-import type { Loading } from '#shared/page/index.ts';
+import { wideColumns, type Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { ExperienceList } from './experience-list.tsx';
 import { LevelRewards } from './level-rewards.tsx';
@@ -13,8 +13,7 @@ import { useLevels, type Levels } from './use-levels.ts';
 
 const Hero = chakra(Card, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' },
+    ...wideColumns('minmax(0, 1fr) {sizes.aside}'),
     overflow: 'hidden',
     mb: '5',
     '& > div': { px: { base: '5', lg: '9' }, py: { base: '5', lg: '8' } },

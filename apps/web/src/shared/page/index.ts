@@ -3,6 +3,7 @@ export type { BackLinkProps } from './back-link.tsx';
 export { BackgroundPart } from './background-part.tsx';
 export type { BackgroundPartProps } from './background-part.tsx';
 export { ends } from './ends.ts';
+export { phoneEdges, wideColumns } from './layouts.ts';
 export { PageHead } from './page-head.tsx';
 export type { PageHeadProps } from './page-head.tsx';
 export { Part } from './part.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading, Text } from '@magpie/ui';
 import { useId, type JSX, type ReactNode } from 'react';
+import { wideColumns } from '#shared/page/index.ts';
 
 const Section = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.50} minmax(0, 1fr)' },
+    ...wideColumns('{sizes.50} minmax(0, 1fr)'),
     gap: { base: '4', lg: '8' },
     py: '7',
     borderBottomWidth: '1px',

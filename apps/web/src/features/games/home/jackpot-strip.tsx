@@ -18,9 +18,8 @@ const Strip = chakra('section', {
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
     mt: { base: '3', md: '4' },
-    mx: { base: '-4', md: '0' },
-    borderInlineWidth: { base: '0', md: '1px' },
-    borderRadius: { base: '0', md: 'lg' },
+    // To both edges of a phone.
+    mdDown: { mx: '-4', borderInlineWidth: '0', borderRadius: '0' },
     '& > a': {
       display: 'grid',
       gridTemplateColumns: '{sizes.11} minmax(0, 1fr) auto',

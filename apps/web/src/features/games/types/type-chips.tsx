@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button, Chip, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
+import { phoneEdges } from '#shared/page/index.ts';
 import { casinoEntries, type CasinoEntry } from './casino-menu.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { GameTypes } from './use-game-types.ts';
@@ -13,8 +14,7 @@ const Row = chakra('nav', {
     gap: '1.5',
     flex: '1',
     minW: '0',
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
+    ...phoneEdges,
     py: '1',
     overflowX: 'auto',
     scrollbarWidth: 'none',

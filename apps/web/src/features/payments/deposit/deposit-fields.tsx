@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { depositReasons } from '@magpie/domain/payments';
 import type { JSX } from 'react';
+import { wideColumns } from '#shared/page/index.ts';
 import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { formProps } from '../forms/form-props.ts';
@@ -14,9 +15,8 @@ import type { DepositForm } from './use-deposit-form.ts';
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
     gap: { base: '6', md: '8' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+    ...wideColumns('minmax(0, 1.4fr) minmax(0, 1fr)'),
     alignItems: 'start',
     '& > [data-part=column]': { display: 'grid', gap: '6', minW: '0' },
     '&[data-wide=false]': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { useLoading } from '#shared/page/index.ts';
+import { phoneEdges, useLoading } from '#shared/page/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import type { Bonus } from './bonus-text.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
@@ -15,8 +15,7 @@ const Row = chakra('ul', {
     gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: { base: 'minmax({sizes.card}, 84%)', md: 'auto' },
     overflowX: { base: 'auto', md: 'visible' },
-    mx: { base: '-4', md: '0' },
-    px: { base: '4', md: '0' },
+    ...phoneEdges,
     scrollSnapType: 'x proximity',
     scrollPaddingInline: '4',
     '& > li': { scrollSnapAlign: 'start' },

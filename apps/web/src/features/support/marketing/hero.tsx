@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { wideColumns } from '#shared/page/index.ts';
 import type { MarketingKey } from '../text/keys.ts';
 import type { ShownText } from '../text/use-text.ts';
 import { CallToAction, SmallPrint } from './call-to-action.tsx';
@@ -10,8 +11,7 @@ const Ground = chakra('header', {
     layerStyle: 'card',
     borderRadius: 'wing',
     overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 42%' },
+    ...wideColumns('minmax(0, 1fr) 42%'),
     '& > div': {
       display: 'grid',
       alignContent: 'center',

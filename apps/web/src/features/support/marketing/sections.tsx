@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Heading } from '@magpie/ui';
 import { Suspense, type JSX } from 'react';
+import { wideColumns } from '#shared/page/index.ts';
 import { LevelBadge } from '../../levels/index.ts';
 import { Blocks } from '../markdown/blocks.tsx';
 import { Inline } from '../markdown/inline.tsx';
@@ -10,8 +11,7 @@ import { tierName } from './tier-name.tsx';
 
 const Grid = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    ...wideColumns('repeat(2, minmax(0, 1fr))'),
     gap: '5',
     '& > *': { p: { base: '5', md: '6' } },
     '& > [data-wide]': { gridColumn: { lg: '1 / -1' } },
