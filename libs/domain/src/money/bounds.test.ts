@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertAt, money, roundTo125, statedIn } from './index.ts';
+import { convertAt, money, statedIn } from './index.ts';
 
 const largest = 9_223_372_036_854_775_807n;
 const anyAmount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }).map(money.of);
@@ -159,22 +159,6 @@ describe('rates', () => {
         );
       }),
     );
-  });
-
-  it.each([
-    [99n, 100n],
-    [12n, 10n],
-    [149n, 100n],
-    [150n, 200n],
-    [349n, 200n],
-    [350n, 500n],
-    [749n, 500n],
-    [750n, 1_000n],
-    [-750n, -1_000n],
-    [-749n, -500n],
-    [-1n, -1n],
-  ])('DEP-34 %i is rounded to %i', (amount, rounded) => {
-    expect(roundTo125(money.of(amount))).toBe(rounded);
   });
 
   it.each([
