@@ -14,31 +14,16 @@ const usdt: PricedCurrency = { type: 'CRYPTO', price: 152n };
 
 describe('PLAY-34 the stakes of a currency', () => {
   it('are the ladder itself in AUD', () => {
-    expect(ladder('SLOT', aud)).toEqual([
-      '0.20',
-      '0.50',
-      '1.00',
-      '2.00',
-      '5.00',
-      '10.00',
-      '20.00',
-      '50.00',
-      '100.00',
-    ]);
+    expect(ladder('SLOT', aud).join(' ')).toBe('0.20 0.50 1.00 2.00 5.00 10.00 20.00 50.00 100.00');
     expect(ladder('SPORTSBOOK', aud).at(0)).toBe('1.00');
     expect(ladder('SPORTSBOOK', aud).at(-1)).toBe('1000.00');
     expect(ladder('ANY', aud)).toHaveLength(12);
   });
 
   it('are rungs of 1, 2 or 5 at the rate elsewhere, worth about the same', () => {
-    expect(ladder('SLOT', btc)).toEqual([
-      '0.00000100',
-      '0.00000500',
-      '0.00001000',
-      '0.00005000',
-      '0.00010000',
-      '0.00050000',
-    ]);
+    expect(ladder('SLOT', btc).join(' ')).toBe(
+      '0.00000100 0.00000500 0.00001000 0.00005000 0.00010000 0.00050000',
+    );
     expect(ladder('SPORTSBOOK', usdt).at(0)).toBe('0.50000000');
     expect(ladder('SPORTSBOOK', usdt).at(-1)).toBe('500.00000000');
     expect(ladder('SLOT', nzd)).toEqual(ladder('SLOT', aud));
