@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isNameText, profileTextProblem, tidyText } from './index.ts';
+import { missingTexts } from './testing/profiles.ts';
 
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
@@ -79,14 +80,7 @@ describe('names', () => {
 });
 
 describe('required fields', () => {
-  it.each([
-    ['firstName', 'First name is required.'],
-    ['lastName', 'Last name is required.'],
-    ['street', 'Street is required.'],
-    ['postCode', 'Postcode is required.'],
-    ['locality', 'Suburb or town is required.'],
-    ['stateDistrict', 'State is required.'],
-  ] as const)('PROF-06 %s is required', (field, message) => {
+  it.each(missingTexts)('PROF-06 %s is required', (field, message) => {
     for (const blank of ['', '   ', '\t\n', '\u200e', '\u0000']) {
       expect(profileTextProblem(field, blank)).toBe(message);
     }

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../format/index.ts';
 import { transactionsCsv } from './index.ts';
-
-const row = {
-  dateTimeCreated: '2026-11-21T07:05:00.000Z',
-  type: 'Bet',
-  details: 'Opal Fever',
-  wallet: 'Casino',
-  currency: { code: 'AUD', type: 'FIAT' },
-  amount: '-2.5',
-} as const;
+import { csvRow as row } from './testing/csv-row.ts';
 
 /** Reads a file as a spreadsheet does, written apart from what writes it. */
 function readCsv(text: string): string[][] {

@@ -11,6 +11,7 @@ import {
   postingRules,
   transactionsCsv,
 } from './index.ts';
+import { csvRow } from './testing/csv-row.ts';
 
 describe('an entry of several legs', () => {
   const wallet = (amount: bigint) => ({ house: null, amount });
@@ -201,14 +202,7 @@ describe('an exported file', () => {
   });
 
   it('leaves an amount that cannot be read as it came, and an unreadable moment empty', () => {
-    const row = {
-      dateTimeCreated: 'yesterday',
-      type: 'Bet',
-      details: '=1+1',
-      wallet: 'Main',
-      currency: { code: 'AUD', type: 'FIAT' },
-      amount: '1.005',
-    } as const;
+    const row = { ...csvRow, dateTimeCreated: 'yesterday', details: '=1+1', wallet: 'Main', amount: '1.005' };
     expect(transactionsCsv([row], 'UTC').split('\r\n')[1]).toBe(",Bet,'=1+1,Main,AUD,1.005");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formProblems } from '#test/form-problems.ts';
 import { draftOf } from '../index.ts';
 import { profileFormSchema, updateProfileSchema, type ProfileFormFacts } from './index.ts';
-import { account, address } from '../testing/profiles.ts';
+import { account, address, missingTexts } from '../testing/profiles.ts';
 
 const asks = [
   'firstName',
@@ -26,15 +26,10 @@ describe('the form of personal details', () => {
   });
 
   it.each([
-    ['firstName', 'First name is required.'],
-    ['lastName', 'Last name is required.'],
-    ['street', 'Street is required.'],
-    ['postCode', 'Postcode is required.'],
-    ['locality', 'Suburb or town is required.'],
-    ['stateDistrict', 'State is required.'],
+    ...missingTexts,
     ['country', 'Country is required.'],
     ['dateOfBirth', 'Date of birth is required.'],
-  ])('PROF-06 PROF-07 requires %s', (field, message) => {
+  ] as const)('PROF-06 PROF-07 requires %s', (field, message) => {
     expect(problems({ [field]: '' })).toEqual({ [field]: message });
     expect(problems({ [field]: undefined })).toHaveProperty(field);
   });

@@ -46,3 +46,13 @@ export const facts: ProfileFacts = {
   ],
   emailTaken: false,
 };
+
+/** What is said of a text that is asked for and left out. */
+export const missingTexts = [
+  ['firstName', 'First name is required.'],
+  ['lastName', 'Last name is required.'],
+  ['street', 'Street is required.'],
+  ['postCode', 'Postcode is required.'],
+  ['locality', 'Suburb or town is required.'],
+  ['stateDistrict', 'State is required.'],
+] as const;
