@@ -13,7 +13,7 @@ import { moveTo } from './support/keyboard.ts';
 import { header } from './support/member.ts';
 import { holdSockets } from './support/pushes.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
-import { sendDeposit, expectBankAsks, answerLeaving } from './steps/payments.ts';
+import { answerLeaving, expectBankAsks, expectCredited, sendDeposit } from './steps/payments.ts';
 
 const approved = 'Deposit Request Approved';
 
@@ -30,15 +30,13 @@ test('DEP-33 a member deposits through the payment page: the frame closes, a toa
   await expectAccessible(page);
   await press(page, 'Approve');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectCredited(page, 'AUD 1,050.00');
 });
 
 test('DEP-23 a member who is not verified deposits', async ({ page, enter }) => {
   await arrive(page, enter, 'noah');
   await sendDeposit(page, '20.09');
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 120.09');
+  await expectCredited(page, 'AUD 120.09');
 });
 
 test('a declined deposit says so, costs nothing and can be tried again', async ({ home: page }) => {
@@ -60,8 +58,7 @@ test('a pending deposit says that the answer comes later, and a late approval re
   await closeOutcome(page);
   await expectBalance(page, 'AUD 1,000.00');
   await world.advance('PT3M');
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.03');
+  await expectCredited(page, 'AUD 1,050.03');
 });
 
 test('an unanswered and a cancelled deposit have their screens', async ({ home: page }) => {
@@ -80,8 +77,7 @@ test('a deposit is approved in the bank’s own window', async ({ home: page }) 
   const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
   await expect(page.getByText('Finish there, then come back here.')).toBeVisible();
   await bank.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectCredited(page, 'AUD 1,050.00');
 });
 
 test('who closes the frame in the middle is asked first, and hears of the approval afterwards', async ({
@@ -100,8 +96,7 @@ test('who closes the frame in the middle is asked first, and hears of the approv
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
   const [payment] = await world.payments('mem_mia');
   await world.answerPayment(payment?.id ?? '', 'APPROVE');
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectCredited(page, 'AUD 1,050.00');
 });
 
 test('a reload in the middle of a payment finds it again', async ({ home: page, world }) => {
@@ -110,8 +105,7 @@ test('a reload in the middle of a payment finds it again', async ({ home: page, 
   await expectBankAsks(page);
   await page.reload();
   await press(page, 'Approve');
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectCredited(page, 'AUD 1,050.00');
   expect(await world.payments('mem_mia')).toHaveLength(before + 1);
   await page.reload();
   await expectBalance(page, 'AUD 1,050.00');
@@ -126,8 +120,7 @@ test('the back button in the middle of a payment asks, and does not lose it', as
   await page.goBack();
   await answerLeaving(page, 'Stay');
   await press(page, 'Approve');
-  await expectToast(page, approved);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectCredited(page, 'AUD 1,050.00');
   await expect(page).toHaveURL('/');
 });
 

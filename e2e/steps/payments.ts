@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cashier, openDeposit, press, startDeposit, startWithdrawal } from '../support/cashier.ts';
+import {
+  cashier,
+  expectBalance,
+  openDeposit,
+  press,
+  startDeposit,
+  startWithdrawal,
+} from '../support/cashier.ts';
 import { expect, expectToast } from '../support/test.ts';
 
 /** Starts a deposit by card and confirms it on the cashier's page; the bank has it then. */
@@ -18,6 +25,12 @@ export async function depositWithPromo(page: Page, amount: string, promo: RegExp
   await press(page, 'Continue');
   await press(page, 'Approve');
   await expectToast(page, 'Deposit Request Approved');
+}
+
+/** Waits until an approved deposit is told of and in the balance. */
+export async function expectCredited(page: Page, balance: string): Promise<void> {
+  await expectToast(page, 'Deposit Request Approved');
+  await expectBalance(page, balance);
 }
 
 /** Asks for a withdrawal by PayID and confirms it on the cashier's page. */
