@@ -28,6 +28,8 @@ const parts = {
 <div class="fields" id="fields" role="group" aria-label="Bets"></div>
 <!-- chips -->
 </div>`,
+  /** What can be done in a round that waits for its player, below how it stands. */
+  moves: '<div class="moves" id="moves" role="group" aria-label="Your move"></div>',
   /** The chips that are laid on the fields of a table. */
   chips: `<div class="tray">
 <div class="chips" id="chips" role="radiogroup" aria-label="Chip"></div>

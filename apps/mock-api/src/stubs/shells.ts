@@ -39,6 +39,14 @@ const table = (name: string, title: string, play: string, styles: readonly strin
     ...styles,
   ]);
 
+/** The shell of a game of cards that is played move by move. */
+const hands = (name: string, title: string, styles: readonly string[]): Shell =>
+  studio(name, { title, stage: `${title} table`, stakes: 'LADDER', play: 'Deal' }, [
+    'felt',
+    'cards',
+    ...styles,
+  ]);
+
 /** What is round each page; its own is the file of that name. */
 const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>>> = {
   cashier: {
@@ -101,6 +109,10 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'sic-bo.html': table('sic-bo', 'Sic bo', 'Roll', ['dice']),
     'craps.html': table('craps', 'Craps', 'Roll', ['dice']),
     'two-up.html': table('two-up', 'Two-up', 'Toss'),
+    'casino-war.html': hands('casino-war', 'Casino war', ['moves', 'seats', 'rows']),
+    'red-dog.html': hands('red-dog', 'Red dog', ['moves']),
+    'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
+    'video-poker.html': hands('video-poker', 'Video poker', ['numbers']),
     'sportsbook.html': {
       ...game,
       colorScheme: 'dark light',

@@ -1,13 +1,16 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts';
 import { puntoBanco } from './baccarat/punto-banco.ts';
 import { blackjack } from './blackjack/blackjack.ts';
+import { casinoWar } from './casino-war/casino-war.ts';
 import { craps } from './craps/craps.ts';
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
+import { hiLo } from './hi-lo/hi-lo.ts';
 import { mines } from './instant/mines.ts';
 import { reefFish } from './fish/reef.ts';
 import { keno } from './keno/keno.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
+import { redDog } from './red-dog/red-dog.ts';
 import { europeanRoulette } from './roulette/european.ts';
 import { sicBo } from './sic-bo/sic-bo.ts';
 import { classicSlot } from './slots/classic.ts';
@@ -16,6 +19,7 @@ import { highSlot } from './slots/high.ts';
 import { jackpotSlot } from './slots/jackpot.ts';
 import { lowSlot } from './slots/low.ts';
 import { twoUp } from './two-up/two-up.ts';
+import { jacksOrBetter } from './video-poker/jacks-or-better.ts';
 import { fortuneWheel } from './wheel/fortune.ts';
 
 export type CasinoCategory = 'SLOTS' | 'LIVE' | 'TABLE' | 'FISH' | 'LOTTERY';
@@ -34,6 +38,10 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   SIC_BO: [sicBo],
   CRAPS: [craps],
   TWO_UP: [twoUp],
+  POKER: [jacksOrBetter],
+  CASINO_WAR: [casinoWar],
+  RED_DOG: [redDog],
+  HI_LO: [hiLo],
   FISH: [reefFish],
   LOTTERY: [lotteryDraw],
   KENO: [keno],
@@ -59,6 +67,10 @@ const tableWords: readonly (readonly [RegExp, GameKind])[] = [
   [/sic-bo/, 'SIC_BO'],
   [/craps/, 'CRAPS'],
   [/two-up/, 'TWO_UP'],
+  [/casino-war/, 'CASINO_WAR'],
+  [/red-dog/, 'RED_DOG'],
+  [/hi-lo/, 'HI_LO'],
+  [/poker|stud|oasis|pai-gow|holdem|brag/, 'POKER'],
 ];
 
 /** What the cards of a category may say by their names, which their ids are made of; the first that fits. */

@@ -64,6 +64,18 @@ const games: readonly [name: string, played: Played][] = [
   ],
   ['a lottery draw', { code: 'power-pick-six', stake: '2.00', choice: [3, 9, 14, 20, 27, 36] }],
   ['keno', { code: 'keno-80', stake: '2.00', choice: [7, 14, 21, 28, 35, 42, 49, 56] }],
+  ['video poker', { code: 'classic-poker', stake: '2.00', choice: null, action: () => 'HOLD_10010' }],
+  ['casino war', { code: 'vegas-casino-war', stake: '2.00', choice: null, action: () => 'WAR' }],
+  ['red dog', { code: 'red-red-dog', stake: '2.00', choice: null, action: () => 'RAISE' }],
+  [
+    'hi-lo',
+    {
+      code: 'double-hi-lo',
+      stake: '2.00',
+      choice: null,
+      action: ({ next, step }) => (step > 0 ? 'CASH_OUT' : next[0]),
+    },
+  ],
   ['fish', { code: 'reef-raiders', stake: '2.00', choice: 'MINNOW' }],
   ['roulette', { code: 'european-roulette', stake: '2.00', choice: { red: 3, 'straight-17': 1 } }],
   ['baccarat', { code: 'velvet-baccarat', stake: '2.00', choice: { BANKER: 4, TIE: 1 } }],

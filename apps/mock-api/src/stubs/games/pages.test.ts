@@ -40,6 +40,10 @@ const codes = [
   'lightning-craps',
   'two-up-ring',
   'keno-80',
+  'classic-poker',
+  'vegas-casino-war',
+  'red-red-dog',
+  'double-hi-lo',
   'magpie-sportsbook',
 ];
 

@@ -25,6 +25,10 @@ const pages: Readonly<Record<GameKind, string>> = {
   SIC_BO: 'sic-bo.html',
   CRAPS: 'craps.html',
   TWO_UP: 'two-up.html',
+  POKER: 'video-poker.html',
+  CASINO_WAR: 'casino-war.html',
+  RED_DOG: 'red-dog.html',
+  HI_LO: 'hi-lo.html',
   KENO: 'keno.html',
 };
 

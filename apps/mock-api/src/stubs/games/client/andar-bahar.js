@@ -1,6 +1,7 @@
-import { CardTable, dealtAgain } from './card-rows.js';
+import { CardTable } from './card-rows.js';
 import { nameOf } from './cards.js';
 import { openFields } from './fields.js';
+import { dealtAgain } from './places.js';
 
 /**
  * @typedef {import('./fields.js').Bets & {

@@ -1,5 +1,6 @@
-import { CardTable, dealtAgain } from './card-rows.js';
+import { CardTable } from './card-rows.js';
 import { openFields } from './fields.js';
+import { dealtAgain } from './places.js';
 
 /**
  * @typedef {import('./fields.js').Bets & {

@@ -46,7 +46,7 @@ function corner(card) {
 }
 
 /** @param {string} card */
-function faceOf(card) {
+export function faceOf(card) {
   const { suit } = partsOf(card);
   const colour = suit === 'H' || suit === 'D' ? 'red' : 'black';
   const middle = made('span', { class: 'middle', children: [pip(suit)] });

@@ -1,0 +1,182 @@
+/* global HTMLButtonElement, HTMLElement */
+import { scaled } from './amounts.js';
+import { faceOf, nameOf, pauseForCard } from './cards.js';
+import { emblemOf } from './dress.js';
+import { made, part } from './page.js';
+import { dealtAgain } from './places.js';
+import { openSteps, StepRoom } from './steps.js';
+
+/** @typedef {{ cards: string[], held: boolean[] | null, hand: string | null }} Poker */
+
+/**
+ * What the page of video poker is told.
+ *
+ * @typedef {import('./steps.js').StepState & { model: { table: { hands: { hand: string, pays: number }[] } } }} PokerState
+ */
+
+/** @type {Record<string, string>} */
+const handNames = {
+  ROYAL_FLUSH: 'Royal flush',
+  STRAIGHT_FLUSH: 'Straight flush',
+  FOUR_OF_A_KIND: 'Four of a kind',
+  FULL_HOUSE: 'Full house',
+  FLUSH: 'Flush',
+  STRAIGHT: 'Straight',
+  THREE_OF_A_KIND: 'Three of a kind',
+  TWO_PAIR: 'Two pair',
+  JACKS_OR_BETTER: 'Jacks or better',
+};
+
+const view = {
+  cards: part('cards', HTMLElement),
+  pays: part('pays', HTMLElement),
+  play: part('play', HTMLButtonElement),
+};
+
+const places = [0, 1, 2, 3, 4];
+
+/** @extends {StepRoom<PokerState>} */
+class VideoPoker extends StepRoom {
+  /** @type {string[]} */
+  cards = [];
+  /** The hand that is lit in the table. @type {string | null} */
+  hand = null;
+
+  /** @param {PokerState} state */
+  constructor(state) {
+    super(state, []);
+    /** @type {boolean[]} */
+    this.held = places.map(() => false);
+    this.holds = places.map((place) => this.holdButton(place));
+    view.cards.replaceChildren(...this.holds);
+    this.show([]);
+  }
+
+  /** @param {number} place */
+  holdButton(place) {
+    const button = made('button', { class: 'hold' });
+    button.type = 'button';
+    button.addEventListener('click', () => this.toggle(place));
+    return button;
+  }
+
+  /** @param {number} place */
+  toggle(place) {
+    if (this.next.length === 0) return;
+    this.held = this.held.with(place, !(this.held[place] ?? false));
+    this.refresh();
+  }
+
+  /** @override */
+  get mainMove() {
+    return `HOLD_${this.held.map(Number).join('')}`;
+  }
+
+  /** @param {readonly string[]} cards */
+  show(cards) {
+    for (const [place, button] of this.holds.entries()) {
+      const card = cards[place];
+      if (card !== undefined && card === this.cards[place]) continue;
+      const face =
+        card === undefined
+          ? made('span', { class: 'card card-back', children: [emblemOf(this.state.look)] })
+          : faceOf(card);
+      button.replaceChildren(face);
+      button.setAttribute('aria-label', card === undefined ? `Card ${place + 1}` : nameOf(card));
+    }
+    this.cards = [...cards];
+  }
+
+  /**
+   * @override
+   * @param {Poker} poker
+   */
+  lay({ cards, held, hand }) {
+    this.held = held ?? places.map(() => false);
+    this.hand = hand;
+    this.show(cards);
+  }
+
+  /**
+   * The cards that are new come one after the other.
+   *
+   * @override
+   * @param {Poker} poker
+   */
+  async reveal(poker) {
+    const isFirst = poker.held === null;
+    if (isFirst) this.show([]);
+    const kept = isFirst ? places.map(() => false) : this.held;
+    const before = isFirst ? [] : this.cards;
+    for (const place of places) {
+      if (kept[place] === true) continue;
+      this.show(
+        isFirst
+          ? poker.cards.slice(0, place + 1)
+          : before.map((card, index) => (index <= place ? (poker.cards[index] ?? card) : card)),
+      );
+      await pauseForCard();
+    }
+    this.lay(poker);
+  }
+
+  /** @override */
+  refresh() {
+    super.refresh();
+    view.play.textContent = this.open ? 'Draw' : 'Deal';
+    const open = this.next.length > 0;
+    for (const [place, button] of this.holds.entries()) {
+      button.setAttribute('aria-pressed', String(this.held[place] ?? false));
+      // Never disabled, so that the focus of whoever plays by keyboard stays on the cards.
+      button.setAttribute('aria-disabled', String(!open));
+    }
+    this.showPays();
+  }
+
+  showPays() {
+    const rows = this.state.model.table.hands.map(({ hand, pays }) => {
+      const name = made('th', { text: handNames[hand] ?? '' });
+      name.setAttribute('scope', 'row');
+      const amount = made('td', { text: this.money(scaled(this.ladder.stake, pays, 1)) });
+      return made('tr', { class: hand === this.hand ? 'now' : '', children: [name, amount] });
+    });
+    view.pays.replaceChildren(...rows);
+  }
+
+  /**
+   * @override
+   * @param {Poker} poker
+   */
+  question({ hand }) {
+    const have = hand === null ? '' : `${handNames[hand]}. `;
+    return `${have}Hold the cards that you keep, then draw.`;
+  }
+
+  /**
+   * @override
+   * @param {Poker} poker
+   */
+  ended({ hand }) {
+    return hand === null ? 'Nothing that is paid' : (handNames[hand] ?? '');
+  }
+
+  /**
+   * Five cards, then those that replaced what was not held.
+   *
+   * @override
+   * @param {number[]} draws
+   * @param {Poker} shown
+   */
+  explain(draws, { cards, held }) {
+    const dealt = dealtAgain(draws, 1);
+    const later = dealt.slice(places.length);
+    const end = places.map((place) => (held?.[place] ? dealt[place] : later.shift()));
+    if (end.join() !== cards.join()) return null;
+    return `You were dealt ${dealt.slice(0, places.length).join(', ')} and ended with ${cards.join(', ')}.`;
+  }
+}
+
+void openSteps(
+  (state) => new VideoPoker(state),
+  (game) => Object.fromEntries(places.map((place) => [String(place + 1), () => game.toggle(place)])),
+);
