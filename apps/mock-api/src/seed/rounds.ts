@@ -36,10 +36,23 @@ interface Leg {
 /** How long a round lasts. */
 const ROUND_MS = MINUTE_MS / 6;
 
-function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
-  const { person, key, wallet, stake, payout, currency = 'AUD', status = 'SETTLED', at, counted } = round;
+/** What a bet cost and paid, in its currency and in a fiat one beside it. */
+export function betMoney(currency: string, stake: bigint, payout: bigint) {
   const currencyType = currencyOf(currency)?.type ?? 'FIAT';
   const fiat = currencyType === 'FIAT' ? currency : 'AUD';
+  return {
+    currency,
+    currencyType,
+    fiatCurrency: fiat,
+    effectiveBetMinor: stake,
+    fiatEffectiveBetMinor: convert(stake, currency, fiat),
+    payoutMinor: payout,
+    fiatPayoutMinor: convert(payout, currency, fiat),
+  };
+}
+
+function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
+  const { person, key, wallet, stake, payout, currency = 'AUD', status = 'SETTLED', at, counted } = round;
   return {
     id: `bet_${person}_${key}`,
     memberId: seededMemberId(person),
@@ -48,13 +61,7 @@ function betRow(round: PlayedRound, game: ReturnType<CatalogueIds['game']>) {
     gameSessionId: null,
     roundId: `${person}-${key}`,
     status,
-    currency,
-    currencyType,
-    fiatCurrency: fiat,
-    effectiveBetMinor: stake,
-    fiatEffectiveBetMinor: convert(stake, currency, fiat),
-    payoutMinor: payout,
-    fiatPayoutMinor: convert(payout, currency, fiat),
+    ...betMoney(currency, stake, payout),
     walletMode: wallet === 'CASINO_BONUS' ? 'BONUS' : 'CASH',
     memberPromoId: counted?.memberPromo ?? null,
     countedMinor: counted?.amount ?? 0n,

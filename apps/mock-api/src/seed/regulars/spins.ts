@@ -1,9 +1,8 @@
 import { addWinnings, countSpin, giveFreeSpins } from '#modules/free-spins/index.ts';
 import { activeFreeSpins, endFreeSpins } from '#modules/promos/index.ts';
-import { convert } from '#modules/wallets/index.ts';
-import { currencyOf } from '@magpie/domain/money';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { units } from '../lookup.ts';
+import { betMoney } from '../rounds.ts';
 import { activateSpins, addRows } from '../store.ts';
 import { MINUTE_MS } from '../times.ts';
 import { unitAt } from '../unit-at.ts';
@@ -40,7 +39,6 @@ async function spin(
   const unit = unitAt(moment.unit, at);
   const game = ids.game(one.game);
   const payout = units(one.paid[one.number] ?? '0', currency);
-  const currencyType = currencyOf(currency)?.type ?? 'FIAT';
   const key = `${person}_${String(at)}_spin`;
   const games = houseAccount(`GAMES:${game.vendor}`, currency);
   const value = units(one.value, currency);
@@ -49,8 +47,8 @@ async function spin(
   await addRows(unit.db, 'bets', {
     ...{ id: `bet_${key}`, roundId: key, memberId, gameId: game.id, gameCategoryId: game.category },
     ...{ gameSessionId: null, status: 'SETTLED', freeSpin: true, walletMode: null, memberPromoId: null },
-    ...{ currency, currencyType, fiatCurrency: currency, effectiveBetMinor: 0n, fiatEffectiveBetMinor: 0n },
-    ...{ payoutMinor: payout, fiatPayoutMinor: convert(payout, currency, currency) },
+    // A free spin stakes nothing of the member's.
+    ...betMoney(currency, 0n, payout),
     ...{ countedMinor: 0n, placedAt: at, settledAt: at },
   });
   await unit.post({
