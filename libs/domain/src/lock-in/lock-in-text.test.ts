@@ -3,13 +3,14 @@ import { lockInGoalText, unlockText } from './index.ts';
 
 it.each([
   [
-    { bonus: 'A$50.00', ends: 'May 31, 2026', over: false },
+    { bonus: 'A$50.00', goals: 2, ends: 'May 31, 2026', over: false },
     'Finish both to unlock a bonus of A$50.00. The promo ends on May 31, 2026, and the lock-in with it.',
   ],
-  [{ bonus: 'A$50.00', ends: null, over: false }, 'Finish both to unlock a bonus of A$50.00.'],
-  [{ bonus: null, ends: null, over: false }, 'Finish both to unlock its free spins.'],
+  [{ bonus: 'A$50.00', goals: 2, ends: null, over: false }, 'Finish both to unlock a bonus of A$50.00.'],
+  [{ bonus: null, goals: 2, ends: null, over: false }, 'Finish both to unlock its free spins.'],
+  [{ bonus: 'A$10.00', goals: 1, ends: null, over: false }, 'Finish it to unlock a bonus of A$10.00.'],
   [
-    { bonus: 'A$50.00', ends: 'May 31, 2026', over: true },
+    { bonus: 'A$50.00', goals: 2, ends: 'May 31, 2026', over: true },
     'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.',
   ],
 ])('of %j a member reads %s', (goal, text) => {

@@ -1,6 +1,8 @@
 export interface LockInGoal {
   /** What it unlocks, as shown; null for free spins. */
   readonly bonus: string | null;
+  /** How many things it asks for: a deposit, turnover or both. */
+  readonly goals: number;
   /** The day on which its promo ends, as shown; null without an end. */
   readonly ends: string | null;
   /** Whether its promo has ended. */
@@ -8,12 +10,12 @@ export interface LockInGoal {
 }
 
 /** What a running lock-in is for, and what ends it. */
-export function lockInGoalText({ bonus, ends, over }: LockInGoal): string {
+export function lockInGoalText({ bonus, goals, ends, over }: LockInGoal): string {
   if (over)
     return 'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.';
   const gain = bonus === null ? 'its free spins' : `a bonus of ${bonus}`;
   const until = ends === null ? '' : ` The promo ends on ${ends}, and the lock-in with it.`;
-  return `Finish both to unlock ${gain}.${until}`;
+  return `Finish ${goals > 1 ? 'both' : 'it'} to unlock ${gain}.${until}`;
 }
 
 /** What a lock-in asks for before it awards anything; null for nothing. Amounts are as shown, null where none is asked. */

@@ -24,30 +24,35 @@ export function reachedPercent(part: string, whole: string, { type }: LockIn['cu
   return money.shareInPercent(money.parseOrZero(part, type), money.parseOrZero(whole, type));
 }
 
-function Goal({ promo }: Pick<LockIn, 'promo'>): JSX.Element {
+function Goal({ promo, goals }: Pick<LockIn, 'promo'> & { readonly goals: number }): JSX.Element {
   const end = promo.expiresAt;
   const over = useAtNow(
     (now) => !isPromoOpen({ active: promo.active, expiresAt: end === null ? null : new Date(end) }, now),
   );
   const ends = end === null ? null : promoDate(end, shownTimeZone());
-  return <PromoNote icon={Gift}>{lockInGoalText({ bonus: bonusText(promo), ends, over })}</PromoNote>;
+  return <PromoNote icon={Gift}>{lockInGoalText({ bonus: bonusText(promo), goals, ends, over })}</PromoNote>;
 }
 
 /** How far a lock-in is, what it unlocks, and what ends it (LOCK-14). */
 export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
-  const meter = (label: string, used: string, limit: string) => (
-    <Meter
-      label={label}
-      used={displayMoney(used, lockIn.currency)}
-      limit={displayMoney(limit, lockIn.currency)}
-      percent={reachedPercent(used, limit, lockIn.currency)}
-    />
-  );
+  const { currency } = lockIn;
+  const goals = [
+    { label: 'Deposit', used: lockIn.lockInAccumulatedDeposit, limit: lockIn.lockInRequiredDeposit },
+    { label: 'Turnover', used: lockIn.lockInAccumulatedTurnover, limit: lockIn.lockInRequiredTurnover },
+    // What is not asked for needs no meter that is full from the start.
+  ].filter(({ limit }) => money.parseOrZero(limit, currency.type) > 0n);
   return (
     <Meters>
-      {meter('Deposit', lockIn.lockInAccumulatedDeposit, lockIn.lockInRequiredDeposit)}
-      {meter('Turnover', lockIn.lockInAccumulatedTurnover, lockIn.lockInRequiredTurnover)}
-      <Goal promo={lockIn.promo} />
+      {goals.map(({ label, used, limit }) => (
+        <Meter
+          key={label}
+          label={label}
+          used={displayMoney(used, currency)}
+          limit={displayMoney(limit, currency)}
+          percent={reachedPercent(used, limit, currency)}
+        />
+      ))}
+      <Goal promo={lockIn.promo} goals={goals.length} />
     </Meters>
   );
 }
