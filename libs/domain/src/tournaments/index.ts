@@ -7,5 +7,7 @@ export { sharePrizes } from './prizes.ts';
 export type { Prize, Winner } from './prizes.ts';
 export { scoreReasons } from './score-reasons.ts';
 export type { ScoreReason } from './score-reasons.ts';
+export { standingPrize, standingPrizeText } from './standing-prize.ts';
+export type { StandingPlace } from './standing-prize.ts';
 export { leaderboard, leaderboardPlaces, tournamentState } from './tournaments.ts';
 export type { Ranked, RankingBasis, TournamentTimes } from './tournaments.ts';

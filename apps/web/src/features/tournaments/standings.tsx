@@ -5,6 +5,7 @@ import { DataTable, type Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { OwnPlace } from './own-place.tsx';
+import { OwnPrize } from './own-prize.tsx';
 import { ordinal, playerName, scoreText } from './place-text.ts';
 import type { Tournament } from './use-tournaments.ts';
 
@@ -87,6 +88,7 @@ export function Leaders({ tournament }: StandingsProps): JSX.Element {
         </Rows>
       )}
       {!places.some(({ own }) => own) && <OwnPlace tournament={tournament} />}
+      <OwnPrize tournament={tournament} />
     </div>
   );
 }
@@ -115,6 +117,7 @@ export function Leaderboard({ tournament }: StandingsProps): JSX.Element {
         empty={<Text tone="muted">Nobody has scored yet.</Text>}
       />
       {!mine && <OwnPlace tournament={tournament} pinned />}
+      <OwnPrize tournament={tournament} />
     </div>
   );
 }
