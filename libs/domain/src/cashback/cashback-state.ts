@@ -14,6 +14,9 @@ export const cashbackStateTexts = {
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
 
+/** What ends what a cashback has collected (CASHBK-23). */
+export const cashbackLapseText = 'What is not claimed on its day is gone.';
+
 export interface CashbackStanding {
   readonly state: CashbackState;
   readonly countdownTo: Date | null;

@@ -2,7 +2,7 @@ export { cashbackAmount, hasReachedMonthlyLimit } from './amount.ts';
 export type { CashbackTerms, PlayTotals } from './amount.ts';
 export { cashbackClaimReasons } from './cashback-claim-reasons.ts';
 export type { CashbackClaimReason } from './cashback-claim-reasons.ts';
-export { cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
+export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { claimDayAfter, claimDayEnd } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
-import { cashbackStanding, cashbackStateTexts, type CashbackState } from '@magpie/domain/cashback';
+import {
+  cashbackLapseText,
+  cashbackStanding,
+  cashbackStateTexts,
+  type CashbackState,
+} from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { Amount, Countdown, Icon, Tag, Text } from '@magpie/ui';
@@ -81,10 +86,16 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
   );
   const { title, note } = cashbackStateTexts[state];
   const seconds = useAtNow((now) => (countdownTo === null ? null : secondsLeft(countdownTo, now)));
+  const { amount, currency } = cashback;
+  const isNone = money.parseOrZero(amount, currency.type) === 0n;
   return (
     <Rows>
       <Row>
-        <Amount size="lg" tone="money" text={displayMoney(cashback.amount, cashback.currency)} />
+        <Amount
+          size="lg"
+          {...(isNone ? { color: 'fg.subtle' } : { tone: 'money' })}
+          text={displayMoney(amount, currency)}
+        />
         <Tag icon={<Icon of={icons[state]} />} tone={tones[state]}>
           {title}
         </Tag>
@@ -98,6 +109,11 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
         )}
       </Row>
       <MonthlyLimit cashback={cashback} />
+      {state !== 'CLAIMED' && (
+        <Text size="caption" tone="subtle">
+          {cashbackLapseText}
+        </Text>
+      )}
       <Missed cashback={cashback} />
     </Rows>
   );

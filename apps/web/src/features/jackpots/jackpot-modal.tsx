@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { maskName } from '@magpie/domain/account';
-import { displayMoney, promoDate } from '@magpie/domain/format';
+import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
 import { useJackpotPayoutsQuery, type JackpotPayouts_recordFragment } from '@magpie/gql/jackpots';
 import { ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
@@ -33,7 +33,12 @@ function columnsFor(own: string | undefined): readonly Column<Payout>[] {
       cell: ({ amount, currency }) => displayMoney(amount, currency),
     },
     { id: 'bet', header: 'Bet', numeric: true, cell: ({ bet, currency }) => displayMoney(bet, currency) },
-    { id: 'multiplier', header: 'Multiplier', numeric: true, cell: ({ multiplier }) => `×${multiplier}` },
+    {
+      id: 'multiplier',
+      header: 'Multiplier',
+      numeric: true,
+      cell: ({ multiplier }) => `×${displayAmount(multiplier, 'FIAT')}`,
+    },
     {
       id: 'date',
       header: 'Date',
