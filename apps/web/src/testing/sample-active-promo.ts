@@ -11,6 +11,9 @@ const sampleOffer: Offer = {
   lockInEnabled: false,
   lockInRequiredDeposit: null,
   maxUses: 3,
+  wageringContributions: [],
+  allowedGameCodes: [],
+  allowedGames: [],
   mainBannerImage: '/art/active-hero.svg',
   subBannerImage: '/art/active-card.svg',
 };

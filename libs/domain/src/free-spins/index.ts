@@ -9,5 +9,7 @@ export { freeSpinsChangeReasons } from './free-spins-change-reasons.ts';
 export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 export { freeSpinsClaimNotices, freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
+export { freeSpinsText } from './free-spins-text.ts';
+export type { FreeSpinsLife } from './free-spins-text.ts';
 export { freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';
 export type { ClaimedSpins, FreeSpinStatus } from './free-spins.ts';

@@ -42,7 +42,7 @@ export { decidePromoCancellation, promoCancellationReasons } from './promo-cance
 export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';
 export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
-export { hasTurnover, timeLeftText, turnedOverText, turnoverLeft } from './promo-progress.ts';
+export { hasTurnover, timeLeftText, promoGoalText, turnedOverText, turnoverLeft } from './promo-progress.ts';
 export { awardLossText, isGivenUpByWithdrawal, promoLossText, rewardText } from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { reclaimedCash } from './reclaimed-cash.ts';

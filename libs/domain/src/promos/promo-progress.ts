@@ -25,16 +25,22 @@ export function turnoverLeft(target: Minor, counter: Minor): Minor {
   return money.max(money.subtract(target, counter), money.zero);
 }
 
-/** How far a promo came, for its history; amounts are wire decimals of the currency. */
-export function turnedOverText({
-  turnoverTarget,
-  turnoverCounter,
-  currency,
-}: {
+interface Progress {
   readonly turnoverTarget: string;
   readonly turnoverCounter: string;
   readonly currency: { readonly symbol: string; readonly type: CurrencyType };
-}): string {
+}
+
+/** What an active promo takes, and what it gives then; amounts are wire decimals of the currency. */
+export function promoGoalText({ turnoverTarget, turnoverCounter, currency }: Progress): string {
+  const amount = (text: string) => money.parseOrZero(text, currency.type);
+  const left = turnoverLeft(amount(turnoverTarget), amount(turnoverCounter));
+  const shown = displayMoney(money.format(left, currency.type), currency);
+  return `Turn over ${shown} more in time, and what is left of the bonus becomes cash.`;
+}
+
+/** How far a promo came, for its history; amounts are wire decimals of the currency. */
+export function turnedOverText({ turnoverTarget, turnoverCounter, currency }: Progress): string {
   if (!hasTurnover(money.parseOrZero(turnoverTarget, currency.type))) return 'Nothing to turn over';
   return `${displayMoney(turnoverCounter, currency)} of ${displayMoney(turnoverTarget, currency)}`;
 }

@@ -11,7 +11,14 @@ export type { OfferCardProps } from './offer-card.tsx';
 export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';
 export { Lines } from './lines.tsx';
-export { awardRulesOf, countingOf, leastDepositOf, lossOf, termLabels } from './offer-rules.ts';
+export {
+  awardRulesOf,
+  countingOf,
+  leastDepositOf,
+  lossOf,
+  minimumCashOf,
+  termLabels,
+} from './offer-rules.ts';
 export type { TermsOffer } from './offer-rules.ts';
 export { OfferTerms, OfferTermsFacts } from './offer-terms.tsx';
 export type { OfferTermsProps } from './offer-terms.tsx';

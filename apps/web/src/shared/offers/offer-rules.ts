@@ -9,7 +9,7 @@ import {
   type AwardRules,
   type OfferOutcome,
 } from '@magpie/domain/promos';
-import type { PromoTerms_promoFragment } from '@magpie/gql/promos';
+import type { PromoCounting_promoFragment, PromoTerms_promoFragment } from '@magpie/gql/promos';
 
 /** A promo as its terms are read from it. */
 export type TermsOffer = PromoTerms_promoFragment;
@@ -44,7 +44,11 @@ export function leastDepositOf(offer: TermsOffer): Minor | null {
   return promoDepositMinimum(least === null ? null : money.parseOrZero(least, currency.type), currency.type);
 }
 
-export function countingOf({ wageringContributions, allowedGames, allowedGameCodes }: TermsOffer): string {
+export function countingOf({
+  wageringContributions,
+  allowedGames,
+  allowedGameCodes,
+}: PromoCounting_promoFragment): string {
   return countingText({
     providers: wageringContributions.map(({ provider, contribution }) => ({
       name: provider.name,
@@ -59,6 +63,14 @@ export function lossOf(offer: Pick<TermsOffer, 'type' | 'lockInEnabled'>): strin
   if (offer.type === 'FREE_SPIN') return cancelLossText('SPINS');
   if (offer.lockInEnabled) return cancelLossText('LOCK_IN');
   return cancelLossText(isStartedByDeposit(offer) ? 'DEPOSIT' : 'GIFT');
+}
+
+/** The cash below which the bonus is played; 'None' where that is nothing. */
+export function minimumCashOf({
+  minimumRealMoneyBalance: least,
+  currency,
+}: Pick<TermsOffer, 'minimumRealMoneyBalance' | 'currency'>): string {
+  return money.parseOrZero(least, currency.type) === 0n ? 'None' : displayMoney(least, currency);
 }
 
 export interface OfferFigures {
@@ -84,6 +96,6 @@ export function offerFigures(offer: TermsOffer, gift: string | null = null): Off
   return {
     largestBonus: largestBonus === null ? null : text(largestBonus),
     targets: rules.wagering === 0 ? [] : outcomes.map(target),
-    minimumCash: displayMoney(offer.minimumRealMoneyBalance, currency),
+    minimumCash: minimumCashOf(offer),
   };
 }

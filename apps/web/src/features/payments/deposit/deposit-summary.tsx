@@ -9,6 +9,7 @@ import {
   leastDepositOf,
   Lines,
   lossOf,
+  minimumCashOf,
   OfferTerms,
   termLabels,
 } from '#shared/offers/index.ts';
@@ -47,8 +48,7 @@ function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonl
       </Lines>
       <Text size="caption" tone="muted" mt="3">
         {termLabels.wagering}: {wageringText(offer)}. {termLabels.days}: {termText(offer.daysToPlay)}.{' '}
-        {termLabels.minimumCash}: {displayMoney(offer.minimumRealMoneyBalance, currency)}. {countingOf(offer)}{' '}
-        {lossOf(offer)}
+        {termLabels.minimumCash}: {minimumCashOf(offer)}. {countingOf(offer)} {lossOf(offer)}
       </Text>
     </>
   );

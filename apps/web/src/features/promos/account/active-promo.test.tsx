@@ -83,6 +83,18 @@ describe('the active promo panel', () => {
     expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
   });
 
+  it('asks for the turnover alone where no deposit is to be made', async () => {
+    open({
+      PromoStanding: () =>
+        standingAnswer({ lockIn: sampleLockIn('haul', { lockInRequiredDeposit: '0.00' }) }),
+    });
+    const own = within(await card('Promo haul'));
+    expect(own.getAllByRole('progressbar').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'Turnover',
+    ]);
+    expect(own.getByText(/^Finish it to unlock /)).toBeTruthy();
+  });
+
   it('says that nothing counts any more for a lock-in whose promo has ended', async () => {
     const promo = samplePromo('haul', { lockInEnabled: true, active: false });
     open({ PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('haul', { promo }) }) });
@@ -110,6 +122,9 @@ describe('the active promo panel', () => {
     expect(own.getByText('Active')).toBeTruthy();
     expect(own.getByRole('progressbar', { name: 'Turnover' }).getAttribute('aria-valuetext')).toBe(
       'A$125.00 of A$500.00',
+    );
+    expect(own.getByText(/^Turn over/).textContent).toBe(
+      'Turn over A$375.00 more in time, and what is left of the bonus becomes cash. Every game counts in full.',
     );
     await press('Active promo', 'Cancel Bonus');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });

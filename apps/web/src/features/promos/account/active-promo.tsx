@@ -1,17 +1,20 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { isLockInShown, panelIsEmpty } from '@magpie/domain/lock-in';
-import { promoLossText } from '@magpie/domain/promos';
+import { promoGoalText, promoLossText } from '@magpie/domain/promos';
 import {
   useCancelActivePromoMutation,
   usePromoStandingQuery,
   type ActivePromo_memberPromoFragment,
 } from '@magpie/gql/promos';
-import { EmptyState, Icon, Skeleton, Tag } from '@magpie/ui';
+import { Button, EmptyState, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { Fact, Facts, OfferTerms } from '#shared/offers/index.ts';
+import { modals } from '#shared/modals/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { countingOf, Fact, Facts, OfferTerms } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
@@ -61,6 +64,9 @@ function Active({ promo }: { readonly promo: ActivePromo_memberPromoFragment }):
         limit={money(target)}
         percent={reachedPercent(done, target, promo.currency)}
       />
+      <Text size="body.sm" tone="muted">
+        {promoGoalText(promo)} {countingOf(promo.promo)}
+      </Text>
       <Facts>
         <Fact label="Bonus">{money(promo.bonus)}</Fact>
         <Fact label="Used">{usedText(promo.promoUsed, promo.promo.maxUses)}</Fact>
@@ -90,6 +96,30 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
   );
 }
 
+function NoPromo(): JSX.Element {
+  return (
+    <EmptyState
+      level={3}
+      spot="no-promos"
+      title="No Active Promo"
+      action={
+        <Button asChild>
+          <Link
+            to={paths.promotions}
+            onClick={() => {
+              modals.close('myAccount');
+            }}
+          >
+            See promotions
+          </Link>
+        </Button>
+      }
+    >
+      What you take there is here while it runs, with how far you are.
+    </EmptyState>
+  );
+}
+
 export interface ActivePromoProps {
   readonly memberId: string;
   /** Whether other bonuses run, or may: without a promo there is nothing to say then. */
@@ -110,9 +140,9 @@ export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): 
     );
   }
   const { activePromo = null, promoLockIn = null } = data?.member ?? {};
+  const waits = data?.member.pendingPromos.length !== 0;
   const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
-  if (panelIsEmpty(panel) && othersRun) return null;
-  if (panelIsEmpty(panel)) return <EmptyState level={3} spot="no-promos" title="No Active Promo" />;
+  if (panelIsEmpty(panel)) return othersRun || (data && waits) ? null : <NoPromo />;
   return (
     <>
       {activePromo && <Active promo={activePromo} />}

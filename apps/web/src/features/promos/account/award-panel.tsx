@@ -52,7 +52,7 @@ export function AwardPanel({ promo, tag, cancel, children }: AwardPanelProps): J
       {children}
       <Buttons>
         {cancel}
-        <DetailsLink promo={promo.id} name={promo.name} />
+        <DetailsLink promo={promo.id} name={promo.name} {...(!cancel && { variant: 'outline' })} />
       </Buttons>
     </Card>
   );

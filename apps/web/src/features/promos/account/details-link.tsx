@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 
-export interface DetailsLinkProps extends Pick<ButtonProps, 'size'> {
+export interface DetailsLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
   /** Id of the promo. */
   readonly promo: string;
   readonly name: string;
 }
 
 /** Leads from the account area to a promo: the account is closed, and begins with its first section again (PROMO-10). */
-export function DetailsLink({ promo, name, size }: DetailsLinkProps): JSX.Element {
+export function DetailsLink({ promo, name, size, variant = 'ghost' }: DetailsLinkProps): JSX.Element {
   return (
-    <Button asChild variant="ghost" {...(size && { size })}>
+    <Button asChild variant={variant} {...(size && { size })}>
       <Link
         to={paths.promotion(promo)}
         aria-label={`Details about ${name}`}

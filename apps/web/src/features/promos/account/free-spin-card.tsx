@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
-import { decideFreeSpin, decideFreeSpinsChange, shownFreeSpins } from '@magpie/domain/free-spins';
-import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
+import {
+  decideFreeSpin,
+  decideFreeSpinsChange,
+  freeSpinsText,
+  shownFreeSpins,
+} from '@magpie/domain/free-spins';
+import { money } from '@magpie/domain/money';
+import { Button, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
@@ -100,9 +106,16 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
   );
 }
 
+/** When they end; when they ended, where it was their time that ended them. */
+function End({ freeSpin: { status, expiresAt } }: Pick<GameSpinsProps, 'freeSpin'>): JSX.Element | null {
+  if (status !== 'ACTIVE' && status !== 'EXPIRED') return null;
+  const date = expiresAt === null ? 'Never' : promoDate(expiresAt, shownTimeZone());
+  return <Fact label={status === 'ACTIVE' ? 'Expires' : 'Ended'}>{date}</Fact>;
+}
+
 /** A member's free spins: how many are left in which game, what they won, and what can be done (SPIN-10, SPIN-21). */
 export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX.Element {
-  const { name, status, mainBannerImage, expiresAt, dateTimeClaimed, totalWinnings, currency } = freeSpin;
+  const { name, status, mainBannerImage, dateTimeClaimed, totalWinnings, currency } = freeSpin;
   const actions = useFreeSpinActions(freeSpin);
   const zone = shownTimeZone();
   const { icon, tone, words } = looks[status];
@@ -114,6 +127,7 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
       banner
       gain={`Won ${displayMoney(totalWinnings, currency)}`}
       money
+      none={money.parseOrZero(totalWinnings, currency.type) === 0n}
       tag={
         <Tag tone={tone} icon={<Icon of={icon} />}>
           {words}
@@ -124,9 +138,12 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
       {freeSpin.freeSpinDetails.map((game) => (
         <GameSpins key={game.gameId} freeSpin={freeSpin} game={game} actions={actions} />
       ))}
+      <Text size="caption" tone="muted">
+        {freeSpinsText(freeSpin)}
+      </Text>
       <Facts>
         <Fact label="Claimed">{promoDate(dateTimeClaimed, zone)}</Fact>
-        <Fact label="Expires">{expiresAt === null ? 'Never' : promoDate(expiresAt, zone)}</Fact>
+        <End freeSpin={freeSpin} />
         {usage !== null && <Fact label="Promo used">{usage}</Fact>}
       </Facts>
     </RewardCard>

@@ -71,6 +71,7 @@ describe("a member's free spins", () => {
     open();
     const own = within(await card('Spins a'));
     expect(own.getByText('Won A$3.40')).toBeTruthy();
+    expect(own.getByText(/What they win is cash, with nothing to wager\.$/)).toBeTruthy();
     const meter = own.getByRole('progressbar', { name: 'Moonlit Dingo, A$0.20 a spin' });
     expect(meter.getAttribute('aria-valuetext')).toBe('15 of 20 left');
     expect(own.getByText('Expires', { selector: 'dt' }).nextElementSibling?.textContent).toBe('Dec 03, 2096');
@@ -84,6 +85,7 @@ describe("a member's free spins", () => {
       open({ MemberFreeSpins: () => freeSpinsAnswer([sampleFreeSpin('a', { status })]) });
       const own = within(await card('Spins a'));
       expect(own.queryAllByRole('button')).toEqual([]);
+      expect(own.queryByText('Expires')).toBeNull();
       expect(own.getByRole('link', { name: 'Details about Spins a' })).toBeTruthy();
     },
   );

@@ -92,7 +92,7 @@ describe('a promo that a message tells of', () => {
     const had = (id: string, dateTimeEnded: string) => ({
       ...past(id, 'EXPIRED', 'TIME'),
       dateTimeEnded,
-      promo: { __typename: 'Promo', id: 'promo-1', name: 'Had before' },
+      promo: { ...past(id, 'EXPIRED', 'TIME').promo, id: 'promo-1', name: 'Had before' },
     });
     const pages: Record<string, object> = {
       '': history([past('other', 'LOST', 'BONUS_PLAYED'), had('c', '2026-11-25T00:00:00Z')], 'cursor-1', 4),
@@ -110,6 +110,7 @@ describe('awards that wait', () => {
   it('are listed under Active Bonus, each with its reason', async () => {
     open(waiting(award('a'), award('b', { waitsFor: 'RELEASE', expiresAt: null })));
     const first = await card('Award a');
+    expect(screen.queryByRole('heading', { name: 'No Active Promo' })).toBeNull();
     expect(first.textContent).toContain('Starts by itself when your active promo ends.');
     expect(first.textContent).toContain('A$250.00');
     expect(within(first).getByText('Lapses')).toBeTruthy();

@@ -95,7 +95,7 @@ describe('the page of a bonus', () => {
     open('b1');
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(terms.textContent).toBe(
-      'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cashA$0.00' +
+      'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cashNone' +
         'Only these providers count: Nightjar 100%. ' +
         'Cancel it, and you lose what is left of the bonus and what it has won.',
     );

@@ -32,6 +32,8 @@ const Buttons = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     '& > *': { flex: '1 1 {sizes.30}' },
+    // Three stand in one line as well, as wide as their words.
+    '&:has(> :nth-of-type(3)) > *': { flexBasis: 'auto', px: '3' },
   },
 });
 
@@ -43,6 +45,8 @@ export interface RewardCardProps {
   readonly gain: string;
   /** Whether what is gained is money. */
   readonly money: boolean;
+  /** Whether nothing is gained so far. */
+  readonly none?: boolean;
   readonly tag: JSX.Element;
   readonly children?: ReactNode;
   readonly buttons: ReactNode;
@@ -50,7 +54,8 @@ export interface RewardCardProps {
 
 /** The card of something that is the member's own already: a small picture, what it gives, and what can be done. */
 export function RewardCard(props: RewardCardProps): JSX.Element {
-  const { title, image, banner, gain, money, tag, children, buttons } = props;
+  const { title, image, banner, gain, money, none = false, tag, children, buttons } = props;
+  const tone = none ? 'fg.subtle' : money ? 'fg.money' : 'fg';
   return (
     <Frame as="article" aria-label={title}>
       <chakra.img
@@ -65,7 +70,7 @@ export function RewardCard(props: RewardCardProps): JSX.Element {
         <Heading level={3} size="heading.sm">
           {title}
         </Heading>
-        <chakra.p textStyle="money.md" whiteSpace="normal" color={money ? 'fg.money' : 'fg'}>
+        <chakra.p textStyle="money.md" whiteSpace="normal" color={tone}>
           {gain}
         </chakra.p>
         <chakra.div mt="1.5">{tag}</chakra.div>

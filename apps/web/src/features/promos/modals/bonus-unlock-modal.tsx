@@ -1,12 +1,33 @@
-import { usePromoQuery } from '@magpie/gql/promos';
+import { skipToken } from '@apollo/client/react';
+import { promoDate } from '@magpie/domain/format';
+import { promoGoalText } from '@magpie/domain/promos';
+import { usePromoQuery, usePromoStandingQuery } from '@magpie/gql/promos';
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useLoading } from '#shared/page/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useSession } from '../../session/index.ts';
 import { bonusText } from '../actions/promo-text.ts';
 import { ActiveBonusButton } from './active-bonus-button.tsx';
 import { PromoArt } from './promo-art.tsx';
+
+/** What the bonus takes from here on. */
+function Goal({ promoId }: { readonly promoId: string }): JSX.Element {
+  const { account } = useSession();
+  const { data } = usePromoStandingQuery(account ? { variables: { member: account.id } } : skipToken);
+  const active = data?.member.activePromo;
+  if (active?.promo.id !== promoId) return <>Bonus money has to be turned over before it can be withdrawn.</>;
+  const ends =
+    active.expiresAt === null ? '' : ` You have until ${promoDate(active.expiresAt, shownTimeZone())}.`;
+  return (
+    <>
+      It is now your active bonus. {promoGoalText(active)}
+      {ends}
+    </>
+  );
+}
 
 function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const result = usePromoQuery({ variables: { id: promoId } });
@@ -24,7 +45,11 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
         {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
       </Text>
       <Text size="body.sm" tone="muted" mt="2">
-        It is now your active bonus. Bonus money has to be turned over before it can be withdrawn.
+        {bonus === null ? (
+          'They are under Active Bonus, where they are played from.'
+        ) : (
+          <Goal promoId={promoId} />
+        )}
       </Text>
     </>
   );
