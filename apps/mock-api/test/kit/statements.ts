@@ -18,8 +18,8 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<readonly 
     const statement = prepare.call(this, sql);
     return {
       ...statement,
-      all(parameters) {
-        const rows = statement.all(parameters);
+      rows(parameters) {
+        const rows = statement.rows(parameters);
         if (sql.startsWith('select')) runs.push({ sql, parameters, rows: rows.length });
         return rows;
       },

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { refuse } from '@magpie/domain/decision';
 import { decideTicket, seatReasons } from '@magpie/domain/play';
 import jwt from 'jsonwebtoken';
@@ -32,8 +33,19 @@ export interface Ticket {
   readonly lobby: string;
 }
 
-/** A key of its own, so that a ticket never passes as an access token nor the other way round. */
-const keyOf = (secret: string): Buffer => createHmac('sha256', secret).update(':play').digest();
+const keys = new Map<string, KeyObject>();
+
+/**
+ * A key of its own, so that a ticket never passes as an access token nor the other way round. As bytes, every check of a ticket
+ * would first try to read it as a public key.
+ */
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(createHmac('sha256', secret).update(':play').digest());
+  keys.set(secret, key);
+  return key;
+}
 
 /** Signs a ticket that is good for {@link TICKET_SECONDS} on the world's clock. */
 export function signTicket(secret: string, ticket: Ticket, now: Date): string {

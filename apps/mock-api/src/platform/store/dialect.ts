@@ -1,9 +1,74 @@
-import { CamelCasePlugin, CompiledQuery, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
-import type { DatabaseConnection, SqliteDatabase } from 'kysely';
+import {
+  CompiledQuery,
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { ConnectionProvider, DatabaseConnection, QueryResult } from 'kysely';
 import type { Database } from './database.ts';
+import { inSql } from './names.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+const names = new Map<string, string>();
+
+/**
+ * Writes names as SQL has them (`member_id` for `memberId`). The plugin of Kysely that does the same copies each query
+ * and each row, which was a tenth of the time of a round.
+ */
+class NamingCompiler extends SqliteQueryCompiler {
+  protected override sanitizeIdentifier(identifier: string): string {
+    const known = names.get(identifier);
+    if (known !== undefined) return known;
+    const name = super.sanitizeIdentifier(inSql(identifier));
+    names.set(identifier, name);
+    return name;
+  }
+}
+
+/** Runs a query; its rows have the names of the code. */
+function runOn<Row>(file: SqliteFile, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = file.prepare(sql);
+  if (statement.reader) return { rows: statement.rows(parameters) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}
+
+class FileConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- what fails is to reject
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return runOn(this.#file, query);
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are not streamed.');
+  }
+}
 
 /** Takes the write lock when a transaction begins, so that it can wait for it but never lose it half way. */
-class ImmediateDriver extends SqliteDriver {
+class FileDriver extends SqliteDriver {
+  readonly #file: SqliteFile;
+  readonly #connection: DatabaseConnection;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+    this.#connection = new FileConnection(file);
+  }
+
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -14,24 +79,38 @@ class ImmediateDriver extends SqliteDriver {
       if (!String(error).includes('no transaction is active')) throw error;
     });
   }
-}
 
-class ImmediateDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-
-  constructor(database: SqliteDatabase) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database });
+  override destroy(): Promise<void> {
+    this.#file.close();
+    return Promise.resolve();
   }
 }
 
-export function queriesOn(database: SqliteDatabase): Kysely<Database> {
-  return new Kysely<Database>({
-    dialect: new ImmediateDialect(database),
-    plugins: [new CamelCasePlugin()],
-  });
+const compiler = new NamingCompiler();
+const adapter = new SqliteAdapter();
+
+/** Runs queries at once: a file has one connection, for which nothing waits, and SQLite answers where it is asked. */
+class FileExecutor extends DefaultQueryExecutor {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile, connections: ConnectionProvider) {
+    super(compiler, adapter, connections);
+    this.#file = file;
+  }
+
+  // eslint-disable-next-line @typescript-eslint/require-await -- what fails is to reject
+  override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return runOn(this.#file, query);
+  }
+
+  override withConnectionProvider(connections: ConnectionProvider): FileExecutor {
+    return new FileExecutor(this.#file, connections);
+  }
+}
+
+export function queriesOn(file: SqliteFile): Kysely<Database> {
+  const dialect = new SqliteDialect({ database: file });
+  const driver = new FileDriver(file);
+  const executor = new FileExecutor(file, new DefaultConnectionProvider(driver));
+  return new Kysely<Database>({ config: { dialect }, dialect, driver, executor });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Writer } from './database.ts';
 
 /**
@@ -7,10 +7,14 @@ import type { Writer } from './database.ts';
  */
 export class TransactionLost extends Error {}
 
+const begin = CompiledQuery.raw('savepoint part');
+const keep = CompiledQuery.raw('release part');
+const undo = CompiledQuery.raw('rollback to part');
+
 async function takeBack(db: Writer, error: unknown): Promise<void> {
   try {
-    await sql`rollback to part`.execute(db);
-    await sql`release part`.execute(db);
+    await db.executeQuery(undo);
+    await db.executeQuery(keep);
   } catch {
     throw new TransactionLost('The database took the whole transaction back.', { cause: error });
   }
@@ -21,10 +25,10 @@ async function takeBack(db: Writer, error: unknown): Promise<void> {
  * @throws TransactionLost when the rest of it is gone too
  */
 export async function inSavepoint<T>(db: Writer, work: (db: Writer) => Promise<T>): Promise<T> {
-  await sql`savepoint part`.execute(db);
+  await db.executeQuery(begin);
   try {
     const result = await work(db);
-    await sql`release part`.execute(db);
+    await db.executeQuery(keep);
     return result;
   } catch (error) {
     await takeBack(db, error);

@@ -134,14 +134,14 @@ describe('the connection', () => {
     expect(() => file.prepare('select 1')).toThrow('The world is closed.');
   });
 
-  it('keeps a statement for the next use, and only the last 200', () => {
+  it('keeps a statement for the next use, and only the last 1,000', () => {
     const file = open();
     const first = file.prepare('select 0');
     expect(file.prepare('select 0')).toBe(first);
 
-    for (let number = 1; number <= 200; number += 1) file.prepare(`select ${String(number)}`);
+    for (let number = 1; number <= 1000; number += 1) file.prepare(`select ${String(number)}`);
 
-    expect(file.prepare('select 200')).toBe(file.prepare('select 200'));
+    expect(file.prepare('select 1000')).toBe(file.prepare('select 1000'));
     expect(file.prepare('select 0')).not.toBe(first);
     file.close();
   });

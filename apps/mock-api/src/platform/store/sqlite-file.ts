@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue, SQLOutputValue, StatementColumnMetadata } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { inCode } from './names.ts';
 import type { Structure } from './structure.ts';
 
-const STATEMENTS_KEPT = 200;
+/** More than all that the platform has; a list of ids makes a statement for each length. */
+const STATEMENTS_KEPT = 1000;
 const BUSY_TIMEOUT_MS = 5_000;
 
 export interface SqliteFileOptions {
@@ -35,13 +37,6 @@ function bound(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-function amountColumns(statement: StatementSync): ReadonlySet<string> {
-  const amounts = statement
-    .columns()
-    .filter(({ name, column }) => name.endsWith('_minor') || (column?.endsWith('_minor') ?? false));
-  return new Set(amounts.map(({ name }) => name));
-}
-
 function asSafeNumber(value: bigint, column: string): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number))
@@ -49,41 +44,52 @@ function asSafeNumber(value: bigint, column: string): number {
   return number;
 }
 
-function flagColumns(statement: StatementSync, isFlag: Structure['isFlag']): ReadonlySet<string> {
-  const flags = statement.columns().filter(({ table, column }) => isFlag(table, column));
-  return new Set(flags.map(({ name }) => name));
+type Cell = SQLOutputValue | boolean;
+type Row = Record<string, Cell>;
+
+interface Column {
+  readonly name: string;
+  readonly inCode: string;
+  readonly read: (value: SQLOutputValue) => Cell;
 }
 
-type Row = Record<string, SQLOutputValue>;
-type Read = (row: Row) => Record<string, SQLOutputValue | boolean>;
+const isAmount = ({ name, column }: StatementColumnMetadata): boolean =>
+  name.endsWith('_minor') || (column?.endsWith('_minor') ?? false);
 
-/** How the rows of a statement are read; null when they can stay as they are. */
-function readingOf(statement: StatementSync, isFlag: Structure['isFlag']): Read | null {
-  const [amounts, flags] = [amountColumns(statement), flagColumns(statement, isFlag)];
-  statement.setReadBigInts(amounts.size > 0);
-  if (amounts.size + flags.size === 0) return null;
-  return (row) => {
-    const read: Record<string, SQLOutputValue | boolean> = row;
-    for (const [column, value] of Object.entries(row)) {
-      if (flags.has(column)) read[column] = value === null ? null : Number(value) === 1;
-      else if (typeof value === 'bigint' && !amounts.has(column)) read[column] = asSafeNumber(value, column);
-    }
-    return read;
-  };
+function readingOf(column: StatementColumnMetadata, isFlag: Structure['isFlag']): Column['read'] {
+  if (isFlag(column.table, column.column)) return (value) => (value === null ? null : Number(value) === 1);
+  if (isAmount(column)) return (value) => value;
+  return (value) => (typeof value === 'bigint' ? asSafeNumber(value, column.name) : value);
 }
 
-function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isFlag']): SqliteStatement {
+/** A statement whose columns are looked at once, as most are used a thousand times. */
+export interface NamedStatement extends SqliteStatement {
+  /** As `all`, with the names that the code has for the columns. */
+  rows(parameters: readonly unknown[]): Row[];
+}
+
+function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isFlag']): NamedStatement {
   const statement = database.prepare(sql);
-  const read = readingOf(statement, isFlag);
+  const columns = statement
+    .columns()
+    .map((column): Column => ({
+      name: column.name,
+      inCode: inCode(column.name),
+      read: readingOf(column, isFlag),
+    }));
+  statement.setReadBigInts(statement.columns().some(isAmount));
+  const rowOf = (cells: Readonly<Record<string, SQLOutputValue>>, as: 'name' | 'inCode'): Row => {
+    const row: Row = {};
+    for (const column of columns) row[column[as]] = column.read(cells[column.name] ?? null);
+    return row;
+  };
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => {
-      const rows = statement.all(...bound(parameters));
-      return read ? rows.map(read) : rows;
-    },
+    reader: columns.length > 0,
+    rows: (parameters) => statement.all(...bound(parameters)).map((cells) => rowOf(cells, 'inCode')),
+    all: (parameters) => statement.all(...bound(parameters)).map((cells) => rowOf(cells, 'name')),
     run: (parameters) => statement.run(...bound(parameters)),
     *iterate(parameters) {
-      for (const row of statement.iterate(...bound(parameters))) yield read ? read(row) : row;
+      for (const cells of statement.iterate(...bound(parameters))) yield rowOf(cells, 'name');
     },
   };
 }
@@ -96,7 +102,7 @@ function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isF
 export class SqliteFile implements SqliteDatabase {
   readonly path: string;
   readonly #options: SqliteFileOptions;
-  readonly #statements = new Map<string, SqliteStatement>();
+  readonly #statements = new Map<string, NamedStatement>();
   #database: DatabaseSync | undefined;
   #disposed = false;
 
@@ -109,7 +115,7 @@ export class SqliteFile implements SqliteDatabase {
     return this.#database !== undefined;
   }
 
-  prepare(sql: string): SqliteStatement {
+  prepare(sql: string): NamedStatement {
     const database = this.#use();
     const kept = this.#statements.get(sql);
     if (kept) return kept;
@@ -150,7 +156,7 @@ export class SqliteFile implements SqliteDatabase {
     return database;
   }
 
-  #keep(sql: string, statement: SqliteStatement): void {
+  #keep(sql: string, statement: NamedStatement): void {
     const [oldest] = this.#statements.keys();
     if (this.#statements.size >= STATEMENTS_KEPT && oldest !== undefined) this.#statements.delete(oldest);
     this.#statements.set(sql, statement);

@@ -3,11 +3,17 @@ import type { EventInput, WorldEvent } from '../events/types.ts';
 import { post } from '../ledger/post.ts';
 import type { EntryInput, EntryResult } from '../ledger/types.ts';
 import { RandomSource } from '../random/index.ts';
+import type { RandomState } from '../random/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Writer } from '../store/database.ts';
-import { saveRandom, saveSettings } from './state.ts';
-import type { WorldState } from './state.ts';
+import { saveSettings } from './state.ts';
 import type { Consequence, Unit, World } from './types.ts';
+
+/** What the units of one transaction go on from, each from where the one before it that was not taken back has left it. */
+export interface Progress {
+  readonly settings: JsonObject;
+  random: RandomState;
+}
 
 export interface Committed {
   readonly events: readonly WorldEvent[];
@@ -20,19 +26,23 @@ export class WorkUnit implements Unit {
   readonly world: World;
   readonly now: Date;
   readonly #random: RandomSource;
-  readonly #drawsBefore: number;
+  readonly #progress: Progress;
   readonly #events: EventInput[] = [];
   #settings: JsonObject;
   #settingsChanged = false;
 
   /** @param now when it takes place */
-  constructor(db: Writer, world: World, { state, now }: { readonly state: WorldState; readonly now: Date }) {
+  constructor(
+    db: Writer,
+    world: World,
+    { progress, now }: { readonly progress: Progress; readonly now: Date },
+  ) {
     this.db = db;
     this.world = world;
     this.now = now;
-    this.#random = new RandomSource(state.random);
-    this.#drawsBefore = state.random.draws;
-    this.#settings = state.settings;
+    this.#progress = progress;
+    this.#random = new RandomSource(progress.random);
+    this.#settings = progress.settings;
   }
 
   id(prefix: string): string {
@@ -68,8 +78,7 @@ export class WorkUnit implements Unit {
     const events = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
     await writeOutbox(this.db, events);
     if (this.#settingsChanged) await saveSettings(this.db, this.#settings);
-    const random = this.#random.state();
-    if (random.draws !== this.#drawsBefore) await saveRandom(this.db, random);
+    this.#progress.random = this.#random.state();
     return { events, settings: this.#settingsChanged ? this.#settings : undefined };
   }
 }

@@ -9,13 +9,13 @@ import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
 import { SharedCommits } from './shared-commits.ts';
-import { readState, saveClock } from './state.ts';
+import { readState, saveClock, saveRandom } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import type { Storage } from './storage.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, Unit, World } from './types.ts';
 import { WorkUnit } from './unit.ts';
-import type { Committed } from './unit.ts';
+import type { Committed, Progress } from './unit.ts';
 
 interface Inside {
   readonly world: OpenWorld;
@@ -70,6 +70,8 @@ export class OpenWorld implements World {
   #closed = false;
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
   #outboxOpen = true;
+  /** Of the transaction in progress, or of the last one. */
+  #progress: Progress;
 
   constructor(parts: OpenWorldParts) {
     const { id, storage, state, bus, realTime, consequences = new Map() } = parts;
@@ -83,6 +85,7 @@ export class OpenWorld implements World {
     this.#bus = bus;
     this.#consequences = consequences;
     this.#settings = state.settings;
+    this.#progress = { settings: state.settings, random: state.random };
     this.#incarnation = state.incarnation;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
     this.#commits = new SharedCommits({
@@ -200,8 +203,7 @@ export class OpenWorld implements World {
   #commit<T>(work: (unit: Unit) => Promise<T>, at?: Date): Promise<T> {
     return this.#commits.add((db) =>
       this.#marked(async () => {
-        const state = await readState(db);
-        const unit = new WorkUnit(db, this, { state, now: at ?? this.now() });
+        const unit = new WorkUnit(db, this, { progress: this.#progress, now: at ?? this.now() });
         const result = await work(unit);
         const committed = await unit.finish(this.#consequences);
         const whenCommitted = () => {
@@ -245,7 +247,11 @@ export class OpenWorld implements World {
   async #transaction(work: (db: Writer) => Promise<void>): Promise<void> {
     await this.#storage.writer.transaction().execute(async (db) => {
       if (this.#outboxOpen) await settleOutbox(db, this.now());
+      const { settings, random } = await readState(db);
+      const progress = { settings, random };
+      this.#progress = progress;
       await work(db);
+      if (progress.random.draws !== random.draws) await saveRandom(db, progress.random);
     });
     this.#outboxOpen = false;
   }
