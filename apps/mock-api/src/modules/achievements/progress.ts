@@ -7,9 +7,8 @@ import {
   addCompleted,
   keepCounts,
   memberSettings,
+  openBadges,
   otherBets,
-  readAchievements,
-  readBadges,
   readCounts,
 } from './store/index.ts';
 
@@ -26,12 +25,8 @@ export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void
   const before = await readCounts(unit.db, memberId);
   const counts = countBet(before, { newGame: !other.inGame, newDay: !other.since, won: bet.won });
   await keepCounts(unit.db, memberId, counts);
-  const values = new Map(
-    (await readAchievements(unit.db)).map(({ id, type }) => [id, achievementValue(type, counts)]),
-  );
-  for (const badge of await readBadges(unit.db, memberId)) {
-    const reached = isCompleted(badge.goal, values.get(badge.achievementId) ?? 0);
-    if (reached && badge.completedAt === null)
-      await addCompleted(unit.db, memberId, badge.id, unit.now.getTime());
+  for (const { id, type, goal } of await openBadges(unit.db, memberId)) {
+    if (isCompleted(goal, achievementValue(type, counts)))
+      await addCompleted(unit.db, memberId, id, unit.now.getTime());
   }
 }

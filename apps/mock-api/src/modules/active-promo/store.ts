@@ -1,19 +1,23 @@
 import { money } from '@magpie/domain/money';
 import type { WalletModeFacts } from '@magpie/domain/play';
+import { prepared } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
 /** What a promo in force says about its member's wallets. */
 export type ActivePromoTerms = NonNullable<WalletModeFacts['promo']>;
 
-/** Null without an active promo. Below both wallets and promos: wallets ask at each push, and promos publish balances. */
-export async function activePromoTerms(db: Reader, memberId: string): Promise<ActivePromoTerms | null> {
-  const row = await db
+const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
     .selectFrom('memberPromos')
     .innerJoin('promos', 'promos.id', 'memberPromos.promoId')
     .select(['memberPromos.walletMode', 'memberPromos.currency', 'promos.minimumRealMoneyMinor'])
     .where('memberPromos.memberId', '=', memberId)
-    .where('memberPromos.status', '=', 'ACTIVE')
-    .executeTakeFirst();
+    .where('memberPromos.status', '=', 'ACTIVE'),
+);
+
+/** Null without an active promo. Below both wallets and promos: wallets ask at each push, and promos publish balances. */
+export async function activePromoTerms(db: Reader, memberId: string): Promise<ActivePromoTerms | null> {
+  const row = await ofMember.first(db, { memberId });
   if (!row) return null;
   const { walletMode, currency, minimumRealMoneyMinor: minimum } = row;
   return { walletMode, currency, minimumRealMoneyBalance: money.of(minimum) };

@@ -4,7 +4,14 @@ import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { addExperience, addReward, keepStanding, standingOf, timezonesOfMember } from './store/index.ts';
+import {
+  addExperience,
+  addReward,
+  keepGain,
+  keepStanding,
+  standingOf,
+  timezonesOfMember,
+} from './store/index.ts';
 
 export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
 
@@ -45,7 +52,7 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
   const { level, reached } = levelAfter(before.level, hundredths(experienceMilli));
   const at = unit.now.getTime();
   await addExperience(unit.db, { id: unit.id('exp'), memberId, unit: gain.unit, milli, at });
-  await keepStanding(unit.db, memberId, { experienceMilli, level });
+  await keepGain(unit.db, memberId, { experienceMilli, level });
   for (const each of reached) await rewardLevel(unit, memberId, each);
   if (reached.length > 0) await announce(unit, memberId, level);
 }

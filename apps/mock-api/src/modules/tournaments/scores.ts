@@ -2,7 +2,7 @@ import { money } from '@magpie/domain/money';
 import { decideScore } from '@magpie/domain/tournaments';
 import type { SettledBet } from '@magpie/domain/tournaments';
 import type { Unit } from '#platform/worlds/index.ts';
-import { openTournaments, readProviders } from './store/index.ts';
+import { openTournaments, providerIds } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 import { saveScore, scoreOf, usernameOf } from './store/scores.ts';
 
@@ -16,7 +16,7 @@ async function count(unit: Unit, row: TournamentRow, bet: TournamentBet): Promis
     tournament: {
       type: row.type,
       currency: row.currency,
-      providers: ((await readProviders(unit.db, [row.id])).get(row.id) ?? []).map(({ id }) => id),
+      providers: await providerIds(unit.db, row.id),
       validFrom: new Date(row.validFromAt),
       expiresAt: new Date(row.expiresAt),
       active: row.active,

@@ -1,12 +1,15 @@
+import { prepared } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
-export async function activeCurrency(db: Reader, memberId: string): Promise<string> {
-  const { activeCurrency } = await db
-    .selectFrom('members')
-    .select('activeCurrency')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return activeCurrency;
+const active = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('members').select('activeCurrency').where('id', '=', id),
+);
+
+/** @throws Error for a member who is not there */
+export async function activeCurrency(db: Reader, id: string): Promise<string> {
+  const row = await active.first(db, { id });
+  if (!row) throw new Error(`There is no member ${id}.`);
+  return row.activeCurrency;
 }
 
 export async function displayedFiatCurrency(db: Reader, memberId: string): Promise<string> {

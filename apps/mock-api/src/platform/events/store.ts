@@ -1,14 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { EpochMs } from '../store/columns.ts';
 import type { Database, Writer } from '../store/database.ts';
-import { addRows, keepNewest } from '../store/rows.ts';
+import { keepNewest } from '../store/rows.ts';
+import { addRow } from '../store/written-rows.ts';
 
 const KEPT = 1_000;
 
 type NewEventRow = Insertable<Database['outbox']>;
 
-export const saveEvents = (db: Writer, events: readonly NewEventRow[]): Promise<void> =>
-  addRows(db, 'outbox', events);
+export async function saveEvents(db: Writer, events: readonly NewEventRow[]): Promise<void> {
+  for (const event of events) await addRow(db, 'outbox', event);
+}
 
 export async function markPublished(db: Writer, at: EpochMs): Promise<void> {
   await db.updateTable('outbox').set({ publishedAt: at }).where('publishedAt', 'is', null).execute();

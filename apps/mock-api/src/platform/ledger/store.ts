@@ -1,15 +1,15 @@
 import type { Insertable } from 'kysely';
+import { prepared } from '../store/prepared.ts';
+import { addRow, changeRow } from '../store/written-rows.ts';
 import type { MinorUnits } from '../store/columns.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 
+const ofKey = prepared((db: Reader, { key }: { readonly key: string }) =>
+  db.selectFrom('ledgerEntries').select(['id', 'contentHash', 'postedAt']).where('key', '=', key),
+);
+
 /** The entry that was posted under a key; undefined when none was. */
-export function entryByKey(db: Reader, key: string) {
-  return db
-    .selectFrom('ledgerEntries')
-    .select(['id', 'contentHash', 'postedAt'])
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
+export const entryByKey = (db: Reader, key: string) => ofKey.first(db, { key });
 
 /** What each account of an entry held after it, by account id. */
 export async function balancesAfter(db: Reader, entryId: string): Promise<ReadonlyMap<string, MinorUnits>> {
@@ -21,36 +21,38 @@ export async function balancesAfter(db: Reader, entryId: string): Promise<Readon
   return new Map(rows.map((row) => [row.accountId, row.balanceAfterMinor]));
 }
 
+const account = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('ledgerAccounts').select('balanceMinor').where('id', '=', id),
+);
+
 /** What accounts hold, by id; one that no money has moved on is left out. */
 export async function balancesOf(
   db: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MinorUnits>> {
-  const rows = await db
-    .selectFrom('ledgerAccounts')
-    .select(['id', 'balanceMinor'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.balanceMinor]));
+  const held = new Map<string, MinorUnits>();
+  for (const id of ids) {
+    const row = await account.first(db, { id });
+    if (row) held.set(id, row.balanceMinor);
+  }
+  return held;
 }
 
-export function accountsOfMember(db: Reader, memberId: string) {
-  return db
+const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
     .selectFrom('ledgerAccounts')
     .select(['wallet', 'currency', 'balanceMinor'])
-    .where('memberId', '=', memberId)
-    .execute();
-}
+    .where('memberId', '=', memberId),
+);
 
-export async function saveAccount(
-  db: Writer,
-  account: Insertable<Database['ledgerAccounts']>,
-): Promise<void> {
-  await db.insertInto('ledgerAccounts').values(account).execute();
+export const accountsOfMember = (db: Reader, memberId: string) => ofMember.all(db, { memberId });
+
+export async function saveAccount(db: Writer, row: Insertable<Database['ledgerAccounts']>): Promise<void> {
+  await addRow(db, 'ledgerAccounts', row);
 }
 
 export async function changeBalance(db: Writer, id: string, balanceMinor: MinorUnits): Promise<void> {
-  await db.updateTable('ledgerAccounts').set({ balanceMinor }).where('id', '=', id).execute();
+  await changeRow(db, 'ledgerAccounts', { id, balanceMinor });
 }
 
 export async function saveEntry(
@@ -58,6 +60,6 @@ export async function saveEntry(
   entry: Insertable<Database['ledgerEntries']>,
   postings: readonly Insertable<Database['ledgerPostings']>[],
 ): Promise<void> {
-  await db.insertInto('ledgerEntries').values(entry).execute();
-  await db.insertInto('ledgerPostings').values(postings).execute();
+  await addRow(db, 'ledgerEntries', entry);
+  for (const posting of postings) await addRow(db, 'ledgerPostings', posting);
 }

@@ -1,12 +1,18 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, Reader } from '../store/database.ts';
 import { inSql } from '../store/names.ts';
+import { prepared } from '../store/prepared.ts';
 import type { SqliteFile } from '../store/sqlite-file.ts';
 
 export type StateRow = Selectable<Database['worldState']>;
 
-export function stateRow(db: Reader): Promise<StateRow> {
-  return db.selectFrom('worldState').selectAll().executeTakeFirstOrThrow();
+const state = prepared((db: Reader) => db.selectFrom('worldState').selectAll());
+
+/** @throws Error in a file that is no world */
+export async function stateRow(db: Reader): Promise<StateRow> {
+  const row = await state.first(db, {});
+  if (!row) throw new Error('The file holds no world.');
+  return row;
 }
 
 export async function saveState(

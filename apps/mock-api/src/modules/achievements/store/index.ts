@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { noPlay } from '@magpie/domain/achievements';
 import type { PlayCounts } from '@magpie/domain/achievements';
+import { prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type AchievementRow = Selectable<Database['achievements']>;
@@ -29,6 +30,16 @@ const badgesOf = (db: Reader, memberId: string) =>
     )
     .selectAll('achievementBadges')
     .select(['memberBadges.completedAt', 'memberBadges.claimedAt']);
+
+const open = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  badgesOf(db, memberId)
+    .innerJoin('achievements', 'achievements.id', 'achievementBadges.achievementId')
+    .select('achievements.type')
+    .where('memberBadges.completedAt', 'is', null),
+);
+
+/** The badges that a member has not completed, with the types of their achievements. */
+export const openBadges = (db: Reader, memberId: string) => open.all(db, { memberId });
 
 /** Every badge, lowest level first, with a member's progress. */
 export async function readBadges(db: Reader, memberId: string): Promise<readonly BadgeRow[]> {
@@ -61,25 +72,28 @@ export async function lastCompleted(db: Reader, memberId: string): Promise<Badge
     .executeTakeFirst();
 }
 
+const countsOf = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db.selectFrom('memberPlayCounts').selectAll().where('memberId', '=', memberId),
+);
+
 export async function readCounts(db: Reader, memberId: string): Promise<PlayCounts> {
-  const row = await db
-    .selectFrom('memberPlayCounts')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
+  const row = await countsOf.first(db, { memberId });
   if (!row) return noPlay;
   const { games, bets, days, streak, longestStreak } = row;
   return { games, bets, days, streak, longestStreak };
 }
 
-export async function keepCounts(db: Writer, memberId: string, counts: PlayCounts): Promise<void> {
-  const { longestStreak, ...rest } = counts;
-  const columns = { ...rest, longestStreak };
-  await db
+const keep = prepared((db: Writer, the: PlayCounts & { readonly memberId: string }) => {
+  const { games, bets, days, streak, longestStreak } = the;
+  const columns = { games, bets, days, streak, longestStreak };
+  return db
     .insertInto('memberPlayCounts')
-    .values({ memberId, ...columns })
-    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(columns))
-    .execute();
+    .values({ memberId: the.memberId, ...columns })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(columns));
+});
+
+export async function keepCounts(db: Writer, memberId: string, counts: PlayCounts): Promise<void> {
+  await keep.all(db, { ...counts, memberId });
 }
 
 export async function readActiveBadge(db: Reader, memberId: string): Promise<string | null> {
@@ -118,28 +132,46 @@ export interface BetPlace {
   readonly gameId: string;
 }
 
-/** Whether the member has decided bets beside this one, in the same game and from a moment on. */
-export async function otherBets(
-  db: Reader,
-  { betId, memberId, gameId }: BetPlace,
-  from: number,
-): Promise<{ readonly inGame: boolean; readonly since: boolean }> {
-  const others = db
+interface OtherBets extends BetPlace {
+  readonly from: number;
+}
+
+const decidedBeside = (db: Reader, { betId, memberId }: OtherBets) =>
+  db
     .selectFrom('bets')
     .select('id')
     .where('memberId', '=', memberId)
     .where('id', '!=', betId)
     .where('status', 'in', ['SETTLED', 'CASHOUT'])
     .limit(1);
-  const inGame = await others.where('gameId', '=', gameId).executeTakeFirst();
-  const since = await others.where('settledAt', '>=', from).executeTakeFirst();
+
+const inSameGame = prepared((db: Reader, the: OtherBets) =>
+  decidedBeside(db, the).where('gameId', '=', the.gameId),
+);
+
+const sinceThen = prepared((db: Reader, the: OtherBets) =>
+  decidedBeside(db, the).where('settledAt', '>=', the.from),
+);
+
+/** Whether the member has decided bets beside this one, in the same game and from a moment on. */
+export async function otherBets(
+  db: Reader,
+  place: BetPlace,
+  from: number,
+): Promise<{ readonly inGame: boolean; readonly since: boolean }> {
+  const ask = { ...place, from };
+  const inGame = await inSameGame.first(db, ask);
+  const since = await sinceThen.first(db, ask);
   return { inGame: inGame !== undefined, since: since !== undefined };
 }
 
-export async function memberSettings(db: Reader, memberId: string) {
-  return db
-    .selectFrom('members')
-    .select(['timezone', 'timezoneChoices', 'activeCurrency'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+const settings = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('members').select(['timezone', 'timezoneChoices', 'activeCurrency']).where('id', '=', id),
+);
+
+/** @throws Error for a member who is not there */
+export async function memberSettings(db: Reader, id: string) {
+  const row = await settings.first(db, { id });
+  if (!row) throw new Error(`There is no member ${id}.`);
+  return row;
 }

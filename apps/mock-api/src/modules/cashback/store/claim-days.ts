@@ -1,6 +1,7 @@
 import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable } from 'kysely';
 import type { DueWork } from '#platform/jobs/index.ts';
+import { prepared } from '#platform/store/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export type ClaimDayRow = Selectable<Database['cashbackDays']>;
@@ -28,17 +29,14 @@ export async function dueClaimDay(db: Reader, { key, at }: DueWork): Promise<Cla
   return row;
 }
 
-/**
- * The cashbacks of a currency that have no claim day yet for what a member plays at a moment, also those that are switched off:
- * one that is on again on its day pays for what was played meanwhile.
- */
-export function cashbacksWithoutDay(
-  db: Reader,
-  memberId: string,
-  currency: string,
-  playedAt: EpochMs,
-): Promise<Selectable<Database['cashbacks']>[]> {
-  return db
+interface Play {
+  readonly memberId: string;
+  readonly currency: string;
+  readonly playedAt: EpochMs;
+}
+
+const withoutDay = prepared((db: Reader, { memberId, currency, playedAt }: Play) =>
+  db
     .selectFrom('cashbacks')
     .selectAll()
     .where('currency', '=', currency)
@@ -53,9 +51,19 @@ export function cashbacksWithoutDay(
             .where('dayAt', '>', playedAt),
         ),
       ),
-    )
-    .execute();
-}
+    ),
+);
+
+/**
+ * The cashbacks of a currency that have no claim day yet for what a member plays at a moment, also those that are switched off:
+ * one that is on again on its day pays for what was played meanwhile.
+ */
+export const cashbacksWithoutDay = (
+  db: Reader,
+  memberId: string,
+  currency: string,
+  playedAt: EpochMs,
+): Promise<Selectable<Database['cashbacks']>[]> => withoutDay.all(db, { memberId, currency, playedAt });
 
 /** Keeps a claim day, unless it is there. */
 export async function addClaimDay(db: Writer, day: Insertable<Database['cashbackDays']>): Promise<void> {

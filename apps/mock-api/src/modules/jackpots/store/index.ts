@@ -2,6 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { houseAccount, houseBalances } from '#platform/ledger/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
@@ -104,15 +105,18 @@ export interface FedJackpot {
   readonly contribution: number;
 }
 
-/** The jackpots that bets at a provider feed, by id. */
-export async function jackpotsFedBy(db: Reader, providerId: string): Promise<readonly FedJackpot[]> {
-  const rows = await known(db)
+const fedBy = prepared((db: Reader, { providerId }: { readonly providerId: string }) =>
+  known(db)
     .innerJoin('jackpotContributions', 'jackpotContributions.jackpotId', 'jackpots.id')
     .selectAll('jackpots')
     .select('jackpotContributions.contribution')
     .where('jackpotContributions.providerId', '=', providerId)
-    .orderBy('jackpots.id')
-    .execute();
+    .orderBy('jackpots.id'),
+);
+
+/** The jackpots that bets at a provider feed, by id. */
+export async function jackpotsFedBy(db: Reader, providerId: string): Promise<readonly FedJackpot[]> {
+  const rows = await fedBy.all(db, { providerId });
   return (await withPools(db, rows)).map(({ contribution, ...jackpot }) => ({ jackpot, contribution }));
 }
 

@@ -4,7 +4,7 @@ import type { ExperienceSource } from '@magpie/domain/levels';
 import type { DueWork } from '#platform/jobs/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { timezonesOf } from '#platform/store/index.ts';
+import { addRow, prepared, timezonesOf } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type ExperienceRow = Selectable<Database['experienceRecords']>;
@@ -15,13 +15,36 @@ type Standing = Omit<Selectable<Database['memberExperience']>, 'memberId'>;
 
 const beginner: Standing = { experienceMilli: 0, level: 0, loginStreak: 0, lastLoginAt: null };
 
-export async function standingOf(db: Reader, memberId: string): Promise<Standing> {
-  const row = await db
+const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
     .selectFrom('memberExperience')
     .select(['experienceMilli', 'level', 'loginStreak', 'lastLoginAt'])
-    .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  return row ?? beginner;
+    .where('memberId', '=', memberId),
+);
+
+export async function standingOf(db: Reader, memberId: string): Promise<Standing> {
+  return (await ofMember.first(db, { memberId })) ?? beginner;
+}
+
+const raise = prepared(
+  (
+    db: Writer,
+    the: { readonly memberId: string; readonly experienceMilli: number; readonly level: number },
+  ) =>
+    db
+      .updateTable('memberExperience')
+      .set({ experienceMilli: the.experienceMilli, level: the.level })
+      .where('memberId', '=', the.memberId)
+      .returning('memberId'),
+);
+
+/** Keeps what a member has gained, as often as bets are decided. */
+export async function keepGain(
+  db: Writer,
+  memberId: string,
+  gain: Pick<Standing, 'experienceMilli' | 'level'>,
+): Promise<void> {
+  if (!(await raise.first(db, { ...gain, memberId }))) await keepStanding(db, memberId, gain);
 }
 
 export async function keepStanding(db: Writer, memberId: string, standing: Partial<Standing>): Promise<void> {
@@ -45,7 +68,7 @@ export async function addExperience(
   { id, memberId, unit, milli, at }: NewExperience,
 ): Promise<void> {
   const row = { id, memberId, unit, experienceMilli: milli, gainedAt: at };
-  await db.insertInto('experienceRecords').values(row).execute();
+  await addRow(db, 'experienceRecords', row);
 }
 
 /** A member's gains of experience, newest first. */

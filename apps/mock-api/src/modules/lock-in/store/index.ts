@@ -1,11 +1,15 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
 
-export function lockInRow(db: Reader, memberId: string): Promise<LockInRow | undefined> {
-  return db.selectFrom('lockIns').selectAll().where('memberId', '=', memberId).executeTakeFirst();
-}
+const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db.selectFrom('lockIns').selectAll().where('memberId', '=', memberId),
+);
+
+export const lockInRow = (db: Reader, memberId: string): Promise<LockInRow | undefined> =>
+  ofMember.first(db, { memberId });
 
 export function numberOf(db: Reader, memberId: string) {
   return db

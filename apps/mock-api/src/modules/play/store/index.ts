@@ -1,6 +1,7 @@
 import { gameSessionEnd } from '@magpie/domain/play';
 import type { GameSessionFacts } from '@magpie/domain/play';
 import type { Selectable } from 'kysely';
+import { changeRow, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { Catalogue } from '../../games/index.ts';
@@ -113,23 +114,38 @@ function gameSessions(db: Reader) {
     ]);
 }
 
+const byId = prepared((db: Reader, { id }: { readonly id: string }) =>
+  gameSessions(db).where('gameSessions.id', '=', id),
+);
+
 export async function gameSessionRow(db: Reader, id: string): Promise<GameSessionRow | undefined> {
-  return gameSessions(db).where('gameSessions.id', '=', id).executeTakeFirst();
+  return byId.first(db, { id });
 }
 
-/** Whether a login session goes on, of a member who may play. */
-export async function isLoginLive(db: Reader, id: string, now: Date): Promise<boolean> {
-  const row = await db
+const liveLogin = prepared((db: Reader, { id, now }: { readonly id: string; readonly now: number }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.memberId')
     .select('sessions.id')
     .where('sessions.id', '=', id)
     .where('sessions.endedAt', 'is', null)
-    .where('sessions.expiresAt', '>', now.getTime())
-    .where('members.status', '=', 'ENABLED')
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('sessions.expiresAt', '>', now)
+    .where('members.status', '=', 'ENABLED'),
+);
+
+/** Whether a login session goes on, of a member who may play. */
+export async function isLoginLive(db: Reader, id: string, now: Date): Promise<boolean> {
+  return (await liveLogin.first(db, { id, now: now.getTime() })) !== undefined;
 }
+
+const latest = prepared((db: Reader, the: { readonly login: string; readonly gameId: string }) =>
+  gameSessions(db)
+    .where('gameSessions.loginSessionId', '=', the.login)
+    .where('gameSessions.gameId', '=', the.gameId)
+    .orderBy((eb) => eb.case().when('gameSessions.endedAt', 'is', null).then(0).else(1).end())
+    .orderBy('gameSessions.startedAt', 'desc')
+    .limit(1),
+);
 
 /** The latest session at a game that was started in a login session, or undefined; it may have ended. */
 export async function latestSessionRow(
@@ -137,12 +153,7 @@ export async function latestSessionRow(
   loginSessionId: string,
   gameId: string,
 ): Promise<GameSessionRow | undefined> {
-  return gameSessions(db)
-    .where('gameSessions.loginSessionId', '=', loginSessionId)
-    .where('gameSessions.gameId', '=', gameId)
-    .orderBy((eb) => eb.case().when('gameSessions.endedAt', 'is', null).then(0).else(1).end())
-    .orderBy('gameSessions.startedAt', 'desc')
-    .executeTakeFirst();
+  return latest.first(db, { login: loginSessionId, gameId });
 }
 
 export async function endGameSessions(unit: Unit, memberId: string, id?: string): Promise<void> {
@@ -170,11 +181,7 @@ export async function liveSessionsOf(db: Reader, loginSessionId: string, now: Da
 }
 
 export async function keepSign(unit: Unit, id: string): Promise<void> {
-  await unit.db
-    .updateTable('gameSessions')
-    .set({ lastSignAt: unit.now.getTime() })
-    .where('id', '=', id)
-    .execute();
+  await changeRow(unit.db, 'gameSessions', { id, lastSignAt: unit.now.getTime() });
 }
 
 export async function addGameSession(

@@ -2,6 +2,7 @@ import { money } from '@magpie/domain/money';
 import type { StakeTransfer } from '@magpie/domain/wallets';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import { addRow, changeRow, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -10,19 +11,30 @@ export type TransactionRow = Selectable<Database['walletTransactions']>;
 
 export type BetRow = Selectable<Database['bets']>;
 
+const byName = prepared((db: Reader, the: { readonly vendorId: string; readonly transactionId: string }) =>
+  db
+    .selectFrom('walletTransactions')
+    .selectAll()
+    .where('vendorId', '=', the.vendorId)
+    .where('transactionId', '=', the.transactionId),
+);
+
 /** What a vendor's call was, by the vendor's own name for it; undefined when it is new. */
 export async function findTransaction(
   db: Reader,
   vendorId: string,
   transactionId: string,
 ): Promise<TransactionRow | undefined> {
-  return db
+  return byName.first(db, { vendorId, transactionId });
+}
+
+const byBet = prepared((db: Reader, the: { readonly vendorId: string; readonly bet: string }) =>
+  db
     .selectFrom('walletTransactions')
     .selectAll()
-    .where('vendorId', '=', vendorId)
-    .where('transactionId', '=', transactionId)
-    .executeTakeFirst();
-}
+    .where('vendorId', '=', the.vendorId)
+    .where('betTransactionId', '=', the.bet),
+);
 
 /** The rollback of a bet, by the bet's transaction; undefined when it was not rolled back. */
 export async function findRollbackOf(
@@ -30,13 +42,20 @@ export async function findRollbackOf(
   vendorId: string,
   betTransactionId: string,
 ): Promise<TransactionRow | undefined> {
-  return db
+  return byBet.first(db, { vendorId, bet: betTransactionId });
+}
+
+interface RoundName {
+  readonly gameId: string;
+  readonly roundId: string;
+}
+
+const betCall = prepared((db: Reader, { gameId, roundId }: RoundName) =>
+  db
     .selectFrom('walletTransactions')
     .selectAll()
-    .where('vendorId', '=', vendorId)
-    .where('betTransactionId', '=', betTransactionId)
-    .executeTakeFirst();
-}
+    .where((eb) => eb.and({ gameId, roundId, kind: 'BET' })),
+);
 
 /** The transaction that placed the bet of a round; undefined when there is none. */
 export async function findBetTransaction(
@@ -44,42 +63,40 @@ export async function findBetTransaction(
   gameId: string,
   roundId: string,
 ): Promise<TransactionRow | undefined> {
-  return db
-    .selectFrom('walletTransactions')
-    .selectAll()
-    .where((eb) => eb.and({ gameId, roundId, kind: 'BET' }))
-    .executeTakeFirst();
+  return betCall.first(db, { gameId, roundId });
 }
 
 export async function addTransaction(
   unit: Unit,
   row: Insertable<Database['walletTransactions']>,
 ): Promise<void> {
-  await unit.db.insertInto('walletTransactions').values(row).execute();
+  await addRow(unit.db, 'walletTransactions', row);
 }
 
+const ofRound = prepared((db: Reader, { gameId, roundId }: RoundName) =>
+  db.selectFrom('bets').selectAll().where('gameId', '=', gameId).where('roundId', '=', roundId),
+);
+
 export async function findBet(db: Reader, gameId: string, roundId: string): Promise<BetRow | undefined> {
-  return db
-    .selectFrom('bets')
-    .selectAll()
-    .where('gameId', '=', gameId)
-    .where('roundId', '=', roundId)
-    .executeTakeFirst();
+  return ofRound.first(db, { gameId, roundId });
 }
 
 export async function addBet(unit: Unit, row: Insertable<Database['bets']>): Promise<void> {
-  await unit.db.insertInto('bets').values(row).execute();
+  await addRow(unit.db, 'bets', row);
 }
+
+const openUnder = prepared((db: Reader, { promo }: { readonly promo: string }) =>
+  db
+    .selectFrom('bets')
+    .select('id')
+    .where('memberPromoId', '=', promo)
+    .where('status', '=', sql.lit('UNSETTLED'))
+    .limit(1),
+);
 
 /** Whether a round is open that was staked under a member's promo. */
 export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('bets')
-    .select('id')
-    .where('memberPromoId', '=', memberPromoId)
-    .where('status', '=', 'UNSETTLED')
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await openUnder.first(db, { promo: memberPromoId })) !== undefined;
 }
 
 /** Whether a round is open that was played with some free spins of a member. */
@@ -112,22 +129,24 @@ export async function changeBet(
     >
   >,
 ): Promise<void> {
-  await unit.db.updateTable('bets').set(change).where('id', '=', id).execute();
+  await changeRow(unit.db, 'bets', { id, ...change });
 }
+
+const legsOf = prepared((db: Reader, { entry }: { readonly entry: string }) =>
+  db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
+    .select(['ledgerAccounts.wallet', 'ledgerPostings.amountMinor'])
+    .where('ledgerPostings.entryId', '=', entry)
+    .orderBy('ledgerPostings.seq'),
+);
 
 /** What an entry took from each wallet of a member, in minor units above zero. */
 export async function takenFrom(
   db: Reader,
   entryId: string,
 ): Promise<readonly { readonly wallet: LedgerWallet; readonly amount: bigint }[]> {
-  const rows = await db
-    .selectFrom('ledgerPostings')
-    .innerJoin('ledgerAccounts', 'ledgerAccounts.id', 'ledgerPostings.accountId')
-    .select(['ledgerAccounts.wallet', 'ledgerPostings.amountMinor'])
-    .where('ledgerPostings.entryId', '=', entryId)
-    .orderBy('ledgerPostings.seq')
-    .execute();
-  return rows.flatMap(({ wallet, amountMinor }) =>
+  return (await legsOf.all(db, { entry: entryId })).flatMap(({ wallet, amountMinor }) =>
     wallet === null ? [] : [{ wallet, amount: -amountMinor }],
   );
 }

@@ -1,21 +1,27 @@
 import type { Insertable, Updateable } from 'kysely';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { changeRow, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
 
+const active = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId).where('status', '=', 'ACTIVE'),
+);
+
 export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
-  return db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('status', '=', 'ACTIVE')
-    .executeTakeFirst();
+  return active.first(db, { memberId });
 }
 
+const byId = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('memberPromos').selectAll().where('id', '=', id),
+);
+
 /** A member's promo by its id. @throws Error when there is none */
-export function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> {
-  return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function memberPromoRow(db: Reader, id: string): Promise<MemberPromoRow> {
+  const row = await byId.first(db, { id });
+  if (!row) throw new Error(`There is no promo ${id} of a member.`);
+  return row;
 }
 
 /** A member's promos in some states, newest first, read page by page. */
@@ -49,7 +55,7 @@ export function pendingRows(db: Reader, memberId: string | null): Promise<Member
 }
 
 export function findMemberPromo(db: Reader, id: string): Promise<MemberPromoRow | undefined> {
-  return db.selectFrom('memberPromos').selectAll().where('id', '=', id).executeTakeFirst();
+  return byId.first(db, { id });
 }
 
 /** The promos that a deposit awarded. */
@@ -84,5 +90,5 @@ export async function changeMemberPromo(
   id: string,
   changes: Updateable<Database['memberPromos']>,
 ): Promise<void> {
-  await db.updateTable('memberPromos').set(changes).where('id', '=', id).execute();
+  await changeRow(db, 'memberPromos', { ...changes, id });
 }

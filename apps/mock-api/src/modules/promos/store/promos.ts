@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { PromoRecord } from '../model.ts';
 
@@ -79,9 +80,36 @@ export async function promoRecordsById(db: Reader, ids: readonly string[]): Prom
   return recordsOf(db, await db.selectFrom('promos').selectAll().where('id', 'in', wanted).execute());
 }
 
+interface OfPromo {
+  readonly promo: string;
+}
+
+const one = {
+  row: prepared((db: Reader, { promo }: OfPromo) =>
+    db.selectFrom('promos').selectAll().where('id', '=', promo),
+  ),
+  providers: prepared((db: Reader, { promo }: OfPromo) =>
+    db.selectFrom('promoProviders').selectAll().where('promoId', '=', promo).orderBy('position'),
+  ),
+  games: prepared((db: Reader, { promo }: OfPromo) =>
+    db.selectFrom('promoGames').select('gameCode').where('promoId', '=', promo).orderBy('gameCode'),
+  ),
+  freeSpins: prepared((db: Reader, { promo }: OfPromo) =>
+    db.selectFrom('promoFreeSpins').selectAll().where('promoId', '=', promo).orderBy('position'),
+  ),
+};
+
+/** One promo, as each round of a member under it asks for it. */
 export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
-  const rows = await db.selectFrom('promos').selectAll().where('id', '=', id).execute();
-  return (await recordsOf(db, rows))[0];
+  const row = await one.row.first(db, { promo: id });
+  return (
+    row && {
+      row,
+      providers: await one.providers.all(db, { promo: id }),
+      allowedGameCodes: (await one.games.all(db, { promo: id })).map(({ gameCode }) => gameCode),
+      freeSpins: await one.freeSpins.all(db, { promo: id }),
+    }
+  );
 }
 
 export async function savePromo(db: Writer, promo: Insertable<Database['promos']>): Promise<void> {

@@ -2,7 +2,7 @@ import { money } from '@magpie/domain/money';
 import { drawsOf } from '@magpie/domain/studio';
 import type { Draw, Json, RoundState, StudioModel } from '@magpie/domain/studio';
 import { models } from '../models.ts';
-import { seedsOf } from '../store/index.ts';
+import { seedById } from '../store/index.ts';
 import type { RoundRow, SeedRow } from '../store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import { partsOf } from './parts.ts';
@@ -37,7 +37,7 @@ export function replay(row: RoundRow, seeds: SeedRow, actions: readonly Json[]):
 
 /** The seeds of a round. @throws Error when they are not kept */
 export async function seedOfRound(db: Reader, { seedId }: RoundRow): Promise<SeedRow> {
-  const [seed] = await seedsOf(db, [seedId]);
+  const seed = await seedById(db, seedId);
   if (!seed) throw new Error(`The seeds ${seedId} are not kept.`);
   return seed;
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@magpie/domain/studio';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import { jsonText } from '#platform/store/index.ts';
+import { addedRow, changedRow, changeRow, jsonText, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { Place } from '../place.ts';
@@ -9,16 +9,17 @@ import type { Place } from '../place.ts';
 export type RoundRow = Selectable<Database['studioRounds']>;
 export type SeedRow = Selectable<Database['studioSeeds']>;
 
-/** The seeds in use; undefined before the first. */
-export async function seedInUse(db: Reader, { memberId, gameId }: Place): Promise<SeedRow | undefined> {
-  return db
+const inUse = prepared((db: Reader, { memberId, gameId }: Place) =>
+  db
     .selectFrom('studioSeeds')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('gameId', '=', gameId)
-    .where('revealedAt', 'is', null)
-    .executeTakeFirst();
-}
+    .where('revealedAt', 'is', null),
+);
+
+/** The seeds in use; undefined before the first. */
+export const seedInUse = (db: Reader, place: Place): Promise<SeedRow | undefined> => inUse.first(db, place);
 
 export async function addSeed(
   unit: Unit,
@@ -36,31 +37,40 @@ export async function changeSeed(
   id: string,
   change: Partial<Pick<SeedRow, 'nonce' | 'revealedAt'>>,
 ): Promise<void> {
-  await unit.db.updateTable('studioSeeds').set(change).where('id', '=', id).execute();
+  await changeRow(unit.db, 'studioSeeds', { id, ...change });
 }
+
+const seeds = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('studioSeeds').selectAll().where('id', '=', id),
+);
+
+export const seedById = (db: Reader, id: string): Promise<SeedRow | undefined> => seeds.first(db, { id });
 
 export async function seedsOf(db: Reader, ids: readonly string[]): Promise<readonly SeedRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('studioSeeds').selectAll().where('id', 'in', ids).execute();
 }
 
-export async function findRound(
+const ofRequest = prepared((db: Reader, the: Place & { readonly requestId: string }) =>
+  db
+    .selectFrom('studioRounds')
+    .selectAll()
+    .where('memberId', '=', the.memberId)
+    .where('gameId', '=', the.gameId)
+    .where('requestId', '=', the.requestId),
+);
+
+export const findRound = (
   db: Reader,
   { memberId, gameId }: Place,
   requestId: string,
-): Promise<RoundRow | undefined> {
-  return db
-    .selectFrom('studioRounds')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('gameId', '=', gameId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst();
-}
+): Promise<RoundRow | undefined> => ofRequest.first(db, { memberId, gameId, requestId });
 
-export async function roundById(db: Reader, id: string): Promise<RoundRow | undefined> {
-  return db.selectFrom('studioRounds').selectAll().where('id', '=', id).executeTakeFirst();
-}
+const rounds = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('studioRounds').selectAll().where('id', '=', id),
+);
+
+export const roundById = (db: Reader, id: string): Promise<RoundRow | undefined> => rounds.first(db, { id });
 
 /** A member's last rounds at a game that are over, in a currency, the latest first. */
 export async function roundsOver(
@@ -82,20 +92,19 @@ export async function roundsOver(
 
 const unfinished = sql<boolean>`status in ('OPENING', 'OPEN', 'DECIDED')`;
 
-/** Rounds of a member at a game that are not over, the earliest first. */
-export async function roundsUnfinished(
-  db: Reader,
-  { memberId, gameId }: Place,
-): Promise<readonly RoundRow[]> {
-  return db
+const unfinishedAt = prepared((db: Reader, { memberId, gameId }: Place) =>
+  db
     .selectFrom('studioRounds')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('gameId', '=', gameId)
     .where(unfinished)
-    .orderBy('seq')
-    .execute();
-}
+    .orderBy('seq'),
+);
+
+/** Rounds of a member at a game that are not over, the earliest first. */
+export const roundsUnfinished = (db: Reader, { memberId, gameId }: Place): Promise<readonly RoundRow[]> =>
+  unfinishedAt.all(db, { memberId, gameId });
 
 /** Rounds whose last call to the platform is not answered, or that wait for their player. */
 export async function allUnfinished(db: Reader): Promise<readonly RoundRow[]> {
@@ -113,11 +122,8 @@ export async function addRound(
     readonly parts: Json;
   },
 ): Promise<RoundRow> {
-  return unit.db
-    .insertInto('studioRounds')
-    .values({ ...row, choice: jsonText(choice), actions: '[]', parts: jsonText(parts) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = { ...row, choice: jsonText(choice), actions: '[]', parts: jsonText(parts) };
+  return addedRow(unit.db, 'studioRounds', values);
 }
 
 export async function changeRound(
@@ -125,12 +131,7 @@ export async function changeRound(
   { id }: RoundRow,
   change: Partial<Omit<RoundRow, 'seq' | 'id'>>,
 ): Promise<RoundRow> {
-  return unit.db
-    .updateTable('studioRounds')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return changedRow(unit.db, 'studioRounds', { id, ...change });
 }
 
 /** Forgets a round whose stake was refused. */
