@@ -135,19 +135,12 @@ describe('the active promo', () => {
     await ruby.world.clock.advance('PT1S');
     expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toEqual({ member: { activePromo: null } });
     const { data } = await ruby.promo(HISTORY);
-    expect(data).toEqual({
+    const ended = { status: 'EXPIRED', endingJob: 'EXPIRE_MEMBER_PROMOS', promo: { id: 'promo_midweek' } };
+    const unused = { status: 'EXPIRED', endingJob: null, promo: { id: 'promo_log_in' } };
+    expect(data).toMatchObject({
       promoHistory: {
-        totalCount: 1,
-        edges: [
-          {
-            node: {
-              id: 'mpr_ruby_midweek',
-              status: 'EXPIRED',
-              endingJob: 'EXPIRE_MEMBER_PROMOS',
-              promo: { id: 'promo_midweek' },
-            },
-          },
-        ],
+        totalCount: 2,
+        edges: [{ node: unused }, { node: { id: 'mpr_ruby_midweek', ...ended } }],
       },
     });
     expect((await balances(ruby.world.db, ruby.id, 'AUD')).CASINO_BONUS).toBe(0n);
