@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectSignedIn, header } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
+import { chooseThemeElsewhere } from './steps/theme.ts';
 import { expect, expectAccessible, refusedAnswer, test } from './support/test.ts';
 
 // By this seed both home sides of the double win, and the one that is bet on against its opposite does too.
@@ -76,6 +77,7 @@ test('PLAY-32 PLAY-31 opposite bets, a double cashed out in part and a cash out 
   await book.getByRole('button', { name: /^My bets/ }).click();
   const open = book.locator('#open-bets > li');
   await expect(open).toHaveCount(4);
+  await chooseThemeElsewhere(page, book, 'light');
   await expectAccessible(page);
   await open
     .first()

@@ -1,6 +1,7 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 import { gameFrame, header } from './support/member.ts';
 import { moveTo } from './support/keyboard.ts';
+import { chooseThemeElsewhere } from './steps/theme.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 
 // The wheel turns by the clock, so that a clock that stands turns it when the journey says.
@@ -59,10 +60,14 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
   await roulette.getByRole('button', { name: 'Spin' }).click();
   await expect(roulette.getByRole('status')).toHaveText(/^\d+( red| black)?\. (You won A\$.+|No win)\.$/);
   await expectAccessible(page);
+  await expect(roulette.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chooseThemeElsewhere(page, roulette, 'light');
+  await expectAccessible(page);
   await leave(page, 'European Roulette');
 
   const blackjack = await sitDown(page, 'live', 'Speed Blackjack');
   await expectStated(blackjack, '99.49', 'stands on every 17');
+  await expect(blackjack.locator('html')).toHaveAttribute('data-theme', 'light');
   const stand = blackjack.getByRole('button', { name: 'Stand' });
   const deal = blackjack.getByRole('button', { name: 'Deal' });
   // A blackjack ends a hand at once, so that it may take more than one until there is something to decide.

@@ -113,15 +113,16 @@ ${icon('<circle cx="10" cy="10" r="7.5" /><path d="M10 9.2v4.6M10 6.2v.1" />')}
 </div>`;
 }
 
-/** The whole page of a game of the studio round what is its own; a notice and the result are put below it unless it has them. */
+/** The whole page of a game of the studio round what is its own; a notice is put after it unless it has a place for one. */
 export function gamePage(page: GamePage, own: string): string {
   const { title, stage, ground = 'FELT' } = page;
-  const missing = ['<!-- notice -->', '<!-- result -->'].filter((mark) => !own.includes(mark));
+  const notice = own.includes('<!-- notice -->') ? '' : '<!-- notice -->';
   return `<main class="game" id="game" aria-busy="true">
 <h1 class="heard" id="name">${title}</h1>
 <a class="lobby" id="lobby" hidden>Back to the lobby</a>
 <section class="stage${ground === 'FELT' ? ' felt' : ''}" aria-label="${stage}">
-${withParts([own, ...missing].join('\n'))}
+${withParts(own + notice)}
+<p class="result" id="result" role="status">Loading the game</p>
 <p class="facts" id="facts"></p>
 </section>
 ${bar(page)}

@@ -5,7 +5,6 @@ export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
 
 interface Shell {
   readonly title: string;
-  readonly colorScheme: 'dark' | 'dark light';
   /** Whether the page reaches below the edges that a phone rounds off or notches. */
   readonly toEdges?: boolean;
   /** What else its head says. */
@@ -17,13 +16,11 @@ interface Shell {
   readonly around?: (own: string) => string;
 }
 
-/** Games have a ground of their own, the cards' colours by night. */
-const game = { colorScheme: 'dark', toEdges: true } as const;
-const payment = { colorScheme: 'dark light', styles: ['framed', 'base', 'cashier'] } as const;
+const payment = { styles: ['framed', 'base', 'cashier'] } as const;
 
 /** The shell of a game of the studio. @param name of its script and, after those of `styles`, of its style sheet */
 const studio = (name: string, page: GamePage, styles: readonly string[] = ['felt']): Shell => ({
-  ...game,
+  toEdges: true,
   title: page.title,
   styles: ['framed', 'game', 'stage', 'bar', 'sheet', ...styles, name],
   script: name,
@@ -61,7 +58,6 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
   console: {
     'page.html': {
       title: 'Console – Magpie',
-      colorScheme: 'dark light',
       toEdges: true,
       head: ['<link rel="icon" href="/art/brand/magpie-tile-dark.svg" type="image/svg+xml" />'],
       styles: ['tokens', 'layout', 'controls', 'content'],
@@ -114,8 +110,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
     'video-poker.html': hands('video-poker', 'Video poker', ['numbers']),
     'sportsbook.html': {
-      ...game,
-      colorScheme: 'dark light',
+      toEdges: true,
       title: 'Sportsbook',
       styles: ['framed', 'game', 'sportsbook', 'sportsbook-matches', 'sportsbook-slip', 'sportsbook-bets'],
       script: 'sportsbook',
@@ -125,11 +120,11 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
 };
 
 function documentOf(from: string, shell: Shell, body: string): string {
-  const { title, colorScheme, toEdges = false, head = [], styles, script } = shell;
+  const { title, toEdges = false, head = [], styles, script } = shell;
   const lines = [
     '<meta charset="utf-8" />',
     `<meta name="viewport" content="width=device-width, initial-scale=1${toEdges ? ', viewport-fit=cover' : ''}" />`,
-    `<meta name="color-scheme" content="${colorScheme}" />`,
+    '<meta name="color-scheme" content="dark light" />',
     `<title>${title}</title>`,
     ...head,
     `<link rel="preload" href="${from}/archivo.woff2" as="font" type="font/woff2" crossorigin />`,

@@ -5,9 +5,9 @@ import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useSite } from '#shared/site/index.ts';
+import { useTheme } from '#shared/theme/index.ts';
 import { CasinoMenu } from './casino-menu.tsx';
 import { MenuAction, MenuLink, type MenuMode } from './menu-item.tsx';
-import { useTheme } from './use-theme.ts';
 
 const List = chakra('ul', { base: { display: 'grid', gap: '0.5' } });
 const Foot = chakra('div', { base: { display: 'grid', gap: '3', mt: 'auto', pt: '4' } });

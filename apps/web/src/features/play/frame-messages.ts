@@ -1,3 +1,5 @@
+import type { ColourTheme } from '@magpie/ui';
+
 export type FrameMessage = 'loaded' | 'closed' | 'deposit' | 'session-ended';
 
 const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit', 'session-ended'];
@@ -8,6 +10,9 @@ export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' }
 /** What the player tells the page of a game: whether the member hides the amounts from view, which a game follows. */
 export const balanceView = (hidden: boolean) =>
   ({ source: 'magpie-site', type: hidden ? 'balance-hidden' : 'balance-shown' }) as const;
+
+/** What the player tells the page of a game: the theme that the site shows now. */
+export const themeNow = (theme: ColourTheme) => ({ source: 'magpie-site', type: `theme-${theme}` }) as const;
 
 export interface FrameOrigin {
   readonly source: MessageEventSource | null;
@@ -29,6 +34,13 @@ export function frameAddress(url: string, listed: readonly string[]): string | n
   const { href, origin, protocol } = new URL(url, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return origin === location.origin || listed.includes(origin) ? href : null;
+}
+
+/** The address of a game that opens in a theme. */
+export function themedAddress(url: string, theme: ColourTheme): string {
+  const address = new URL(url);
+  address.searchParams.set('theme', theme);
+  return address.href;
 }
 
 const always = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-pointer-lock'];

@@ -4,8 +4,16 @@ import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useMessages } from '#shared/page/index.ts';
 import { useStore } from '#shared/store/index.ts';
+import { useTheme } from '#shared/theme/index.ts';
 import { usePush } from '../session/index.ts';
-import { balanceChanged, balanceView, frameMessageOf, frameRights } from './frame-messages.ts';
+import {
+  balanceChanged,
+  balanceView,
+  frameMessageOf,
+  frameRights,
+  themedAddress,
+  themeNow,
+} from './frame-messages.ts';
 
 const Frame = chakra('iframe', {
   base: { gridArea: '1 / 1', boxSize: 'full', border: '0', bg: 'ink.1000' },
@@ -22,11 +30,14 @@ export interface GameFrameProps {
   readonly onEnded: () => void;
 }
 
-/** A game's page in a sandbox. It is told of changed balances, and whether they are hidden: it shows one too. */
+/** A game's page in a sandbox. It is told of changed balances, whether they are hidden, as it shows one too, and of the theme. */
 export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: GameFrameProps): JSX.Element {
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
   const hidden = useStore(balancesHidden);
+  const [theme] = useTheme();
+  // A later theme is told: another address would load the game anew.
+  const [firstTheme] = useState(theme);
   // How often the page has said that it listens: once, and again after each reload of it.
   const [listens, setListens] = useState(0);
   useMessages((event) => {
@@ -49,14 +60,20 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: G
   const tellView = useEffectEvent(() => {
     tell(balanceView(hidden));
   });
+  const tellTheme = useEffectEvent(() => {
+    tell(themeNow(theme));
+  });
   useEffect(() => {
     if (listens > 0) tellView();
   }, [listens, hidden]);
+  useEffect(() => {
+    if (listens > 0) tellTheme();
+  }, [listens, theme]);
   return (
     <Frame
       ref={frame}
       title={name}
-      src={url}
+      src={themedAddress(url, firstTheme)}
       sandbox={sandbox}
       allow="autoplay; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"

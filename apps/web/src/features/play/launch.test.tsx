@@ -120,7 +120,7 @@ describe('a launch', () => {
     modals.open('myAccount');
     modals.open('inboxModal');
     await play();
-    expect((await frame()).src).toBe(gameUrl);
+    expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
     expect(player.state.get()).toMatchObject({ phase: 'OPEN', url: gameUrl, session: { id: 'session-1' } });
     expect(modals.isOpen('myAccount')).toBe(false);
     expect(modals.isOpen('inboxModal')).toBe(true);

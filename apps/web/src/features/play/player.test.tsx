@@ -11,6 +11,14 @@ import { sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { player } from './player-store.ts';
 import { openGame, openPage, overlay, play } from './testing/game-page.tsx';
 
+/** Chooses a theme in another tab of the browser. */
+function chooseElsewhere(theme: 'dark' | 'light'): void {
+  localStorage.setItem('magpie.theme', theme);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'magpie.theme', newValue: theme }));
+  });
+}
+
 describe('an open game', () => {
   afterEach(async () => {
     await act(() => player.leave());
@@ -72,7 +80,7 @@ describe('an open game', () => {
     const { made } = await openGame();
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(modals.isOpen('depositModal')).toBe(true);
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(gameUrl);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
     expect(player.state.get()).toMatchObject({ phase: 'OPEN' });
     expect(made()).not.toContain('EndGameSession');
   });
@@ -174,10 +182,28 @@ describe('an open game', () => {
     act(() => {
       balancesHidden.set(false);
     });
-    expect(told.mock.calls).toEqual([
+    expect(told.mock.calls.filter(([{ type }]) => !String(type).startsWith('theme'))).toEqual([
       [{ source: 'magpie-site', type: 'balance-hidden' }, 'http://games.test'],
       [{ source: 'magpie-site', type: 'balance-shown' }, 'http://games.test'],
     ]);
+  });
+
+  it('opens its page in the theme of the site, and tells it of another without loading it anew', async () => {
+    await openGame();
+    const frame = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo');
+    expect(frame.src).toBe(`${gameUrl}&theme=dark`);
+    const source = frame.contentWindow;
+    const told = vi.spyOn(source ?? window, 'postMessage').mockImplementation(() => undefined);
+    const data = { source: 'magpie-game', type: 'loaded' };
+    fireEvent(window, new MessageEvent('message', { data, origin: 'http://games.test', source }));
+    chooseElsewhere('light');
+    expect(told.mock.calls.filter(([{ type }]) => String(type).startsWith('theme'))).toEqual([
+      [{ source: 'magpie-site', type: 'theme-dark' }, 'http://games.test'],
+      [{ source: 'magpie-site', type: 'theme-light' }, 'http://games.test'],
+    ]);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(document.documentElement.classList.contains('light')).toBe(true);
+    chooseElsewhere('dark');
   });
 
   it('ends when the page behind is left', async () => {

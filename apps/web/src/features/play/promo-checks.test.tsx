@@ -129,7 +129,7 @@ describe('a member with an active promo', () => {
     await question();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
     expect(await screen.findByText('Wallet mode changed to Bonus successfully')).toBeTruthy();
-    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(gameUrl);
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
     const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
     expect(call?.path).toBe('/promo/graphql');

@@ -141,7 +141,7 @@ describe('a game that is open when a promo begins', () => {
       expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(promos);
       expect(platform.variablesOf('Me').length).toBeGreaterThan(accounts);
     });
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(gameUrl);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe('a game that does not speak', () => {
     say(await frame(), 'loaded');
     await pass(60_000);
     expect(screen.queryByText(networkText)).toBeNull();
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(gameUrl);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
   });
 });
 

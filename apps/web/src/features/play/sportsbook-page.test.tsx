@@ -65,7 +65,7 @@ describe("'/sportsbook'", () => {
   it('PLAY-18 starts the sportsbook as a game launch and shows no page of its own', async () => {
     const { platform, address } = openSportsbook(true);
     const page = await frame();
-    expect(page.src).toBe(gameUrl);
+    expect(page.src).toBe(`${gameUrl}&theme=dark`);
     expect(platform.variablesOf('LaunchURL')).toMatchObject([{ game: 'game-magpie-sportsbook' }]);
     expect(platform.variablesOf('StartGameSession')).toEqual([{ input: { game: 'game-magpie-sportsbook' } }]);
     expect(address()).toBe('/sportsbook');

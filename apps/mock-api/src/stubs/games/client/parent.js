@@ -25,9 +25,10 @@ export function messenger(allowed) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
     },
     /**
-     * Hears from the site that the member's balance has changed, and whether the member hides balances from view.
+     * Hears from the site that the member's balance has changed, whether the member hides balances from view, and the theme
+     * of the site.
      *
-     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown', () => void>} heard
+     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'theme-light' | 'theme-dark', () => void>} heard
      */
     hear(heard) {
       addEventListener('message', (event) => {

@@ -4,6 +4,7 @@ import { notice } from './notice.js';
 import { part } from './page.js';
 import { messenger } from './parent.js';
 import { ask, Refused } from './server.js';
+import { showTheme } from './theme.js';
 
 /** Time between two looks at the balance while nobody plays, in ms. */
 const lookTime = 15_000;
@@ -169,6 +170,8 @@ export async function openGame(make) {
       'balance-changed': () => void table.look(),
       'balance-hidden': () => table.conceal(true),
       'balance-shown': () => table.conceal(false),
+      'theme-light': () => showTheme('light'),
+      'theme-dark': () => showTheme('dark'),
     });
     table.outside.tell('loaded');
     table.announce();

@@ -1,4 +1,5 @@
 import { applyColourTheme, type ColourTheme } from '@magpie/ui';
+import { useEffect } from 'react';
 import { createStore, useStore } from '#shared/store/index.ts';
 import { localStore } from '#shared/storage/index.ts';
 
@@ -10,13 +11,26 @@ function storedTheme(): ColourTheme {
   return localStore.read(storageKey) === 'light' ? 'light' : 'dark';
 }
 
-function choose(theme: ColourTheme): void {
+function show(theme: ColourTheme): void {
   applyColourTheme(theme, document.documentElement);
-  localStore.write(storageKey, theme);
   chosen.set(theme);
 }
 
-/** The theme of the page, dark unless somebody chose light on this device, and how to choose it. */
+function choose(theme: ColourTheme): void {
+  show(theme);
+  localStore.write(storageKey, theme);
+}
+
+/** The theme of the page, dark unless somebody chose light on this device, in whichever tab, and how to choose it. */
 export function useTheme(): readonly [ColourTheme, (theme: ColourTheme) => void] {
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === storageKey) show(storedTheme());
+    };
+    addEventListener('storage', hear);
+    return () => {
+      removeEventListener('storage', hear);
+    };
+  }, []);
   return [useStore(chosen) ?? storedTheme(), choose];
 }
