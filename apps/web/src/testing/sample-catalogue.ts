@@ -10,6 +10,8 @@ export interface SampleGame {
   readonly image: string | null;
   readonly coverTone: string;
   readonly jackpot: boolean;
+  readonly returnToPlayer: string | null;
+  readonly volatility: 'LOW' | 'MEDIUM' | 'HIGH' | null;
   readonly subCategory: {
     readonly __typename: 'GameSubCategory';
     readonly id: string;
@@ -30,6 +32,8 @@ export function sampleGame(name: string, provider = 'Nightjar'): SampleGame {
     image: `/art/games/${code}.svg`,
     coverTone: '#3a4466',
     jackpot: false,
+    returnToPlayer: '96.16',
+    volatility: 'MEDIUM',
     subCategory: { __typename: 'GameSubCategory', id: `provider-${provider.toLowerCase()}`, name: provider },
     vendor: { __typename: 'Vendor', id: 'vendor-southern' },
     gameCategories: [{ __typename: 'GameCategory', id: 'category-slots' }],

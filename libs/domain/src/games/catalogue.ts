@@ -29,14 +29,18 @@ export type CasinoPage =
   | { readonly kind: 'LOBBY' }
   | { readonly kind: 'POPULAR' }
   | { readonly kind: 'PROVIDERS' }
+  | { readonly kind: 'FAVOURITES' }
+  | { readonly kind: 'RECENT' }
   | { readonly kind: 'TYPE'; readonly code: string }
   | { readonly kind: 'UNKNOWN' };
 
-/** 'lobby', 'popular' and 'providers' are pages; other slugs are configured types or unknown (SHELL-03 to SHELL-05). */
+/** 'lobby', 'popular', 'providers' and the member's own lists are pages; other slugs are configured types or unknown (SHELL-03 to SHELL-05). */
 export function casinoPage(slug: string, types: readonly { readonly code: string }[]): CasinoPage {
   if (slug === 'lobby') return { kind: 'LOBBY' };
   if (slug === 'popular') return { kind: 'POPULAR' };
   if (slug === 'providers') return { kind: 'PROVIDERS' };
+  if (slug === 'favourites') return { kind: 'FAVOURITES' };
+  if (slug === 'recent') return { kind: 'RECENT' };
   const type = listedGameTypes(types).find(({ code }) => gameTypeSlug(code) === slug);
   return type ? { kind: 'TYPE', code: type.code } : { kind: 'UNKNOWN' };
 }

@@ -14,3 +14,5 @@ export { excludedLabel, excludedMessage, isExcludedByPromo } from './promo-exclu
 export type { GameIdentity, PromoGames } from './promo-exclusion.ts';
 export { closeMatchesText, gameIndex, searchGames, searchHeading } from './search.ts';
 export type { FoundGame, GameIndex } from './search.ts';
+export { decideFavourite } from './decide-favourite.ts';
+export { favouriteReasons } from './favourite-reasons.ts';

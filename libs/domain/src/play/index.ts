@@ -1,3 +1,5 @@
+export { recentDays, recentGames } from './recent-games.ts';
+export type { Play } from './recent-games.ts';
 export { balanceUpdateFlags } from './balance-update.ts';
 export type { BalanceUpdateFacts } from './balance-update.ts';
 export { betReasons } from './bet-reasons.ts';

@@ -21,6 +21,7 @@ export { memberSeed } from './member-seed.ts';
 export { drawnAt, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
 export { percentOf, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
+export { statedReturn } from './stated-return.ts';
 export { studioReasons } from './studio-reasons.ts';
 export type { StudioReason } from './studio-reasons.ts';
 export { scatter, slotSymbols } from './slots/lines.ts';

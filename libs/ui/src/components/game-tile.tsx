@@ -24,6 +24,8 @@ export interface GameTileProps {
   /** Load the cover at once, for tiles of the first screen. */
   readonly eager?: boolean;
   readonly onSelect?: (event: MouseEvent<HTMLElement>) => void;
+  /** What else can be done with the game; it lies over the cover and finds its own place there. */
+  readonly tools?: ReactNode;
 }
 
 interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'note' | 'eager'> {
@@ -110,6 +112,7 @@ export function GameTile({
   onSelect,
   disabledLabel,
   note,
+  tools,
   ...art
 }: GameTileProps): JSX.Element {
   const id = useId();
@@ -128,6 +131,7 @@ export function GameTile({
       <span data-part="provider" id={ids.provider}>
         {provider}
       </span>
+      {tools}
     </Base>
   );
 }

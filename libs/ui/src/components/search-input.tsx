@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ComponentProps, JSX } from 'react';
-import { AffixButton } from '../forms/affix-button.tsx';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { InputBox } from './input-box.tsx';
 
@@ -34,16 +34,17 @@ export function SearchInput({ label, value, onValueChange, ...rest }: SearchInpu
         }}
       />
       {value !== '' && (
-        <AffixButton
+        <IconButton
           label="Clear search"
           my="-1"
+          me="-3"
           onClick={() => {
             onValueChange('');
             input.current?.focus();
           }}
         >
           <Icon of={X} size="sm" />
-        </AffixButton>
+        </IconButton>
       )}
     </InputBox>
   );

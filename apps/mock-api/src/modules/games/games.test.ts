@@ -4,7 +4,7 @@ import { seedCatalogue } from '#seed/catalogue/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
 import type { GraphQLAnswer } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { forgetCatalogue } from './index.ts';
+import { catalogueOf, forgetCatalogue } from './index.ts';
 
 const platform = platformForFile(() =>
   startTestPlatform({ seed: { write: seedCatalogue, version: 'catalogue' } }),
@@ -225,6 +225,17 @@ describe('a game', () => {
     const { data: sports } = await ask(query, { id: 'game_magpie-sportsbook' });
     expect(sports?.['game']).toMatchObject({ category: 'SPORTSBOOK', type: { name: 'Sportsbook' } });
     expect((await ask(query, { id: 'game_none' })).data).toEqual({ game: null });
+  });
+
+  it('states the return and the volatility of the model that its card opens; the sportsbook has none', async () => {
+    const query = 'query Game($id: ID!) { game(id: $id) { returnToPlayer volatility } }';
+    const stated = async (id: string) => (await ask(query, { id })).data?.['game'];
+    const { games: all } = await catalogueOf(world);
+    const roulette = all.find(({ id, category }) => category === 'TABLE' && id.includes('roulette'));
+    expect(await stated(String(roulette?.id))).toEqual({ returnToPlayer: '97.30', volatility: 'MEDIUM' });
+    const jackpot = all.find(({ category, jackpot: feeds }) => category === 'SLOTS' && feeds);
+    expect(await stated(String(jackpot?.id))).toEqual({ returnToPlayer: '94.23', volatility: 'MEDIUM' });
+    expect(await stated('game_magpie-sportsbook')).toEqual({ returnToPlayer: null, volatility: null });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Volatility } from '@magpie/domain/studio';
 import type {
   GameCategoryCode,
   SportsbookCategory,
@@ -50,6 +51,9 @@ export interface GameModel {
   readonly gameCategories: GameCategoryModel[];
   readonly gamesPlayed: number;
   readonly jackpot: boolean;
+  /** In percent with two decimals; null for the sportsbook, as its volatility is. */
+  readonly returnToPlayer: string | null;
+  readonly volatility: Volatility | null;
   readonly deviceTypes: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 

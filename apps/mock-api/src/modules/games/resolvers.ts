@@ -1,5 +1,6 @@
 import type { Resolvers } from '#__generated__/main.ts';
 import { catalogueOf } from './catalogue.ts';
+import { favouriteGames, setFavouriteGame } from './favourites.ts';
 import { findGames } from './service.ts';
 
 /** The lobby's fields of the main endpoint, for visitors too (GAMES-21). */
@@ -11,5 +12,11 @@ export const gamesResolvers: Resolvers = {
     gameSubCategories: async (_parent, _args, { world }) => [...(await catalogueOf(world)).providers],
     gameCategories: async (_parent, _args, { world }) => [...(await catalogueOf(world)).categories],
     vendors: async (_parent, _args, { world }) => [...(await catalogueOf(world)).vendors],
+    favoriteGames: async (_parent, _args, { world, requireMember }) =>
+      favouriteGames(world.db, await catalogueOf(world), requireMember().id),
+  },
+  Mutation: {
+    setFavoriteGame: (_parent, { game, favorite }, { world, requireMember }) =>
+      setFavouriteGame(world, requireMember().id, { game, wanted: favorite }),
   },
 };

@@ -36,6 +36,9 @@ export function createCache(): InMemoryCache {
       MemberLevel: { merge: true },
       Query: {
         fields: {
+          // Lists without ids of their own, or that shrink: a fresh one replaces the old one.
+          favoriteGames: { merge: false },
+          recentGames: { merge: false },
           games: relayStylePagination(['filter', 'sort', 'first']),
         },
       },

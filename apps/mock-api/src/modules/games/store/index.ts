@@ -1,3 +1,4 @@
+import { statedReturn } from '@magpie/domain/studio';
 import type { Reader, Writer } from '#platform/store/index.ts';
 import type {
   Catalogue,
@@ -41,6 +42,10 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): (id: st
   };
 }
 
+function statedOf({ id, category, jackpot }: Pick<GameModel, 'id' | 'category' | 'jackpot'>) {
+  return category === 'SPORTSBOOK' ? null : statedReturn({ id, category, jackpot });
+}
+
 async function readGames(
   db: Reader,
   lists: Omit<Catalogue, 'games' | 'gameById' | 'gameByCode'>,
@@ -73,6 +78,13 @@ async function readGames(
     gameCategories: (linked.get(row.id) ?? []).map((link) => category(link.gameCategoryId)),
     gamesPlayed: row.gamesPlayed,
     jackpot: row.jackpot,
+    // Reckoned once they are asked for: the return of some models takes a while.
+    get returnToPlayer() {
+      return statedOf(row)?.percent ?? null;
+    },
+    get volatility() {
+      return statedOf(row)?.volatility ?? null;
+    },
     deviceTypes: JSON.parse(row.deviceTypes) as GameModel['deviceTypes'],
   }));
 }

@@ -59,4 +59,14 @@ async function gamesTables(db: Untyped): Promise<void> {
 
 export const migrations: Steps = {
   '0001-foundation': gamesTables,
+  /** The games that a member keeps. */
+  async '0180-favourite-games'(db) {
+    await newTable(db, 'favourite_games')
+      .sequence()
+      .texts('member_id', 'game_id')
+      .unique('member_id', 'game_id')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EpochMs, JsonText } from '#platform/store/columns.ts';
+import type { EpochMs, JsonText, Sequence } from '#platform/store/columns.ts';
 import type {
   GameCategoryCode,
   SportsbookCategory,
@@ -75,6 +75,13 @@ export interface GameCategoryGamesTable {
   position: Generated<number>;
 }
 
+/** A game that a member keeps; a later row was kept later. */
+export interface FavouriteGamesTable {
+  seq: Sequence;
+  memberId: string;
+  gameId: string;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     vendors: VendorsTable;
@@ -84,6 +91,7 @@ declare module '#platform/store/database.ts' {
     gameCategoryTypes: GameCategoryTypesTable;
     games: GamesTable;
     gameCategoryGames: GameCategoryGamesTable;
+    favouriteGames: FavouriteGamesTable;
   }
 }
 
@@ -100,5 +108,6 @@ export const gamesStore = storeArea({
     gameCategoryTypes: [],
     games: ['createdAt'],
     gameCategoryGames: [],
+    favouriteGames: [],
   },
 });

@@ -20,6 +20,8 @@ function game(code: string, name: string, provider: string): GameModel {
     gameCategories: [],
     gamesPlayed: 0,
     jackpot: false,
+    returnToPlayer: null,
+    volatility: null,
     deviceTypes: [],
   };
 }

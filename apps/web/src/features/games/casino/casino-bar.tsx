@@ -8,7 +8,7 @@ import type { GameTypes } from '../types/use-game-types.ts';
 
 export interface CasinoBarProps {
   readonly gameTypes: GameTypes;
-  readonly current: 'lobby' | 'providers';
+  readonly current: 'lobby' | 'providers' | 'favourites' | 'recent';
 }
 
 /** The tabs of the casino and the search, on a page that counts no games. */

@@ -7,6 +7,7 @@ import { useListState } from '../list/list-state.ts';
 import { casinoAddress, casinoEntries } from '../types/casino-menu.ts';
 import { useGameTypes, type GameTypes } from '../types/use-game-types.ts';
 import { CasinoBar } from './casino-bar.tsx';
+import { OwnRows } from '../list/own-rows.tsx';
 import { TypeRow } from './type-row.tsx';
 
 const firstRows = 2;
@@ -38,6 +39,7 @@ function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element
   return (
     <>
       <CasinoBar gameTypes={gameTypes} current="lobby" />
+      <OwnRows />
       <Rows gameTypes={gameTypes} />
     </>
   );

@@ -62,7 +62,7 @@ describe('the casino pages', () => {
       .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/casino/popular', '/casino/slots', '/casino/table']);
     await waitFor(() => {
-      expect(within(screen.getByRole('list', { name: 'Table' })).getAllByRole('button')).toHaveLength(3);
+      expect(within(screen.getByRole('list', { name: 'Table' })).getAllByRole('listitem')).toHaveLength(3);
     });
     expect(platform.variablesOf('Games').map(({ filter }) => typeOf(filter))).toEqual([
       undefined,

@@ -39,7 +39,7 @@ export function HomePage(): JSX.Element {
           </Part>
         </>
       )}
-      <LobbyList gameTypes={gameTypes} address={homeAddress} {...view} />
+      <LobbyList gameTypes={gameTypes} address={homeAddress} ownRows={view.current === 'lobby'} {...view} />
     </>
   );
 }

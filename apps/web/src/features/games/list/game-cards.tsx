@@ -1,6 +1,7 @@
 import { GameGrid, GameTile, useReducedMotion } from '@magpie/ui';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import type { JSX } from 'react';
+import { useCardTools } from './use-card-tools.ts';
 import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 
 export interface GameCardsProps {
@@ -8,6 +9,8 @@ export interface GameCardsProps {
   readonly games: readonly GameTile_gameFragment[];
   /** What the member's active promo says of a game. */
   readonly exclusionOf: PromoExclusion;
+  /** A word on a cover that goes before what the promo says. */
+  readonly noteOf?: (game: GameTile_gameFragment) => { readonly note?: string };
   readonly skeletons?: number;
   /** Cards appear one after another (GAMES-06); never with reduced motion. */
   readonly entering?: boolean;
@@ -22,12 +25,14 @@ export function GameCards({
   label,
   games,
   exclusionOf,
+  noteOf,
   entering = false,
   eager = 0,
   ...grid
 }: GameCardsProps): JSX.Element {
   const launch = useLaunchGame();
   const still = useReducedMotion();
+  const Tools = useCardTools();
   return (
     <GameGrid label={label} entering={entering && !still} {...grid}>
       {games.map((game, index) => (
@@ -39,6 +44,8 @@ export function GameCards({
           tone={game.coverTone}
           eager={index < eager}
           {...exclusionOf(game)}
+          {...noteOf?.(game)}
+          tools={Tools && <Tools game={game} exclusionOf={exclusionOf} />}
           onSelect={() => {
             launch(game);
           }}

@@ -11,6 +11,9 @@ import type { GameList } from './use-game-list.ts';
 /** Below the fold, so that the first tiles need not wait for its code. */
 const MoreGames = lazyPart(() => import('./more-games.tsx'), 'MoreGames');
 
+/** Few searches need them. */
+const CloseMatches = lazyPart(() => import('./close-matches.tsx'), 'CloseMatches');
+
 const firstScreen = 12;
 
 const Head = chakra('div', {
@@ -79,20 +82,9 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
         />
       )}
       {close.length > 0 && (
-        <>
-          {exact.length > 0 && (
-            <Heading level={3} size="heading.md" mt="8" mb="4">
-              Close matches
-            </Heading>
-          )}
-          <GameCards
-            {...shared}
-            label="Close matches"
-            games={close}
-            skeletons={coming}
-            eager={Math.max(0, firstScreen - exact.length)}
-          />
-        </>
+        <Part>
+          <CloseMatches {...shared} games={close} skeletons={coming} headed={exact.length > 0} />
+        </Part>
       )}
       <Part>
         <MoreGames list={list} shown={games.length} />

@@ -10,6 +10,7 @@ import { gamesVariables } from './games-variables.ts';
 import { ListChoices } from './list-choices.tsx';
 import { headingOf } from './list-heading.ts';
 import { useListState } from './list-state.ts';
+import { OwnRows } from './own-rows.tsx';
 import { useGameList } from './use-game-list.ts';
 
 export const Toolbar = chakra('div', {
@@ -29,6 +30,8 @@ export interface LobbyListProps {
   readonly current: string;
   readonly address: (entry: CasinoEntry) => string;
   readonly title: string;
+  /** Whether the member's own rows stand above the games while nothing is searched. */
+  readonly ownRows?: boolean;
   /** Whether it is not yet known if the page exists. */
   readonly pending?: boolean;
 }
@@ -40,6 +43,7 @@ export function LobbyList({
   current,
   address,
   title,
+  ownRows = false,
   pending = false,
 }: LobbyListProps): JSX.Element {
   const [state, change] = useListState();
@@ -57,6 +61,7 @@ export function LobbyList({
           }}
         />
       </Toolbar>
+      {ownRows && !narrowed && <OwnRows />}
       <GameListView
         {...headingOf(title, state, list)}
         list={list}

@@ -8,6 +8,7 @@ import { HomePage } from '../home/home-page.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import '../home/banner-carousel.tsx';
 import '../home/jackpot-strip.tsx';
+import './close-matches.tsx';
 import './more-games.tsx';
 
 const dingos = ['Dingo Creek', 'Moonlit Dingo', 'Bingo Nights'].map((name) => sampleGame(name));
@@ -30,7 +31,7 @@ function openFound(games = dingos, closeCount = 1) {
 const namesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
-    .map((card) => within(card).getByRole('button').textContent);
+    .map((card) => within(card).getByRole('button', { name: /^(?!About|Favourite)/ }).textContent);
 
 describe('a search of the lobby', () => {
   it('says how many games it has found, and shows close matches after them as such', async () => {
@@ -38,7 +39,7 @@ describe('a search of the lobby', () => {
     expect(await screen.findByRole('heading', { name: '2 games for “dingo”' })).toBeTruthy();
     expect(screen.getByText('and 1 close match after them')).toBeTruthy();
     expect(namesIn('2 games for “dingo”')).toEqual(['Dingo Creek', 'Moonlit Dingo']);
-    expect(screen.getByRole('heading', { name: 'Close matches', level: 3 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Close matches', level: 3 })).toBeTruthy();
     expect(namesIn('Close matches')).toEqual(['Bingo Nights']);
     expect(await screen.findByText('Displaying 3 of 3 games')).toBeTruthy();
   });
@@ -47,6 +48,7 @@ describe('a search of the lobby', () => {
     openFound(dingos.slice(0, 2), 2);
     expect(await screen.findByRole('heading', { name: 'No exact match for “dingo”' })).toBeTruthy();
     expect(screen.getByText('Showing 2 close matches')).toBeTruthy();
+    await screen.findByRole('list', { name: 'Close matches' });
     expect(namesIn('Close matches')).toEqual(['Dingo Creek', 'Moonlit Dingo']);
   });
 

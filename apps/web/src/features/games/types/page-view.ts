@@ -14,6 +14,8 @@ export interface PageView {
 export function pageViewOf(slug: string, types: readonly GameType[] | null): PageView {
   const known = casinoPage(slug, types ?? []);
   if (known.kind === 'POPULAR') return { page: known, current: slug, title: 'Popular' };
+  if (known.kind === 'FAVOURITES') return { page: known, current: slug, title: 'Favourites' };
+  if (known.kind === 'RECENT') return { page: known, current: slug, title: 'Recently played' };
   const code = slug.toUpperCase();
   const page: CasinoPage = types === null && known.kind === 'UNKNOWN' ? { kind: 'TYPE', code } : known;
   const type = types?.find((each) => gameTypeSlug(each.code) === slug);

@@ -2,10 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { Button, Chip, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { phoneEdges } from '#shared/page/index.ts';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { Part, phoneEdges } from '#shared/page/index.ts';
+import { useSession } from '../../session/index.ts';
 import { casinoEntries, type CasinoEntry } from './casino-menu.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { GameTypes } from './use-game-types.ts';
+
+const FavouritesChip = lazyPart(() => import('../member/favourites-chip.tsx'), 'FavouritesChip');
 
 const Row = chakra('nav', {
   base: {
@@ -32,6 +36,7 @@ export interface TypeChipsProps {
 /** The casino menu as a row of chips, the current one counterchanged (SHELL-01, SHELL-04). */
 export function TypeChips({ gameTypes, current, address }: TypeChipsProps): JSX.Element {
   const { types, failed, retry } = gameTypes;
+  const { account } = useSession();
   return (
     <Row aria-label="Game types" aria-busy={types === null && !failed}>
       {casinoEntries(types ?? []).map((entry) => (
@@ -46,6 +51,11 @@ export function TypeChips({ gameTypes, current, address }: TypeChipsProps): JSX.
           </Link>
         </Chip>
       ))}
+      {account && types && (
+        <Part failed={null}>
+          <FavouritesChip current={current === 'favourites'} />
+        </Part>
+      )}
       {types === null &&
         !failed &&
         loadingChips.map((w) => <Skeleton key={w} flexShrink="0" w={w} h="10" borderRadius="full" />)}

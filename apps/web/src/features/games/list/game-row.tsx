@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { gridColumns } from '@magpie/domain/games';
+import type { GameTile_gameFragment } from '@magpie/gql/games';
+import { Alert, Button, Heading, Link as TextLink, useMedia } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PromoExclusion } from '../../play/index.ts';
+import { GameCards, type GameCardsProps } from './game-cards.tsx';
+
+const Section = chakra('section', { base: { mb: { base: '8', md: '10' } } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    mb: '3',
+    minH: '11',
+  },
+});
+
+/** The most games that a row shows on any screen. */
+export const rowSize = 6;
+
+/** How many games fit beside each other on this screen (GAMES-01). */
+function useColumns(): number {
+  const four = useMedia('(min-width: 768px)');
+  const five = useMedia('(min-width: 1024px)');
+  const six = useMedia('(min-width: 1280px)');
+  if (six) return gridColumns(1280);
+  if (five) return gridColumns(1024);
+  return gridColumns(four ? 768 : 0);
+}
+
+export interface GameRowProps extends Pick<GameCardsProps, 'noteOf'> {
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Where all games of the row are. */
+  readonly address: string;
+  /** `null` while they are on their way. */
+  readonly games: readonly GameTile_gameFragment[] | null;
+  readonly total: number | undefined;
+  readonly exclusionOf: PromoExclusion;
+  /** Load the covers at once, for the rows of the first screen. */
+  readonly eager: boolean;
+  readonly failure?: { readonly loading: boolean; readonly retry: () => void };
+}
+
+/** As many games as fit beside each other, and the link to all of them. */
+export function GameRow(props: GameRowProps): JSX.Element {
+  const { title, icon, address, games, total, exclusionOf, noteOf, eager, failure } = props;
+  const columns = useColumns();
+  const all = total === undefined ? 'All' : `All ${String(total)}`;
+  return (
+    <Section aria-label={title}>
+      <Head>
+        <Heading level={2} size="heading.lg" display="flex" alignItems="center" gap="2">
+          {icon}
+          {title}
+        </Heading>
+        <TextLink asChild>
+          <Link to={address} aria-label={`${all} games: ${title}`}>
+            {all}
+          </Link>
+        </TextLink>
+      </Head>
+      {failure ? (
+        <Alert
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" loading={failure.loading} onClick={failure.retry}>
+              Try again
+            </Button>
+          }
+        >
+          These games didn’t load.
+        </Alert>
+      ) : (
+        <GameCards
+          label={title}
+          games={games?.slice(0, columns) ?? []}
+          exclusionOf={exclusionOf}
+          columns={columns}
+          entering
+          eager={eager ? columns : 0}
+          skeletons={games ? 0 : columns}
+          {...(noteOf && { noteOf })}
+        />
+      )}
+    </Section>
+  );
+}
