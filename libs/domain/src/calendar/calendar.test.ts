@@ -84,6 +84,15 @@ describe('days of a timezone', () => {
     expect(todayIn(at, 'Mars/Olympus')).toBe('2026-11-22');
   });
 
+  it('answers the same question with a date of its own each time', () => {
+    const at = date('2026-07-15T20:00:00Z');
+    startOfDay(at, sydney).setFullYear(1999);
+    expect(startOfDay(at, sydney)).toEqual(date('2026-07-15T14:00:00Z'));
+    expect(startOfDay(at, 'America/New_York')).toEqual(date('2026-07-15T04:00:00Z'));
+    expect(startOfNextDay(at, sydney)).toEqual(date('2026-07-16T14:00:00Z'));
+    expect(startOfDay(date('2026-07-15T13:00:00Z'), sydney)).toEqual(date('2026-07-14T14:00:00Z'));
+  });
+
   it('finds the beginning of day, week and month', () => {
     expect(startOfDay(at, sydney)).toEqual(date('2026-11-22T13:00:00Z'));
     expect(startOfWeek(at, 'UTC')).toEqual(date('2026-11-16T00:00:00Z'));

@@ -50,34 +50,61 @@ export function todayIn(at: Date, timeZone: string): PlainDate {
   return plainDateOf({ year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() });
 }
 
+const answers = new Map<string, number>();
+
+/** Some twenty members' histories of a month. */
+const mostAnswers = 5_000;
+
+/**
+ * What was found for the same moment and timezone before: it costs several looks into the tables of timezones, and whatever
+ * goes through the days of a history asks for the same midnights over and over.
+ */
+function keptAnswer(
+  question: string,
+  at: Date,
+  timeZone: string,
+  find: (local: TZDate) => number | Date,
+): number {
+  const key = `${question} ${String(at.getTime())} ${timeZone}`;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const answer = Number(find(inZone(at, timeZone)));
+  if (answers.size >= mostAnswers) answers.clear();
+  answers.set(key, answer);
+  return answer;
+}
+
 /** An unknown timezone counts as UTC. */
 export function weekdayIn(at: Date, timeZone: string): Weekday {
-  return weekdays[(inZone(at, timeZone).getDay() + 6) % 7] ?? 'MONDAY';
+  const day = keptAnswer('weekday', at, timeZone, (local) => local.getDay());
+  return weekdays[(day + 6) % 7] ?? 'MONDAY';
 }
 
 export function startOfDay(at: Date, timeZone: string): Date {
-  return plain(startOfDayOf(inZone(at, timeZone)));
+  return new Date(keptAnswer('day', at, timeZone, startOfDayOf));
 }
 
 export function startOfWeek(at: Date, timeZone: string): Date {
-  return plain(startOfWeekOf(inZone(at, timeZone), { weekStartsOn: 1 }));
+  return new Date(keptAnswer('week', at, timeZone, (local) => startOfWeekOf(local, { weekStartsOn: 1 })));
 }
 
 export function startOfMonth(at: Date, timeZone: string): Date {
-  return plain(startOfMonthOf(inZone(at, timeZone)));
+  return new Date(keptAnswer('month', at, timeZone, startOfMonthOf));
 }
 
 export function startOfNextDay(at: Date, timeZone: string): Date {
-  return plain(startOfDayOf(addDays(startOfDayOf(inZone(at, timeZone)), 1)));
+  const find = (local: TZDate) => startOfDayOf(addDays(startOfDayOf(local), 1));
+  return new Date(keptAnswer('next day', at, timeZone, find));
 }
 
 /** On a Monday, the Monday of the next week. */
 export function startOfNextWeek(at: Date, timeZone: string): Date {
-  return plain(startOfDayOf(addDays(startOfWeekOf(inZone(at, timeZone), { weekStartsOn: 1 }), 7)));
+  const find = (local: TZDate) => startOfDayOf(addDays(startOfWeekOf(local, { weekStartsOn: 1 }), 7));
+  return new Date(keptAnswer('next week', at, timeZone, find));
 }
 
 export function startOfNextMonth(at: Date, timeZone: string): Date {
-  return plain(addMonths(startOfMonthOf(inZone(at, timeZone)), 1));
+  return new Date(keptAnswer('next month', at, timeZone, (local) => addMonths(startOfMonthOf(local), 1)));
 }
 
 /** Calendar days back, at the same time of day in a timezone. */
