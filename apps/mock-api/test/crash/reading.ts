@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { WalletBalances } from '../kit/wallet-balances.ts';
 import type { Client } from './client.ts';
 import { exact } from './money.ts';
 
@@ -22,14 +23,8 @@ export interface MemberRecords {
   readonly withdrawable: bigint;
 }
 
-interface Wallets {
+interface Wallets extends WalletBalances {
   readonly currency: { readonly code: string };
-  readonly mainCash: string;
-  readonly casinoCash: string;
-  readonly casinoBonus: string;
-  readonly sportsCash: string;
-  readonly sportsBonus: string;
-  readonly withdrawableBalance: string;
 }
 
 interface Page {

@@ -1,5 +1,7 @@
 /* What the documents that read a member are answered. */
 
+import type { WalletBalances } from '../kit/wallet-balances.ts';
+
 export interface Edges<T> {
   readonly edges: readonly { readonly node: T }[];
 }
@@ -13,13 +15,7 @@ export interface RecordNode {
 
 export interface MainAnswer {
   readonly me: {
-    readonly wallets: {
-      readonly mainCash: string;
-      readonly casinoCash: string;
-      readonly casinoBonus: string;
-      readonly sportsCash: string;
-      readonly sportsBonus: string;
-      readonly withdrawableBalance: string;
+    readonly wallets: WalletBalances & {
       readonly stakeableBalance: string;
       readonly stakedFrom: string | null;
     };
