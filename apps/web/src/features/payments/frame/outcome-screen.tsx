@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Button, Heading, Icon, Text } from '@magpie/ui';
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type JSX } from 'react';
@@ -14,26 +14,32 @@ const Screen = chakra('div', {
     py: '6',
     textAlign: 'center',
     outline: 'none',
-    '& > [data-part=sign]': {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '16',
-      borderRadius: 'full',
-      bg: 'bg.muted',
-      '& svg': { boxSize: '7' },
-    },
-    '&[data-outcome=FAILED] > [data-part=sign]': { color: 'red.fg' },
-    '&[data-outcome=PENDING] > [data-part=sign]': { color: 'orange.fg' },
-    '&[data-outcome=SUCCESS] > [data-part=sign] svg': { animation: 'spin 900ms linear infinite' },
     '& > p': { maxW: '44ch' },
-    '& > [data-part=actions]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: '3',
-      mt: '3',
-    },
   },
+});
+
+const Sign = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '16',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    '& svg': { boxSize: '7' },
+  },
+  variants: {
+    outcome: {
+      FAILED: { color: 'red.fg' },
+      PENDING: { color: 'orange.fg' },
+      SUCCESS: { '& svg': { animation: 'spin 900ms linear infinite' } },
+      UNRESOLVED: {},
+      CANCELLED: {},
+    } satisfies Record<CashierOutcome, SystemStyleObject>,
+  },
+});
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '3' },
 });
 
 interface Words {
@@ -113,13 +119,13 @@ export function OutcomeScreen({ kind, outcome, words, onClose, onAgain }: Outcom
   const repeatable = outcome === 'FAILED' || outcome === 'CANCELLED';
   const { icon, title, text } = screens[kind][outcome];
   return (
-    <Screen ref={screen} tabIndex={-1} role="status" data-outcome={outcome}>
-      <span data-part="sign">
+    <Screen ref={screen} tabIndex={-1} role="status">
+      <Sign outcome={outcome}>
         <Icon of={confirming ? LoaderCircle : icon} />
-      </span>
+      </Sign>
       <Heading level={3}>{title}</Heading>
       <Text tone="muted">{repeatable && words !== '' ? words : text}</Text>
-      <div data-part="actions">
+      <Actions>
         {repeatable && (
           <Button variant="inverse" onClick={onAgain}>
             Try again
@@ -128,7 +134,7 @@ export function OutcomeScreen({ kind, outcome, words, onClose, onAgain }: Outcom
         <Button {...(repeatable ? { variant: 'ghost' } : { variant: 'inverse' })} onClick={onClose}>
           Close
         </Button>
-      </div>
+      </Actions>
     </Screen>
   );
 }
