@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Heading, Text } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
+import { OfferImage } from './offer-image.tsx';
 
 /** Where it lies down: in one wide column, and alone in the last row of two. */
 const lying = '@container (min-width: 518px) and (max-width: 760px)';
@@ -59,9 +60,6 @@ const Actions = chakra('div', {
   },
 });
 
-/** Which part of a picture shows where it is cut: the left side of a banner is calm, so its right side does. */
-export const artPosition = (banner: boolean) => (banner ? '90% 50%' : '50% 50%');
-
 export interface OfferCardProps {
   readonly title: string;
   readonly level?: 2 | 3;
@@ -92,15 +90,7 @@ export function OfferCard({
   return (
     <Frame as="article" aria-label={title}>
       <Art>
-        <chakra.img
-          src={image}
-          alt=""
-          htmlWidth={800}
-          htmlHeight={600}
-          loading="lazy"
-          objectPosition={artPosition(banner)}
-          filter={dimmed ? 'grayscale(.9) brightness(.5)' : undefined}
-        />
+        <OfferImage image={image} banner={banner} htmlWidth={800} htmlHeight={600} dimmed={dimmed} />
         {tag !== undefined && <div data-part="tags">{tag}</div>}
       </Art>
       <Body>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AwardHead_promoFragment } from '@magpie/gql/promos';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { artPosition } from '#shared/offers/index.ts';
+import { artOf, OfferImage } from '#shared/offers/index.ts';
 import { DetailsLink } from './details-link.tsx';
 
 const Head = chakra('div', {
@@ -35,13 +35,7 @@ export function AwardPanel({ promo, tag, cancel, children }: AwardPanelProps): J
   return (
     <Card as="article" aria-label={promo.name} padding="md" display="grid" gap="4" mb="4">
       <Head>
-        <chakra.img
-          src={promo.subBannerImage ?? promo.mainBannerImage}
-          alt=""
-          htmlWidth={64}
-          htmlHeight={64}
-          objectPosition={artPosition(promo.subBannerImage === null)}
-        />
+        <OfferImage {...artOf(promo)} htmlWidth={64} htmlHeight={64} />
         <div>
           <Heading level={3} size="heading.sm">
             {promo.name}

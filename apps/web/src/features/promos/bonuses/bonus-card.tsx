@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { OfferTermsFacts } from '#shared/offers/index.ts';
+import { artOf, OfferTermsFacts } from '#shared/offers/index.ts';
 import { bonusChip, bonusGain, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
 import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
@@ -25,8 +25,7 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
   return (
     <RewardCard
       title={bonus.name}
-      image={bonus.subBannerImage ?? bonus.mainBannerImage}
-      banner={bonus.subBannerImage === null}
+      {...artOf(bonus)}
       gain={gain.text}
       money={gain.money}
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { artPosition } from '#shared/offers/index.ts';
+import { OfferImage } from '#shared/offers/index.ts';
 
 const Frame = chakra(Card, {
   base: {
@@ -58,14 +58,7 @@ export function RewardCard(props: RewardCardProps): JSX.Element {
   const tone = none ? 'fg.subtle' : money ? 'fg.money' : 'fg';
   return (
     <Frame as="article" aria-label={title}>
-      <chakra.img
-        src={image}
-        alt=""
-        htmlWidth={88}
-        htmlHeight={88}
-        loading="lazy"
-        objectPosition={artPosition(banner)}
-      />
+      <OfferImage image={image} banner={banner} htmlWidth={88} htmlHeight={88} />
       <chakra.div display="grid" justifyItems="start">
         <Heading level={3} size="heading.sm">
           {title}

@@ -4,7 +4,7 @@ import { Button } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { Fact, Facts, OfferCard, OfferTermsFacts } from '#shared/offers/index.ts';
+import { artOf, Fact, Facts, OfferCard, OfferTermsFacts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -66,8 +66,7 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
   return (
     <OfferCard
       title={promo.name}
-      image={promo.subBannerImage ?? promo.mainBannerImage}
-      banner={promo.subBannerImage === null}
+      {...artOf(promo)}
       tag={<PromoTags promo={promo} state={view.state} />}
       text={view.progress ? '' : firstLineOf(promo.description)}
       dimmed={dimmedStates.includes(view.state)}

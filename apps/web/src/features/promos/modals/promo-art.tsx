@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AwardHead_promoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
-import { artPosition } from '#shared/offers/index.ts';
+import { artOf, OfferImage } from '#shared/offers/index.ts';
 
 /** As wide as the dialog, from its head on. */
 const Art = chakra('div', {
@@ -29,13 +29,7 @@ export interface PromoArtProps {
 export function PromoArt({ promo }: PromoArtProps): JSX.Element {
   return (
     <Art>
-      <chakra.img
-        src={promo.subBannerImage ?? promo.mainBannerImage}
-        alt=""
-        htmlWidth={800}
-        htmlHeight={600}
-        objectPosition={artPosition(promo.subBannerImage === null)}
-      />
+      <OfferImage {...artOf(promo)} htmlWidth={800} htmlHeight={600} />
     </Art>
   );
 }
