@@ -1,19 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
+import { Lines } from '#shared/offers/index.ts';
 import { experienceText } from './level-text.ts';
 import type { Experience } from './use-levels.ts';
-
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    fontSize: 'item',
-    lineHeight: '22px',
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '4' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
-  },
-});
 
 /** What earns experience, and how much (LEVEL-14). */
 export function ExperienceList({
@@ -22,7 +10,7 @@ export function ExperienceList({
   readonly experiences: readonly Experience[];
 }): JSX.Element {
   return (
-    <List>
+    <Lines fontSize="item">
       {experiences.map((experience) => {
         const [what, points] = experienceText(experience);
         return (
@@ -32,6 +20,6 @@ export function ExperienceList({
           </div>
         );
       })}
-    </List>
+    </Lines>
   );
 }

@@ -6,6 +6,7 @@ import { netPayout, withdrawalReasons } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { Lines } from '#shared/offers/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
@@ -15,24 +16,6 @@ import { rangeText } from '../forms/range-text.ts';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { fontVariantNumeric: 'tabular-nums' },
-    '& > [data-part=result]': {
-      pt: '2',
-      borderTopWidth: '1px',
-      borderColor: 'border.muted',
-      fontWeight: '600',
-      '& dt': { color: 'fg' },
-      '& dd': { color: 'fg.money', textStyle: 'money.md' },
-    },
-  },
-});
 
 function WithdrawalAmount({ form }: { readonly form: WithdrawalForm }): JSX.Element {
   const { activeCurrency, wallets } = form.account;
@@ -73,7 +56,7 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
   const value = readTypedAmount(amount, type) ?? money.zero;
   const rest = netPayout(value, money.parseOrZero(method.transactionFee, type));
   return (
-    <Facts>
+    <Lines>
       <div>
         <dt>Taken from your balance</dt>
         <dd>{displayMoney(money.format(value, type), activeCurrency)}</dd>
@@ -82,11 +65,11 @@ function PaidOut({ form }: { readonly form: WithdrawalForm }): JSX.Element | nul
         <dt>Fee</dt>
         <dd>{displayMoney(method.transactionFee, activeCurrency)}</dd>
       </div>
-      <div data-part="result">
+      <div data-part="sum">
         <dt>Paid out to you</dt>
         <dd>{displayMoney(money.format(rest, type), activeCurrency)}</dd>
       </div>
-    </Facts>
+    </Lines>
   );
 }
 
