@@ -4,23 +4,15 @@ import type { LucideIcon } from 'lucide-react';
 import { Suspense, type JSX, type ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import { lazyPart } from '#shared/navigation/index.ts';
+import { menuRow } from '#shared/page/index.ts';
 
 const RailTooltip = lazyPart(() => import('./rail-tooltip.tsx'), 'RailTooltip');
 
 export const Item = chakra('span', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
+    ...menuRow,
     width: 'full',
-    minH: '11',
-    px: '3',
-    borderRadius: 'md',
-    fontSize: 'body',
-    fontWeight: '500',
     textAlign: 'start',
-    color: 'fg.muted',
-    _hover: { bg: 'bg.muted', color: 'fg' },
     '&[aria-current=page]': { layerStyle: 'counterchange', fontWeight: '600' },
     '&[aria-expanded=true]': { color: 'fg', fontWeight: '600' },
     '&[data-rail]': { justifyContent: 'center', px: '0' },

@@ -20,6 +20,7 @@ import {
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type AccountTab } from '#shared/navigation/index.ts';
+import { menuRow } from '#shared/page/index.ts';
 import type { Account } from '../session/index.ts';
 import { LevelLine } from './level-line.tsx';
 import { furtherSections, isMainTab, sectionLabels } from './sections.ts';
@@ -53,18 +54,7 @@ const Nav = chakra('nav', {
     p: '2',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minH: '11',
-      px: '3',
-      borderRadius: 'md',
-      fontSize: 'body',
-      fontWeight: '500',
-      color: 'fg.muted',
-      _hover: { bg: 'bg.muted', color: 'fg' },
-    },
+    '& a': menuRow,
     '& a[aria-current]': { layerStyle: 'counterchange', fontWeight: '600' },
   },
 });

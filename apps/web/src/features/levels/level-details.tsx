@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { rewardDays } from '@magpie/domain/levels';
-import { Alert, Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
+import { Button, Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
-import { wideColumns, type Loading } from '#shared/page/index.ts';
+import { AlertNotLoaded, wideColumns, type Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { ExperienceList } from './experience-list.tsx';
 import { LevelRewards } from './level-rewards.tsx';
@@ -31,18 +31,9 @@ const Earning = chakra('div', {
 
 function NoStanding({ retry, retrying }: Loading): JSX.Element {
   return (
-    <Alert
-      tone="warning"
-      role="alert"
-      mt="7"
-      action={
-        <Button size="sm" loading={retrying} onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <AlertNotLoaded tone="warning" mt="7" retry={retry} retrying={retrying}>
       Your level couldn’t be loaded.
-    </Alert>
+    </AlertNotLoaded>
   );
 }
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { shownBalance, visibleFavourites } from '@magpie/domain/wallets';
 import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gql/wallets';
-import { Amount, Button, Icon, Skeleton, Text } from '@magpie/ui';
+import { Amount, Icon, Skeleton } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX, KeyboardEvent } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
-import { rowButton, useLoading } from '#shared/page/index.ts';
+import { LineNotLoaded, rowButton, useLoading } from '#shared/page/index.ts';
 import { useMissedPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
@@ -62,12 +62,9 @@ function NotLoaded({
   readonly onRetry: () => void;
 }): JSX.Element {
   return (
-    <Text size="body.sm" tone="muted" px="3" py="2" role="status">
-      Your favourite currencies could not be loaded.{' '}
-      <Button size="sm" variant="ghost" loading={retrying} onClick={onRetry}>
-        Try again
-      </Button>
-    </Text>
+    <LineNotLoaded px="3" py="2" role="status" retry={onRetry} retrying={retrying}>
+      Your favourite currencies could not be loaded.
+    </LineNotLoaded>
   );
 }
 

@@ -10,3 +10,17 @@ export const rowButton = {
   textAlign: 'start',
   _hover: { bg: 'bg.muted' },
 } as const;
+
+/** A row of a menu that leads to a page. */
+export const menuRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minH: '11',
+  px: '3',
+  borderRadius: 'md',
+  fontSize: 'body',
+  fontWeight: '500',
+  color: 'fg.muted',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+} as const;

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { gridColumns } from '@magpie/domain/games';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
-import { Alert, Button, Heading, Link as TextLink, useMedia } from '@magpie/ui';
+import { Heading, Link as TextLink, useMedia } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AlertNotLoaded } from '#shared/page/index.ts';
 import type { PromoExclusion } from '../../play/index.ts';
 import { GameCards, type GameCardsProps } from './game-cards.tsx';
 
@@ -65,17 +66,9 @@ export function GameRow(props: GameRowProps): JSX.Element {
         </TextLink>
       </Head>
       {failure ? (
-        <Alert
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="sm" loading={failure.loading} onClick={failure.retry}>
-              Try again
-            </Button>
-          }
-        >
+        <AlertNotLoaded tone="danger" retry={failure.retry} retrying={failure.loading}>
           These games didn’t load.
-        </Alert>
+        </AlertNotLoaded>
       ) : (
         <GameCards
           label={title}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { decideDepositOffer } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { lookFor, NoPromoRow, OfferRow, type ReasonLook } from './promo-rows.tsx';
 import { useDepositAccess } from './use-deposit-access.ts';
@@ -47,12 +48,9 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
           </Button>
         </Text>
       )}
-      <Text size="body.sm" tone="muted">
-        The promos could not be loaded.{' '}
-        <Button size="sm" variant="ghost" loading={asking.retrying} onClick={asking.retry}>
-          Try again
-        </Button>
-      </Text>
+      <LineNotLoaded retry={asking.retry} retrying={asking.retrying}>
+        The promos could not be loaded.
+      </LineNotLoaded>
     </div>
   );
 }
