@@ -18,7 +18,6 @@ export interface KnownWins {
 
 /**
  * The wins of a member that no push told of, in the order in which they were won (JACK-07).
- *
  * @param wins the member's records, newest first
  */
 export function missedWins<Win extends RecordedWin>(

@@ -28,7 +28,6 @@ const laterOf = (known: Play | undefined, play: Play): Play => ({
 /**
  * The games that a member played last: each once, those with a round left open first, then by their latest play. The
  * sportsbook is no game of the lobby, and what has left the site is not listed.
- *
  * @param offered a game that the site runs, by its id
  */
 export function recentGames<G extends { readonly category: string }>(

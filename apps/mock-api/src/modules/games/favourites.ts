@@ -20,7 +20,6 @@ export async function favouriteGames(
 
 /**
  * Puts a game among the member's favourites or takes it away, and answers what they are then.
- *
  * @throws Refusal with one of the reasons of `decideFavourite`
  */
 export async function setFavouriteGame(

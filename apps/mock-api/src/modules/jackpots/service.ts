@@ -91,7 +91,6 @@ const byPool = (a: JackpotRow, b: JackpotRow): number =>
 
 /**
  * A page of the jackpots, the largest pool first (JACK-05).
- *
  * @param viewer id of the member who looks, or null for a visitor
  * @throws Refusal BAD_USER_INPUT
  */

@@ -17,7 +17,6 @@ function written({ type, currency }: Board, score: bigint): string {
 
 /**
  * The leaderboards of tournaments, with the names of all but the viewer masked (TOUR-06, JACK-06).
- *
  * @param viewer id of the member who looks, or null for a visitor
  */
 export async function leaderboardsOf(db: Reader, boards: readonly Board[], viewer: string | null) {

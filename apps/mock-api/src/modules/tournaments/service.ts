@@ -42,7 +42,6 @@ export interface TournamentChoice extends PageArguments {
 
 /**
  * A page of the tournaments, the one that ends first at the top (TOUR-05).
- *
  * @param viewer id of the member who looks, or null for a visitor
  * @throws Refusal BAD_USER_INPUT
  */

@@ -23,7 +23,6 @@ export interface Prepared<Db extends Reader, Values, Row> {
 /**
  * Builds a query once instead of each time it runs, which takes longer than SQLite needs for it. For what runs in every
  * round; a list of values (`in`) or columns that differ cannot be prepared.
- *
  * @param build makes the query of what stands for its values. It must not look at them.
  */
 export function prepared<Db extends Reader, Values extends object, Row>(

@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls what a link points out into sight, once for each.
- *
  * @param id of what is pointed out; undefined while it is not there
  * @returns what holds it, marked by `aria-current`
  */
