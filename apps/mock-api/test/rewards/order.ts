@@ -28,6 +28,8 @@ export interface Order {
   readonly reward: string | null;
   /** Types of records that it may bring about on cash and on bonus money, beside those of {@link endings}. */
   readonly moves: readonly string[];
+  /** Parts of the view that a refusal may change all the same. */
+  readonly refusalChanges: readonly (keyof View)[];
   /** Takes note of what the first answer proves. */
   readonly proves: (answer: unknown) => void;
 }
@@ -36,7 +38,8 @@ type Given = Pick<Order, 'words' | 'ask'> & Partial<Order>;
 
 /** An order with what is usual: done once, paying nothing, and forbidden by nothing. */
 export function orderOf(given: Given): Order {
-  return { once: true, forbidden: null, reward: null, moves: [], proves: () => undefined, ...given };
+  const nothing = { forbidden: null, reward: null, moves: [], refusalChanges: [] };
+  return { once: true, ...nothing, proves: () => undefined, ...given };
 }
 
 /** One of a list by a number, or undefined of an empty one. */

@@ -101,7 +101,8 @@ export async function readView(client: Client, name: string): Promise<View> {
     freeSpins: nodes(promo.memberFreeSpins),
     bonuses: nodes(promo.memberConsumablePromos),
     cashbacks: nodes(promo.memberCashbacks),
-    offers: nodes(promo.promos),
+    // Their order follows what the member is in the middle of.
+    offers: nodes(promo.promos).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     held: control.heldRewards,
     payments: control.worldPayments,
   };

@@ -1,22 +1,21 @@
 import { depositMoves, leadsTo, withdrawalMoves } from '../../crash/statuses.ts';
-import type { View } from '../view.ts';
 import { unless } from './moment.ts';
 import type { Invariant, Moment } from './moment.ts';
 
 /** The parts of a view that differ from another one. */
-function changed(before: View, after: View): string[] {
+function changed({ before, after }: Moment, except: readonly string[] = []): string[] {
   const text = (value: unknown) =>
     JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
   const was = new Map(Object.entries(before).map(([name, value]) => [name, text(value)]));
   return Object.entries(after)
-    .filter(([name, value]) => was.get(name) !== text(value))
+    .filter(([name, value]) => was.get(name) !== text(value) && !except.includes(name))
     .map(([name, value]) => `${name} is ${text(value)} after ${was.get(name) ?? ''}.`);
 }
 
 const unchanged =
   (came: Moment['came']): Invariant['breaches'] =>
   (moment) =>
-    moment.came === came ? changed(moment.before, moment.after) : [];
+    moment.came === came ? changed(moment) : [];
 
 /** The invariants of what was answered. */
 export const answerInvariants: readonly Invariant[] = [
@@ -28,7 +27,10 @@ export const answerInvariants: readonly Invariant[] = [
         `It was answered though ${String(order?.forbidden)}.`,
       ),
   },
-  { name: 'a refusal changes nothing', breaches: unchanged('REFUSED') },
+  {
+    name: 'a refusal changes nothing, but what it says that it takes',
+    breaches: (moment) => (moment.came === 'REFUSED' ? changed(moment, moment.order?.refusalChanges) : []),
+  },
   { name: 'a kill changes nothing that was answered', breaches: unchanged('KILLED') },
   { name: 'a repeated call changes nothing', breaches: unchanged('REPEATED') },
   {

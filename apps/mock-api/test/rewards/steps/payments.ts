@@ -1,5 +1,6 @@
 import { exact } from '../../crash/money.ts';
 import type { Client } from '../../crash/client.ts';
+import type { View } from '../view.ts';
 import { orderOf, picked, reasonOf } from '../order.ts';
 import type { Order, Scene } from '../order.ts';
 
@@ -67,6 +68,12 @@ export function answerDeposit({ client, view, step }: Scene): Order | null {
   });
 }
 
+/** What was earned by a deposit goes with it even where the cash is too little for the deposit itself. */
+const earnings: readonly (keyof View)[] = [
+  ...(['wallets', 'cash', 'bonusMoney', 'withdrawable', 'stakeable', 'stakedFrom'] as const),
+  ...(['recordCount', 'records', 'active', 'promos', 'lockIn', 'freeSpins', 'held'] as const),
+];
+
 /** A deposit is taken back after a dispute. */
 export function reverseDeposit({ client, view, step, key }: Scene): Order | null {
   const approved = view.payments.filter(({ id, status }) => id.startsWith('dep') && status === 'APPROVED');
@@ -76,6 +83,7 @@ export function reverseDeposit({ client, view, step, key }: Scene): Order | null
   return orderOf({
     words: `loses deposit ${id} again`,
     moves: ['DEPOSIT_REVERSAL'],
+    refusalChanges: earnings,
     reward: `reversal of ${id}`,
     ask: () => client.ask('/control/graphql', REVERSE, { world: 'crash', id }, headers),
   });
@@ -90,7 +98,9 @@ export function withdraw({ client, name, view, step, key }: Scene): Order {
   const cents = asked / 1_000_000n;
   const amount = `${String(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
   const outcome = picked(withdrawalOutcomes, step.b) ?? '';
-  const gives = view.active !== null && step.b % 3 !== 1 ? { givesUpPromo: view.active.id } : {};
+  const waiting = view.promos.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+  const gives =
+    step.b % 3 === 1 ? {} : { ...(view.active && { givesUpPromo: view.active.id }), givesUpAwards: waiting };
   const input = { withdrawalMethod: 'wm_payid', amount, idempotencyKey: key('wdr'), ...gives };
   return orderOf({
     words: `withdraws ${amount} ${JSON.stringify(gives)} ${outcome}`,
