@@ -125,34 +125,6 @@ const lists: readonly PagedList[] = [
         .execute(),
   },
   {
-    field: 'promos',
-    table: 'promos',
-    endpoint: 'promo',
-    add: (db, index) =>
-      db
-        .insertInto('promos')
-        .values({
-          id: rowId(index),
-          code: rowId(index),
-          name: 'A promo',
-          description: '',
-          type: 'DEPOSIT',
-          kind: 'BONUS_ONLY',
-          startTrigger: null,
-          depositOrdinalTrigger: null,
-          currency: 'AUD',
-          mainBannerImage: '/art/x.svg',
-          subBannerImage: null,
-          largestBonusMinor: null,
-          daysToPlay: null,
-          minimumDepositMinor: null,
-          requiredDepositMinor: null,
-          requiredTurnoverMinor: null,
-          expiresAt: endOf(index),
-        })
-        .execute(),
-  },
-  {
     field: 'promoHistory',
     table: 'member_promos',
     endpoint: 'promo',

@@ -1,6 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
-import type { LockInState } from './decide-lock-in.ts';
+import type { LockInState } from './lock-in.ts';
 import type { LockInChangeReason } from './lock-in-change-reasons.ts';
 
 export interface LockInChangeFacts {

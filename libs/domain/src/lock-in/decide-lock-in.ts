@@ -6,16 +6,9 @@ import { promoDate } from '../format/index.ts';
 import { decidePromoTerms } from '../promos/index.ts';
 import type { PromoTerms } from '../promos/index.ts';
 import { cooldownEnds, isOnCooldown } from './cooldown.ts';
+import { isLockInRunning } from './lock-in.ts';
+import type { LockInState } from './lock-in.ts';
 import type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
-
-export interface LockInState {
-  readonly promo: string;
-  readonly enabled: boolean;
-  readonly completed: boolean;
-  /** True once the member cancelled it; only its cooldown remains then. */
-  readonly cancelled: boolean;
-  readonly lastLockIn: Date;
-}
 
 export interface LockInOffer extends PromoTerms {
   readonly id: string;
@@ -60,7 +53,7 @@ export function decideLockIn<Promo extends LockInOffer>(
   if (!promo.lockInEnabled) return refuse('noLockIn', details);
   const terms = decidePromoTerms(promo, level);
   if (!terms.allowed) return refuse(terms.reason, details);
-  const running = current !== null && !current.completed && !current.cancelled;
+  const running = current !== null && isLockInRunning(current);
   if (running && current.promo !== promo.id) return refuse('otherPromo', details);
   const availableOn = current && !running ? cooldownDay(current, facts) : null;
   if (availableOn !== null) return refuse('onCooldown', { ...details, availableOn });

@@ -1,5 +1,6 @@
+export { isOnCooldown } from './cooldown.ts';
 export { decideLockIn } from './decide-lock-in.ts';
-export type { LockInFacts, LockInOffer, LockInPlan, LockInState } from './decide-lock-in.ts';
+export type { LockInFacts, LockInOffer, LockInPlan } from './decide-lock-in.ts';
 export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-change.ts';
 export type { LockInChangeFacts } from './decide-lock-in-change.ts';
 export { lockInChangeReasons } from './lock-in-change-reasons.ts';
@@ -12,8 +13,10 @@ export {
   isAwardEarned,
   isLockInComplete,
   isLockInCounting,
+  isLockInRunning,
   isLockInShown,
   panelIsEmpty,
   unlockedPromo,
   unlocksBonus,
 } from './lock-in.ts';
+export type { LockInState } from './lock-in.ts';

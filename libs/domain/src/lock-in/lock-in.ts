@@ -1,7 +1,15 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { PromoType } from '../promos/index.ts';
-import type { LockInState } from './decide-lock-in.ts';
+
+export interface LockInState {
+  readonly promo: string;
+  readonly enabled: boolean;
+  readonly completed: boolean;
+  /** True once the member cancelled it; only its cooldown remains then. */
+  readonly cancelled: boolean;
+  readonly lastLockIn: Date;
+}
 
 /** Whether both accumulated amounts have reached the required ones (LOCK-15). */
 export function isLockInComplete(progress: {
@@ -24,9 +32,14 @@ export function isAwardEarned(facts: {
   return money.sum(facts.deposits) >= facts.requiredDeposit;
 }
 
+/** Whether it is neither completed nor cancelled; it may be paused. */
+export function isLockInRunning(lockIn: Pick<LockInState, 'completed' | 'cancelled'>): boolean {
+  return !lockIn.completed && !lockIn.cancelled;
+}
+
 /** Whether deposits and bets count while the promo is open: it is neither paused nor over (LOCK-15). */
 export function isLockInCounting(lockIn: Pick<LockInState, 'enabled' | 'completed' | 'cancelled'>): boolean {
-  return lockIn.enabled && !lockIn.completed && !lockIn.cancelled;
+  return lockIn.enabled && isLockInRunning(lockIn);
 }
 
 /** The lock-in panel shows an enabled lock-in that is not completed (PROMO-37). */

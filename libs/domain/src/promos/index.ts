@@ -47,6 +47,8 @@ export { awardLossText, isGivenUpByWithdrawal, promoLossText, rewardText } from 
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { reclaimedCash } from './reclaimed-cash.ts';
 export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
+export { promosInOrder, promoVisitor } from './promo-order.ts';
+export type { OfferedPromo, PromoViewer } from './promo-order.ts';
 export { promoState } from './promo-state.ts';
 export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';

@@ -6,6 +6,7 @@ import { lockInStore } from './store/tables.ts';
 
 export { countTowardsLockIn } from './service.ts';
 export type { LockInStep } from './service.ts';
+export { lockInStanding } from './standing.ts';
 export { uncountDeposit } from './taken-back.ts';
 
 const lockInResolvers: Resolvers = {

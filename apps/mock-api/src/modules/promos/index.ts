@@ -10,7 +10,7 @@ export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
-export type { FreeSpinRow, MemberPromoRow, PromoRecord } from './model.ts';
+export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator, operatorEnding } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
@@ -36,6 +36,8 @@ export {
   promoRecord,
   promoRecordByCode,
   promoRecordsById,
+  promoRows,
+  recordsOf,
   rewardFacts,
   useCount,
   usesOf,

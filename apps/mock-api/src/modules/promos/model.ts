@@ -3,8 +3,10 @@ import { money } from '@magpie/domain/money';
 import type { AwardRules, TurnoverRules } from '@magpie/domain/promos';
 import type { Database } from '#platform/store/index.ts';
 
+export type PromoRow = Selectable<Database['promos']>;
+
 export interface PromoRecord {
-  readonly row: Selectable<Database['promos']>;
+  readonly row: PromoRow;
   readonly providers: readonly Selectable<Database['promoProviders']>[];
   readonly allowedGameCodes: readonly string[];
   readonly freeSpins: readonly Selectable<Database['promoFreeSpins']>[];

@@ -7,7 +7,6 @@ import {
   cancelActivePromo,
   findAvailablePromo,
   findPromo,
-  findPromos,
   memberWallets,
   pendingPromos,
   promoHistory,
@@ -18,7 +17,6 @@ import { switchToBonusMode } from './wallet-mode.ts';
 /** The fields of promos and of the member on the promo endpoint (API-06). */
 export const promosResolvers: Resolvers = {
   Query: {
-    promos: (_parent, request, { world, member }) => findPromos(world, member?.id ?? null, request),
     promo: (_parent, { id }, { world, member }) => findPromo(world, member?.id ?? null, id),
     availablePromo: (_parent, asked, { world, member }) =>
       findAvailablePromo(world, member?.id ?? null, asked),

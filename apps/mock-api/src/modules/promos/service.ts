@@ -17,8 +17,7 @@ import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { atStakeOf } from './at-stake.ts';
 import { endPromo } from './endings.ts';
-import { chosenCurrencies, chosenValues, fitsText } from '#platform/filters/index.ts';
-import type { Given, TextFilter, ValueFilter } from '#platform/filters/index.ts';
+import { fitsText } from '#platform/filters/index.ts';
 import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
@@ -29,36 +28,16 @@ import {
   memberPromoList,
   memberPromoRow,
   pendingRows,
-  promoList,
   promoRecord,
   promoRecordByCode,
   promoRecordsById,
-  recordsOf,
   rewardFacts,
   usesOf,
 } from './store/index.ts';
-import type { PromoChoice } from './store/index.ts';
 import { detailsOf, memberPromoView, promoView } from './views.ts';
-
-export interface PromosFilter {
-  readonly active?: Given<{ readonly eq?: Given<boolean> }>;
-  readonly type?: Given<ValueFilter<PromoRecord['row']['type']>>;
-  readonly currency?: Given<TextFilter>;
-}
 
 export function isOpen(record: PromoRecord, now: Date): boolean {
   return isPromoOpen({ active: record.row.active, expiresAt: endOf(record) }, now);
-}
-
-function choiceOf({ active, type, currency }: PromosFilter, now: Date): PromoChoice {
-  const types = chosenValues(type);
-  const currencies = chosenCurrencies(currency);
-  return {
-    now,
-    ...(active?.eq != null && { open: active.eq }),
-    ...(types && { types }),
-    ...(currencies && { currencies }),
-  };
 }
 
 /** Promos in the shape of the contract, as a viewer sees them. @param viewer member id; null for a visitor */
@@ -71,18 +50,6 @@ export async function promoViews(
   const ids = records.map(({ row }) => row.id);
   const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
   return records.map((record) => promoView(record, catalogue, uses?.get(record.row.id) ?? 0));
-}
-
-/** A page of the promos that fit (PROMO-25). */
-export async function findPromos(
-  world: World,
-  viewer: string | null,
-  request: PageArguments & { readonly filter?: Given<PromosFilter> },
-): Promise<Connection<Promo>> {
-  const list = promoList(world.db, choiceOf(request.filter ?? {}, world.now()));
-  return pageOfViews(list, request, async (rows) =>
-    promoViews(world, await recordsOf(world.db, rows), viewer),
-  );
 }
 
 /** The promo with this id, or null (PROMO-28). */

@@ -42,6 +42,23 @@ export function pageOfRows<R extends { readonly id: string }, T extends { readon
   return pageOfViews(list, page, (rows) => Promise.resolve(rows.map(view)));
 }
 
+/** A list that is held whole, in its order. @param isChosen of those that may be seen, which are wanted */
+export function wholeList<R extends { readonly id: string }>(
+  name: string,
+  all: readonly R[],
+  isChosen: (row: R) => boolean,
+): RowList<R> {
+  return {
+    name,
+    find: (id) => Promise.resolve(all.find((row) => row.id === id)),
+    read(after, limit) {
+      const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
+      return Promise.resolve(all.slice(start).filter(isChosen).slice(0, limit));
+    },
+    count: () => Promise.resolve(all.filter(isChosen).length),
+  };
+}
+
 function unknown(): never {
   throw unknownCursor();
 }

@@ -29,13 +29,12 @@ export {
   countUse,
   openRecords,
   promoCodes,
-  promoList,
   promoRecord,
   promoRecordByCode,
   promoRecordsById,
+  promoRows,
   recordsOf,
   savePromo,
   useCount,
   usesOf,
 } from './promos.ts';
-export type { PromoChoice } from './promos.ts';

@@ -1,12 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { keysetList } from '#platform/paging/index.ts';
-import type { RowList } from '#platform/paging/index.ts';
 import { prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
-import type { PromoRecord } from '../model.ts';
-
-type PromoRow = Selectable<Database['promos']>;
+import type { PromoRecord, PromoRow } from '../model.ts';
 
 /** Promos with everything that belongs to them, in the order of the rows. */
 export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<PromoRecord[]> {
@@ -38,26 +34,9 @@ export async function recordsOf(db: Reader, rows: readonly PromoRow[]): Promise<
   }));
 }
 
-export interface PromoChoice {
-  readonly open?: boolean;
-  readonly now: Date;
-  readonly types?: readonly PromoRow['type'][];
-  readonly currencies?: readonly string[];
-}
-
-/** Promos, the one that ends first at the top and those without an end last, read page by page. */
-export function promoList(db: Reader, { open, now, types, currencies }: PromoChoice): RowList<PromoRow> {
-  const order = { name: 'promos', table: 'promos', columns: ['endsAt', 'id'], direction: 'asc' } as const;
-  const all = db.selectFrom('promos').selectAll();
-  const chosen = all.where((eb) => {
-    const isOpen = eb.and([eb('active', '=', true), eb('endsAt', '>', now.getTime())]);
-    return eb.and([
-      ...(open === undefined ? [] : [open ? isOpen : eb.not(isOpen)]),
-      ...(types ? [types.length > 0 ? eb('type', 'in', types) : eb.lit(false)] : []),
-      ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
-    ]);
-  });
-  return keysetList(order, { all, chosen });
+/** Every promo of the site without what belongs to it, whatever its state. */
+export function promoRows(db: Reader): Promise<PromoRow[]> {
+  return db.selectFrom('promos').selectAll().execute();
 }
 
 /** The promos of a type that are open at a moment, the one that ends first at the top. */

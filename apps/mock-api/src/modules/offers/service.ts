@@ -1,0 +1,73 @@
+import { isPromoOpen, promosInOrder, promoVisitor } from '@magpie/domain/promos';
+import type { OfferedPromo, PromoViewer } from '@magpie/domain/promos';
+import type { Promo } from '#__generated__/promo.ts';
+import { chosenCurrencies, chosenValues } from '#platform/filters/index.ts';
+import type { Given, TextFilter, ValueFilter } from '#platform/filters/index.ts';
+import { pageOfViews, wholeList } from '#platform/paging/index.ts';
+import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { World } from '#platform/worlds/index.ts';
+import { memberRow } from '../account/index.ts';
+import { lockInStanding } from '../lock-in/index.ts';
+import { nextDepositOrdinal } from '../payments/index.ts';
+import { activeRow, levelOf, promoRows, promoViews, recordsOf, usesOf } from '../promos/index.ts';
+import type { PromoRow } from '../promos/index.ts';
+
+export interface PromosFilter {
+  readonly active?: Given<{ readonly eq?: Given<boolean> }>;
+  readonly type?: Given<ValueFilter<PromoRow['type']>>;
+  readonly currency?: Given<TextFilter>;
+}
+
+interface Offer extends OfferedPromo {
+  readonly row: PromoRow;
+}
+
+async function viewerOf(world: World, memberId: string | null): Promise<PromoViewer> {
+  if (memberId === null) return promoVisitor;
+  const { running, canBegin } = await lockInStanding(world, memberId);
+  const active = await activeRow(world.db, memberId);
+  return {
+    level: await levelOf(world.db, memberId),
+    nextDeposit: await nextDepositOrdinal(world.db, await memberRow(world.db, memberId)),
+    activePromo: active?.promoId ?? null,
+    lockIn: running,
+    canLockIn: canBegin,
+  };
+}
+
+async function offersOf(world: World, viewer: string | null): Promise<Offer[]> {
+  const rows = await promoRows(world.db);
+  const ids = rows.map(({ id }) => id);
+  const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
+  return rows.map((row) => {
+    const { id, type, lockInEnabled, depositOrdinalTrigger, levelRequirement, maxUses, active } = row;
+    const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
+    const open = isPromoOpen({ active, expiresAt }, world.now());
+    const terms = { open, levelRequirement, maxUses, promoUsed: uses?.get(id) ?? 0 };
+    return { ...terms, id, type, lockInEnabled, depositOrdinalTrigger, expiresAt, row };
+  });
+}
+
+function chosenBy({ active, type, currency }: PromosFilter): (offer: Offer) => boolean {
+  const open = active?.eq;
+  const types = chosenValues(type);
+  const currencies = chosenCurrencies(currency);
+  return (offer) =>
+    (open == null || offer.open === open) &&
+    (types?.includes(offer.type) ?? true) &&
+    (currencies?.includes(offer.row.currency) ?? true);
+}
+
+/** A page of the promos that fit (PROMO-25), in the order in which they matter to the viewer. */
+export async function findPromos(
+  world: World,
+  viewer: string | null,
+  request: PageArguments & { readonly filter?: Given<PromosFilter> },
+): Promise<Connection<Promo>> {
+  const ordered = promosInOrder(await offersOf(world, viewer), await viewerOf(world, viewer));
+  const list = wholeList('promos', ordered, chosenBy(request.filter ?? {}));
+  return pageOfViews(list, request, async (offers) => {
+    const rows = offers.map(({ row }) => row);
+    return promoViews(world, await recordsOf(world.db, rows), viewer);
+  });
+}

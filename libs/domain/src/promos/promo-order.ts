@@ -1,0 +1,68 @@
+import { decidePromoDeposit, isStartedByDeposit } from './decide-promo-deposit.ts';
+import type { PromoStart } from './decide-promo-deposit.ts';
+import { decidePromoTerms } from './decide-promo-terms.ts';
+import type { PromoTerms } from './decide-promo-terms.ts';
+import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
+
+export interface OfferedPromo extends PromoTerms, PromoStart {
+  readonly id: string;
+  /** Null for a promo that no deposit starts. */
+  readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
+  /** Null for one without an end. */
+  readonly expiresAt: Date | null;
+}
+
+/** For whom promos are put in order. */
+export interface PromoViewer {
+  /** Null while not known. */
+  readonly level: number | null;
+  /** Number of the next deposit, from 1. */
+  readonly nextDeposit: number;
+  /** Id of the promo that is active, or null. */
+  readonly activePromo: string | null;
+  /** Id of the promo of the lock-in that runs, or null. */
+  readonly lockIn: string | null;
+  /** Whether a lock-in can begin: none runs, and the cooldown of the last one is over. */
+  readonly canLockIn: boolean;
+}
+
+/** Who has yet to sign up, and is shown what a new member can have. */
+export const promoVisitor: PromoViewer = {
+  ...{ level: null, nextDeposit: 1, activePromo: null, lockIn: null },
+  canLockIn: true,
+};
+
+function canBeHad(promo: OfferedPromo, { level, nextDeposit, activePromo, canLockIn }: PromoViewer): boolean {
+  if (promo.lockInEnabled) return canLockIn && decidePromoTerms(promo, level).allowed;
+  if (!isStartedByDeposit(promo)) return decidePromoTerms(promo, level).allowed;
+  const fit = {
+    ...{ promoCurrency: '', currency: null },
+    ...{ trigger: promo.depositOrdinalTrigger, ordinal: nextDeposit },
+  };
+  return decidePromoDeposit({ promo, level, hasActivePromo: activePromo !== null, fit }).allowed;
+}
+
+function rankOf(promo: OfferedPromo, viewer: PromoViewer): number {
+  if (promo.id === viewer.activePromo || promo.id === viewer.lockIn) return 0;
+  if (!canBeHad(promo, viewer)) return 3;
+  return promo.depositOrdinalTrigger === 'FIRST' ? 1 : 2;
+}
+
+/**
+ * The order of the list of promos: what the member is in the middle of, the offer of a first deposit that is still to be made, what
+ * else can be had now, and the rest; in each the one that ends first at the top.
+ */
+export function promosInOrder<Promo extends OfferedPromo>(
+  promos: readonly Promo[],
+  viewer: PromoViewer,
+): Promo[] {
+  const endOf = ({ expiresAt }: Promo) => expiresAt?.getTime() ?? Infinity;
+  const placed = promos.map((promo) => ({ promo, rank: rankOf(promo, viewer), end: endOf(promo) }));
+  return placed
+    .toSorted((a, b) => {
+      if (a.rank !== b.rank) return a.rank - b.rank;
+      if (a.end !== b.end) return a.end < b.end ? -1 : 1;
+      return a.promo.id < b.promo.id ? -1 : 1;
+    })
+    .map(({ promo }) => promo);
+}
