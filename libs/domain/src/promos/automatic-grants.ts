@@ -5,13 +5,16 @@ export interface AutomaticPromo extends GrantedPromo {
   readonly currency: string;
 }
 
-/** The first of the new member's currency (PROMO-51); null without one. */
+/**
+ * The promo that a sign-up awards, or null (PROMO-51): the first one of the new member's currency. One of another currency
+ * would lie where they do not look, run out unplayed, and bar the offers of their own currency as their active promo.
+ */
 export function signUpGrant<Promo extends AutomaticPromo>(
   promos: readonly Promo[],
   { level, currency }: { readonly level: number; readonly currency: string },
 ): Promo | null {
-  const open = promos.filter((promo) => promo.type === 'REGISTRATION' && decideGrant(promo, level).allowed);
-  return open.find((promo) => promo.currency === currency) ?? open[0] ?? null;
+  const own = promos.filter((promo) => promo.type === 'REGISTRATION' && promo.currency === currency);
+  return own.find((promo) => decideGrant(promo, level).allowed) ?? null;
 }
 
 /** The promos that the first login of a day gives as bonuses (PROMO-51). */

@@ -77,6 +77,13 @@ describe('a sign-up', () => {
     expect((await balances(world.db, nell.id, 'AUD')).CASINO_BONUS).toBe(0n);
   });
 
+  it('PROMO-52 awards none of another currency than the new member’s', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_sign_up', { currency: 'BTC' });
+    const nell = await signedUp(world);
+    expect((await nell.promo(MINE)).data).toEqual({ member: { activePromo: null, pendingPromos: [] } });
+  });
+
   it('PROMO-51 PROMO-56 leaves a MANUAL promo to the operator', async () => {
     const world = await platform.newWorld(MONDAY);
     await change(world, 'promo_sign_up', { payoutMode: 'MANUAL' });
