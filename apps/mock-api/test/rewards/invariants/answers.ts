@@ -7,7 +7,10 @@ function changed({ before, after }: Moment, except: readonly string[] = []): str
   const text = (value: unknown) =>
     JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
   const was = new Map(Object.entries(before).map(([name, value]) => [name, text(value)]));
-  return Object.entries(after)
+  // A reward that another member was given since may be an offer of its own.
+  const known = before.offers.map(({ id }) => id);
+  const offers = after.offers.filter(({ id }) => known.includes(id));
+  return Object.entries({ ...after, offers })
     .filter(([name, value]) => was.get(name) !== text(value) && !except.includes(name))
     .map(([name, value]) => `${name} is ${text(value)} after ${was.get(name) ?? ''}.`);
 }
