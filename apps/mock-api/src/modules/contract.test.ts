@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createSchemas, readSdl } from '#platform/graphql/index.ts';
 import type { Endpoint } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { SEED_VERSION, seedWorld } from '#seed/index.ts';
-import { callGraphQL, headers, loginByEmail, openSocket, startTestPlatform } from '#test/kit/index.ts';
+import { callGraphQL, headers, loginByEmail, openSocket } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sampleCall } from '#test/kit/sample-calls.ts';
 import type { SampleCall, SampleValues } from '#test/kit/sample-calls.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
 import { modules } from '../all-modules.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
@@ -70,9 +70,7 @@ function isAnswered(endpoint: Endpoint, kind: Kind, name: string): boolean {
   return (kind === 'subscription' ? field?.subscribe : field?.resolve) !== undefined;
 }
 
-const platform = platformForFile(() =>
-  startTestPlatform({ seed: { write: seedWorld, version: String(SEED_VERSION) } }),
-);
+const platform = platformForFile(startSeededPlatform);
 
 /** The arguments that must fit for a call to get anywhere. */
 function valuesFor(endpoint: Endpoint, name: string, world: World, memberId: string): SampleValues {
