@@ -29,7 +29,7 @@ function freeIn(folder: string): number {
 
 /**
  * Playwright moves what the browser's processes share from memory to files on the disk, for machines with little shared
- * memory, and making and removing these files takes a twelfth of the browser's time. Here it stays in memory if there is room.
+ * memory, and making and removing these files takes time. Here it stays in memory if there is room.
  */
 const shared: LaunchOptions =
   freeIn('/dev/shm') >= GIBIBYTE ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
