@@ -147,6 +147,7 @@ describe('claiming', () => {
     const own = await card('Cashback a');
     expect(await within(own).findByText('Claimable today')).toBeTruthy();
     expect(within(own).getByText('Available now')).toBeTruthy();
+    expect(within(own).getByText('What is not claimed on its day is gone.')).toBeTruthy();
     expect(within(own).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('A$50.00 of A$200.00');
     expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(false);
   });

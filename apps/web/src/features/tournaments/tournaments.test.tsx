@@ -119,6 +119,7 @@ describe("'/tournament'", () => {
     expect(within(card).getByText('You, 12th').parentElement?.textContent).toBe(
       'You, 12th ×8.00 ×5.75 to the next place',
     );
+    expect(screen.getByText('No prize as it stands.')).toBeTruthy();
   });
 
   it('leads to the games that count while it runs, and to none before or after', async () => {
@@ -203,6 +204,7 @@ describe('the modals of tournaments', () => {
       member: true,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Spin Round the Bay' });
+    expect(within(dialog).getByText('As it stands you win A$500.00.')).toBeTruthy();
     const first = held<object>();
     platform.answer('Tournaments', first.answer);
     act(() => {

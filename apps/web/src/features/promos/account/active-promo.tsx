@@ -115,7 +115,7 @@ function NoPromo(): JSX.Element {
         </Button>
       }
     >
-      What you take there is here while it runs, with how far you are.
+      A promo that you take is here while it runs, with how far you are.
     </EmptyState>
   );
 }

@@ -29,7 +29,9 @@ import {
 const GameLine = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoColumns: 'auto',
+    gridAutoFlow: 'column',
     alignItems: 'center',
     gap: '3',
   },
