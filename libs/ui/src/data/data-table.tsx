@@ -29,7 +29,8 @@ const Base = chakra('table', {
     '& tr > :first-of-type': {
       position: { base: 'sticky', md: 'static' },
       insetStart: '0',
-      bg: { base: 'bg.subtle', md: 'transparent' },
+      // That of what it stands on: the other columns scroll away under it.
+      bg: { base: 'var(--ground, {colors.bg.subtle})', md: 'transparent' },
     },
   },
 });
