@@ -33,7 +33,7 @@ const Buttons = chakra('div', {
     gap: '2',
     '& > *': { flex: '1 1 {sizes.30}' },
     // Three stand in one line as well, as wide as their words.
-    '&:has(> :nth-child(3)) > *': { flexBasis: 'auto', px: '3' },
+    '&:has(> * + * + *) > *': { flexBasis: 'auto', px: '3' },
   },
 });
 
