@@ -1,14 +1,16 @@
 import { Fragment, type JSX } from 'react';
-import { JackpotListener, JackpotWatch } from '#features/jackpots/index.ts';
-import { LevelListener, LevelWatch } from '#features/levels/index.ts';
+import { JackpotListener } from '#features/jackpots/index.ts';
+import { LevelListener } from '#features/levels/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
-import { PromoListener, SignUpGreeting, UnlockWatch } from '#features/promos/index.ts';
+import { PromoListener, SignUpGreeting } from '#features/promos/index.ts';
 import { useSession } from '#features/session/index.ts';
 import { SupportTokenKeeper } from '#features/support/index.ts';
 import { IdentityCheck } from '#features/verification/index.ts';
 import { GapListener } from '#features/wallets/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
+
+const MissedNews = lazyPart(() => import('./missed-news.tsx'), 'MissedNews');
 
 const NewsOrder = lazyPart(() => import('./news-order.ts'), 'NewsOrder');
 
@@ -22,12 +24,10 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
       <BackgroundPart of={NewsOrder} />
+      <BackgroundPart of={MissedNews} />
       <JackpotListener />
-      <BackgroundPart of={JackpotWatch} />
       <LevelListener />
-      <BackgroundPart of={LevelWatch} />
       <PromoListener />
-      <BackgroundPart of={UnlockWatch} />
       <BackgroundPart of={SignUpGreeting} />
       <BackgroundPart of={SupportTokenKeeper} />
     </Fragment>

@@ -3,8 +3,6 @@ import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 // Not late: a push that comes before its listener is lost.
 export { JackpotListener } from './jackpot-listener.ts';
 
-export const JackpotWatch = lazyPart(() => import('./jackpot-watch.ts'), 'JackpotWatch');
-
 export const JackpotPage = lazyPage(() => import('./jackpot-page.tsx'), 'JackpotPage');
 
 export const JackpotModal = lazyPart(() => import('./jackpot-modal.tsx'), 'JackpotModal');

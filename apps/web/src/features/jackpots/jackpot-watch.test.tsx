@@ -8,7 +8,8 @@ import { renderFeature } from '#testing/render-feature.tsx';
 import { answeredAccount } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { GapListener } from '../wallets/index.ts';
-import { JackpotListener, JackpotWatch } from './index.ts';
+import { JackpotListener } from './jackpot-listener.ts';
+import { JackpotWatch } from './jackpot-watch.ts';
 
 const aud = { code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' } as const;
 
@@ -39,7 +40,7 @@ it('JACK-07 opens jackpotPopup for a win of while the connection was lost, and f
   const { session } = renderFeature(
     <>
       <JackpotListener />
-      <BackgroundPart of={JackpotWatch} />
+      <JackpotWatch />
       <BackgroundPart of={GapListener} />
     </>,
     { member: true },

@@ -3,8 +3,6 @@ import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 // Not late: a push that comes before its listener is lost.
 export { LevelListener } from './level-listener.ts';
 
-export const LevelWatch = lazyPart(() => import('./level-watch.ts'), 'LevelWatch');
-
 export const VipPage = lazyPage(() => import('./level-page.tsx'), 'VipPage');
 
 export const LevelingSystemPage = lazyPage(() => import('./level-page.tsx'), 'LevelingSystemPage');

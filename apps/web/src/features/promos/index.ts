@@ -5,8 +5,6 @@ export { PromoListener } from './modals/promo-listener.ts';
 
 export const SignUpGreeting = lazyPart(() => import('./modals/sign-up-greeting.tsx'), 'SignUpGreeting');
 
-export const UnlockWatch = lazyPart(() => import('./modals/unlock-watch.tsx'), 'UnlockWatch');
-
 export const PromotionsPage = lazyPage(() => import('./list/promotions-page.tsx'), 'PromotionsPage');
 
 export const PromotionPage = lazyPage(() => import('./detail/promotion-page.tsx'), 'PromotionPage');

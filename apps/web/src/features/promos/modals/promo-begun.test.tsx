@@ -8,7 +8,7 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
 import { GapListener } from '../../wallets/index.ts';
-import { UnlockWatch } from '../index.ts';
+import { UnlockWatch } from './unlock-watch.tsx';
 import { ActivePromo } from '../account/active-promo.tsx';
 import { PromoListener } from './promo-listener.ts';
 import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
@@ -109,7 +109,7 @@ describe('a lock-in that paid off while the connection was lost', () => {
     const page = renderFeature(
       <>
         <PromoListener />
-        <BackgroundPart of={UnlockWatch} />
+        <UnlockWatch />
         <BackgroundPart of={GapListener} />
       </>,
       { member: true },

@@ -1,0 +1,1 @@
+export { JackpotWatch } from './jackpot-watch.ts';

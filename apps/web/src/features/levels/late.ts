@@ -1,0 +1,1 @@
+export { LevelWatch } from './level-watch.ts';

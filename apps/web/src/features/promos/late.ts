@@ -1,0 +1,1 @@
+export { UnlockWatch } from './modals/unlock-watch.tsx';
