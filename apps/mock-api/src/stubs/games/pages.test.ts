@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
@@ -46,6 +47,22 @@ const codes = [
   'double-hi-lo',
   'magpie-sportsbook',
 ];
+
+/** The scripts and styles that a page of a game is made of, with all that they import, by their paths. */
+async function filesOf(code: string): Promise<Map<string, string>> {
+  const html = await (await fetch(`${platform.url}/games/${code}/play`)).text();
+  const files = new Map([[`/games/${code}/play`, html]]);
+  const read = async (url: URL): Promise<void> => {
+    if (files.has(url.pathname) || url.pathname.endsWith('.woff2')) return;
+    files.set(url.pathname, '');
+    const text = await (await fetch(url)).text();
+    files.set(url.pathname, text);
+    for (const [, address = ''] of text.matchAll(/ from '(\.[^']+)'/g)) await read(new URL(address, url));
+  };
+  for (const [, address = ''] of html.matchAll(/(?:src|href)="([^"#]+)"/g))
+    await read(new URL(address, platform.url));
+  return files;
+}
 
 describe('the page of a game', () => {
   it('runs only what this server sends and is framed only by the web app', async () => {
@@ -102,6 +119,24 @@ describe('the page of a game', () => {
       'info',
     ]);
     expect(html).not.toContain('<!--');
+  });
+
+  it('brings at most 60 KiB after gzip beside what every game brings', async () => {
+    const pages = await Promise.all(codes.map(filesOf));
+    const shared = [...(pages[0]?.keys() ?? [])].filter((path) => pages.every((page) => page.has(path)));
+    expect(shared).toEqual(
+      expect.arrayContaining(['kit.css', 'table.js'].map((file) => `/games/assets/${file}`)),
+    );
+    for (const [index, page] of pages.entries()) {
+      const own = [...page]
+        .filter(([path]) => !shared.includes(path))
+        .map(([, text]) => gzipSync(text).length);
+      expect(own.length, codes[index]).toBeGreaterThan(3);
+      expect(
+        own.reduce((sum, bytes) => sum + bytes, 0),
+        codes[index],
+      ).toBeLessThan(60 * 1024);
+    }
   });
 
   it.each(codes)('of %s has one place for a notice', async (code) => {
