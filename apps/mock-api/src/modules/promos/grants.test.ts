@@ -15,7 +15,7 @@ const MINE = `query M($me: ID!) { member(id: $me) {
 const BONUSES =
   '{ memberConsumablePromos(first: 20) { edges { node { id name consumablePromoType amount expiresAt } } } }';
 
-type Column = 'active' | 'expiresAt' | 'levelRequirement' | 'maxUses' | 'payoutMode';
+type Column = 'active' | 'currency' | 'expiresAt' | 'levelRequirement' | 'maxUses' | 'payoutMode';
 
 const change = (world: World, promo: string, values: Partial<Record<Column, boolean | number | string>>) =>
   world.write(({ db }) =>
