@@ -10,9 +10,7 @@ import { GapListener } from '#features/wallets/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
 
-const MissedNews = lazyPart(() => import('./missed-news.tsx'), 'MissedNews');
-
-const NewsOrder = lazyPart(() => import('./news-order.ts'), 'NewsOrder');
+const News = lazyPart(() => import('./news.tsx'), 'News');
 
 /** What listens as long as the login, whatever is on screen; anew for each login. */
 export function MemberHost(): JSX.Element | null {
@@ -23,8 +21,7 @@ export function MemberHost(): JSX.Element | null {
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
-      <BackgroundPart of={NewsOrder} />
-      <BackgroundPart of={MissedNews} />
+      <BackgroundPart of={News} />
       <JackpotListener />
       <LevelListener />
       <PromoListener />

@@ -13,7 +13,8 @@ import { useTournament, type Tournament } from './use-tournaments.ts';
 const { bonusMoney, freeSpin, outsideTime } = scoreReasons;
 const notCounted = [bonusMoney, freeSpin, outsideTime].map(({ text }) => text()).join(' ');
 
-const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
+// The first column of the board, which stays while the others scroll, has the ground of the dialog.
+const Body = chakra('div', { base: { display: 'grid', gap: '5', '--ground': '{colors.bg.panel}' } });
 
 function Details({ tournament }: { readonly tournament: Tournament }): JSX.Element {
   return (

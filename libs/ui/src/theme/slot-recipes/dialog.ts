@@ -27,7 +27,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
       borderColor: 'border',
       borderRadius: { base: '16px 16px 0 0', md: 'lg' },
       bg: 'bg.panel',
-      '--ground': '{colors.bg.panel}',
       color: 'fg',
       boxShadow: 'modal',
       outline: 'none',
