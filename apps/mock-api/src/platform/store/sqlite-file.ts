@@ -70,13 +70,11 @@ export interface NamedStatement extends SqliteStatement {
 
 function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isFlag']): NamedStatement {
   const statement = database.prepare(sql);
-  const columns = statement
-    .columns()
-    .map((column): Column => ({
-      name: column.name,
-      inCode: inCode(column.name),
-      read: readingOf(column, isFlag),
-    }));
+  const columns = statement.columns().map((column): Column => ({
+    name: column.name,
+    inCode: inCode(column.name),
+    read: readingOf(column, isFlag),
+  }));
   statement.setReadBigInts(statement.columns().some(isAmount));
   const rowOf = (cells: Readonly<Record<string, SQLOutputValue>>, as: 'name' | 'inCode'): Row => {
     const row: Row = {};
