@@ -24,9 +24,22 @@ interface Holding {
   readonly from: Date | null;
 }
 
+/** The last period of each kind in each timezone: every bet asks for today, and a timezone takes long to look up. */
+const lastAsked = new Map<string, MemberPeriod>();
+
+function wholePeriod(period: Period, at: Date, timezone: string): MemberPeriod {
+  const key = `${period} ${timezone}`;
+  const last = lastAsked.get(key);
+  if (last && last.start <= at && at < last.end) return last;
+  const [start, end] = [periodStart(period, at, timezone), nextPeriodStart(period, at, timezone)];
+  const found = { timezone, start, end };
+  lastAsked.set(key, found);
+  return found;
+}
+
 function periodOf(period: Period, at: Date, { timezone, from }: Holding): MemberPeriod {
-  const start = periodStart(period, at, timezone);
-  return { timezone, start: from ? later(start, from) : start, end: nextPeriodStart(period, at, timezone) };
+  const whole = wholePeriod(period, at, timezone);
+  return from ? { ...whole, start: later(whole.start, from) } : whole;
 }
 
 const isShort = (period: Period) => period === 'HOURLY' || period === 'DAILY';

@@ -3,21 +3,38 @@ import type { Minor } from '@magpie/domain/money';
 import { smallestStake } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
+import type { Catalogue } from '../games/index.ts';
 import { convert } from '../wallets/index.ts';
 import type { PromoRecord } from './model.ts';
+
+type Games = Catalogue['games'];
+
+/** By catalogue, as it names two thousand games and is asked after each bet. */
+const known = new WeakMap<Games, Map<string, Minor>>();
+
+function kept(games: Games, key: string, work: () => Minor): Minor {
+  const stakes = known.get(games) ?? new Map<string, Minor>();
+  known.set(games, stakes);
+  const stake = stakes.get(key) ?? work();
+  stakes.set(key, stake);
+  return stake;
+}
 
 /** The smallest stake of the games that a promo allows, in its currency (PROMO-48). */
 export async function smallestStakeOf(unit: Unit, { row, ...record }: PromoRecord): Promise<Minor> {
   const { games } = await catalogueOf(unit.world);
-  return smallestStake(
-    games.map(({ code, subCategory, category }) => ({
-      ...{ code, provider: subCategory.id },
-      stakedAs: category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT',
-    })),
-    {
-      providers: record.providers.map(({ providerId }) => providerId),
-      allowedGameCodes: record.allowedGameCodes,
-    },
-    (cents) => money.of(convert(cents, 'AUD', row.currency)),
+  const promo = {
+    providers: record.providers.map(({ providerId }) => providerId),
+    allowedGameCodes: record.allowedGameCodes,
+  };
+  return kept(games, JSON.stringify([promo, row.currency]), () =>
+    smallestStake(
+      games.map(({ code, subCategory, category }) => ({
+        ...{ code, provider: subCategory.id },
+        stakedAs: category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT',
+      })),
+      promo,
+      (cents) => money.of(convert(cents, 'AUD', row.currency)),
+    ),
   );
 }
