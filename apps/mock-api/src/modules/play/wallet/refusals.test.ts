@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openSocket } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { startPlayPlatform } from '#test/kit/play.ts';
+import { sessionFor } from '#test/kit/launches.ts';
+import { newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
+import { audit } from '#platform/ledger/index.ts';
 import { openTable, vendorCall } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 
@@ -101,6 +103,38 @@ describe("a call that is not the vendor's", () => {
     const { world } = await openTable(platform);
     const answer = await vendorCall(platform, world, 'bet', body);
     expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  it('is believed for what its body says and no further: one of another call or a bad win leaves the round as it was', async () => {
+    const table = await openTable(platform);
+    const { world, gameSession } = table;
+    const asked = { gameSession, transaction: 't1', round: 'r1', amount: '5.00', currency: 'AUD' };
+    // A bet that was held up on its way, sent to where it is not for: nothing is known of its round yet.
+    expect((await vendorCall(platform, world, 'win', asked)).body['code']).toBe('NOT_FOUND');
+    expect((await vendorCall(platform, world, 'rollback', asked)).body['code']).toBe('BAD_USER_INPUT');
+    expect((await vendorCall(platform, world, 'authenticate', asked)).body['code']).toBe('BAD_USER_INPUT');
+    expect((await vendorCall(platform, world, 'bet', asked)).status).toBe(200);
+    const other = await sessionFor(await newPlayer(platform, world), SLOT.id);
+    const win = { ...asked, transaction: 't2' };
+    const wins: readonly [change: object, code: string][] = [
+      [{ amount: '-5.00' }, 'BAD_USER_INPUT'],
+      [{ amount: '5.001' }, 'BAD_USER_INPUT'],
+      [{ amount: 'Infinity' }, 'BAD_USER_INPUT'],
+      [{ amount: 5 }, 'BAD_USER_INPUT'],
+      [{ currency: 'BTC' }, 'BAD_USER_INPUT'],
+      [{ ended: 'WHENEVER' }, 'BAD_USER_INPUT'],
+      [{ gameSession: other }, 'NOT_FOUND'],
+      [{ gameSession: 'gse_none' }, 'NOT_FOUND'],
+      [{ round: 'r2' }, 'NOT_FOUND'],
+      [{ transaction: 't1' }, 'IDEMPOTENCY_CONFLICT'],
+    ];
+    for (const [change, code] of wins) {
+      const answer = await vendorCall(platform, world, 'win', { ...win, ...change });
+      expect(answer.body['code'], JSON.stringify(change)).toBe(code);
+    }
+    expect(await table.wallets()).toEqual([2000n, 500n]);
+    expect((await vendorCall(platform, world, 'win', win)).body['balance']).toBe('30.00');
+    expect((await audit(world.db)).violations).toEqual([]);
   });
 
   it('refuses a body that is too large', async () => {
