@@ -21,10 +21,10 @@ export class Stage {
   readonly #processes = platformProcesses({ preload: PRELOAD });
   #running: RunningPlatform | undefined;
 
-  /** Starts the platform and makes the world. */
-  async set(): Promise<void> {
+  /** Starts the platform and makes the world. @param durable false when only the process dies, and no power */
+  async set({ durable = true }: { readonly durable?: boolean } = {}): Promise<void> {
     await this.#start();
-    const input = { id: WORLD, seed: 11, now: MONDAY, frozen: true, durable: true };
+    const input = { id: WORLD, seed: 11, now: MONDAY, frozen: true, durable };
     await this.client.ask('/control/graphql', CREATE, { input }, { 'x-world': 'default' });
     for (const name of people) this.client.tokens.set(name, await this.client.logIn(name));
     await this.client.control(KEEP);
