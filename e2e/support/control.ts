@@ -10,6 +10,7 @@ import {
   DocumentsDocument,
   DrawJackpotDocument,
   EndSessionDocument,
+  FillCatalogueDocument,
   FreezeClockDocument,
   MailboxDocument,
   MoveDepositDocument,
@@ -85,6 +86,8 @@ export interface WorldControl {
   adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
   /** Lets a member win a jackpot that pays out. */
   drawJackpot(jackpot: string, member: string): Promise<void>;
+  /** Fills the catalogue up to so many games. */
+  fillCatalogue(games: number): Promise<void>;
   /** A member's deposits and then withdrawals, newest first of each. */
   payments(
     member: string,
@@ -130,6 +133,7 @@ export function controlOf(world: string): WorldControl {
     push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
     adjustBalance: (member, input) => done(call(AdjustBalanceDocument, { world, member, input })),
     drawJackpot: (jackpot, member) => done(call(DrawJackpotDocument, { world, jackpot, member })),
+    fillCatalogue: (games) => done(call(FillCatalogueDocument, { world, games })),
     payments: async (member) => (await call(PaymentsDocument, { world, member })).worldPayments,
     answerPayment: (payment, outcome) => done(call(AnswerPaymentDocument, { world, payment, outcome })),
     moveDeposit: (deposit, status) => done(call(MoveDepositDocument, { world, deposit, status })),

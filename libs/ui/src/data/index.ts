@@ -6,3 +6,5 @@ export { Stepper } from './stepper.tsx';
 export type { StepperProps } from './stepper.tsx';
 export { Tabs } from './tabs.tsx';
 export type { TabItem, TabsProps } from './tabs.tsx';
+export { WindowedGrid } from './windowed-grid.tsx';
+export type { WindowedGridProps } from './windowed-grid.tsx';

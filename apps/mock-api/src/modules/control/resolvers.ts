@@ -11,6 +11,7 @@ import { listRequests } from '#platform/requests/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { fillCatalogue } from '../games/index.ts';
 import { drawJackpot } from '../jackpots/index.ts';
 import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
 import { endTournament } from '../tournaments/index.ts';
@@ -148,6 +149,8 @@ const site: MutationResolvers = {
     return { ...fault, code: codeOf(fault.code) };
   },
   clearFaults: async (_parent, { world }, { registry }) => clearFaults(await registry.get(world)),
+  fillCatalogue: async (_parent, { world, games }, { registry }) =>
+    fillCatalogue(await registry.get(world), games),
   push: async (_parent, { world, member, event, data }, { registry }) => {
     await pushEvent(await registry.get(world), member, event, data);
     return true;

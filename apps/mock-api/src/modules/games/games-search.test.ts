@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { seedCatalogue } from '#seed/catalogue/index.ts';
 import { callGraphQL, startTestPlatform } from '#test/kit/index.ts';
+import { fillCatalogue } from './index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(() =>
@@ -92,6 +93,21 @@ describe('a search of the games', () => {
     const first = await search('dingo', { first: 2 });
     const second = await search('dingo', { first: 2, after: first.pageInfo.endCursor });
     expect([...named(first), ...named(second)]).toEqual(all.slice(0, 4));
+  });
+
+  it('finds what it is asked for among ten thousand games too', async () => {
+    const own = await platform.newWorld('2026-01-05T02:00:00.000Z');
+    expect(await fillCatalogue(own, 10_000)).toBe(10_000);
+    expect(await fillCatalogue(own, 10)).toBe(10_000);
+    const ask = async (text: string) => {
+      const answer = await callGraphQL(platform, own, {
+        query,
+        variables: { filter: { search: text }, first: 3 },
+      });
+      return named(answer.data?.['games'] as Page);
+    };
+    expect(await ask('moonlt dingo')).toEqual(['Moonlit Dingo', 'Moonlit Dingo 2', 'Moonlit Dingo 3']);
+    expect(await ask('moonlit dingo 4')).toEqual(['Moonlit Dingo 4']);
   });
 
   it('asks for every game by spaces, and for none by signs or what no game is called', async () => {

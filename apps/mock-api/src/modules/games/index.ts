@@ -5,6 +5,7 @@ import { gamesResolvers } from './resolvers.ts';
 import { gamesStore } from './store/tables.ts';
 
 export { catalogueOf, forgetCatalogue } from './catalogue.ts';
+export { fillCatalogue } from './fill-catalogue.ts';
 export type { Catalogue, GameModel, VendorModel } from './model.ts';
 export { setVendorState, vendorIds } from './store/index.ts';
 

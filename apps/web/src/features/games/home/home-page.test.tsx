@@ -9,6 +9,7 @@ import { HomePage } from './home-page.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
 import './banner-carousel.tsx';
 import './jackpot-strip.tsx';
+import '../list/list-choices.tsx';
 import '../list/more-games.tsx';
 
 function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, answers: Answers = {}) {

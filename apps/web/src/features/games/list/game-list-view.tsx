@@ -11,6 +11,12 @@ import type { GameList } from './use-game-list.ts';
 /** Below the fold, so that the first tiles need not wait for its code. */
 const MoreGames = lazyPart(() => import('./more-games.tsx'), 'MoreGames');
 
+/** A few pages are quicker without it, and 'Load more' shows them one after another (GAMES-06). */
+const LongCards = lazyPart(() => import('./long-cards.tsx'), 'LongCards');
+
+/** From how many games on only those near the screen are in the page. */
+const longFrom = 3 * gamesPageSize;
+
 /** Few searches need them. */
 const CloseMatches = lazyPart(() => import('./close-matches.tsx'), 'CloseMatches');
 
@@ -70,16 +76,16 @@ function Body({ title, list, onClear, exclusionOf, pending = false }: BodyProps)
   const exact = games.slice(0, total - list.close);
   const close = games.slice(exact.length);
   const shared = { exclusionOf, entering: true, pageSize: gamesPageSize };
+  const cards = { label: title, games: exact, skeletons: close.length > 0 ? 0 : coming };
+  const all = <GameCards {...shared} {...cards} eager={firstScreen} />;
   return (
     <>
-      {(exact.length > 0 || close.length === 0) && (
-        <GameCards
-          {...shared}
-          label={title}
-          games={exact}
-          skeletons={close.length > 0 ? 0 : coming}
-          eager={firstScreen}
-        />
+      {exact.length > longFrom ? (
+        <Part fallback={all} failed={all}>
+          <LongCards {...cards} exclusionOf={exclusionOf} total={total} />
+        </Part>
+      ) : (
+        (exact.length > 0 || close.length === 0) && all
       )}
       {close.length > 0 && (
         <Part>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { gridColumns } from '@magpie/domain/games';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
-import { Heading, Link as TextLink, useMedia } from '@magpie/ui';
+import { Heading, Link as TextLink } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertNotLoaded } from '#shared/page/index.ts';
 import type { PromoExclusion } from '../../play/index.ts';
 import { GameCards, type GameCardsProps } from './game-cards.tsx';
+import { useColumns } from './use-columns.ts';
 
 const Section = chakra('section', { base: { mb: { base: '8', md: '10' } } });
 const Head = chakra('div', {
@@ -22,16 +22,6 @@ const Head = chakra('div', {
 
 /** The most games that a row shows on any screen. */
 export const rowSize = 6;
-
-/** How many games fit beside each other on this screen (GAMES-01). */
-function useColumns(): number {
-  const four = useMedia('(min-width: 768px)');
-  const five = useMedia('(min-width: 1024px)');
-  const six = useMedia('(min-width: 1280px)');
-  if (six) return gridColumns(1280);
-  if (five) return gridColumns(1024);
-  return gridColumns(four ? 768 : 0);
-}
 
 export interface GameRowProps extends Pick<GameCardsProps, 'noteOf'> {
   readonly title: string;

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { CasinoPage } from '@magpie/domain/games';
+import { Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
+import { lazyPart } from '#shared/navigation/index.ts';
+import { Part } from '#shared/page/index.ts';
 import { TypeChips } from '../types/type-chips.tsx';
 import type { CasinoEntry } from '../types/casino-menu.ts';
 import type { GameTypes } from '../types/use-game-types.ts';
 import { GameListView } from './game-list-view.tsx';
 import { GameSearch } from './game-search.tsx';
 import { gamesVariables } from './games-variables.ts';
-import { ListChoices } from './list-choices.tsx';
 import { headingOf } from './list-heading.ts';
 import { useListState } from './list-state.ts';
 import { OwnRows } from './own-rows.tsx';
@@ -23,6 +25,12 @@ export const Toolbar = chakra('div', {
     mb: { base: '5', md: '6' },
   },
 });
+
+/** The games do not wait for what narrows them; its place is held. */
+const ListChoices = lazyPart(() => import('./list-choices.tsx'), 'ListChoices');
+const comingChoices = (
+  <Skeleton w={{ base: 'full', sm: '80' }} h={{ base: '11', md: '10' }} borderRadius="md" />
+);
 
 export interface LobbyListProps {
   readonly gameTypes: GameTypes;
@@ -66,7 +74,11 @@ export function LobbyList({
         {...headingOf(title, state, list)}
         list={list}
         pending={pending}
-        choices={<ListChoices state={state} onChange={change} />}
+        choices={
+          <Part fallback={comingChoices}>
+            <ListChoices state={state} onChange={change} />
+          </Part>
+        }
         onClear={
           narrowed
             ? () => {

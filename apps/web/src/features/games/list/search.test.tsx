@@ -9,6 +9,7 @@ import { HomePage } from '../home/home-page.tsx';
 import '../home/banner-carousel.tsx';
 import '../home/jackpot-strip.tsx';
 import './close-matches.tsx';
+import './list-choices.tsx';
 import './more-games.tsx';
 
 const dingos = ['Dingo Creek', 'Moonlit Dingo', 'Bingo Nights'].map((name) => sampleGame(name));

@@ -1,7 +1,9 @@
 import { gamesPageSize } from '@magpie/domain/games';
 import { useGamesQuery, type GamesQueryVariables, type GameTile_gameFragment } from '@magpie/gql/games';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRetryOnline } from '#shared/online/index.ts';
+import { keptPages, useKeptPlace } from './kept-place.ts';
 
 export interface GameList {
   /** The games shown, in their order; `null` until the first page has arrived. */
@@ -27,15 +29,17 @@ interface Progress {
   readonly more: 'IDLE' | 'LOADING' | 'FAILED';
 }
 
-const start = (key: string): Progress => ({ key, pages: 1, more: 'IDLE' });
+/** A list that is come back to goes on where it was left. */
+const start = (key: string, entry: string): Progress => ({ key, pages: keptPages(entry, key), more: 'IDLE' });
 
 /** Loads a game list page by page. Its first page is the first 24 games again whenever the variables change (GAMES-17). */
 export function useGameList(variables: GamesQueryVariables): GameList {
   const { data, error, loading, fetchMore, refetch } = useGamesQuery({ variables });
   const key = JSON.stringify(variables);
-  const [stored, setStored] = useState(() => start(key));
-  if (stored.key !== key) setStored(start(key));
-  const progress = stored.key === key ? stored : start(key);
+  const { key: entry } = useLocation();
+  const [stored, setStored] = useState(() => start(key, entry));
+  if (stored.key !== key) setStored(start(key, entry));
+  const progress = stored.key === key ? stored : start(key, entry);
   const advance = (change: Partial<Progress>) => {
     setStored((now) => (now.key === key ? { ...now, ...change } : now));
   };
@@ -58,6 +62,7 @@ export function useGameList(variables: GamesQueryVariables): GameList {
   };
   const failed = error !== undefined && connection === undefined && !loading;
   useRetryOnline(failed, retry);
+  useKeptPlace(entry, { list: key, pages: progress.pages, shown: connection !== undefined });
 
   return {
     games: connection ? shown.map(({ node }) => node) : null,

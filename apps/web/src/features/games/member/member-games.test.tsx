@@ -13,6 +13,7 @@ import { CasinoTypePage } from '../casino/casino-type-page.tsx';
 import '../home/banner-carousel.tsx';
 import '../home/jackpot-strip.tsx';
 import '../home/member-banners.tsx';
+import '../list/list-choices.tsx';
 import '../list/more-games.tsx';
 import './card-tools.tsx';
 import './game-sheet.tsx';
