@@ -8,8 +8,6 @@ const parts = {
 <p class="notice-text" id="notice-text"></p>
 <button type="button" class="button" id="notice-action"></button>
 </section>`,
-  /** How the last round went, for all to hear. */
-  result: '<p class="result" id="result" role="status">Loading the game</p>',
   /** The numbers of a draw: the balls, the ticket on which they are picked, and the prizes. */
   ticket: `<ol class="balls" id="balls" aria-label="Drawn numbers"></ol>
 <div class="ticket">

@@ -119,6 +119,7 @@ describe('the page of a game', () => {
       'info',
     ]);
     expect(html).not.toContain('<!--');
+    expect(html.match(/id="result"/g)).toHaveLength(1);
   });
 
   it('brings at most 60 KiB after gzip beside what every game brings', async () => {
