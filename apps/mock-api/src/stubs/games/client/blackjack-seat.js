@@ -23,7 +23,7 @@ export function totalText({ cards, total, soft }, over) {
 export class Seat {
   /** @param {() => Element} back */
   constructor(back) {
-    const cards = made('div', { class: 'hand' });
+    const cards = made('div', { class: 'hand pair' });
     cards.setAttribute('role', 'img');
     this.total = made('b', { class: 'total' });
     this.stake = made('span', { class: 'seat-stake' });
