@@ -82,6 +82,7 @@ describe('the structure of a world', () => {
       '0160-message-subjects',
       '0170-promo-began',
       '0171-unused-bonuses',
+      '0180-favourite-games',
       '0190-partial-cash-outs',
     ]);
   });

@@ -18,7 +18,8 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = StillResizeObserver;
-Element.prototype.scrollIntoView = () => undefined;
+// What is drawn before the browser is tested without a document.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 
 // Lazy parts are compiled when they are first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -30,7 +30,7 @@ const Tool = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     pointerEvents: 'auto',
-    _last: { justifySelf: 'end' },
+    '&:last-of-type': { ms: 'auto' },
     '& svg': {
       boxSize: '7',
       p: '1.5',
@@ -62,7 +62,7 @@ const Facts = chakra('p', {
     opacity: '0',
     transition: 'opacity .14s',
     '.game-tile:is(:hover, :has(:focus-visible)):not([data-excluded]) &': { opacity: '1' },
-    hideBelow: 'md',
+    display: { base: 'none', md: 'block' },
   },
 });
 

@@ -35,6 +35,11 @@ const MAINTENANCE = /* GraphQL */ `
     setMaintenance(world: $world, on: $on)
   }
 `;
+const FILL = /* GraphQL */ `
+  mutation ConsoleFillCatalogue($world: ID!, $games: Int!) {
+    fillCatalogue(world: $world, games: $games)
+  }
+`;
 
 const SWITCHES = [
   ['mobileNumberVerificationEnabled', 'Mobile number verification'],
@@ -132,6 +137,24 @@ function vendorForm(reload) {
   );
 }
 
+function catalogueForm() {
+  return form(
+    {
+      submit: 'Fill the catalogue',
+      look: '',
+      work: async ({ text }) => {
+        const total = await control(FILL, { world: worldId(), games: Number(text('games')) });
+        return `There are ${total} games.`;
+      },
+    },
+    textField(
+      'Games',
+      { name: 'games', inputmode: 'numeric', pattern: '[0-9]{1,5}', required: true },
+      'Up to so many, by copies under further names.',
+    ),
+  );
+}
+
 /**
  * @param {boolean} on whether maintenance is on now
  * @param {() => Promise<void>} reload
@@ -172,6 +195,7 @@ export const sitePanel = {
           card('Maintenance', ...maintenance(settings.maintenance, page.load)),
           card('Settings', settingsForm(settings, page.load)),
           card('Vendors', el('p', {}, vendors), vendorForm(page.load)),
+          card('Catalogue', catalogueForm()),
         );
       },
     );
