@@ -91,8 +91,10 @@ export async function playRounds(
   const outcomes: Outcome[] = [];
   let rolledBack = 0;
   let ticket = '';
+  // A bet that was given back is no sign of life, and the turn after it may come after the end of the session.
+  let isAway = false;
   for (let number = 0; number < count; number += 1) {
-    if (number % SITTING === 0) ticket = await surviving(stage, () => sitDown(stage, table));
+    if (number % SITTING === 0 || isAway) ticket = await surviving(stage, () => sitDown(stage, table));
     const at = killsAt.get(number);
     if (at !== undefined) await stage.arm({ at, when: 'after' });
     const body = { ticket, request: `${play.model}-${String(number)}`, stake, choice: play.choice };
@@ -102,7 +104,8 @@ export async function playRounds(
       const { round, step } = now;
       now = await atTable(stage, table, 'act', { ticket, round, step, action: play.act(now.next, step) });
     }
-    if (now.status === 'ROLLED_BACK') rolledBack += 1;
+    isAway = now.status === 'ROLLED_BACK';
+    if (isAway) rolledBack += 1;
     else outcomes.push({ staked: cents(now.stake), paid: cents(now.payout) });
   }
   await stage.arm(null);
