@@ -15,7 +15,7 @@ const MoreGames = lazyPart(() => import('./more-games.tsx'), 'MoreGames');
 const LongCards = lazyPart(() => import('./long-cards.tsx'), 'LongCards');
 
 /** From how many games on only those near the screen are in the page. */
-const longFrom = 3 * gamesPageSize;
+const longFrom = 60;
 
 /** Few searches need them. */
 const CloseMatches = lazyPart(() => import('./close-matches.tsx'), 'CloseMatches');

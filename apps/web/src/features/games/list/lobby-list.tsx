@@ -29,7 +29,7 @@ export const Toolbar = chakra('div', {
 /** The games do not wait for what narrows them; its place is held. */
 const ListChoices = lazyPart(() => import('./list-choices.tsx'), 'ListChoices');
 const comingChoices = (
-  <Skeleton w={{ base: 'full', sm: '80' }} h={{ base: '11', md: '10' }} borderRadius="md" />
+  <Skeleton w={{ base: 'full', sm: '80' }} h={{ base: '24', sm: '11', md: '10' }} borderRadius="md" />
 );
 
 export interface LobbyListProps {

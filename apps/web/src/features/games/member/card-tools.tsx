@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { Part } from '#shared/page/index.ts';
 import type { PromoExclusion } from '../../play/index.ts';
-import { factsLine } from './game-facts.ts';
+import { factsText } from './game-facts.ts';
 import { useFavourite } from './use-favourites.ts';
 
 const GameSheet = lazyPart(() => import('./game-sheet.tsx'), 'GameSheet');
@@ -30,7 +30,7 @@ const Tool = chakra('button', {
     display: 'grid',
     placeItems: 'center',
     pointerEvents: 'auto',
-    '&:last-of-type': { ms: 'auto' },
+    '&[aria-pressed]': { ms: 'auto' },
     '& svg': {
       boxSize: '7',
       p: '1.5',
@@ -63,6 +63,7 @@ const Facts = chakra('p', {
     transition: 'opacity .14s',
     '.game-tile:is(:hover, :has(:focus-visible)):not([data-excluded]) &': { opacity: '1' },
     display: { base: 'none', md: 'block' },
+    whiteSpace: 'pre-line',
   },
 });
 
@@ -85,7 +86,7 @@ export interface CardToolsProps {
 export function CardTools({ game, exclusionOf }: CardToolsProps): JSX.Element {
   const { pressed, toggle } = useFavourite(game);
   const [open, setOpen] = useState(false);
-  const facts = factsLine(game);
+  const facts = factsText(game);
   const { note } = exclusionOf(game);
   return (
     <>

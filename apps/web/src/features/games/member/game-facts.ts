@@ -9,8 +9,8 @@ export const volatilities = {
   HIGH: { label: 'High', meaning: 'Large wins, seldom' },
 } as const;
 
-/** The line on the back of a card; `null` for the sportsbook. */
-export function factsLine({ returnToPlayer, volatility }: Facts): string | null {
+/** The two lines on the back of a card; `null` for the sportsbook. */
+export function factsText({ returnToPlayer, volatility }: Facts): string | null {
   if (returnToPlayer === null || volatility === null) return null;
-  return `${returnToPlayer}% return · ${volatilities[volatility].label} volatility`;
+  return `${returnToPlayer}% return\n${volatilities[volatility].label} volatility`;
 }

@@ -3,7 +3,7 @@ import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { Button, Icon } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { Gem, Heart, Play } from 'lucide-react';
-import type { JSX, ReactNode } from 'react';
+import { useState, type JSX, type ReactNode } from 'react';
 import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 import { volatilities } from './game-facts.ts';
 import { useFavourite } from './use-favourites.ts';
@@ -11,8 +11,14 @@ import { useFavourite } from './use-favourites.ts';
 const Body = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '5', alignItems: 'start' },
 });
-const Cover = chakra('img', {
-  base: { width: { base: '24', sm: '30' }, aspectRatio: '3 / 4', borderRadius: 'md', objectFit: 'cover' },
+const Cover = chakra('div', {
+  base: {
+    width: { base: '24', sm: '30' },
+    aspectRatio: '3 / 4',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& img': { boxSize: 'full', objectFit: 'cover' },
+  },
 });
 const Facts = chakra('dl', {
   base: {
@@ -45,7 +51,8 @@ export function GameSheet({ game, exclusionOf, onClose }: GameSheetProps): JSX.E
   const launch = useLaunchGame();
   const { pressed, toggle } = useFavourite(game);
   const { disabledLabel, note } = exclusionOf(game);
-  const { image, name, subCategory, returnToPlayer, volatility, jackpot } = game;
+  const [broken, setBroken] = useState(false);
+  const { image, coverTone, name, subCategory, returnToPlayer, volatility, jackpot } = game;
   return (
     <Dialog
       open
@@ -72,7 +79,17 @@ export function GameSheet({ game, exclusionOf, onClose }: GameSheetProps): JSX.E
       }
     >
       <Body>
-        {image === null ? <span /> : <Cover src={image} alt="" />}
+        <Cover style={{ backgroundColor: coverTone }}>
+          {image !== null && !broken && (
+            <img
+              src={image}
+              alt=""
+              onError={() => {
+                setBroken(true);
+              }}
+            />
+          )}
+        </Cover>
         <Facts>
           <Fact name="Provider">{subCategory.name}</Fact>
           {returnToPlayer !== null && <Fact name="Return to player">{returnToPlayer}%</Fact>}

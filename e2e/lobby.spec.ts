@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { logInElsewhere } from './steps/second-browser.ts';
+import { fillLogin, expectSignedIn, gameCard, gameFrame } from './support/member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const row = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true });
+const heart = (page: Page, game: string): Locator =>
+  main(page)
+    .getByRole('button', { name: `Favourite: ${game}` })
+    .first();
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search games' });
+
+test('a visitor finds a misspelt game and a provider, and keeps the game after logging in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await search(page).fill('moonlt dingo');
+  await expect(page.getByRole('heading', { name: 'No exact match for “moonlt dingo”' })).toBeVisible();
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeInViewport();
+  await expect(page).toHaveURL('/?q=moonlt+dingo');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'About Moonlit Dingo' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+  await expect(sheet).toContainText(/Return to player\s*\d\d\.\d\d%/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await heart(page, 'Moonlit Dingo').click();
+  await fillLogin(page, 'mia@magpie.test');
+  await expectSignedIn(page);
+  await expect(heart(page, 'Moonlit Dingo')).toHaveAttribute('aria-pressed', 'true');
+  await search(page).fill('Nightjar');
+  await expect(page.getByRole('heading', { name: /^\d+ games for “Nightjar”$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search(page)).toBeFocused();
+  await expect(
+    row(page, 'Favourites').getByRole('button', { name: 'Moonlit Dingo', exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what a member plays and keeps is there on another device', async ({ home: page, browser, world }) => {
+  await heart(page, 'Opal Fever').click();
+  await expect(heart(page, 'Opal Fever')).toHaveAttribute('aria-pressed', 'true');
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(row(page, 'Continue playing').getByRole('listitem').first()).toContainText('Moonlit Dingo');
+  const other = await logInElsewhere(browser, world.id, 'mia@magpie.test');
+  await expect(row(other, 'Continue playing').getByRole('listitem').first()).toContainText('Moonlit Dingo');
+  await row(other, 'Favourites').getByRole('link', { name: 'All 1 games: Favourites' }).click();
+  await expect(other).toHaveURL('/casino/favourites');
+  await heart(other, 'Opal Fever').click();
+  await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await expectAccessible(other);
+  await other.context().close();
+});
+
+test('a list of ten thousand games stays light, and Back keeps the place in it', async ({ page, world }) => {
+  await world.fillCatalogue(10_000);
+  await page.goto('/casino/popular?sort=name');
+  const status = main(page).getByText(/^Displaying \d+ of 10000 games$/);
+  for (let shown = 24; shown < 240; shown += 24) {
+    await expect(status).toHaveText(`Displaying ${String(shown)} of 10000 games`);
+    await page.getByRole('button', { name: 'Load more' }).click();
+  }
+  await expect(status).toHaveText('Displaying 240 of 10000 games');
+  const list = main(page).getByRole('list', { name: 'Popular' });
+  const last = list.getByRole('listitem').last();
+  await expect(last).toHaveAttribute('aria-posinset', '240');
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+  await last.scrollIntoViewIfNeeded();
+  const name = await last.getByRole('button').first().innerText();
+  const at = await page.evaluate(() => window.scrollY);
+  await page.getByRole('link', { name: 'Promotions' }).first().click();
+  await expect(page).toHaveURL('/promotions');
+  await page.goBack();
+  await expect(page).toHaveURL('/casino/popular?sort=name');
+  await expect(gameCard(page, name)).toBeInViewport();
+  await expect(status).toHaveText('Displaying 240 of 10000 games');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(5);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+});
