@@ -79,7 +79,7 @@ export function GameSheet({ game, exclusionOf, onClose }: GameSheetProps): JSX.E
       }
     >
       <Body>
-        <Cover style={{ backgroundColor: coverTone }}>
+        <Cover style={{ background: coverTone }}>
           {image !== null && !broken && (
             <img
               src={image}
