@@ -1,28 +1,11 @@
 import { expect, expectAccessible, test } from './support/test.ts';
-import { gameFrame, header } from './support/member.ts';
 import { moveTo } from './support/keyboard.ts';
+import { expectStated, leave, sitDown } from './support/studio.ts';
 import { chooseThemeElsewhere } from './steps/theme.ts';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator } from '@playwright/test';
 
 // The wheel turns by the clock, so that a clock that stands turns it when the journey says.
 test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true } });
-
-/** Opens a game from the list of its category. */
-async function sitDown(page: Page, category: string, name: string): Promise<FrameLocator> {
-  await page.goto(`/casino/${category}`);
-  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
-  return gameFrame(page, name);
-}
-
-/** What a game states before its first round, and its rules (PLAY-33). */
-async function expectStated(game: FrameLocator, returned: string, rule: string): Promise<void> {
-  await expect(game.locator('#facts')).toContainText(`Return to player ${returned} %`);
-  for (const fact of ['Volatility', 'Smallest stake A$', 'Largest stake A$'])
-    await expect(game.locator('#facts')).toContainText(fact);
-  await game.getByRole('button', { name: 'Rules' }).click();
-  await expect(game.getByRole('dialog', { name: 'Rules' })).toContainText(rule);
-  await game.getByRole('button', { name: 'Close' }).click();
-}
 
 /** Plays mines with one mine until a first tile is safe, as it is 24 times out of 25. */
 async function untilSafe(mines: FrameLocator): Promise<void> {
@@ -35,14 +18,6 @@ async function untilSafe(mines: FrameLocator): Promise<void> {
     await expect(status).toHaveText(/^(One safe tile, worth A\$|A mine after 0 safe)/);
     if ((await status.innerText()).startsWith('One safe tile')) return;
   }
-}
-
-/** Leaves a game; what it showed as the balance is what the site shows. */
-async function leave(page: Page, name: string): Promise<void> {
-  const balance = (await gameFrame(page, name).locator('#balance').innerText()).replace(/[^\d.,]/g, '');
-  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Back' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
 }
 
 test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind their cards, state their terms, play by mouse and keyboard, and go on with a hand that was left', async ({

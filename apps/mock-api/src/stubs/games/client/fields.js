@@ -35,13 +35,17 @@ const view = {
 
 /** @param {Field} field */
 function fieldButton({ id, name, pays }) {
+  const figures = made('span', {
+    class: 'figures',
+    children: [made('span', { class: 'word', text: 'pays ' })],
+  });
+  figures.append(pays);
   const button = made('button', {
     class: `field field-${id.split('-')[0]?.toLowerCase()}`,
-    children: [made('b', { text: name }), made('span', { text: pays })],
+    children: [made('b', { text: name }), figures],
   });
   button.type = 'button';
   button.id = `field-${id}`;
-  button.setAttribute('aria-label', `${name}, pays ${pays}`);
   return button;
 }
 

@@ -1,0 +1,127 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+import { moveTo } from './support/keyboard.ts';
+import { expectStated, leave, sitDown } from './support/studio.ts';
+
+test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind their cards, state their terms, go on where they were left and are recomputed', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  const baccarat = await sitDown(page, 'live', 'Velvet Baccarat');
+  await expectStated(baccarat, '98.94', 'Player draws a third card to 5 or less');
+  await baccarat.getByRole('button', { name: 'Banker pays 0.95 to 1' }).click();
+  await baccarat.getByRole('button', { name: 'Tie pays 9 to 1' }).click();
+  await expect(baccarat.locator('#stake')).toHaveText('A$4.00');
+  await baccarat.getByRole('button', { name: 'Deal' }).click();
+  await expect(baccarat.getByRole('status')).toHaveText(
+    /^(Player wins|Banker wins|A tie), \d to \d\. (You won A\$\d.+|No win)\.$/,
+  );
+  await expectAccessible(page);
+  await baccarat.getByRole('button', { name: 'Rules' }).click();
+  await expect(baccarat.getByRole('row', { name: 'Tie 9 to 1 95.16 %' })).toBeVisible();
+  await baccarat.getByRole('button', { name: 'Fairness' }).click();
+  const fairness = baccarat.getByRole('dialog', { name: 'Fairness' });
+  await fairness.getByLabel('Your next seed').fill('seed-of-mine');
+  await fairness.getByRole('button', { name: 'Change seed' }).click();
+  await expect(fairness.getByText('The server seed so far is revealed below.')).toBeVisible();
+  await fairness.getByRole('button', { name: 'Check round 0' }).click();
+  await expect(fairness.getByRole('listitem').getByRole('status')).toHaveText(
+    /^Correct\. The cards were (\w+, ){3,5}\w+\.$/,
+  );
+  await page.keyboard.press('Escape');
+  await leave(page, 'Velvet Baccarat');
+
+  const craps = await sitDown(page, 'live', 'Lightning Craps');
+  await expectStated(craps, '98.59', 'The pass line returns 98.59 %');
+  await moveTo(page, craps.getByRole('button', { name: 'Pass line pays 1 to 1' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(craps.locator('#stake')).toHaveText('A$2.00');
+  await page.keyboard.press('Backspace');
+  await expect(craps.locator('#stake')).toHaveText('A$1.00');
+  const roll = craps.getByRole('button', { name: 'Roll' });
+  // Two thirds of all first rolls set a point, so that it may take more than one until the round waits.
+  await expect(async () => {
+    await expect(roll).toBeEnabled();
+    await moveTo(page, roll);
+    await page.keyboard.press('Enter');
+    await expect(craps.getByRole('status')).toHaveText(/Roll on\.$|(You won A\$2\.00|No win)\.$/);
+    expect(await craps.getByRole('status').innerText()).toMatch(/Roll on\.$/);
+  }).toPass();
+  const again = await sitDown(page, 'live', 'Lightning Craps');
+  await expect(again.getByRole('status')).toHaveText(
+    /^Your round is still open\. .*The point is \d+\. Roll on\.$/,
+  );
+  await expect(again.getByRole('button', { name: 'Pass line pays 1 to 1' })).toHaveAccessibleDescription(
+    'A$1.00 laid',
+  );
+  const rollOn = again.getByRole('button', { name: 'Roll' });
+  await moveTo(page, rollOn);
+  const over = /\. (Pass\. You won A\$2\.00|Don’t pass\. No win)\.$/;
+  for (let rolls = 0; rolls < 40 && !over.test(await again.getByRole('status').innerText()); rolls += 1) {
+    await page.keyboard.press('Enter');
+    await expect(rollOn).toBeEnabled();
+  }
+  await expect(again.getByRole('status')).toHaveText(over);
+  await leave(page, 'Lightning Craps');
+
+  const hiLo = await sitDown(page, 'table', 'Classic Hi-Lo');
+  await expectStated(hiLo, '96.80', 'an equal card loses');
+  // A guess is wrong now and then.
+  await expect(async () => {
+    await moveTo(page, hiLo.getByRole('button', { name: 'Deal' }));
+    await page.keyboard.press('Enter');
+    await expect(hiLo.getByRole('status')).toHaveText(/Is the next one higher or lower\?$/);
+    const higher = hiLo.getByRole('button', { name: /^Higher, (7|8|9|10|11|12) of 13/ });
+    await page.keyboard.press((await higher.count()) > 0 ? 'h' : 'l');
+    await expect(hiLo.getByRole('status')).toHaveText(/cash out\.$|No win\.$/);
+    expect(await hiLo.getByRole('status').innerText()).toMatch(/cash out\.$/);
+  }).toPass();
+  await page.keyboard.press('c');
+  await expect(hiLo.getByRole('status')).toHaveText(/^You cashed out after one guess\. A\$.+ is paid\.$/);
+  await expectAccessible(page);
+  await leave(page, 'Classic Hi-Lo');
+});
+
+test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, state their terms and play by touch @mobile', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  const keno = await sitDown(page, 'lottery', 'Keno 80');
+  await expectStated(keno, '96.30', 'twenty of them are drawn');
+  for (const number of ['7', '21']) await keno.getByRole('button', { name: number, exact: true }).tap();
+  await expect(keno.getByRole('row')).toHaveText(['2 matchesA$16.00']);
+  await keno.getByRole('button', { name: 'Draw' }).tap();
+  await expect(keno.getByRole('status')).toHaveText(
+    /^(No match|One match|2 matches)\. (You won A\$16\.00|No win)\.$/,
+  );
+  await expect(keno.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem')).toHaveCount(20);
+  await expectAccessible(page);
+  await leave(page, 'Keno 80');
+
+  const twoUp = await sitDown(page, 'table', 'Two-Up Ring');
+  await expectStated(twoUp, '96.88', 'Two coins are tossed');
+  await twoUp.getByRole('button', { name: 'Heads pays 1 to 1' }).tap();
+  await twoUp.getByRole('button', { name: 'Toss' }).tap();
+  await expect(twoUp.getByRole('status')).toHaveText(
+    /^(Heads.*\. You won A\$2\.00|Tails.*\. No win|Five odds\. No win)\.$/,
+  );
+  await expectAccessible(page);
+  await leave(page, 'Two-Up Ring');
+
+  const poker = await sitDown(page, 'table', 'European Poker');
+  await expectStated(poker, '99.54', 'a pair of jacks is the least that is paid');
+  await poker.getByRole('button', { name: 'Deal' }).tap();
+  await expect(poker.getByRole('status')).toHaveText(/Hold the cards that you keep, then draw\.$/);
+  const cards = poker.getByRole('group', { name: 'Your cards' }).getByRole('button');
+  const kept = await cards.first().getAttribute('aria-label');
+  await cards.first().tap();
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await poker.getByRole('button', { name: 'Draw' }).tap();
+  await expect(poker.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  await expect(cards.first()).toHaveAccessibleName(kept ?? '');
+  await expectAccessible(page);
+  await leave(page, 'European Poker');
+});
