@@ -1,9 +1,11 @@
+import { modelOfGame } from '@magpie/domain/studio';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { seatedAtGame } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { catalogueOf } from '#modules/games/index.ts';
 import { audit, balances } from '#platform/ledger/index.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -113,5 +115,38 @@ describe.each(games)('a game of %s', (_name, { code, stake, choice, action }) =>
     expect(model.returned).toMatch(/^9\d\.\d\d$/);
     expect(model.rules.length).toBeGreaterThan(1);
     expect(stakes.length).toBeGreaterThan(3);
+  });
+});
+
+it('PLAY-25 opens behind the seeded cards of tables and draws the kinds that their names say', async () => {
+  const {
+    player: { world },
+  } = await seatedAtGame(platform, 'keno-80');
+  const { gameByCode } = await catalogueOf(world);
+  const counts = new Map<string, number>();
+  for (const { id, category } of gameByCode.values()) {
+    if (category === 'SPORTSBOOK' || category === 'SLOTS' || category === 'FISH') continue;
+    const { kind } = modelOfGame(category, id);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  expect(Object.fromEntries(counts)).toEqual({
+    WHEEL: 27,
+    ROULETTE: 24,
+    // Blackjack and pontoon.
+    BLACKJACK: 33,
+    BACCARAT: 22,
+    DRAGON_TIGER: 13,
+    ANDAR_BAHAR: 13,
+    SIC_BO: 14,
+    CRAPS: 13,
+    TWO_UP: 14,
+    // Ten of poker; 46 of stud, oasis, holdem, pai gow and brag have none of their own yet.
+    POKER: 56,
+    CASINO_WAR: 10,
+    RED_DOG: 9,
+    HI_LO: 10,
+    LOTTERY: 49,
+    KENO: 14,
+    INSTANT: 8,
   });
 });
