@@ -10,7 +10,6 @@ const bundles = new Map<string, string>();
 /**
  * A program as the build makes it: one file, which starts in less than half the time that its modules take. Made once for
  * all that a test process starts, and gone with it.
- *
  * @param entry path of the module that is the program
  */
 export function bundled(entry: string): string {

@@ -45,7 +45,6 @@ class NoSizes {
 /**
  * Opens the page of a payment and runs its own scripts against the platform that serves it. Its globals are stubbed for the
  * test: unstub them after it.
- *
  * @param send in place of fetch
  */
 export async function openPage(address: string, send: typeof fetch = fetch): Promise<OpenedPage> {

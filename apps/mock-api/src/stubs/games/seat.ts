@@ -55,7 +55,6 @@ export async function ticketIn(
 
 /**
  * The table of a call to the game server.
- *
  * @param code of the game in the address, which must be the ticket's
  * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
  */

@@ -35,9 +35,7 @@ export async function carryOut(button, errors, work) {
  * @property {boolean} [off]
  */
 
-/**
- * @param {...Action} list
- */
+/** @param {...Action} list */
 export function actions(...list) {
   const errors = el('div');
   const buttons = list.map(({ label, work, look = '', ask, off = false }) => {

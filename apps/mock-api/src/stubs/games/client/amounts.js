@@ -1,6 +1,5 @@
 /**
  * A decimal of the wire with its currency's sign and commas between thousands. No number type: amounts stay exact.
- *
  * @param {string} decimal such as '1234.50'
  * @param {import('./server.js').Currency} currency
  */
@@ -12,14 +11,12 @@ export function shown(decimal, { symbol }) {
 
 /**
  * Whether a decimal is above zero.
- *
  * @param {string} decimal
  */
 export const isSome = (decimal) => /[1-9]/.test(decimal);
 
 /**
  * A decimal times a whole number, by another whole number, exact when it comes out even.
- *
  * @param {string} decimal
  * @param {number} times
  * @param {number} by

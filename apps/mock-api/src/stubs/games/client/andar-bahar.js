@@ -38,7 +38,6 @@ class AndarBahar extends CardTable {
 
   /**
    * The joker first, then a card to either side in turn.
-   *
    * @override
    * @param {number[]} draws
    * @param {Dealt} shown

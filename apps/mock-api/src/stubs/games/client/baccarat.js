@@ -29,7 +29,6 @@ class Baccarat extends CardTable {
 
   /**
    * Two cards each in turn, then a third of Player's and one of Banker's.
-   *
    * @override
    * @param {number[]} draws
    * @param {Coup} shown

@@ -15,7 +15,6 @@ import { openGame } from './table.js';
 
 /**
  * What the page of a blackjack table is told.
- *
  * @typedef {import('./room.js').RoomState & { look: import('./dress.js').Look }} BlackjackState
  */
 
@@ -71,7 +70,6 @@ class Blackjack extends Room {
 
   /**
    * Draws are the cards in the order they were dealt: two each in turn, then what was drawn.
-   *
    * @override
    * @param {number[]} draws
    * @param {Dealt} shown
@@ -129,7 +127,6 @@ class Blackjack extends Room {
 
   /**
    * Shows how a round stands.
-   *
    * @param {Dealt} dealt
    * @param {boolean} hidden whether the dealer's second card lies face down
    */
@@ -146,7 +143,6 @@ class Blackjack extends Room {
 
   /**
    * Deals the first cards one by one, as at a table.
-   *
    * @param {Dealt} dealt
    */
   async dealOut({ dealer, hands }) {
@@ -169,7 +165,6 @@ class Blackjack extends Room {
 
   /**
    * The dealer's turn, card by card.
-   *
    * @param {Dealt} dealt
    */
   async playOut(dealt) {

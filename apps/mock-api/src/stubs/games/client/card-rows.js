@@ -9,7 +9,6 @@ import { Place } from './places.js';
 
 /**
  * A table of fields at which cards are dealt to places that play for everyone.
- *
  * @template {import('./fields.js').Bets & { result: string }} Drawn
  * @extends {FieldTable<Drawn>}
  */
@@ -46,7 +45,6 @@ export class CardTable extends FieldTable {
 
   /**
    * In turn, a card at a time, as at a table.
-   *
    * @override
    * @param {Drawn} drawn
    */

@@ -69,7 +69,6 @@ export class Hand {
 
   /**
    * Shows these cards; '' is one that lies face down.
-   *
    * @param {readonly string[]} cards
    */
   show(cards) {

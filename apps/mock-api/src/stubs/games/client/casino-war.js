@@ -47,7 +47,6 @@ class CasinoWar extends StepRoom {
 
   /**
    * A card to you, a card to the dealer.
-   *
    * @override
    * @param {Battle} battle
    */
@@ -85,7 +84,6 @@ class CasinoWar extends StepRoom {
 
   /**
    * Four cards are drawn, of which the last two are for a war.
-   *
    * @override
    * @param {number[]} draws
    * @param {Battle} shown

@@ -8,9 +8,7 @@ const offered = 6;
 /** Longest text that a chip has room for. */
 const roomFor = 5;
 
-/**
- * Chips that are laid on the fields of a table before a round: each press lays one of the chosen size.
- */
+/** Chips that are laid on the fields of a table before a round: each press lays one of the chosen size. */
 export class Chips {
   /** @type {Map<string, bigint>} */
   laid = new Map();
@@ -121,7 +119,6 @@ export class Chips {
 
   /**
    * Lays what was laid before.
-   *
    * @param {ReadonlyMap<string, bigint>} before
    */
   again(before) {

@@ -59,7 +59,6 @@ class Craps extends FieldTable {
 
   /**
    * Two draws are a roll.
-   *
    * @override
    * @param {number[]} draws
    * @param {Shooting} shown

@@ -1,7 +1,6 @@
 /* global document, DOMParser */
 /**
  * How a game is dressed by its card: the colours of its cover, and its hero as the text of an SVG.
- *
  * @typedef {{ ground: string, deep: string, emblem: string }} Look
  */
 
@@ -13,7 +12,6 @@ export function dress({ ground, deep }) {
 
 /**
  * The game's hero as a picture, for the middle of a wheel or the back of a card.
- *
  * @param {Look} look
  * @param {Record<string, string>} attributes
  */

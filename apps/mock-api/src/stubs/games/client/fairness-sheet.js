@@ -5,7 +5,6 @@ import { sheet } from './sheet.js';
 
 /**
  * A round that is over, with all that it can be recomputed from; its server seed is null until it is revealed.
- *
  * @typedef {import('./room.js').Round & {
  *   seedHash: string,
  *   clientSeed: string,
@@ -18,7 +17,6 @@ import { sheet } from './sheet.js';
 
 /**
  * What is told of the seeds; those of a table are the same for everyone.
- *
  * @typedef {{ seedHash: string, clientSeed: string, nonce: number, shared: boolean, rounds: PastRound[] }} Fairness
  */
 
@@ -29,7 +27,6 @@ const notYet = 'Its server seed is still in use. Change your seed to have it rev
 
 /**
  * Recomputes a round in this page: the hash of the seed, each draw, and what the game makes of the draws.
- *
  * @param {PastRound} round
  * @param {(draws: number[], view: any) => string | null} explain what the draws mean; null when the round showed another
  */
@@ -105,7 +102,6 @@ function seedForm(change) {
 
 /**
  * The dialog in which past rounds are recomputed and the seed is changed.
- *
  * @param {import('./room.js').Room<any>} room
  */
 export function fairnessSheet(room) {

@@ -13,7 +13,6 @@ import { unitsOf } from './units.js';
 
 /**
  * A field of a table, and what it returns in percent.
- *
  * @typedef {{ id: string, name: string, pays: string, returned: string }} Field
  */
 
@@ -21,7 +20,6 @@ import { unitsOf } from './units.js';
 
 /**
  * What the page of such a table is told.
- *
  * @typedef {import('./room.js').RoomState & { look: import('./dress.js').Look, model: { table: { fields: Field[] } } }} FieldState
  */
 
@@ -67,7 +65,6 @@ function returnsTable(fields) {
 
 /**
  * A table at which chips are laid on fields before a round. A game says what is drawn: how it looks, and what it is called.
- *
  * @template {Bets} Drawn
  * @extends {Room<FieldState>}
  */
@@ -94,7 +91,6 @@ export class FieldTable extends Room {
 
   /**
    * Shows what is drawn, step by step.
-   *
    * @param {Drawn} drawn
    * @returns {Promise<void>}
    */
@@ -104,7 +100,6 @@ export class FieldTable extends Room {
 
   /**
    * Shows what is drawn as it lies in the end.
-   *
    * @param {Drawn} drawn
    */
   rest(drawn) {
@@ -116,7 +111,6 @@ export class FieldTable extends Room {
 
   /**
    * What was drawn, in words without a full stop.
-   *
    * @param {Drawn} drawn
    * @returns {string}
    */
@@ -224,7 +218,6 @@ export class FieldTable extends Room {
 
 /**
  * Opens a table of fields.
- *
  * @param {new (state: any) => FieldTable<any>} Game
  */
 export const openFields = (Game) =>

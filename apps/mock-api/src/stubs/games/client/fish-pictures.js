@@ -2,7 +2,6 @@ import { drawn } from './page.js';
 
 /**
  * Shapes of each kind of fish, swimming to the right in a frame of 120 by 80 about its middle: a class and a path.
- *
  * @type {Record<string, readonly (readonly [shade: string, path: string])[]>}
  */
 const shapes = {

@@ -15,7 +15,6 @@ import { openGame } from './table.js';
 
 /**
  * What the page of the fish game is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: import('./dress.js').Look,
  *   model: { table: { fish: import('./sea.js').Fish[] } },

@@ -2,7 +2,6 @@ import { openDraw } from './number-draw.js';
 
 /**
  * What the page of keno is told.
- *
  * @typedef {import('./number-draw.js').DrawState & {
  *   model: { table: { drawn: number, spots: { spots: number, prizes: import('./number-draw.js').Prize[] }[] } },
  * }} KenoState

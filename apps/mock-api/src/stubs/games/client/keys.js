@@ -4,7 +4,6 @@ import { sheetOpen } from './sheet.js';
 /**
  * The keys of a game: Space or Enter begins a round unless something else has the focus, and a connection that is back asks
  * again for a round whose answer is missing.
- *
  * @param {import('./room.js').Room<any>} room
  * @param {{ begin: () => void, step?: (by: -1 | 1) => void, others?: Record<string, () => void> }} does
  */

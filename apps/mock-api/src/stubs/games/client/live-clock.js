@@ -3,7 +3,6 @@ import { ask, Refused } from './server.js';
 
 /**
  * What goes on at a table for everyone; times in ms.
- *
  * @typedef {object} Live
  * @property {number} round which a bet joins
  * @property {number} left until it is drawn

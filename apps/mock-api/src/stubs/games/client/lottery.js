@@ -2,7 +2,6 @@ import { openDraw } from './number-draw.js';
 
 /**
  * What the page of the lottery is told.
- *
  * @typedef {import('./number-draw.js').DrawState & {
  *   model: { table: { picked: number, prizes: import('./number-draw.js').Prize[] } },
  * }} LotteryState

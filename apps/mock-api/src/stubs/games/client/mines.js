@@ -18,7 +18,6 @@ import { openGame } from './table.js';
 
 /**
  * What the page of mines is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: import('./dress.js').Look,
  *   model: { table: { tiles: number, counts: { count: number, hundredths: number[] }[] } },
@@ -114,7 +113,6 @@ class Mines extends Room {
 
   /**
    * The draws say where the mines lie: each is one of the tiles that are left.
-   *
    * @override
    * @param {number[]} draws
    * @param {Field} shown

@@ -16,7 +16,6 @@ import { openGame } from './table.js';
 
 /**
  * What the page of a draw of numbers is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: import('./dress.js').Look, model: { table: { highest: number } },
  * }} DrawState
@@ -24,7 +23,6 @@ import { openGame } from './table.js';
 
 /**
  * How a draw goes: how many numbers are picked and drawn, what is paid, and how it begins.
- *
  * @typedef {object} DrawRules
  * @property {number} minPicks
  * @property {number} maxPicks
@@ -114,7 +112,6 @@ class NumberDraw extends Room {
 
   /**
    * Each draw is one of the numbers that are left.
-   *
    * @override
    * @param {number[]} draws
    * @param {Drawn} shown
@@ -217,7 +214,6 @@ class NumberDraw extends Room {
 
 /**
  * Opens a draw of numbers.
- *
  * @param {(state: any) => DrawRules} rulesOf
  */
 export const openDraw = (rulesOf) =>

@@ -2,7 +2,6 @@
 
 /**
  * The element of that id.
- *
  * @template {Element} T
  * @param {string} id
  * @param {new () => T} type
@@ -16,7 +15,6 @@ export function part(id, type) {
 
 /**
  * A new element with a class, text and children.
- *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {{ class?: string, text?: string, children?: Element[] }} [options]
@@ -31,7 +29,6 @@ export function made(tag, options = {}) {
 
 /**
  * A new SVG element with attributes.
- *
  * @param {string} tag
  * @param {Record<string, string>} [attributes]
  */
@@ -43,7 +40,6 @@ export function drawn(tag, attributes = {}) {
 
 /**
  * The picture of a symbol from the game's sprite.
- *
  * @param {string} symbol
  */
 export function symbolPicture(symbol) {

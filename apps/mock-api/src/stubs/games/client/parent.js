@@ -2,7 +2,6 @@
 
 /**
  * Origin of the page around this one, as the browser tells it; null when there is none or it is not one of those allowed.
- *
  * @param {readonly string[]} allowed
  */
 function originAround(allowed) {
@@ -13,7 +12,6 @@ function originAround(allowed) {
 
 /**
  * Tells the page around this one what happens here; silent towards any page that is not the site's.
- *
  * @param {readonly string[]} allowed origins of the site
  */
 export function messenger(allowed) {
@@ -27,7 +25,6 @@ export function messenger(allowed) {
     /**
      * Hears from the site that the member's balance has changed, whether the member hides balances from view, and the theme
      * of the site.
-     *
      * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'theme-light' | 'theme-dark', () => void>} heard
      */
     hear(heard) {

@@ -45,7 +45,6 @@ function headRow() {
 
 /**
  * The pays of a slot for its rules, in money for the stake that is chosen, and its lines.
- *
  * @param {import('./slot.js').SlotState} state
  * @param {() => string} stake decimal of the wire
  */
@@ -76,7 +75,6 @@ export function paytable({ model, look, currency }, stake) {
 
 /**
  * The path of a line over the reels, for the picture of a win.
- *
  * @param {readonly number[]} line the row it takes on each reel
  */
 export const linePath = (line) =>

@@ -4,7 +4,6 @@ import { made } from './page.js';
 
 /**
  * Deals the cards of a round again from the draws that were taken.
- *
  * @param {number[]} draws
  * @param {number} decks
  */

@@ -9,7 +9,6 @@ import { openSteps, StepRoom } from './steps.js';
 
 /**
  * What the page of red dog is told.
- *
  * @typedef {import('./steps.js').StepState & {
  *   model: { table: { decks: number, pays: { spread: number, pays: number }[], triplePays: number } },
  * }} RedDogState
@@ -64,7 +63,6 @@ class RedDog extends StepRoom {
 
   /**
    * The third card lies between the first two, face down until it is drawn.
-   *
    * @override
    * @param {Hunt} hunt
    */

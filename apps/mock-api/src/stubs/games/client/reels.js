@@ -57,7 +57,6 @@ class Reel {
 
   /**
    * Comes to rest.
-   *
    * @param {readonly string[]} faces
    */
   async land(faces) {
@@ -101,7 +100,6 @@ export class Reels {
 
   /**
    * Brings the reels to rest one after the other; settles when the last one stands.
-   *
    * @param {readonly (readonly string[])[]} grid
    */
   async land(grid) {

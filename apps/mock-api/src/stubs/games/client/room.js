@@ -6,7 +6,6 @@ import { Table } from './table.js';
 
 /**
  * A round; amounts are decimals of the wire. What `view` holds is the game's own.
- *
  * @typedef {object} Round
  * @property {string} round
  * @property {string} request
@@ -21,7 +20,6 @@ import { Table } from './table.js';
 
 /**
  * The free spins that are played: how many are left, when that is known, and what all have won so far.
- *
  * @typedef {{ left: number | null, won: string }} FreeSpins
  */
 
@@ -29,7 +27,6 @@ import { Table } from './table.js';
 
 /**
  * What the page of every game of the studio is told. What `model.table` and `look` hold is the game's own.
- *
  * @typedef {import('./server.js').Table & {
  *   model: {
  *     id: string, kind: string, volatility: 'LOW' | 'MEDIUM' | 'HIGH',
@@ -46,7 +43,6 @@ import { Table } from './table.js';
 /**
  * A game of the studio at work: its rounds, and what the player is told of them. How to make a page of it is in
  * docs/vendors.md.
- *
  * @template {RoomState} T
  * @extends {Table<T>}
  */
@@ -71,7 +67,6 @@ export class Room extends Table {
 
   /**
    * What draws mean in this game; null when a round with this view showed something else.
-   *
    * @param {number[]} draws
    * @param {any} view
    * @returns {string | null}
@@ -87,7 +82,6 @@ export class Room extends Table {
 
   /**
    * Begins a round, or asks again for the one whose answer is missing.
-   *
    * @param {string} stake decimal of the wire
    * @param {unknown} [choice] what was chosen with it
    * @returns {Promise<Played>}
@@ -99,7 +93,6 @@ export class Room extends Table {
 
   /**
    * Does something in the open round.
-   *
    * @param {Round} round
    * @param {unknown} action
    * @returns {Promise<Played>}
@@ -122,7 +115,6 @@ export class Room extends Table {
 
   /**
    * To be called once the player can see how a round stands.
-   *
    * @param {Played} round
    */
   shown(round) {
@@ -133,7 +125,6 @@ export class Room extends Table {
 
   /**
    * Says why a round did not come, and offers to ask for it again.
-   *
    * @param {unknown} error
    * @param {string} stake decimal of the wire
    * @param {() => void} again
@@ -149,7 +140,6 @@ export class Room extends Table {
 
   /**
    * Tells of a round that was finished or given back while nobody looked (PLAY-37).
-   *
    * @override
    */
   announce() {

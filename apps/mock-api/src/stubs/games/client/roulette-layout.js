@@ -2,14 +2,12 @@ import { made } from './page.js';
 
 /**
  * A bet of the table.
- *
  * @typedef {{ id: string, numbers: number[], pays: number }} Bet
  */
 
 /**
  * Where a bet lies on a table of 14 by 5, zero to the left: the left upper corner of a field, or the middle of a spot
  * between fields, which has no size of its own.
- *
  * @typedef {{ x: number, y: number, wide: number, high: number }} Place
  */
 
@@ -105,7 +103,6 @@ function fieldOf(bet, colourOf) {
 
 /**
  * Lays out the table: every bet as a button, those between fields above the fields.
- *
  * @param {HTMLElement} element
  * @param {readonly Bet[]} bets
  * @param {(number: number) => string} colourOf

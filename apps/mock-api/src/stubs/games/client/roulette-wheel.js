@@ -78,7 +78,6 @@ export class Wheel {
 
   /**
    * Turns until the ball rests in a pocket.
-   *
    * @param {number} pocket
    */
   async spin(pocket) {

@@ -17,7 +17,6 @@ import { unitsOf } from './units.js';
 
 /**
  * What the page of a roulette table is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: import('./dress.js').Look,
  *   model: { table: { pockets: number[], colours: string[], bets: import('./roulette-layout.js').Bet[] } },

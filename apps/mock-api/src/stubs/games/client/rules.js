@@ -17,7 +17,6 @@ const common = [
 
 /**
  * What is stated before the first round (PLAY-33), as pairs of a name and a value.
- *
  * @param {RoomState} state
  */
 function facts({ model, stakes, currency }) {
@@ -38,7 +37,6 @@ function list(sentences) {
 
 /**
  * States the facts of the game on the page, and opens its rules at the press of a button.
- *
  * @param {import('./room.js').Room<any>} room
  * @param {{ elements: Element[], refresh: () => void }} [own] what the game says of itself, such as its pays
  */

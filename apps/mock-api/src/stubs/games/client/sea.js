@@ -117,7 +117,6 @@ export class Sea {
 
   /**
    * A shot on its way to a fish.
-   *
    * @param {Swimmer} swimmer
    */
   async shot({ element }) {
@@ -135,7 +134,6 @@ export class Sea {
 
   /**
    * What came of a shot, said where the fish is.
-   *
    * @param {Swimmer} swimmer
    * @param {string | null} won null for a fish that got away
    */

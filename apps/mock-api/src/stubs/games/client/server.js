@@ -2,13 +2,11 @@
 
 /**
  * A currency of the site.
- *
  * @typedef {{ code: string, symbol: string, type: 'FIAT' | 'CRYPTO' }} Currency
  */
 
 /**
  * What every game's page is told; amounts are decimals of the wire.
- *
  * @typedef {object} Table
  * @property {{ code: string, name: string, provider: string }} game
  * @property {boolean} live whether bets are taken
@@ -40,7 +38,6 @@ const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 
 /**
  * Asks this game's server.
- *
  * @param {string} call
  * @param {Record<string, unknown>} [body]
  * @returns {Promise<any>} what it answers; the caller says what that is
@@ -54,7 +51,6 @@ export async function ask(call, body = {}) {
 
 /**
  * Tells this game's server something as the page goes, when no answer can be awaited.
- *
  * @param {string} call
  * @param {Record<string, unknown>} body
  */

@@ -15,7 +15,6 @@ function closeButton() {
 
 /**
  * A dialog over the game, closed by Escape, by its button and by a press beside it.
- *
  * @param {string} title
  */
 export function sheet(title) {

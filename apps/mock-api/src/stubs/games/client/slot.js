@@ -18,7 +18,6 @@ import { openGame } from './table.js';
 
 /**
  * What the slot's page is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: { ground: string, deep: string, sprite: string, names: Record<string, string> },
  *   model: { table: {
@@ -79,7 +78,6 @@ class Slot extends Room {
 
   /**
    * The draws are the stops of the reels.
-   *
    * @override
    * @param {number[]} draws
    * @param {SlotView} shown
@@ -92,7 +90,6 @@ class Slot extends Room {
 
   /**
    * Where the reels stop by some draws, when that is what they showed.
-   *
    * @param {number[]} draws
    * @param {string[][]} showed
    */
@@ -164,7 +161,6 @@ class Slot extends Room {
 
   /**
    * Brings the reels to rest, and turns them again for each free spin that they started.
-   *
    * @param {SlotView} shown
    */
   async land({ grid, free = [] }) {

@@ -13,7 +13,6 @@ import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
 
 /**
  * A bet; amounts are decimals of the wire.
- *
  * @typedef {object} Bet
  * @property {string} id
  * @property {number} number

@@ -8,7 +8,6 @@ import { ask } from './server.js';
 
 /**
  * A match as it stands.
- *
  * @typedef {object} Match
  * @property {string} id
  * @property {string} sport

@@ -9,7 +9,6 @@ import { shownOdds } from './sportsbook-matches.js';
 
 /**
  * A kind of bet that can be made of the selections; closed when they cannot be combined to it.
- *
  * @typedef {{
  *   size: number, name: string, open: boolean, stake: string | null, returns: string | null, counts: string | null,
  * }} Kind

@@ -9,7 +9,6 @@ import { openGame, Table } from './table.js';
 
 /**
  * What the sportsbook's page is told.
- *
  * @typedef {import('./server.js').Table & {
  *   sports: { sport: string, name: string }[],
  *   matches: import('./sportsbook-matches.js').ListedMatch[],

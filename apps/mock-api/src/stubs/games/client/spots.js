@@ -9,7 +9,6 @@ function middleOf(element) {
 
 /**
  * The nearest in a direction, by where things stand on the screen; what lies off to the side counts as further away.
- *
  * @param {HTMLElement} from
  * @param {readonly HTMLElement[]} all
  * @param {readonly [x: number, y: number]} way
@@ -27,7 +26,6 @@ function nearest(from, all, [dx, dy]) {
 
 /**
  * Makes many places one stop of the Tab key: the arrows go from one to the next as they lie on the screen.
- *
  * @param {readonly HTMLElement[]} all
  */
 export function byArrows(all) {

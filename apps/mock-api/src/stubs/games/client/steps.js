@@ -13,7 +13,6 @@ import { openGame } from './table.js';
 
 /**
  * What can be done in a round, by the name that the game server knows it by.
- *
  * @typedef {{ move: string, name: string, key: string }} Move
  */
 
@@ -26,7 +25,6 @@ const view = {
 /**
  * A game whose rounds wait for their player: begun with a stake of the ladder, and moved on until they are over. A game says how
  * a round looks, what is asked in it and how it ended.
- *
  * @template {StepState} T
  * @extends {Room<T>}
  */
@@ -55,7 +53,6 @@ export class StepRoom extends Room {
 
   /**
    * Shows how a round stands.
-   *
    * @param {any} seen
    * @returns {void}
    */
@@ -65,7 +62,6 @@ export class StepRoom extends Room {
 
   /**
    * Shows what came of a step, as it happens.
-   *
    * @param {any} seen
    * @returns {Promise<void>}
    */
@@ -75,7 +71,6 @@ export class StepRoom extends Room {
 
   /**
    * What is to be decided in an open round.
-   *
    * @param {any} seen
    * @returns {string}
    */
@@ -85,7 +80,6 @@ export class StepRoom extends Room {
 
   /**
    * How a round ended, without what it won.
-   *
    * @param {any} seen
    * @returns {string}
    */
@@ -214,7 +208,6 @@ export class StepRoom extends Room {
 
 /**
  * Opens a game of steps.
- *
  * @template {StepRoom<any>} Game
  * @param {(state: any) => Game} make
  * @param {(game: Game) => Record<string, () => void>} [others] keys of its own

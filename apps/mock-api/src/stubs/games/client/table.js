@@ -21,7 +21,6 @@ const over = 'This game session has ended. Go back to the lobby and open the gam
 
 /**
  * What is around every game: the balance, the session, and the page around this one.
- *
  * @template {import('./server.js').Table} T
  */
 export class Table {
@@ -70,7 +69,6 @@ export class Table {
 
   /**
    * Does one thing at a time: nothing else can be begun meanwhile.
-   *
    * @param {() => Promise<void>} work
    */
   async alone(work) {
@@ -91,7 +89,6 @@ export class Table {
 
   /**
    * Says that there is nothing more to play here, with the way out.
-   *
    * @param {string} title
    * @param {string} text
    */
@@ -104,7 +101,6 @@ export class Table {
 
   /**
    * Says why a bet was not taken.
-   *
    * @param {Refused} error
    * @param {string} stake decimal of the wire
    */
@@ -153,7 +149,6 @@ function dress({ game, lobby }) {
 
 /**
  * Asks for the state of the game and shows it, or says why not.
- *
  * @param {(state: any) => Table<any>} make puts the game on the page
  */
 export async function openGame(make) {

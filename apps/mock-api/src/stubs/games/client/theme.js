@@ -2,7 +2,6 @@
 
 /**
  * Shows the page in the theme of the site; where none is named, in that of the device.
- *
  * @param {string | null} theme
  */
 export function showTheme(theme) {

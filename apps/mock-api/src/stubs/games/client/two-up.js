@@ -99,7 +99,6 @@ class TwoUp extends FieldTable {
 
   /**
    * Each draw is both coins: 0 two heads, 3 two tails.
-   *
    * @override
    * @param {number[]} draws
    * @param {Tossed} shown

@@ -3,9 +3,7 @@
  * places, so that leaving out the point is all there is to it.
  */
 
-/**
- * @param {string} decimal of the wire
- */
+/** @param {string} decimal of the wire */
 export const unitsOf = (decimal) => BigInt(decimal.replace('.', ''));
 
 /**
@@ -27,7 +25,6 @@ const divisor = (first, second) => (second === 0n ? first : divisor(second, firs
 
 /**
  * Amounts by field as the smallest whole parts of their sum, which is how a bet on several fields is said.
- *
  * @param {ReadonlyMap<string, bigint>} amounts
  * @returns {Record<string, number>}
  */
@@ -38,7 +35,6 @@ export function partsOf(amounts) {
 
 /**
  * A decimal as short as it can be said, for a chip: '5' for '5.00', '0.5' for '0.50'.
- *
  * @param {string} decimal
  */
 export const brief = (decimal) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);

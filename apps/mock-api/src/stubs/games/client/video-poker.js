@@ -10,7 +10,6 @@ import { openSteps, StepRoom } from './steps.js';
 
 /**
  * What the page of video poker is told.
- *
  * @typedef {import('./steps.js').StepState & { model: { table: { hands: { hand: string, pays: number }[] } } }} PokerState
  */
 
@@ -99,7 +98,6 @@ class VideoPoker extends StepRoom {
 
   /**
    * The cards that are new come one after the other.
-   *
    * @override
    * @param {Poker} poker
    */
@@ -162,7 +160,6 @@ class VideoPoker extends StepRoom {
 
   /**
    * Five cards, then those that replaced what was not held.
-   *
    * @override
    * @param {number[]} draws
    * @param {Poker} shown

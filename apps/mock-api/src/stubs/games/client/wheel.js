@@ -17,7 +17,6 @@ import { unitsOf } from './units.js';
 
 /**
  * What the page of the wheel is told.
- *
  * @typedef {import('./room.js').RoomState & {
  *   look: import('./dress.js').Look,
  *   model: { table: { segments: string[], fields: { id: string, pays: number, segments: number }[] } },

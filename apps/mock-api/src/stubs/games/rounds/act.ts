@@ -56,7 +56,6 @@ async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRo
 
 /**
  * Does something in a round that waits for its player. The same step again is answered as before.
- *
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND, CONFLICT for what the round does not have now, INSUFFICIENT_BALANCE and
  *   GAME_SESSION_ENDED for a further stake, or IDEMPOTENCY_CONFLICT
  * @throws WalletUnanswered when the platform does not answer for good

@@ -99,7 +99,6 @@ function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
 /**
  * Begins a round (PLAY-26): its intent is kept, its stake taken, its course kept, its win paid. The same request again is the
  * same round, so that a page that lost the answer may ask again without paying again.
- *
  * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun or another round is open,
  *   GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  * @throws WalletUnanswered when the platform does not answer for good

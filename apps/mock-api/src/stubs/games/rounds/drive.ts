@@ -26,9 +26,7 @@ const write = ({ world }: Desk, row: RoundRow, change: Change): Promise<RoundRow
 
 const textOf = (parts: readonly Part[]) => jsonText(partsJson(parts));
 
-/**
- * Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before.
- */
+/** Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before. */
 async function takeStake(
   { wallet }: Desk,
   row: RoundRow,
@@ -81,7 +79,6 @@ async function advance(desk: Desk, row: RoundRow, { parts, actions, balance }: P
 
 /**
  * Pays what a decided round has won, each stake as a round of the wallet, and closes it. A loss is a win of zero.
- *
  * @throws WalletUnanswered when it is not known whether it was paid; it stays DECIDED and is paid when this is done again
  */
 export async function payRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
@@ -112,7 +109,6 @@ const goOn = (desk: Desk, row: RoundRow) =>
 
 /**
  * Takes the first stake of a round and plays it as far as it goes without the player.
- *
  * @throws Refusal when the stake is refused, and then the round is forgotten
  * @throws WalletUnanswered when it is not known whether it was taken; it stays OPENING
  */

@@ -106,7 +106,6 @@ export async function fairnessAt(seat: Seat) {
 
 /**
  * Takes another client seed: the server seed so far is revealed, and the next one promised by its hash.
- *
  * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open, or are those of a table
  */
 export async function changeSeedAt(seat: Seat, body: unknown) {

@@ -137,7 +137,6 @@ async function placedBefore(table: Table, kept: KeptBet, placing: Placing): Prom
 /**
  * Places a bet as one round of the wallet (PLAY-26): its intent is kept, then its stake taken. The same request again is the
  * same bet.
- *
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds, for a bet that was given back or while
  *   no session has begun, INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  */
