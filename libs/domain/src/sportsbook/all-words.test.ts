@@ -31,6 +31,7 @@ describe('a selection', () => {
     ['WINNER', null, 'DRAW', 'Draw'],
     ['HANDICAP', 1.5, 'HOME', 'Lyrebird +1.5'],
     ['HANDICAP', 1.5, 'AWAY', 'Neon Quokka -1.5'],
+    ['HANDICAP', 0.5, 'HOME', 'Lyrebird +0.5'],
     ['HANDICAP', -2.5, 'HOME', 'Lyrebird -2.5'],
     ['HANDICAP', -2.5, 'AWAY', 'Neon Quokka +2.5'],
     ['TOTAL', 3.5, 'OVER', 'Over 3.5'],
