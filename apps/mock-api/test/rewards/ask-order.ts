@@ -7,7 +7,10 @@ import type { Stage } from './stage.ts';
 /** Codes of refusals that no order of a life may meet. */
 const defects = ['INTERNAL_SERVER_ERROR', 'UNAUTHENTICATED', 'FORBIDDEN', 'IDEMPOTENCY_CONFLICT'];
 
-type Tried = { readonly came: 'ANSWERED'; readonly answer: unknown } | { readonly came: 'REFUSED' | 'CUT' };
+type Tried =
+  | { readonly came: 'ANSWERED'; readonly answer: unknown }
+  | { readonly came: 'REFUSED'; readonly code: string }
+  | { readonly came: 'CUT' };
 
 async function tryOrder(order: Order): Promise<Tried> {
   try {
@@ -15,7 +18,7 @@ async function tryOrder(order: Order): Promise<Tried> {
   } catch (error) {
     if (error instanceof Cut) return { came: 'CUT' };
     if (!(error instanceof Refused) || defects.includes(error.code)) throw error;
-    return { came: 'REFUSED' };
+    return { came: 'REFUSED', code: error.code };
   }
 }
 
@@ -23,6 +26,8 @@ async function tryOrder(order: Order): Promise<Tried> {
 export interface Asked {
   readonly came: Came;
   readonly answer: unknown;
+  /** Why it was refused; null when it was not. */
+  readonly code: string | null;
   readonly isCut: boolean;
 }
 
@@ -35,6 +40,7 @@ export async function askOrder(stage: Stage, order: Order, cut: Point | null): P
   if (isCut) await stage.restart();
   const last = isCut ? await tryOrder(order) : first;
   if (last.came === 'CUT') throw new Error('The platform broke a connection without being killed.');
-  if (last.came === 'ANSWERED') return { came: 'ANSWERED', answer: last.answer, isCut };
-  return { came: isCut && !order.once ? 'UNSURE' : 'REFUSED', answer: null, isCut };
+  if (last.came === 'ANSWERED') return { came: 'ANSWERED', answer: last.answer, code: null, isCut };
+  const { code } = last;
+  return { came: isCut && !order.once ? 'UNSURE' : 'REFUSED', answer: null, code, isCut };
 }

@@ -68,6 +68,9 @@ it(
       'moveClock',
       'lockIn',
       'withdraw',
+      'cancelWithdrawal',
+      'claimBadge',
+      'reverseDeposit',
     ]) {
       expect(came.get(`${action} ANSWERED`) ?? 0, action).toBeGreaterThan(0);
     }

@@ -34,6 +34,12 @@ export class Memory {
   readonly sessions = new Map<string, Session>();
   /** Bonuses that a member was ever seen to have, with their ends: one that is over is in no list any more. */
   readonly bonuses = new Map<string, { readonly member: string; readonly expiresAt: string | null }>();
+  /** What each deposit was paid with a code for, or with none: the code, or ''. */
+  readonly codes = new Map<string, string>();
+  /** Awards that were seen in force or waiting. */
+  readonly awards = new Set<string>();
+  /** Offers that were seen by anybody. */
+  readonly offers = new Set<string>();
   /** How often each free spins have been played and not given back. */
   readonly spun = new Map<string, number>();
   /** How often each action was answered, refused and cut. */

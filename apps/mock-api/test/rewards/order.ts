@@ -28,8 +28,8 @@ export interface Order {
   readonly reward: string | null;
   /** Types of records that it may bring about on cash and on bonus money, beside those of {@link endings}. */
   readonly moves: readonly string[];
-  /** Parts of the view that a refusal may change all the same. */
-  readonly refusalChanges: readonly (keyof View)[];
+  /** Id of the deposit that it takes back, whose earnings go even where it is refused; null for anything else. */
+  readonly takesBack: string | null;
   /** Takes note of what the first answer proves. */
   readonly proves: (answer: unknown) => void;
 }
@@ -38,7 +38,7 @@ type Given = Pick<Order, 'words' | 'ask'> & Partial<Order>;
 
 /** An order with what is usual: done once, paying nothing, and forbidden by nothing. */
 export function orderOf(given: Given): Order {
-  const nothing = { forbidden: null, reward: null, moves: [], refusalChanges: [] };
+  const nothing = { forbidden: null, reward: null, moves: [], takesBack: null };
   return { once: true, ...nothing, proves: () => undefined, ...given };
 }
 

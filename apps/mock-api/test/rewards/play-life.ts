@@ -1,6 +1,7 @@
 import { askOrder } from './ask-order.ts';
+import type { Asked } from './ask-order.ts';
 import { breachOf } from './invariants/index.ts';
-import type { Breach, Came } from './invariants/index.ts';
+import type { Breach, Moment } from './invariants/index.ts';
 import type { Life, Step } from './life.ts';
 import { Memory } from './memory.ts';
 import { picked } from './order.ts';
@@ -17,6 +18,8 @@ export interface Failure extends Breach {
   readonly at: number;
   readonly story: readonly string[];
 }
+
+const isOpen = (status: string) => status === 'ACTIVE' || status === 'PENDING';
 
 /** A life while it is lived. */
 class Living {
@@ -41,7 +44,7 @@ class Living {
     const name = picked(this.#life.members, step.who) ?? '';
     if (step.action === 'kill') {
       await this.#stage.restart();
-      return this.#check(this.#life.members, 'KILLED', null);
+      return this.#check(this.#life.members, { came: 'KILLED', code: null, order: null });
     }
     if (step.action === 'repeat') return this.#repeat(step);
     const key = (part: string) => `life-${part}-${String(at).padStart(4, '0')}`;
@@ -56,9 +59,9 @@ class Living {
     });
     if (!order) return null;
     this.story.push(`${String(at)}. ${name} ${order.words}${step.cut ? ', with a cut' : ''}`);
-    const came = await this.#carryOut(order, step, name);
-    this.story.push(`   ${came}`);
-    return this.#check(step.action === 'moveClock' ? this.#life.members : [name], came, order);
+    const { came, code } = await this.#carryOut(order, step, name);
+    this.story.push(`   ${came}${code === null ? '' : ` ${code}`}`);
+    return this.#check(step.action === 'moveClock' ? this.#life.members : [name], { came, code, order });
   }
 
   /** Counts in which states the awards of the life are by now. */
@@ -77,17 +80,18 @@ class Living {
     return null;
   }
 
-  async #carryOut(order: Order, { action, cut }: Step, member: string): Promise<Came> {
-    const { came, answer, isCut } = await askOrder(this.#stage, order, cut);
+  async #carryOut(order: Order, { action, cut }: Step, member: string): Promise<Asked> {
+    const asked = await askOrder(this.#stage, order, cut);
+    const { came, answer, code, isCut } = asked;
     const { memory } = this;
-    memory.count(memory.came, `${action} ${came}`);
+    memory.count(memory.came, `${action} ${came}${code === null ? '' : ` ${code}`}`);
     if (isCut) memory.count(memory.came, `${action} CUT`);
     if (came === 'ANSWERED') {
       order.proves(answer);
       if (order.reward !== null) memory.paid.push(order.reward);
       if (order.once) memory.repeatable.push({ words: order.words, member, same: answer, again: order.ask });
     }
-    return came;
+    return asked;
   }
 
   async #repeat({ a }: Step): Promise<Breach | null> {
@@ -101,15 +105,18 @@ class Living {
         invariant: 'a repeated call answers the same',
         sentences: [`${order.words} was answered ${second} after ${first}.`],
       };
-    return this.#check([order.member], 'REPEATED', null);
+    return this.#check([order.member], { came: 'REPEATED', code: null, order: null });
   }
 
-  async #check(names: readonly string[], came: Came, order: Order | null): Promise<Breach | null> {
+  async #check(
+    names: readonly string[],
+    what: Pick<Moment, 'came' | 'code' | 'order'>,
+  ): Promise<Breach | null> {
     for (const name of names) {
       const before = this.#viewOf(name);
       const after = await readView(this.#stage.client, name);
+      const breach = breachOf({ name, before, after, memory: this.memory, ...what });
       this.#see(name, after);
-      const breach = breachOf({ name, before, after, memory: this.memory, came, order });
       if (breach) return breach;
     }
     return null;
@@ -124,6 +131,8 @@ class Living {
   #see(name: string, view: View): void {
     this.#views.set(name, view);
     for (const { id, expiresAt } of view.bonuses) this.memory.bonuses.set(id, { member: name, expiresAt });
+    for (const { id } of view.offers) this.memory.offers.add(id);
+    for (const { id, status } of view.promos) if (isOpen(status)) this.memory.awards.add(id);
   }
 }
 

@@ -98,5 +98,53 @@ const lateMoney = told(
   ['endRound', 0, 0, 1, [7, 'after']],
 );
 
+/** Mia is paid all of her cash and more once, takes a withdrawal back, and gives up the promo that she deposited with. */
+const withdrawals = told(
+  'mia',
+  ['claimBadge', 0, 0, 0, ['commit', 'after']],
+  ['withdraw', 0, 2, 0, null],
+  ['withdraw', 0, 0, 2, null],
+  ['cancelWithdrawal', 0, 0, 0, null],
+  ['repeat', 0, 0, 0, null],
+  ['withdraw', 0, 3, 0, ['commit', 'after']],
+  ['deposit', 0, 0, 1, null],
+  ['withdraw', 0, 4, 1, null],
+  ['withdraw', 0, 4, 5, null],
+  ['withdraw', 0, 1, 0, null],
+);
+
+/** Isla turns a bonus of her deposit over, and the deposit is taken back: once while the cash covers it, and once after it is gone. */
+const takenBack = told(
+  'isla',
+  ['deposit', 0, 0, 1, null],
+  ['bet', 0, 2, 12, null],
+  ['bet', 0, 2, 12, null],
+  ['bet', 0, 2, 12, null],
+  ['bet', 0, 2, 12, null],
+  ['bet', 0, 2, 12, null],
+  ['reverseDeposit', 0, 0, 0, null],
+  ['deposit', 0, 2, 1, null],
+  open,
+  ['bet', 0, 6, 0, null],
+  ['reverseDeposit', 0, 0, 0, null],
+  ['endRound', 0, 0, 1, null],
+);
+
+/** Noah earns a badge by two wins in a row, and claims it and what it gives twice. */
+const badges = told(
+  'noah',
+  ['bet', 0, 1, 18, null],
+  ['claimBadge', 0, 0, 3, null],
+  ['bet', 0, 1, 18, null],
+  ['claimBadge', 0, 0, 4, null],
+  ['claimBadge', 0, 15, 3, null],
+  ['activateBonus', 0, 0, 0, null],
+  ['activateBonus', 0, 0, 0, null],
+  ['withdraw', 0, 4, 0, null],
+);
+
 /** The lives that are lived in every run. */
-export const toldLives: readonly Life[] = [bonuses, spins, lockIns, levels, lateMoney];
+export const toldLives: readonly Life[] = [
+  ...[bonuses, spins, lockIns, levels],
+  ...[lateMoney, withdrawals, takenBack, badges],
+];

@@ -24,6 +24,14 @@ export interface MainAnswer {
     readonly level: number;
     readonly rewards: readonly { readonly level: number; readonly claimed: boolean }[];
   };
+  readonly achievements: Edges<{
+    readonly badges: readonly {
+      readonly achievement: string;
+      readonly level: number;
+      readonly completed: boolean;
+      readonly claimed: boolean;
+    }[];
+  }>;
   readonly balanceTransactionRecords: Edges<RecordNode> & { readonly totalCount: number };
 }
 

@@ -5,6 +5,7 @@ export const MAIN = `query View($id: ID!) {
     mainCash casinoCash casinoBonus sportsCash sportsBonus withdrawableBalance stakeableBalance stakedFrom
   } }
   memberLevel(member: $id) { level rewards { level claimed } }
+  achievements { edges { node { badges { achievement level completed claimed } } } }
   balanceTransactionRecords(first: 100) { totalCount edges { node { id type walletType amount } } }
 }`;
 

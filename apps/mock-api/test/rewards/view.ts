@@ -35,6 +35,7 @@ export interface View {
   readonly records: readonly BalanceRecord[];
   readonly level: number;
   readonly levelRewards: readonly { readonly level: number; readonly claimed: boolean }[];
+  readonly badges: MainAnswer['achievements']['edges'][number]['node']['badges'];
   readonly active: MemberPromo | null;
   /** Those in force, that wait, and that are over. */
   readonly promos: readonly MemberPromo[];
@@ -94,6 +95,7 @@ export async function readView(client: Client, name: string): Promise<View> {
     records: nodes(main.balanceTransactionRecords).map(recordOf),
     level: main.memberLevel.level,
     levelRewards: main.memberLevel.rewards,
+    badges: nodes(main.achievements).flatMap(({ badges }) => badges),
     active: activePromo,
     promos: [...(activePromo ? [activePromo] : []), ...pendingPromos, ...nodes(promo.promoHistory)],
     lockIn: promoLockIn,

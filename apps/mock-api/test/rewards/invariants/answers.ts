@@ -1,19 +1,8 @@
 import { depositMoves, leadsTo, withdrawalMoves } from '../../crash/statuses.ts';
+import { changed } from './changed.ts';
 import { unless } from './moment.ts';
 import type { Invariant, Moment } from './moment.ts';
-
-/** The parts of a view that differ from another one. */
-function changed({ before, after }: Moment, except: readonly string[] = []): string[] {
-  const text = (value: unknown) =>
-    JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
-  const was = new Map(Object.entries(before).map(([name, value]) => [name, text(value)]));
-  // A reward that another member was given since may be an offer of its own.
-  const known = before.offers.map(({ id }) => id);
-  const offers = after.offers.filter(({ id }) => known.includes(id));
-  return Object.entries({ ...after, offers })
-    .filter(([name, value]) => was.get(name) !== text(value) && !except.includes(name))
-    .map(([name, value]) => `${name} is ${text(value)} after ${was.get(name) ?? ''}.`);
-}
+import { beyondEarnings } from './taken-back.ts';
 
 const unchanged =
   (came: Moment['came']): Invariant['breaches'] =>
@@ -31,8 +20,12 @@ export const answerInvariants: readonly Invariant[] = [
       ),
   },
   {
-    name: 'a refusal changes nothing, but what it says that it takes',
-    breaches: (moment) => (moment.came === 'REFUSED' ? changed(moment, moment.order?.refusalChanges) : []),
+    name: 'a refusal changes nothing, but a refused reversal takes what the deposit earned',
+    breaches: (moment) => {
+      if (moment.came !== 'REFUSED') return [];
+      const takes = moment.order?.takesBack != null && moment.code === 'INSUFFICIENT_BALANCE';
+      return takes ? beyondEarnings(moment, moment.order.takesBack) : changed(moment);
+    },
   },
   { name: 'a kill changes nothing that was answered', breaches: unchanged('KILLED') },
   { name: 'a repeated call changes nothing', breaches: unchanged('REPEATED') },

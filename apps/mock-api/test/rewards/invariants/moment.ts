@@ -15,6 +15,8 @@ export interface Moment {
   readonly after: View;
   readonly memory: Memory;
   readonly came: Came;
+  /** Why it was refused; null when it was not. */
+  readonly code: string | null;
   readonly order: Order | null;
 }
 

@@ -2,6 +2,7 @@ import { exact, total } from '../../crash/money.ts';
 import { freeSpinMoves, leadsTo, promoMoves } from '../../crash/statuses.ts';
 import { isPast } from '../order.ts';
 import { unless } from './moment.ts';
+import { isTakenBack } from './taken-back.ts';
 import type { Invariant } from './moment.ts';
 import type { MemberPromo } from '../view-answers.ts';
 import { BONUSES_READ } from '../view-queries.ts';
@@ -10,9 +11,12 @@ import type { View } from '../view.ts';
 /** An award that waits can end without having been in force: by the operator, with its deposit, or by its time. */
 const awardMoves = { ...promoMoves, PENDING: ['ACTIVE', 'CANCELED', 'EXPIRED'] };
 
-/** Whether it was awarded: a bonus that the operator or its time ended before it was activated never was. */
-const isAward = ({ began, endCause }: MemberPromo) =>
-  began || (endCause !== 'NOT_ACTIVATED' && endCause !== 'OPERATOR');
+/**
+ * Whether it was awarded: a bonus that the operator or its time ended before it was activated never was, and enters the
+ * history without having been seen to wait.
+ */
+const isAward = ({ id, began, endCause }: MemberPromo, seen: ReadonlySet<string>) =>
+  began || seen.has(id) || (endCause !== 'NOT_ACTIVATED' && endCause !== 'OPERATOR');
 
 /** The bonuses that can be activated, as far as one page shows them all. */
 const openBonuses = ({ bonuses }: View) => (bonuses.length < BONUSES_READ ? bonuses : []);
@@ -34,10 +38,12 @@ export const promoInvariants: readonly Invariant[] = [
   },
   {
     name: 'awards and free spins change state only along their table',
-    breaches: ({ before, after }) => [
-      ...before.promos.flatMap(({ id, status }) => {
-        const now = after.promos.find((each) => each.id === id)?.status ?? 'LOST TRACK';
-        return unless(leadsTo(awardMoves, status, now), `${id} was ${status} and is ${now}.`);
+    breaches: ({ before, after, order }) => [
+      ...before.promos.flatMap((was) => {
+        const is = after.promos.find(({ id }) => id === was.id);
+        if (is && order?.takesBack != null && isTakenBack(was, is)) return [];
+        const now = is?.status ?? 'LOST TRACK';
+        return unless(leadsTo(awardMoves, was.status, now), `${was.id} was ${was.status} and is ${now}.`);
       }),
       ...before.freeSpins.flatMap(({ id, status }) => {
         const now = after.freeSpins.find((each) => each.id === id)?.status ?? 'LOST TRACK';
@@ -47,11 +53,12 @@ export const promoInvariants: readonly Invariant[] = [
   },
   {
     name: 'an award that is over stays as it was',
-    breaches: ({ before, after }) =>
+    breaches: ({ before, after, order }) =>
       before.promos
         .filter(({ dateTimeEnded }) => dateTimeEnded !== null)
         .flatMap((was) => {
           const is = after.promos.find(({ id }) => id === was.id);
+          if (is && order?.takesBack != null && isTakenBack(was, is)) return [];
           return unless(JSON.stringify(is) === JSON.stringify(was), `${was.id} has changed.`);
         }),
   },
@@ -83,9 +90,11 @@ export const promoInvariants: readonly Invariant[] = [
   },
   {
     name: 'no promo is had more often than it may be',
-    breaches: ({ before, after }) =>
+    breaches: ({ before, after, memory }) =>
       after.offers.flatMap(({ id, maxUses, promoUsed }) => {
-        const awards = after.promos.filter((each) => each.promo.id === id && isAward(each)).length;
+        const awards = after.promos.filter(
+          (each) => each.promo.id === id && isAward(each, memory.awards),
+        ).length;
         const was = before.offers.find((each) => each.id === id)?.promoUsed ?? 0;
         return [
           ...unless(maxUses <= 0 || promoUsed <= maxUses, `${id} was used ${String(promoUsed)} times.`),

@@ -80,15 +80,16 @@ export function claimLevelReward(scene: Scene): Order {
   );
 }
 
-const achievements = ['ach_winningstreak', 'ach_casinoexplorer', 'ach_steadygambler', 'ach_regularplayer'];
-
-/** The reward of a badge, earned or not. */
-export function claimBadge(scene: Scene): Order {
-  const { client, name, step } = scene;
-  const achievement = picked(achievements, step.a) ?? '';
-  const level = 1 + (step.b % 2);
+/** The reward of a badge: of one that waits for it, or one of four times of any one, earned or not. */
+export function claimBadge(scene: Scene): Order | null {
+  const { client, name, view, step } = scene;
+  const due = view.badges.filter(({ completed, claimed }) => completed && !claimed);
+  const badge = picked(step.b % 4 === 3 || due.length === 0 ? view.badges : due, step.a);
+  if (!badge) return null;
+  const { achievement, level, completed, claimed } = badge;
   const words = `badge ${String(level)} of ${achievement}`;
-  return claimOf(scene, { words: `claims ${words}`, reward: `${name}: ${words}`, forbidden: null }, (key) =>
+  const forbidden = reasonOf({ 'it is not earned': !completed, 'it was claimed before': claimed });
+  return claimOf(scene, { words: `claims ${words}`, reward: `${name}: ${words}`, forbidden }, (key) =>
     client.main(name, BADGE, { achievement, level }, key),
   );
 }

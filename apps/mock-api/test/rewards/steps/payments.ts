@@ -1,6 +1,5 @@
 import { exact } from '../../crash/money.ts';
 import type { Client } from '../../crash/client.ts';
-import type { View } from '../view.ts';
 import { orderOf, picked, reasonOf } from '../order.ts';
 import type { Order, Scene } from '../order.ts';
 
@@ -35,7 +34,7 @@ const codes = ['', 'MIDWEEK50', '', 'MIDWEEK50', 'LIVE25', '', 'MIDWEEK50', 'ROY
 const depositOutcomes = ['APPROVE', 'APPROVE', 'APPROVE_TWICE', 'APPROVE', 'DECLINE', 'LEAVE_PENDING'];
 
 /** A deposit, with a promo or without, which the provider ends one way or another. */
-export function deposit({ client, name, view, step, key }: Scene): Order {
+export function deposit({ client, memory, name, view, step, key }: Scene): Order {
   const amount = picked(amounts, step.a) ?? '';
   const code = picked(codes, step.b) ?? '';
   const outcome = picked(depositOutcomes, step.a >> 3) ?? '';
@@ -46,6 +45,7 @@ export function deposit({ client, name, view, step, key }: Scene): Order {
     words: `deposits ${amount} ${code} ${outcome}`,
     ask: async () => end(client, name, String(await client.main(name, DEPOSIT, { input })), outcome),
     moves: depositMoves,
+    proves: (id) => memory.codes.set(String(id), code),
     forbidden: reasonOf({
       'a promo is active': code !== '' && view.active !== null,
       'the offer has ended': code !== '' && offer?.expiresAt != null && offer.expiresAt <= view.now,
@@ -68,12 +68,6 @@ export function answerDeposit({ client, view, step }: Scene): Order | null {
   });
 }
 
-/** What was earned by a deposit goes with it even where the cash is too little for the deposit itself. */
-const earnings: readonly (keyof View)[] = [
-  ...(['wallets', 'cash', 'bonusMoney', 'withdrawable', 'stakeable', 'stakedFrom'] as const),
-  ...(['recordCount', 'records', 'active', 'promos', 'lockIn', 'freeSpins', 'held'] as const),
-];
-
 /** A deposit is taken back after a dispute. */
 export function reverseDeposit({ client, view, step, key }: Scene): Order | null {
   const approved = view.payments.filter(({ id, status }) => id.startsWith('dep') && status === 'APPROVED');
@@ -83,24 +77,27 @@ export function reverseDeposit({ client, view, step, key }: Scene): Order | null
   return orderOf({
     words: `loses deposit ${id} again`,
     moves: ['DEPOSIT_REVERSAL'],
-    refusalChanges: earnings,
+    takesBack: id,
     reward: `reversal of ${id}`,
     ask: () => client.ask('/control/graphql', REVERSE, { world: 'crash', id }, headers),
   });
 }
 
-const withdrawalOutcomes = ['APPROVE', 'PAY_OUT', 'APPROVE', 'DECLINE'];
+const withdrawalOutcomes = ['APPROVE', 'PAY_OUT', 'LEAVE_PENDING', 'DECLINE'];
+const [LEAST, MOST] = [exact('50.00'), exact('7500.00')];
 
 /** A withdrawal of a part of the cash, of all, or of more, as if bonus money could be had. */
 export function withdraw({ client, name, view, step, key }: Scene): Order {
   const above = view.cash + (view.bonusMoney > 0n ? view.bonusMoney : exact('1.00'));
-  const asked = picked([exact('30.00'), view.cash, above, view.cash / 2n], step.a) ?? 0n;
+  const half = view.cash / 2n < LEAST ? LEAST : view.cash / 2n;
+  const all = view.cash < MOST ? view.cash : MOST;
+  const asked = picked([exact('60.00'), all, above, half, LEAST, half, all, exact('30.00')], step.a) ?? 0n;
   const cents = asked / 1_000_000n;
   const amount = `${String(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
   const outcome = picked(withdrawalOutcomes, step.b) ?? '';
   const waiting = view.promos.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const gives =
-    step.b % 3 === 1 ? {} : { ...(view.active && { givesUpPromo: view.active.id }), givesUpAwards: waiting };
+    step.b % 5 === 1 ? {} : { ...(view.active && { givesUpPromo: view.active.id }), givesUpAwards: waiting };
   const input = { withdrawalMethod: 'wm_payid', amount, idempotencyKey: key('wdr'), ...gives };
   return orderOf({
     words: `withdraws ${amount} ${JSON.stringify(gives)} ${outcome}`,
