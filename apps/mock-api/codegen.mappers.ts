@@ -2,6 +2,8 @@
 export const mappers: Record<'main' | 'promo' | 'control', Record<string, string>> = {
   main: {
     Game: '../modules/games/model.ts#GameModel',
+    GameSession: '../modules/play/model.ts#GameSessionModel',
+    RealityCheck: '../modules/play/model.ts#GameSessionModel',
     Jackpot: '../modules/jackpots/service.ts#JackpotModel',
     Member: '../modules/account/model.ts#MemberModel',
     MemberLevel: '../modules/levels/service.ts#MemberLevelModel',

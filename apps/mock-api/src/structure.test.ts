@@ -84,6 +84,7 @@ describe('the structure of a world', () => {
       '0171-unused-bonuses',
       '0180-favourite-games',
       '0190-partial-cash-outs',
+      '0195-reality-checks',
     ]);
   });
 

@@ -11,6 +11,7 @@ export type BetReason =
   | 'rolledBackBefore'
   | 'roundTaken'
   | 'sessionEnded'
+  | 'realityCheckDue'
   | 'outsideLimits'
   | PlayReason
   | 'notCovered'
@@ -27,6 +28,10 @@ export const betReasons = {
   rolledBackBefore: { code: 'CONFLICT', text: () => 'This bet was rolled back before it came.' },
   roundTaken: { code: 'CONFLICT', text: () => 'This round has a bet already.' },
   sessionEnded: gameSessionReasons.ended,
+  realityCheckDue: {
+    code: 'REALITY_CHECK_DUE',
+    text: () => 'It is time for your reality check. Answer it to play on.',
+  },
   outsideLimits: stakeReasons.outsideLimits,
   ...playReasons,
   notCovered: { code: 'INSUFFICIENT_BALANCE', text: () => 'Your balance does not cover this stake.' },

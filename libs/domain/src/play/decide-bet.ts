@@ -29,6 +29,8 @@ export interface BetFacts {
   readonly rolledBack: boolean;
   readonly roundTaken: boolean;
   readonly sessionLive: boolean;
+  /** Whether the member has yet to answer a reality check. */
+  readonly realityCheckDue: boolean;
   readonly amount: Minor;
   readonly type: CurrencyType;
   readonly ladder: readonly Minor[];
@@ -62,13 +64,14 @@ function decideFreeSpinStake({ amount }: BetFacts, stake: FreeSpinStake, details
   return amount === stake.value ? allow({ stake: null }) : refuse('otherStake', details);
 }
 
-/** A bet must be the first of its round, in a live session (PLAY-28). */
+/** A bet must be the first of its round, in a live session (PLAY-28) whose reality check is answered. */
 export function decideBet(facts: BetFacts): BetDecision {
   const { stake } = facts;
   const details = { ...limitTexts(facts.ladder, facts.type), available: null };
   if (facts.rolledBack) return refuse('rolledBackBefore', details);
   if (facts.roundTaken) return refuse('roundTaken', details);
   if (!facts.sessionLive) return refuse('sessionEnded', details);
+  if (facts.realityCheckDue) return refuse('realityCheckDue', details);
   return stake.paidBy === 'WALLETS'
     ? decideWalletStake(facts, stake, details)
     : decideFreeSpinStake(facts, stake, details);

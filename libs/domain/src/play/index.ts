@@ -26,6 +26,18 @@ export { gameSessionEnd } from './game-session.ts';
 export type { GameSessionFacts } from './game-session.ts';
 export { gameSessionReasons } from './game-session-reasons.ts';
 export { frameVisible, launchOptions, readyWithinMs, sessionEndedText } from './launch.ts';
+export {
+  decideRealityCheckAnswer,
+  defaultRealityCheck,
+  isRealityCheckDue,
+  playCountsFrom,
+  playedTimeText,
+  realityCheckDueAt,
+  realityCheckIntervals,
+  realityCheckLabel,
+  realityCheckReasons,
+} from './reality-check.ts';
+export type { PlayFigures, RealityCheckInterval } from './reality-check.ts';
 export { launchFailureMessage } from './launch-failure.ts';
 export type { LaunchStep } from './launch-failure.ts';
 export { launchReasons } from './launch-reasons.ts';

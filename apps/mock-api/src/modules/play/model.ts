@@ -14,4 +14,8 @@ export interface GameSessionModel {
   readonly dateTimeStarted: string;
   /** Null while it is live. */
   readonly dateTimeEnded: string | null;
+  /** From when play counts for the reality check. */
+  readonly countedFrom: Date;
+  /** When the reality check is due; null when never. */
+  readonly checkDueAt: Date | null;
 }

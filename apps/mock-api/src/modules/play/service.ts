@@ -4,6 +4,7 @@ import {
   decideVendorAccount,
   gameSessionReasons,
   launchReasons,
+  playCountsFrom,
   vendorAccountReasons,
 } from '@magpie/domain/play';
 import type { Caller } from '#platform/auth/index.ts';
@@ -14,6 +15,7 @@ import type { Catalogue } from '../games/index.ts';
 import { launchFacts } from './launch-facts.ts';
 import type { LaunchAsk } from './launch-facts.ts';
 import type { GameSessionModel } from './model.ts';
+import { earlierPlay } from './store/reality-checks.ts';
 import {
   addGameSession,
   addVendorAccount,
@@ -64,6 +66,7 @@ async function begin(
   if (!decision.allowed) throw refusalOf(launchReasons, decision);
   const { game, mode } = decision.plan;
   await endGameSessions(unit, memberId);
+  const countedFrom = playCountsFrom(await earlierPlay(unit.db, memberId), unit.now);
   await countPlay(unit, game.model.id);
   return addGameSession(unit, {
     memberId,
@@ -72,6 +75,7 @@ async function begin(
     balanceType: mode,
     freeSpinId: freeSpin,
     loginSessionId,
+    countedFromAt: countedFrom.getTime(),
   });
 }
 
@@ -109,7 +113,8 @@ export async function endGameSession(world: World, memberId: string, id: string)
   });
 }
 
-async function sessionById(unit: Unit, id: string, catalogue: Catalogue): Promise<GameSessionModel> {
+/** A session that is known to be kept. */
+export async function sessionById(unit: Unit, id: string, catalogue: Catalogue): Promise<GameSessionModel> {
   const row = await gameSessionRow(unit.db, id);
   const session = row && toGameSession(row, catalogue, unit.now);
   if (!session) throw new Error(`The game session ${id} is not kept, or its game is not in the catalogue.`);

@@ -1,7 +1,9 @@
+import { isRealityCheckDue } from '@magpie/domain/play';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { GameSessionModel } from './model.ts';
 import {
+  checkDueAt,
   endOf,
   gameSessionRow,
   keepSign,
@@ -31,10 +33,16 @@ export async function latestSession(
   return row ? toGameSession(row, await catalogueOf(world), world.now()) : null;
 }
 
-/** Whether a session takes bets now (PLAY-28). */
-export async function isLive(unit: Unit, { id }: GameSessionModel): Promise<boolean> {
+/** Whether a session is live now (PLAY-28), and whether the member has yet to answer a reality check. */
+export async function sessionNow(
+  unit: Unit,
+  { id }: GameSessionModel,
+): Promise<{ readonly sessionLive: boolean; readonly realityCheckDue: boolean }> {
   const row = await gameSessionRow(unit.db, id);
-  return row !== undefined && endOf(row, unit.now) === null;
+  return {
+    sessionLive: row !== undefined && endOf(row, unit.now) === null,
+    realityCheckDue: row !== undefined && isRealityCheckDue(checkDueAt(row), unit.now),
+  };
 }
 
 /** Counts a bet as a sign of life of its session (PLAY-28). */
@@ -46,7 +54,7 @@ export async function countBet(unit: Unit, session: GameSessionModel): Promise<v
 export async function countPageCall(world: World, session: GameSessionModel): Promise<void> {
   if (session.dateTimeEnded !== null) return;
   await world.write(async (unit) => {
-    if (await isLive(unit, session)) await keepSign(unit, session.id);
+    if ((await sessionNow(unit, session)).sessionLive) await keepSign(unit, session.id);
   });
 }
 

@@ -46,6 +46,7 @@ export const bet: BetFacts = {
   rolledBack: false,
   roundTaken: false,
   sessionLive: true,
+  realityCheckDue: false,
   amount: cents(500),
   type: 'FIAT',
   ladder: [20, 500, 100_000].map(cents),

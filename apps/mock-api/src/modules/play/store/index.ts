@@ -1,5 +1,5 @@
-import { gameSessionEnd } from '@magpie/domain/play';
-import type { GameSessionFacts } from '@magpie/domain/play';
+import { defaultRealityCheck, gameSessionEnd, realityCheckDueAt } from '@magpie/domain/play';
+import type { GameSessionFacts, RealityCheckInterval } from '@magpie/domain/play';
 import type { Selectable } from 'kysely';
 import { changeRow, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
@@ -13,6 +13,8 @@ interface GameSessionRow extends Selectable<Database['gameSessions']> {
   readonly loginEndedAt: number | null;
   readonly loginExpiresAt: number | null;
   readonly memberStatus: string;
+  /** Null when the member has chosen none. */
+  readonly checkInterval: RealityCheckInterval | null;
 }
 
 export interface VendorAccountKey {
@@ -85,6 +87,14 @@ export function endOf(row: GameSessionRow, now: Date): Date | null {
   );
 }
 
+const countedFrom = (row: Pick<GameSessionRow, 'countedFromAt' | 'startedAt'>) =>
+  new Date(row.countedFromAt ?? row.startedAt);
+
+/** When the reality check of a session is due; null when never. */
+export function checkDueAt(row: GameSessionRow): Date | null {
+  return realityCheckDueAt(row.checkInterval ?? defaultRealityCheck, countedFrom(row));
+}
+
 /** A session as stored, in terms of the code; null when its game has left the catalogue. */
 export function toGameSession(row: GameSessionRow, catalogue: Catalogue, now: Date): GameSessionModel | null {
   const game = catalogue.gameById.get(row.gameId);
@@ -98,6 +108,8 @@ export function toGameSession(row: GameSessionRow, catalogue: Catalogue, now: Da
     balanceType: row.balanceType,
     dateTimeStarted: new Date(row.startedAt).toISOString(),
     dateTimeEnded: endOf(row, now)?.toISOString() ?? null,
+    countedFrom: countedFrom(row),
+    checkDueAt: checkDueAt(row),
   };
 }
 
@@ -106,11 +118,13 @@ function gameSessions(db: Reader) {
     .selectFrom('gameSessions')
     .innerJoin('members', 'members.id', 'gameSessions.memberId')
     .leftJoin('sessions', 'sessions.id', 'gameSessions.loginSessionId')
+    .leftJoin('realityChecks', 'realityChecks.memberId', 'gameSessions.memberId')
     .selectAll('gameSessions')
     .select([
       'sessions.endedAt as loginEndedAt',
       'sessions.expiresAt as loginExpiresAt',
       'members.status as memberStatus',
+      'realityChecks.checkInterval',
     ]);
 }
 
@@ -188,7 +202,7 @@ export async function addGameSession(
   unit: Unit,
   values: Pick<
     GameSessionRow,
-    'memberId' | 'gameId' | 'currency' | 'balanceType' | 'freeSpinId' | 'loginSessionId'
+    'memberId' | 'gameId' | 'currency' | 'balanceType' | 'freeSpinId' | 'loginSessionId' | 'countedFromAt'
   >,
 ): Promise<string> {
   const id = unit.id('gse');

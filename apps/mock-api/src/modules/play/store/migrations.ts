@@ -119,4 +119,13 @@ export const migrations: Steps = {
       .where(sql<boolean>`status = 'UNSETTLED'`)
       .execute();
   },
+  /** From when the play of a session counts for the reality check, and the interval that a member chose. */
+  async '0195-reality-checks'(db) {
+    await db.schema.alterTable('game_sessions').addColumn('counted_from_at', 'bigint').execute();
+    await newTable(db, 'reality_checks')
+      .texts('member_id', 'check_interval')
+      .primaryKey('member_id')
+      .ofMember()
+      .create();
+  },
 };

@@ -1,3 +1,4 @@
+import type { RealityCheckInterval } from '@magpie/domain/play';
 import type { Generated } from 'kysely';
 import type { EpochMs, MinorUnits, Sequence } from '#platform/store/columns.ts';
 import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '#platform/store/contract-types.ts';
@@ -31,6 +32,13 @@ export interface GameSessionsTable {
   /** The last heartbeat, bet or call of its page; null for one of a world that is older than this column. */
   lastSignAt: EpochMs | null;
   endedAt: Generated<EpochMs | null>;
+  /** From when play counts for the reality check; null for a session of a world that is older than this column. */
+  countedFromAt: EpochMs | null;
+}
+
+export interface RealityChecksTable {
+  memberId: string;
+  checkInterval: RealityCheckInterval;
 }
 
 export interface BetsTable {
@@ -85,6 +93,7 @@ declare module '#platform/store/database.ts' {
   interface Database {
     vendorAccounts: VendorAccountsTable;
     gameSessions: GameSessionsTable;
+    realityChecks: RealityChecksTable;
     bets: BetsTable;
     walletTransactions: WalletTransactionsTable;
   }
@@ -97,7 +106,8 @@ export const playStore = storeArea({
   },
   moments: {
     vendorAccounts: ['createdAt'],
-    gameSessions: ['startedAt', 'lastSignAt', 'endedAt'],
+    gameSessions: ['startedAt', 'lastSignAt', 'endedAt', 'countedFromAt'],
+    realityChecks: [],
     bets: ['placedAt', 'settledAt'],
     walletTransactions: ['madeAt'],
   },

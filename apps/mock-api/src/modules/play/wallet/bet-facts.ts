@@ -5,7 +5,7 @@ import { spinsInGame } from '../../free-spins/index.ts';
 import { knownCurrency, walletAmounts } from '../../wallets/index.ts';
 import { identityOf, promoFacts } from '../active-promo.ts';
 import type { GameSessionModel } from '../model.ts';
-import { isLive } from '../sessions.ts';
+import { sessionNow } from '../sessions.ts';
 import { kindOf, stakesOf } from './money.ts';
 import { findBet, findRollbackOf } from './store.ts';
 import type { BetOrder } from './types.ts';
@@ -38,7 +38,7 @@ export async function betFacts(
   return {
     rolledBack: (await findRollbackOf(unit.db, game.vendor.id, transaction)) !== undefined,
     roundTaken: (await findBet(unit.db, game.id, round)) !== undefined,
-    sessionLive: await isLive(unit, session),
+    ...(await sessionNow(unit, session)),
     amount,
     type: knownCurrency(currency).type,
     ladder: stakesOf('ANY', currency),

@@ -5,7 +5,7 @@ import type { GameSessionModel } from '../model.ts';
 import { BetRefused } from './types.ts';
 
 /** The refusals of a bet that a member is warned of by a push. */
-const warned: readonly BetReason[] = ['excluded', 'switchRequired', 'notCovered'];
+const warned: readonly BetReason[] = ['excluded', 'switchRequired', 'notCovered', 'realityCheckDue'];
 
 /** What a piece of play answers, and whether it moved money. */
 export interface Played<T> {

@@ -15,6 +15,7 @@ const balanceNames = { CASH: 'Balance, cash', BONUS: 'Balance, bonus' };
 const refusalTitles = {
   GAME_EXCLUDED: 'Not part of your promo',
   WALLET_MODE_SWITCH_REQUIRED: 'Your cash has run low',
+  REALITY_CHECK_DUE: 'Time for a reality check',
 };
 
 const over = 'This game session has ended. Go back to the lobby and open the game again.';
