@@ -61,6 +61,17 @@ export function promoMember(promo: SamplePromo | null) {
   };
 }
 
+/** A game session with what it came to, and without a reality check. */
+export const pacedSession = (change: object = {}) => ({
+  __typename: 'GameSession',
+  id: 'session-1',
+  dateTimeStarted: '2026-11-21T06:00:00Z',
+  currency: aud,
+  figures: { __typename: 'PlayFigures', staked: '12.00', won: '4.50', net: '-7.50' },
+  realityCheck: null,
+  ...change,
+});
+
 /** Answers under which every launch succeeds. */
 export const playAnswers: Answers = {
   LobbyActivePromo: () => promoMember(null),
@@ -71,6 +82,7 @@ export const playAnswers: Answers = {
   StartGameSession: () => ({
     startGameSession: { __typename: 'GameSession', id: 'session-1' },
   }),
+  GameSession: ({ id }) => ({ gameSession: pacedSession({ id }) }),
   EndGameSession: ({ id }) => ({
     endGameSession: { __typename: 'GameSession', id, dateTimeEnded: '2026-11-21T06:30:00Z' },
   }),

@@ -9,6 +9,7 @@ import { GameFrame } from './game-frame.tsx';
 import type { Playing } from './model.ts';
 import { SilentGame } from './silent-game.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import { PlayerPace } from './player-pace.tsx';
 import { PromoProgress } from './promo-progress.tsx';
 import { useSilence } from './use-silence.ts';
 import { PromoNotices } from './promo-notices.tsx';
@@ -80,6 +81,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
     <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
       <span tabIndex={0} onFocus={wrapTo('LAST')} />
       <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
+      <PlayerPace playing={playing} onStop={onLeave} />
       {!request.freeSpin && <PromoProgress place="game" />}
       {!request.freeSpin && <PromoNotices playing={playing} />}
       <Stage>

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { displayAmount } from '@magpie/domain/format';
+import { playedTimeText } from '@magpie/domain/play';
+import { Amount } from '@magpie/ui';
+import type { JSX } from 'react';
+import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
+import { useStore } from '#shared/store/index.ts';
+import type { PacedSession } from './use-game-session.ts';
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '5',
+    rowGap: '1',
+    m: '0',
+    textStyle: 'caption',
+    '& > div': { display: 'flex', gap: '1.5' },
+    '& dt': { color: 'fg.subtle' },
+    '& dd': { m: '0', fontWeight: '600' },
+  },
+});
+
+export interface PlayerFiguresProps {
+  readonly currency: PacedSession['currency'];
+  readonly figures: PacedSession['figures'];
+  /** When the play began that they are of. */
+  readonly from: string;
+}
+
+/** Time played, staked, won and the result. Read when it is looked for: nothing is announced as it changes. */
+export function PlayerFigures({ currency, figures, from }: PlayerFiguresProps): JSX.Element {
+  const hidden = useStore(balancesHidden);
+  const time = useAtNow((now) => playedTimeText(new Date(from), now));
+  const amount = (value: string) => {
+    const text = displayAmount(value, currency.type);
+    const sign = text.startsWith('-') ? '-' : '';
+    return <Amount symbol={sign + currency.symbol} text={text.slice(sign.length)} concealed={hidden} />;
+  };
+  return (
+    <Figures>
+      <div>
+        <dt>Time played</dt>
+        <dd>{time}</dd>
+      </div>
+      <div>
+        <dt>Staked</dt>
+        <dd>{amount(figures.staked)}</dd>
+      </div>
+      <div>
+        <dt>Won</dt>
+        <dd>{amount(figures.won)}</dd>
+      </div>
+      <div>
+        <dt>Result</dt>
+        <dd>{amount(figures.net)}</dd>
+      </div>
+    </Figures>
+  );
+}

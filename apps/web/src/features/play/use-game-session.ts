@@ -1,0 +1,26 @@
+import { skipToken } from '@apollo/client/react';
+import { isRealityCheckDue } from '@magpie/domain/play';
+import { useGameSessionQuery, type GameSessionQuery } from '@magpie/gql/play';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
+import { usePush } from '../session/index.ts';
+
+export type PacedSession = GameSessionQuery['gameSession'];
+
+const freshness = freshAfter('GAP', 'CLOCK');
+
+/** What a game session came to so far, fetched again after each round, and whether its reality check is due. */
+export function useGameSession(id: string | undefined) {
+  const { data, refetch } = useGameSessionQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'cache-and-network', context: freshness },
+  );
+  usePush('balanceUpdated', () => {
+    if (id !== undefined) void refetch().catch(() => undefined);
+  });
+  const session = data?.gameSession ?? null;
+  const dueAt = session?.realityCheck?.dateTimeDue ?? null;
+  const due = useAtNow((now) => isRealityCheckDue(dueAt === null ? null : new Date(dueAt), now));
+  return { session, due };
+}
