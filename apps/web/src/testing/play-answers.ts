@@ -82,6 +82,7 @@ export const playAnswers: Answers = {
   StartGameSession: () => ({
     startGameSession: { __typename: 'GameSession', id: 'session-1' },
   }),
+  RealityCheckInterval: () => ({ realityCheckInterval: 'OFF' }),
   GameSession: ({ id }) => ({ gameSession: pacedSession({ id }) }),
   EndGameSession: ({ id }) => ({
     endGameSession: { __typename: 'GameSession', id, dateTimeEnded: '2026-11-21T06:30:00Z' },

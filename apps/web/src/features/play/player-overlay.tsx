@@ -53,7 +53,7 @@ function useOverPage(): void {
 
 const wrapTo = (end: 'FIRST' | 'LAST') => (event: FocusEvent<HTMLElement>) => {
   const inside = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>(
-    '[data-part=bar] button, iframe[data-shown]',
+    '[data-part=bar] button, [data-part=pace] select, iframe[data-shown]',
   );
   inside?.item(end === 'FIRST' ? 0 : inside.length - 1).focus();
 };

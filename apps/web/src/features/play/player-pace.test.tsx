@@ -28,6 +28,17 @@ describe('the pace of play', () => {
     expect(strip.getByText('Result').parentElement?.textContent).toBe('Result-$7.50');
   });
 
+  it('lets the reality check be chosen at the table', async () => {
+    const { platform } = await openGame({
+      SetRealityCheckInterval: ({ interval }) => ({ setRealityCheckInterval: interval }),
+    });
+    const select = await screen.findByLabelText('Reality check');
+    await userEvent.selectOptions(select, 'Every 30 minutes');
+    await waitFor(() => {
+      expect(platform.variablesOf('SetRealityCheckInterval')).toEqual([{ interval: 'MINUTES_30' }]);
+    });
+  });
+
   it('asks once the reality check is due, and goes on with an answer', async () => {
     const { platform } = await openGame({
       GameSession: () => ({ gameSession: due }),

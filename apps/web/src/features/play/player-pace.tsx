@@ -3,10 +3,23 @@ import type { JSX } from 'react';
 import type { Playing } from './model.ts';
 import { PlayerFigures } from './player-figures.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
+import { RealityCheckSelect } from './reality-check-select.tsx';
 import { useGameSession } from './use-game-session.ts';
 
 const Strip = chakra('div', {
-  base: { flex: 'none', px: '4', py: '2', borderBottomWidth: '1px', borderColor: 'border.muted', bg: 'bg' },
+  base: {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    bg: 'bg',
+  },
 });
 
 export interface PlayerPaceProps {
@@ -16,12 +29,13 @@ export interface PlayerPaceProps {
 
 /** What this sitting at the game came to so far, and the reality check once it is due. */
 export function PlayerPace({ playing, onStop }: PlayerPaceProps): JSX.Element | null {
-  const { session, due } = useGameSession(playing.session?.id);
+  const { session, due, fetchAgain } = useGameSession(playing.session?.id);
   if (!session) return null;
   const { realityCheck, currency, figures, dateTimeStarted } = session;
   return (
-    <Strip role="group" aria-label="This game session">
+    <Strip data-part="pace" role="group" aria-label="This game session">
       <PlayerFigures currency={currency} figures={figures} from={dateTimeStarted} />
+      <RealityCheckSelect onChosen={fetchAgain} />
       {due && realityCheck && (
         <RealityCheckDialog id={session.id} currency={currency} check={realityCheck} onStop={onStop} />
       )}

@@ -16,11 +16,12 @@ export function useGameSession(id: string | undefined) {
       ? skipToken
       : { variables: { id }, fetchPolicy: 'cache-and-network', context: freshness },
   );
-  usePush('balanceUpdated', () => {
+  const fetchAgain = () => {
     if (id !== undefined) void refetch().catch(() => undefined);
-  });
+  };
+  usePush('balanceUpdated', fetchAgain);
   const session = data?.gameSession ?? null;
   const dueAt = session?.realityCheck?.dateTimeDue ?? null;
   const due = useAtNow((now) => isRealityCheckDue(dueAt === null ? null : new Date(dueAt), now));
-  return { session, due };
+  return { session, due, fetchAgain };
 }
