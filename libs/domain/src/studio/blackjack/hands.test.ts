@@ -78,6 +78,7 @@ describe('what a hand of 30 gets back', () => {
     ['one below loses', '10 8', 'A 8', 'LOST', 0n],
     ['12 wins when the dealer has too many', '10 2', '10 6 K', 'WON', 60n],
     ['too many lose, even when the dealer has too many', '10 6 K', '10 5 K', 'LOST', 0n],
+    ['22 each are not equal, but lost', '10 6 6', '10 7 5', 'LOST', 0n],
     ['17 each are equal', 'A 6', '10 7', 'PUSH', 30n],
   ])('%s', (_what, own, dealer, result, paid) => {
     const deal = dealOf(dealer, [own], { over: true });
@@ -122,6 +123,10 @@ describe('whose turn it is', () => {
     ['A K', ''],
   ])('%s has the moves "%s"', (hand, moves) => {
     expect(movesOf(dealOf('6 10', [hand])).join(' ')).toBe(moves);
+  });
+
+  it('has no second split', () => {
+    expect(movesOf(dealOf('6 10', ['8 8', '8 8']))).toEqual(['HIT', 'STAND', 'DOUBLE']);
   });
 });
 
