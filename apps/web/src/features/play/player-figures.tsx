@@ -21,6 +21,17 @@ const Figures = chakra('dl', {
     '& dt': { color: 'fg.subtle' },
     '& dd': { m: '0', fontWeight: '600' },
   },
+  variants: {
+    short: {
+      true: {
+        flexWrap: 'nowrap',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        columnGap: { base: '3', md: '5' },
+        '& [data-part=detail]': { display: { base: 'none', md: 'flex' } },
+      },
+    },
+  },
 });
 
 export interface PlayerFiguresProps {
@@ -28,10 +39,12 @@ export interface PlayerFiguresProps {
   readonly figures: PacedSession['figures'];
   /** When the play began that they are of. */
   readonly from: string;
+  /** Without what was won where there is room for one line only. */
+  readonly short?: boolean;
 }
 
 /** Time played, staked, won and the result. Read when it is looked for: nothing is announced as it changes. */
-export function PlayerFigures({ currency, figures, from }: PlayerFiguresProps): JSX.Element {
+export function PlayerFigures({ currency, figures, from, short = false }: PlayerFiguresProps): JSX.Element {
   const hidden = useStore(balancesHidden);
   const time = useAtNow((now) => playedTimeText(new Date(from), now));
   const amount = (value: string) => {
@@ -40,16 +53,16 @@ export function PlayerFigures({ currency, figures, from }: PlayerFiguresProps): 
     return <Amount symbol={sign + currency.symbol} text={text.slice(sign.length)} concealed={hidden} />;
   };
   return (
-    <Figures>
+    <Figures short={short}>
       <div>
-        <dt>Time played</dt>
+        <dt>{short ? 'Time' : 'Time played'}</dt>
         <dd>{time}</dd>
       </div>
       <div>
         <dt>Staked</dt>
         <dd>{amount(figures.staked)}</dd>
       </div>
-      <div>
+      <div data-part="detail">
         <dt>Won</dt>
         <dd>{amount(figures.won)}</dd>
       </div>

@@ -10,12 +10,10 @@ const Strip = chakra('div', {
   base: {
     flex: 'none',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
     px: '4',
-    py: '2',
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
     bg: 'bg',
@@ -34,7 +32,7 @@ export function PlayerPace({ playing, onStop }: PlayerPaceProps): JSX.Element | 
   const { realityCheck, currency, figures, dateTimeStarted } = session;
   return (
     <Strip data-part="pace" role="group" aria-label="This game session">
-      <PlayerFigures currency={currency} figures={figures} from={dateTimeStarted} />
+      <PlayerFigures short currency={currency} figures={figures} from={dateTimeStarted} />
       <RealityCheckSelect onChosen={fetchAgain} />
       {due && realityCheck && (
         <RealityCheckDialog id={session.id} currency={currency} check={realityCheck} onStop={onStop} />

@@ -1,10 +1,32 @@
+import { chakra } from '@chakra-ui/react';
 import { defaultRealityCheck, realityCheckIntervals, realityCheckLabel } from '@magpie/domain/play';
 import { useRealityCheckIntervalQuery, useSetRealityCheckIntervalMutation } from '@magpie/gql/play';
-import { Select } from '@magpie/ui/forms';
+import { Icon } from '@magpie/ui';
+import { AlarmClock } from 'lucide-react';
 import type { JSX } from 'react';
 import { toasts } from '#shared/toasts/index.ts';
 
-const options = realityCheckIntervals.map((value) => ({ value, label: realityCheckLabel(value) }));
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minW: '0',
+    textStyle: 'caption',
+    color: 'fg.subtle',
+    '& svg': { flex: 'none', boxSize: '4' },
+    '& span': { display: { base: 'none', md: 'block' } },
+    '& select': {
+      minW: '0',
+      maxW: { base: '20', md: '44' },
+      h: '11',
+      bg: 'bg',
+      color: 'fg',
+      fontWeight: '600',
+      textOverflow: 'ellipsis',
+    },
+  },
+});
 
 /** After how much play the member is asked whether to go on. */
 export function RealityCheckSelect({ onChosen }: { readonly onChosen: () => void }): JSX.Element {
@@ -22,15 +44,24 @@ export function RealityCheckSelect({ onChosen }: { readonly onChosen: () => void
     }
   };
   return (
-    <Select
-      label="Reality check"
-      options={options}
-      loading={loading && !data}
-      busy={saving}
-      value={data?.realityCheckInterval ?? defaultRealityCheck}
-      onChange={(event) => {
-        void save(event.target.value);
-      }}
-    />
+    <Choice>
+      <Icon of={AlarmClock} />
+      <span>Reality check</span>
+      <select
+        aria-label="Reality check"
+        disabled={loading && !data}
+        aria-busy={saving}
+        value={data?.realityCheckInterval ?? defaultRealityCheck}
+        onChange={(event) => {
+          if (!saving) void save(event.target.value);
+        }}
+      >
+        {realityCheckIntervals.map((interval) => (
+          <option key={interval} value={interval}>
+            {realityCheckLabel(interval)}
+          </option>
+        ))}
+      </select>
+    </Choice>
   );
 }
