@@ -98,7 +98,8 @@ const lateMoney = told(
   ['endRound', 0, 0, 1, [7, 'after']],
 );
 
-/** Mia is paid all of her cash and more once, takes a withdrawal back, and gives up the promo that she deposited with. */
+/** Mia is paid all of her cash and more once, takes a withdrawal back, gives a promo up, and loses what a
+ * deposit earned when her cash does not cover it any more. */
 const withdrawals = told(
   'mia',
   ['claimBadge', 0, 0, 0, ['commit', 'after']],
@@ -111,9 +112,13 @@ const withdrawals = told(
   ['withdraw', 0, 4, 1, null],
   ['withdraw', 0, 4, 5, null],
   ['withdraw', 0, 1, 0, null],
+  ['deposit', 0, 2, 1, null],
+  ['bet', 0, 2, 0, null],
+  ['reverseDeposit', 0, 0, 0, null],
+  ['reverseDeposit', 0, 0, 0, null],
 );
 
-/** Isla turns a bonus of her deposit over, and the deposit is taken back: once while the cash covers it, and once after it is gone. */
+/** Isla turns a bonus of her deposit over, and her deposits are taken back. */
 const takenBack = told(
   'isla',
   ['deposit', 0, 0, 1, null],

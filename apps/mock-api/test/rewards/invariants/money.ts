@@ -44,6 +44,20 @@ export const moneyInvariants: readonly Invariant[] = [
     },
   },
   {
+    name: 'bonus money becomes cash only by a promo that is complete',
+    breaches: (moment) => {
+      const done = moment.before.promos.filter(({ status }) => status === 'COMPLETE').map(({ id }) => id);
+      const isDone = moment.after.promos.some(
+        ({ id, status }) => status === 'COMPLETE' && !done.includes(id),
+      );
+      const became = newRecords(moment).filter(({ type }) => type === 'PROMO_CONVERSION');
+      return unless(
+        isDone || became.length === 0,
+        `${String(became.length)} records of conversion came of no promo.`,
+      );
+    },
+  },
+  {
     name: 'no wallet is below zero',
     breaches: ({ after }) =>
       Object.entries(after.wallets).flatMap(([wallet, balance]) =>

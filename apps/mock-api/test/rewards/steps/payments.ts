@@ -86,6 +86,9 @@ export function reverseDeposit({ client, view, step, key }: Scene): Order | null
 const withdrawalOutcomes = ['APPROVE', 'PAY_OUT', 'LEAVE_PENDING', 'DECLINE'];
 const [LEAST, MOST] = [exact('50.00'), exact('7500.00')];
 
+/** What is had with a deposit, and given up with it. */
+const depositPromos = ['promo_midweek', 'promo_live_table', 'promo_royal_tables'];
+
 /** A withdrawal of a part of the cash, of all, or of more, as if bonus money could be had. */
 export function withdraw({ client, name, view, step, key }: Scene): Order {
   const above = view.cash + (view.bonusMoney > 0n ? view.bonusMoney : exact('1.00'));
@@ -95,6 +98,9 @@ export function withdraw({ client, name, view, step, key }: Scene): Order {
   const cents = asked / 1_000_000n;
   const amount = `${String(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
   const outcome = picked(withdrawalOutcomes, step.b) ?? '';
+  const earned = view.promos.filter(
+    ({ status, promo }) => ['ACTIVE', 'PENDING'].includes(status) && depositPromos.includes(promo.id),
+  );
   const waiting = view.promos.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const gives =
     step.b % 5 === 1 ? {} : { ...(view.active && { givesUpPromo: view.active.id }), givesUpAwards: waiting };
@@ -103,7 +109,10 @@ export function withdraw({ client, name, view, step, key }: Scene): Order {
     words: `withdraws ${amount} ${JSON.stringify(gives)} ${outcome}`,
     moves: withdrawalMoves,
     ask: async () => end(client, name, String(await client.main(name, WITHDRAW, { input })), outcome),
-    forbidden: reasonOf({ 'it is more than the cash': exact(amount) > view.cash }),
+    forbidden: reasonOf({
+      'it is more than the cash': exact(amount) > view.cash,
+      'what a deposit earned is not given up': step.b % 5 === 1 && earned.length > 0,
+    }),
   });
 }
 
