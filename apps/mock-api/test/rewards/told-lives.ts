@@ -110,6 +110,8 @@ const withdrawals = told(
   ['withdraw', 0, 3, 0, ['commit', 'after']],
   ['deposit', 0, 0, 1, null],
   ['withdraw', 0, 4, 1, null],
+  ['giveReward', 0, 4, 0, null],
+  ['withdraw', 0, 4, 7, null],
   ['withdraw', 0, 4, 5, null],
   ['withdraw', 0, 1, 0, null],
   ['deposit', 0, 2, 1, null],
