@@ -23,7 +23,10 @@ const Over = chakra('div', {
   },
 });
 
-/** A disc on the cover, with as much room around it as a finger needs. */
+/**
+ * A disc on the cover, with as much room around it as a finger needs. Where a pointer can hover it shows with the pointer or the
+ * focus, as covers have their titles below it; what is kept shows always.
+ */
 const Tool = chakra('button', {
   base: {
     boxSize: '11',
@@ -31,6 +34,11 @@ const Tool = chakra('button', {
     placeItems: 'center',
     pointerEvents: 'auto',
     '&[aria-pressed]': { ms: 'auto' },
+    transition: 'opacity .14s',
+    '@media (hover: hover)': {
+      '&:not([aria-pressed=true])': { opacity: '0' },
+      '.game-tile:is(:hover, :focus-within) &': { opacity: '1' },
+    },
     '& svg': {
       boxSize: '7',
       p: '1.5',
