@@ -98,6 +98,8 @@ function parts(access: Access): void {
       const part = { ...paid('part', '0.30'), ended: 'PART' };
       expect((await call('win', part)).status).toBe(200);
       expect((await call('win', part)).status).toBe(200);
+      const closing = { ...part, ended: 'CASHOUT' };
+      expect((await call('win', closing)).body['code']).toBe('IDEMPOTENCY_CONFLICT');
       expect((await call('rollback', rollback)).body['code']).toBe('CONFLICT');
       expect((await call('win', paid('win', '0.50'))).status).toBe(200);
       expect((await call('win', { ...part, transaction: paid('late', '').transaction })).body['code']).toBe(

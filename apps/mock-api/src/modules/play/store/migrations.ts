@@ -119,6 +119,13 @@ export const migrations: Steps = {
       .where(sql<boolean>`status = 'UNSETTLED'`)
       .execute();
   },
+  /** Calls that closed a round early are told apart from wins, as a repeat of one is no repeat of the other. */
+  async '0190-partial-cash-outs'(db) {
+    await sql`update wallet_transactions set kind = 'CASHOUT' where kind = 'WIN' and exists (
+        select 1 from bets where bets.game_id = wallet_transactions.game_id
+          and bets.round_id = wallet_transactions.round_id and bets.status = 'CASHOUT'
+      )`.execute(db);
+  },
   /** From when the play of a session counts for the reality check, and the interval that a member chose. */
   async '0195-reality-checks'(db) {
     await db.schema.alterTable('game_sessions').addColumn('counted_from_at', 'bigint').execute();

@@ -5,7 +5,8 @@ import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '#plat
 import { storeArea } from '#platform/store/area.ts';
 import { migrations } from './migrations.ts';
 
-export type WalletTransactionKind = 'BET' | 'WIN' | 'ROLLBACK';
+/** WIN closes a round, CASHOUT early, PART leaves it open. */
+export type WalletTransactionKind = 'BET' | 'CASHOUT' | 'PART' | 'ROLLBACK' | 'WIN';
 
 /** A member's account at a vendor for one game category, made once (PLAY-03). */
 export interface VendorAccountsTable {

@@ -36,6 +36,9 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
   await addWinnings(unit, { memberId, freeSpin, amount, roundOpen });
 }
 
+/** A repeat that would leave the round in another state asks for something else. */
+const callKinds = { SETTLED: 'WIN', CASHOUT: 'CASHOUT', UNSETTLED: 'PART' } as const;
+
 /**
  * Settles a round once per transaction: pays the win, closes the bet and does what follows from all that it paid. A win of
  * zero settles a lost round and moves nothing. A win for part of a round leaves the bet open. It is accepted after the
@@ -45,7 +48,7 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
  */
 export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
   const { ended, ...asked } = order;
-  const call: Call = { kind: 'WIN', bet: null, ...asked };
+  const call: Call = { kind: callKinds[ended], bet: null, ...asked };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
   const { session, amount } = order;

@@ -148,7 +148,7 @@ describe('PLAY-32 a cash out', () => {
     const wins = await player.world.db
       .selectFrom('walletTransactions')
       .select('transactionId')
-      .where('kind', '=', 'WIN')
+      .where('kind', 'in', ['PART', 'WIN'])
       .execute();
     expect(wins).toHaveLength(2);
     expect((await audit(player.world.db)).violations).toEqual([]);
