@@ -4,14 +4,7 @@ import type { JSX } from 'react';
 import { Choice } from './choice.tsx';
 import { gameOrders, type GameOrder, type ListState } from './list-state.ts';
 
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: { md: 'wrap' },
-    gap: '2',
-    '& > *': { flex: { base: '1 1 0', md: 'none' }, minW: '0' },
-  },
-});
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const SEVERAL = 'several';
 const isOrder = (value: string): value is GameOrder => Object.hasOwn(gameOrders, value);
 
