@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideDeposit } from './index.ts';
-import type { DepositFacts, DepositPromo, DepositReason, DepositStage } from './index.ts';
-import { deposit, offer, promo as startedPromo } from './testing/deposits.ts';
+import type { DepositFacts, DepositPromoFacts, DepositReason, DepositStage } from './index.ts';
+import { deposit, terms, promo as startedPromo } from './testing/deposits.ts';
 
 const card = { minimum: money.of(1_000n), maximum: money.of(500_000n) };
-const promo: DepositPromo = { ...startedPromo, offer: { ...offer, maxUses: 1 } };
+const promo: DepositPromoFacts = { ...startedPromo, terms: { ...terms, maxUses: 1 } };
 const facts: DepositFacts = { ...deposit, method: card, promo };
 
 type Wrong = (given: DepositFacts) => DepositFacts;
@@ -15,14 +15,14 @@ const withAccess =
   (given) => ({ ...given, access: { ...given.access, ...change } });
 
 const withPromo =
-  (change: Partial<DepositPromo>): Wrong =>
+  (change: Partial<DepositPromoFacts>): Wrong =>
   (given) => ({ ...given, promo: { ...promo, ...given.promo, ...change } });
 
-const withOffer =
+const withTerms =
   (change: object): Wrong =>
   (given) => {
-    const offer = typeof given.promo?.offer === 'object' ? given.promo.offer : promo.offer;
-    return withPromo({ offer: { ...(offer as object), ...change } as DepositPromo['offer'] })(given);
+    const terms = typeof given.promo?.terms === 'object' ? given.promo.terms : promo.terms;
+    return withPromo({ terms: { ...(terms as object), ...change } as DepositPromoFacts['terms'] })(given);
   };
 
 const withAmount =
@@ -40,13 +40,13 @@ const wrongs = {
   methodUnavailable: (given) => ({ ...given, method: null }),
   invalidAmount: withAmount(null),
   promoActive: withPromo({ hasOtherActivePromo: true }),
-  promoOtherCurrency: withOffer({ currency: 'NZD' }),
-  promoOtherDeposit: withOffer({ trigger: 'FOURTH' }),
-  notByDeposit: withOffer({ lockInEnabled: true }),
-  ended: withOffer({ open: false }),
-  levelTooLow: withOffer({ levelRequirement: 9 }),
-  noUses: withOffer({ promoUsed: 1 }),
-  promoGone: withOffer({ open: false }),
+  promoOtherCurrency: withTerms({ currency: 'NZD' }),
+  promoOtherDeposit: withTerms({ trigger: 'FOURTH' }),
+  notByDeposit: withTerms({ lockInEnabled: true }),
+  ended: withTerms({ open: false }),
+  levelTooLow: withTerms({ levelRequirement: 9 }),
+  noUses: withTerms({ promoUsed: 1 }),
+  promoGone: withTerms({ open: false }),
   aboveMaximum: withAmount(250_001n),
   belowPromoMinimum: withAmount(499n),
   overLimit: (given) => ({ ...given, limit: { held: true, exceeded: true } }),

@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideDeposit, depositReasons } from './index.ts';
-import type { DepositFacts, DepositOffer, DepositPromo, DepositStage } from './index.ts';
-import { deposit, offer as anyOffer, promo as startedPromo } from './testing/deposits.ts';
+import type { DepositFacts, DepositPromo, DepositPromoFacts, DepositStage } from './index.ts';
+import { deposit, terms as anyTerms, promo as startedPromo } from './testing/deposits.ts';
 
-const offer: DepositOffer = {
-  ...anyOffer,
+const terms: DepositPromo = {
+  ...anyTerms,
   trigger: 'SECOND',
   levelRequirement: 3,
   maxUses: 2,
   promoUsed: 1,
   minimumDepositAmount: money.of(3_000n),
 };
-const promo: DepositPromo = { ...startedPromo, offer, ordinal: 2 };
+const promo: DepositPromoFacts = { ...startedPromo, terms, ordinal: 2 };
 const facts: DepositFacts = {
   ...deposit,
   currency: { type: 'FIAT', active: 'AUD', stated: null },
   promo,
   limit: { held: false, exceeded: null },
 };
-const withOffer = (change: Partial<DepositOffer>): DepositPromo => ({
+const withTerms = (change: Partial<DepositPromo>): DepositPromoFacts => ({
   ...promo,
-  offer: { ...offer, ...change },
+  terms: { ...terms, ...change },
 });
-const decide = (given: DepositPromo | null, stage: DepositStage) =>
+const decide = (given: DepositPromoFacts | null, stage: DepositStage) =>
   decideDeposit({ ...facts, promo: given }, stage);
 const stages = ['form', 'draft', 'authorize', 'approve'] as const;
 
 /** The reason, or whether the promo starts. */
-const toldOf = (given: DepositPromo | null, stage: DepositStage) => {
+const toldOf = (given: DepositPromoFacts | null, stage: DepositStage) => {
   const decision = decide(given, stage);
   return decision.allowed ? decision.plan.startsPromo : decision.reason;
 };
 
 describe('a promo of a deposit', () => {
-  it.each<[string, DepositPromo | null, readonly (string | boolean)[]]>([
+  it.each<[string, DepositPromoFacts | null, readonly (string | boolean)[]]>([
     ['there is none', null, [false, false, false, false]],
     ['it is right', promo, [true, true, true, true]],
     [
@@ -46,29 +46,29 @@ describe('a promo of a deposit', () => {
     ['another active one is not known of', { ...promo, hasOtherActivePromo: null }, [true, true, true, true]],
     [
       'there is none of its code',
-      { ...promo, offer: 'NONE' },
+      { ...promo, terms: 'NONE' },
       ['promoUnknown', 'promoUnknown', 'promoGone', false],
     ],
-    ['it could not be looked up', { ...promo, offer: 'UNKNOWN' }, [true, true, true, true]],
+    ['it could not be looked up', { ...promo, terms: 'UNKNOWN' }, [true, true, true, true]],
     [
       'it could not be looked up and another one is active',
-      { ...promo, offer: 'UNKNOWN', hasOtherActivePromo: true },
+      { ...promo, terms: 'UNKNOWN', hasOtherActivePromo: true },
       ['promoActive', 'promoActive', 'promoActive', false],
     ],
     [
       'it is of another currency',
-      withOffer({ currency: 'NZD' }),
+      withTerms({ currency: 'NZD' }),
       ['promoOtherCurrency', 'promoOtherCurrency', 'promoGone', false],
     ],
-    ['it has ended', withOffer({ open: false }), ['ended', 'ended', 'promoGone', false]],
+    ['it has ended', withTerms({ open: false }), ['ended', 'ended', 'promoGone', false]],
     [
       'PROMO-16 it was used as often as it may be',
-      withOffer({ promoUsed: 2 }),
+      withTerms({ promoUsed: 2 }),
       ['noUses', 'noUses', 'promoGone', false],
     ],
     [
       'it starts with the first deposit and this is the second',
-      withOffer({ trigger: 'FIRST' }),
+      withTerms({ trigger: 'FIRST' }),
       ['promoOtherDeposit', 'promoOtherDeposit', 'promoGone', false],
     ],
     [
@@ -85,7 +85,7 @@ describe('a promo of a deposit', () => {
 
   it('DEP-07 its minimum replaces the usual one, below and above it', () => {
     const textOf = (minimum: bigint | null, amount: bigint) => {
-      const given = withOffer({ minimumDepositAmount: minimum === null ? null : money.of(minimum) });
+      const given = withTerms({ minimumDepositAmount: minimum === null ? null : money.of(minimum) });
       const decision = decideDeposit({ ...facts, promo: given, amount: money.of(amount) }, 'form');
       return decisionText(depositReasons, decision);
     };
@@ -104,14 +104,14 @@ describe('a promo of a deposit', () => {
     ['has no such code', 'NONE', 'This promo cannot be used for this deposit.'],
   ] as const)('that %s sets no minimum of its own', (_what, given, text) => {
     const decision = decideDeposit(
-      { ...facts, promo: { ...promo, offer: given }, amount: money.of(1_999n) },
+      { ...facts, promo: { ...promo, terms: given }, amount: money.of(1_999n) },
       'draft',
     );
     expect(decisionText(depositReasons, decision)).toBe(text);
   });
 
   it('DEP-32 of another currency is named by that, and the currency of the deposit by its own', () => {
-    const decision = decide(withOffer({ currency: 'NZD' }), 'draft');
+    const decision = decide(withTerms({ currency: 'NZD' }), 'draft');
     expect(decision).toMatchObject({ details: { promoCurrency: 'NZD', active: 'AUD', stated: 'AUD' } });
     expect(decisionText(depositReasons, decision)).toBe('This promo is in NZD. Switch to NZD to use it.');
   });

@@ -3,12 +3,12 @@ import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import { decideDeposit, depositReasons, paymentLimits } from './index.ts';
 import type { DepositFacts, DepositReason, DepositStage } from './index.ts';
-import { access, deposit, offer, promo, wide } from './testing/deposits.ts';
+import { access, deposit, terms, promo, wide } from './testing/deposits.ts';
 
 const inBtc = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n }).deposit;
 
-const withOffer = (own: object): Partial<DepositFacts> => ({
-  promo: { ...promo, offer: { ...offer, ...own } },
+const withTerms = (own: object): Partial<DepositFacts> => ({
+  promo: { ...promo, terms: { ...terms, ...own } },
 });
 
 const crypto = { currency: { type: 'CRYPTO', active: 'BTC', stated: 'BTC' }, limits: inBtc } as const;
@@ -50,12 +50,12 @@ describe('a deposit', () => {
     ['DEP-04 of no amount', { amount: null }, 'form', 'invalidAmount'],
     ['DEP-19', { promo: { ...promo, hasOtherActivePromo: true } }, 'draft', 'promoActive'],
     ['DEP-19 handed on', { promo: { ...promo, hasOtherActivePromo: true } }, 'authorize', 'promoActive'],
-    ['with an unknown promo', { promo: { ...promo, offer: 'NONE' } }, 'draft', 'promoUnknown'],
-    ['with a promo of another currency', withOffer({ currency: 'NZD' }), 'draft', 'promoOtherCurrency'],
-    ['with a promo that has ended', withOffer({ open: false }), 'draft', 'ended'],
-    ['PROMO-16', withOffer({ maxUses: 1, promoUsed: 1 }), 'draft', 'noUses'],
-    ['handed on after its promo', withOffer({ open: false }), 'authorize', 'promoGone'],
-    ['handed on without its promo', { promo: { ...promo, offer: 'NONE' } }, 'authorize', 'promoGone'],
+    ['with an unknown promo', { promo: { ...promo, terms: 'NONE' } }, 'draft', 'promoUnknown'],
+    ['with a promo of another currency', withTerms({ currency: 'NZD' }), 'draft', 'promoOtherCurrency'],
+    ['with a promo that has ended', withTerms({ open: false }), 'draft', 'ended'],
+    ['PROMO-16', withTerms({ maxUses: 1, promoUsed: 1 }), 'draft', 'noUses'],
+    ['handed on after its promo', withTerms({ open: false }), 'authorize', 'promoGone'],
+    ['handed on without its promo', { promo: { ...promo, terms: 'NONE' } }, 'authorize', 'promoGone'],
     ['DEP-06', { amount: money.of(250_001n) }, 'draft', 'aboveMaximum'],
     ['DEP-05', { amount: money.of(1_999n) }, 'draft', 'belowMinimum'],
     ['DEP-07', { amount: money.of(499n), promo }, 'draft', 'belowPromoMinimum'],
@@ -71,7 +71,7 @@ describe('a deposit', () => {
       currency: { ...deposit.currency, stated: 'NZD' },
       method: null,
       amount: null,
-      promo: { ...promo, hasOtherActivePromo: true, offer: { ...offer, open: false } },
+      promo: { ...promo, hasOtherActivePromo: true, terms: { ...terms, open: false } },
       limit: { held: true, exceeded: true },
     };
     const mends: readonly [DepositReason, Partial<DepositFacts>][] = [
@@ -79,7 +79,7 @@ describe('a deposit', () => {
       ['currencyMismatch', { currency: deposit.currency }],
       ['methodUnavailable', { method: wide }],
       ['invalidAmount', { amount: money.of(1n) }],
-      ['promoActive', { promo: { ...promo, offer: { ...offer, open: false } } }],
+      ['promoActive', { promo: { ...promo, terms: { ...terms, open: false } } }],
       ['ended', { promo }],
       ['belowPromoMinimum', { amount: money.of(500n) }],
       ['overLimit', { limit: { held: true, exceeded: false } }],
@@ -101,7 +101,7 @@ describe('a deposit', () => {
   it('is left to the platform where a fact is not known', () => {
     expect(reasonOf({ limits: null, amount: money.of(1n) }, 'form')).toBeNull();
     expect(reasonOf({ limits: null, amount: money.of(10n ** 15n) }, 'form')).toBeNull();
-    expect(reasonOf({ promo: { ...promo, offer: 'UNKNOWN', hasOtherActivePromo: null } }, 'form')).toBeNull();
+    expect(reasonOf({ promo: { ...promo, terms: 'UNKNOWN', hasOtherActivePromo: null } }, 'form')).toBeNull();
   });
 
   it('is not held against the bounds of its method again once it was prepared', () => {
@@ -113,9 +113,9 @@ describe('a deposit', () => {
     const paid = { access: { ...access, depositBlocked: true }, limit: { held: true, exceeded: true } };
     expect(decide({ ...paid, promo }, 'approve')).toMatchObject({ plan: { startsPromo: true } });
     for (const gone of [
-      withOffer({ open: false }),
+      withTerms({ open: false }),
       { promo: { ...promo, hasOtherActivePromo: true } },
-      { promo: { ...promo, offer: 'NONE' as const } },
+      { promo: { ...promo, terms: 'NONE' as const } },
       {},
     ]) {
       expect(decide({ ...paid, ...gone }, 'approve')).toMatchObject({ plan: { startsPromo: false } });
@@ -125,7 +125,7 @@ describe('a deposit', () => {
 
 describe('the amount of a deposit', () => {
   const promoOf = (minimum: bigint | null) =>
-    withOffer({ minimumDepositAmount: minimum === null ? null : money.of(minimum) });
+    withTerms({ minimumDepositAmount: minimum === null ? null : money.of(minimum) });
 
   it('DEP-05 must be at least 20 without a promo', () => {
     expect(textOf(2_000n)).toBeNull();
@@ -168,7 +168,7 @@ describe('the amount of a deposit', () => {
     const inBitcoin = {
       ...crypto,
       limits: null,
-      ...withOffer({ currency: 'BTC', minimumDepositAmount: null }),
+      ...withTerms({ currency: 'BTC', minimumDepositAmount: null }),
     };
     expect(textOf(100_000_000n, inBitcoin)).toBeNull();
     expect(textOf(99_999_999n, inBitcoin)).toContain('(1)');

@@ -4,28 +4,28 @@ import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { promoDepositDetails } from '../promos/index.ts';
 import { depositLimits } from './amounts.ts';
-import { decideDepositOffer, fitOf } from './decide-deposit-offer.ts';
-import type { DepositFacts, DepositPlan, DepositPromo, DepositStage } from './deposit-facts.ts';
+import { decidePromoStart, fitOf } from './decide-promo-start.ts';
+import type { DepositFacts, DepositPlan, DepositPromoFacts, DepositStage } from './deposit-facts.ts';
 import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 import { currencyReason } from './payment-currency.ts';
 
-const offerOf = (promo: DepositPromo | null) =>
-  promo && typeof promo.offer === 'object' ? promo.offer : null;
+const termsOf = (promo: DepositPromoFacts | null) =>
+  promo && typeof promo.terms === 'object' ? promo.terms : null;
 
 const rangeOf = ({ currency: { type }, limits, method, promo }: DepositFacts) =>
-  depositLimits({ type, limits, method, promo: offerOf(promo) });
+  depositLimits({ type, limits, method, promo: termsOf(promo) });
 
 function detailsOf(facts: DepositFacts): DepositDetails {
   const { type, active, stated } = facts.currency;
-  const offer = offerOf(facts.promo);
+  const terms = termsOf(facts.promo);
   const ordinal = facts.promo?.ordinal ?? null;
-  const ofPromo = promoDepositDetails(offer, offer && fitOf(offer, { currency: active, ordinal }));
+  const ofPromo = promoDepositDetails(terms, terms && fitOf(terms, { currency: active, ordinal }));
   return { ...rangeOf(facts), type, active, stated: stated ?? active, ...ofPromo };
 }
 
-function promoReason({ offer, ...standing }: DepositPromo, currency: string): DepositReason | null {
-  if (offer === 'UNKNOWN') return standing.hasOtherActivePromo === true ? 'promoActive' : null;
-  const decision = decideDepositOffer(offer === 'NONE' ? null : offer, { ...standing, currency });
+function promoReason({ terms, ...standing }: DepositPromoFacts, currency: string): DepositReason | null {
+  if (terms === 'UNKNOWN') return standing.hasOtherActivePromo === true ? 'promoActive' : null;
+  const decision = decidePromoStart(terms === 'NONE' ? null : terms, { ...standing, currency });
   return decision.allowed ? null : decision.reason;
 }
 
@@ -40,7 +40,7 @@ function rangeReason(amount: Minor, facts: DepositFacts): DepositReason | null {
   const { minimum, maximum } = rangeOf(facts);
   if (amount > maximum) return 'aboveMaximum';
   if (amount >= minimum) return null;
-  return offerOf(facts.promo) ? 'belowPromoMinimum' : 'belowMinimum';
+  return termsOf(facts.promo) ? 'belowPromoMinimum' : 'belowMinimum';
 }
 
 const isOrdered = (stage: DepositStage) => stage === 'form' || stage === 'draft';

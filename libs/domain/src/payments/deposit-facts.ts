@@ -1,12 +1,12 @@
 import type { DepositAccessFacts } from '../account/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { AmountLimits } from './amounts.ts';
-import type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
+import type { DepositPromo, NextDeposit } from './decide-promo-start.ts';
 import type { PaymentCurrency } from './payment-currency.ts';
 
-export interface DepositPromo extends Omit<OfferedDeposit, 'currency'> {
+export interface DepositPromoFacts extends Omit<NextDeposit, 'currency'> {
   /** NONE: there is none of its code; UNKNOWN: it could not be looked up, and the platform decides. */
-  readonly offer: DepositOffer | 'NONE' | 'UNKNOWN';
+  readonly terms: DepositPromo | 'NONE' | 'UNKNOWN';
 }
 
 export interface DepositLimitFacts {
@@ -25,7 +25,7 @@ export interface DepositFacts {
   readonly method: AmountLimits | null;
   /** Null for what is no amount of the currency. */
   readonly amount: Minor | null;
-  readonly promo: DepositPromo | null;
+  readonly promo: DepositPromoFacts | null;
   readonly limit: DepositLimitFacts;
 }
 

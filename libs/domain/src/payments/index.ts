@@ -7,8 +7,8 @@ export { depositOrdinal, exceedsAnyLimit, limitLeft, limitUsage, limitSeverity }
 export type { AmountInCurrency, LimitUsage } from './deposit-limits.ts';
 export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
-export { decideDepositOffer } from './decide-deposit-offer.ts';
-export type { DepositOffer, OfferedDeposit } from './decide-deposit-offer.ts';
+export { decidePromoStart } from './decide-promo-start.ts';
+export type { DepositPromo, NextDeposit } from './decide-promo-start.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
 export type {
   CalledPayment,
@@ -26,7 +26,7 @@ export type {
   DepositFacts,
   DepositLimitFacts,
   DepositPlan,
-  DepositPromo,
+  DepositPromoFacts,
   DepositStage,
 } from './deposit-facts.ts';
 export { cryptoChoiceReasons, depositMoveReasons, reversalReasons } from './deposit-move-reasons.ts';

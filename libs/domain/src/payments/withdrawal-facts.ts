@@ -19,7 +19,7 @@ export interface WithdrawalDraft {
 
 /** A promo of the member that is active, or an award that has not begun. */
 export interface PromoAtStake extends EarnedPromo {
-  /** Of the member's promo, not of the offer. */
+  /** Of the member's promo, not of the promo in general. */
   readonly id: string;
   readonly name: string;
   readonly loss: PromoLoss;

@@ -2,7 +2,7 @@ import { isProfileComplete } from '@magpie/domain/account';
 import type { DepositAccessFacts } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
 import { paymentLimits, readPaymentAmount } from '@magpie/domain/payments';
-import type { DepositFacts, DepositPromo } from '@magpie/domain/payments';
+import type { DepositFacts, DepositPromoFacts } from '@magpie/domain/payments';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Unit, World } from '#platform/worlds/index.ts';
@@ -47,7 +47,7 @@ export function depositAccess(
   };
 }
 
-function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositPromo['offer'] {
+function termsOf(record: PromoRecord, promoUsed: number, now: Date): DepositPromoFacts['terms'] {
   const { row } = record;
   const minimum = row.minimumDepositMinor;
   return {
@@ -63,10 +63,14 @@ function offerOf(record: PromoRecord, promoUsed: number, now: Date): DepositProm
   };
 }
 
-async function promoFacts(unit: Unit, member: MemberRow, record: PromoRecord | null): Promise<DepositPromo> {
+async function promoFacts(
+  unit: Unit,
+  member: MemberRow,
+  record: PromoRecord | null,
+): Promise<DepositPromoFacts> {
   const used = record ? await useCount(unit.db, member.id, record.row.id) : 0;
   return {
-    offer: record ? offerOf(record, used, unit.now) : 'NONE',
+    terms: record ? termsOf(record, used, unit.now) : 'NONE',
     hasOtherActivePromo: (await activeRow(unit.db, member.id)) !== undefined,
     ordinal: await nextDepositOrdinal(unit.db, member),
     level: await levelOf(unit.db, member.id),

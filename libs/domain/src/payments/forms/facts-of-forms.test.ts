@@ -51,7 +51,7 @@ describe('the facts of a form', () => {
 describe('what a form leaves to the moment it is sent', () => {
   it('is who may pay, another promo and the member’s limits, as none of them is about a field', () => {
     const entry = { paymentMethod: 'card', amount: '50' };
-    const promo = { offer: 'UNKNOWN', hasOtherActivePromo: true, ordinal: 1, level: 1 } as const;
+    const promo = { terms: 'UNKNOWN', hasOtherActivePromo: true, ordinal: 1, level: 1 } as const;
     expect(depositSchema(deposit).safeParse(entry).success).toBe(true);
     expect(depositSchema({ ...deposit, promo }).safeParse(entry).success).toBe(true);
     const taken = withdrawalSchema(withdrawal).safeParse({ withdrawalMethod: 'payid', amount: '50' });

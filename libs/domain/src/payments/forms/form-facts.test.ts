@@ -54,8 +54,8 @@ describe('what no field of the deposit form is about', () => {
     ['an incomplete profile', { access: { ...deposit.access, profileComplete: false } }],
     ['a number to verify', { access: { ...deposit.access, mobileVerificationRequired: true } }],
     ['another currency', { currency: { type: 'FIAT', active: 'AUD', stated: 'NZD' } }],
-    ['a promo that is gone', { promo: { offer: 'NONE', hasOtherActivePromo: false, ordinal: 1, level: 1 } }],
-    ['another promo', { promo: { offer: 'UNKNOWN', hasOtherActivePromo: true, ordinal: 1, level: 1 } }],
+    ['a promo that is gone', { promo: { terms: 'NONE', hasOtherActivePromo: false, ordinal: 1, level: 1 } }],
+    ['another promo', { promo: { terms: 'UNKNOWN', hasOtherActivePromo: true, ordinal: 1, level: 1 } }],
     ['a limit that is exceeded', { limit: { held: true, exceeded: true } }],
   ])('%s: does not stand at one', (_, facts) => {
     expect(found(depositSchema({ ...deposit, ...facts }).safeParse(typed))).toEqual([]);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
 import type { Minor } from '../../money/index.ts';
 import { paymentLimits } from '../index.ts';
-import type { DepositPromo } from '../index.ts';
+import type { DepositPromoFacts } from '../index.ts';
 import { depositSchema, startFailureTitle, withdrawalSchema } from './index.ts';
 import type { WithdrawalFormFacts } from './index.ts';
-import { offer } from '../testing/deposits.ts';
+import { terms } from '../testing/deposits.ts';
 import { deposit, withdrawal } from './testing/form-facts.ts';
 
 const cryptoLimits = paymentLimits({ code: 'BTC', type: 'CRYPTO', price: 14_250_000n });
@@ -16,8 +16,8 @@ const problems = (result: {
 }) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 
 describe('the deposit form', () => {
-  const withMinimum = (minimumDepositAmount: Minor): DepositPromo => ({
-    offer: { ...offer, minimumDepositAmount },
+  const withMinimum = (minimumDepositAmount: Minor): DepositPromoFacts => ({
+    terms: { ...terms, minimumDepositAmount },
     hasOtherActivePromo: true,
     ordinal: 1,
     level: 1,

@@ -1,6 +1,6 @@
 import { money } from '../../money/index.ts';
 import { paymentLimits } from '../index.ts';
-import type { CryptoChoiceFacts, DepositFacts, DepositOffer, DepositPromo } from '../index.ts';
+import type { CryptoChoiceFacts, DepositFacts, DepositPromo, DepositPromoFacts } from '../index.ts';
 
 export const inAud = paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).deposit;
 
@@ -26,7 +26,7 @@ export const deposit: DepositFacts = {
   limit: { held: true, exceeded: false },
 };
 
-export const offer: DepositOffer = {
+export const terms: DepositPromo = {
   type: 'DEPOSIT',
   lockInEnabled: false,
   open: true,
@@ -39,7 +39,7 @@ export const offer: DepositOffer = {
 };
 
 /** A promo that the deposit starts. */
-export const promo: DepositPromo = { offer, hasOtherActivePromo: false, ordinal: 1, level: 3 };
+export const promo: DepositPromoFacts = { terms, hasOtherActivePromo: false, ordinal: 1, level: 3 };
 
 /** A choice of a crypto currency that nothing stands against. */
 export const cryptoChoice: CryptoChoiceFacts = { status: 'DRAFT', offered: true, access };

@@ -4,7 +4,7 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { deposit, openDeposit } from '../testing/open-deposit.tsx';
-import { offer, promosOf } from '../testing/sample-payments.ts';
+import { promo, promosOf } from '../testing/sample-payments.ts';
 
 /** Says that what was missing is there. */
 function carryOn(opened: ReturnType<typeof modals.stack.get>): void {
@@ -28,7 +28,7 @@ describe('a deposit that only the platform knows to lack something', () => {
       await openDeposit({
         promoCode: 'CODE-a',
         answers: {
-          DepositOffers: () => promosOf(offer('a')),
+          DepositPromos: () => promosOf(promo('a')),
           InitiatePaymentIQDeposit: () => {
             throw new Refusal(code, 'Something is missing.');
           },

@@ -15,7 +15,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { cashierAddress, offer, promosOf, renderPayments } from '../testing/sample-payments.ts';
+import { cashierAddress, promo, promosOf, renderPayments } from '../testing/sample-payments.ts';
 import { DepositModal } from './deposit-modal.tsx';
 
 /** Lets everything that is ready to run have its turn. */
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 describe('depositModal', () => {
   it('DEP-02 has a form with method, amount and promo picker, and suggested amounts that fill the amount field', async () => {
-    await openDeposit({ answers: { DepositOffers: () => promosOf(offer('a')) } });
+    await openDeposit({ answers: { DepositPromos: () => promosOf(promo('a')) } });
     const methods = within(screen.getByRole('radiogroup', { name: 'Payment method' }));
     expect(methods.getAllByRole('radio')).toHaveLength(2);
     expect(await screen.findByRole('region', { name: /^Add a promo/ })).toBeInstanceOf(HTMLElement);
@@ -124,9 +124,9 @@ describe('depositModal', () => {
 
   it('DEP-22 is disabled and says so with depositBlocked, from the moment it is pushed', async () => {
     const { change, platform } = await openDeposit({
-      answers: { DepositOffers: () => promosOf(offer('a')) },
+      answers: { DepositPromos: () => promosOf(promo('a')) },
     });
-    const promo = await screen.findByRole('button', { name: /^Offer a/ });
+    const pick = await screen.findByRole('button', { name: /^Promo a/ });
     await userEvent.type(amountField(), '50');
     const words = 'Deposits are currently blocked on your account. Please contact support.';
     expect(screen.queryByText(words)).toBeNull();
@@ -138,7 +138,7 @@ describe('depositModal', () => {
     expect(sendButton()).toHaveProperty('disabled', true);
     expect(screen.getByRole('radiogroup', { name: 'Payment method' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: '$50.00' })).toHaveProperty('disabled', true);
-    expect(promo).toHaveProperty('disabled', true);
+    expect(pick).toHaveProperty('disabled', true);
     await userEvent.click(sendButton());
     fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
     expect(sendButton().getAttribute('aria-busy')).toBeNull();

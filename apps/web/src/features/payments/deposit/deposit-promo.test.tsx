@@ -6,7 +6,7 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
 import { amountField, deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
-import { memberLevel, nextDeposit, offer, promosOf } from '../testing/sample-payments.ts';
+import { memberLevel, nextDeposit, promo, promosOf } from '../testing/sample-payments.ts';
 
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
 
@@ -16,22 +16,22 @@ beforeEach(() => {
 
 describe('the promo of a deposit', () => {
   const names = () =>
-    screen.queryAllByRole('button', { name: /^Offer/ }).map(({ textContent }) => textContent.slice(0, 7));
+    screen.queryAllByRole('button', { name: /^Promo/ }).map(({ textContent }) => textContent.slice(0, 7));
 
   it('PROMO-13 is one within the level of the member', async () => {
     await openDeposit({
       answers: {
-        DepositOffers: () =>
+        DepositPromos: () =>
           promosOf(
-            offer('a', { levelRequirement: 3 }),
-            offer('b', { levelRequirement: 4 }),
-            offer('c', { levelRequirement: 2 }),
+            promo('a', { levelRequirement: 3 }),
+            promo('b', { levelRequirement: 4 }),
+            promo('c', { levelRequirement: 2 }),
           ),
         MemberLevel: () => memberLevel(3),
       },
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
-    expect(names()).toEqual(['Offer a', 'Offer c']);
+    await screen.findByRole('button', { name: /^Promo a/ });
+    expect(names()).toEqual(['Promo a', 'Promo c']);
   });
 
   it('PROMO-53 shows its terms, and with an amount what it gives and what has to be wagered', async () => {
@@ -45,7 +45,7 @@ describe('the promo of a deposit', () => {
       allowedGames: [{ __typename: 'PromoGame', code: 'roulette', name: 'Harbour Roulette' }],
     };
     await openDeposit({
-      answers: { DepositOffers: () => promosOf(offer('a', half)) },
+      answers: { DepositPromos: () => promosOf(promo('a', half)) },
       promoCode: 'CODE-a',
     });
     const summary = await screen.findByRole('region', { name: 'Summary' });
@@ -65,9 +65,9 @@ describe('the promo of a deposit', () => {
   });
 
   it('PROMO-23 is none until one is applied, and none again with a press on that', async () => {
-    await openDeposit({ answers: { DepositOffers: () => promosOf(offer('a')) } });
+    await openDeposit({ answers: { DepositPromos: () => promosOf(promo('a')) } });
     const none = await screen.findByRole('button', { name: /^No promo/ });
-    const offered = screen.getByRole('button', { name: /^Offer a/ });
+    const offered = screen.getByRole('button', { name: /^Promo a/ });
     expect(none.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(offered);
     expect(none.getAttribute('aria-pressed')).toBe('false');
@@ -78,16 +78,16 @@ describe('the promo of a deposit', () => {
   });
 
   it.each([
-    [1, ['Offer a', 'Offer b']],
-    [2, ['Offer a', 'Offer c']],
-    [3, ['Offer a', 'Offer d']],
-    [5, ['Offer a']],
+    [1, ['Promo a', 'Promo b']],
+    [2, ['Promo a', 'Promo c']],
+    [3, ['Promo a', 'Promo d']],
+    [5, ['Promo a']],
   ])('is one that the deposit of the number %i can start', async (ordinal, offered) => {
     const ofDeposit = (id: string, depositOrdinalTrigger: string | null) =>
-      offer(id, { depositOrdinalTrigger });
+      promo(id, { depositOrdinalTrigger });
     await openDeposit({
       answers: {
-        DepositOffers: () =>
+        DepositPromos: () =>
           promosOf(
             ofDeposit('a', 'ANY'),
             ofDeposit('b', 'FIRST'),
@@ -98,18 +98,18 @@ describe('the promo of a deposit', () => {
         NextDeposit: () => nextDeposit(ordinal),
       },
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
+    await screen.findByRole('button', { name: /^Promo a/ });
     expect(names()).toEqual(offered);
   });
 
   it('follows the number of the next deposit when money has moved', async () => {
     const { platform, session } = await openDeposit({
       answers: {
-        DepositOffers: () => promosOf(offer('a', { depositOrdinalTrigger: 'SECOND' })),
+        DepositPromos: () => promosOf(promo('a', { depositOrdinalTrigger: 'SECOND' })),
         NextDeposit: () => nextDeposit(2),
       },
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
+    await screen.findByRole('button', { name: /^Promo a/ });
     platform.answer('NextDeposit', () => nextDeposit(3));
     act(() => {
       session.pushes.emit('balanceUpdated', balanceUpdate());
@@ -125,13 +125,13 @@ describe('the promo of a deposit', () => {
     };
     const { platform } = await openDeposit({
       answers: {
-        DepositOffers: () => promosOf(offer('a', { levelRequirement: 6, depositOrdinalTrigger: 'FIRST' })),
+        DepositPromos: () => promosOf(promo('a', { levelRequirement: 6, depositOrdinalTrigger: 'FIRST' })),
         MemberLevel: refused,
         NextDeposit: refused,
       },
       promoCode: 'CODE-a',
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
+    await screen.findByRole('button', { name: /^Promo a/ });
     await deposit('50');
     await waitFor(() => {
       expect(startedDeposits(platform)).toMatchObject([{ input: { promoCode: 'CODE-a' } }]);
@@ -143,8 +143,8 @@ describe('the promo of a deposit', () => {
   };
   const sent = 'The promo CODE-a could not be looked up. It is sent with this deposit.';
 
-  it('shows the code that is sent although the offers could not be loaded', async () => {
-    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+  it('shows the code that is sent although the promos could not be loaded', async () => {
+    const { platform } = await openDeposit({ answers: { DepositPromos: lost }, promoCode: 'CODE-a' });
     expect(await screen.findByText(sent, { exact: false })).toBeInstanceOf(HTMLElement);
     await deposit('50');
     await waitFor(() => {
@@ -153,7 +153,7 @@ describe('the promo of a deposit', () => {
   });
 
   it('lets the member take back a code that could not be looked up', async () => {
-    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+    const { platform } = await openDeposit({ answers: { DepositPromos: lost }, promoCode: 'CODE-a' });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove CODE-a' }));
     expect(screen.queryByText(/CODE-a/)).toBeNull();
     await deposit('50');
@@ -163,12 +163,12 @@ describe('the promo of a deposit', () => {
     expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
   });
 
-  it('DEP-32 is applied once the offers could be loaded after all', async () => {
-    const { platform } = await openDeposit({ answers: { DepositOffers: lost }, promoCode: 'CODE-a' });
+  it('DEP-32 is applied once the promos could be loaded after all', async () => {
+    const { platform } = await openDeposit({ answers: { DepositPromos: lost }, promoCode: 'CODE-a' });
     await screen.findByText('The promos could not be loaded.', { exact: false });
-    platform.answer('DepositOffers', () => promosOf(offer('a')));
+    platform.answer('DepositPromos', () => promosOf(promo('a')));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
+    expect((await screen.findByRole('button', { name: /^Promo a/ })).textContent).toContain('Applied');
     expect(screen.queryByText(/could not be/)).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('the promo of a deposit', () => {
     ['without uses left', { maxUses: 1, promoUsed: 1 }, 'No uses remaining'],
   ])('DEP-32 says so and sends none when the one of the promo page is %s', async (_what, own, text) => {
     const { platform } = await openDeposit({
-      answers: { DepositOffers: () => promosOf(offer('a', own), offer('b')) },
+      answers: { DepositPromos: () => promosOf(promo('a', own), promo('b')) },
       promoCode: 'CODE-a',
     });
     await noticed(text);
@@ -200,19 +200,19 @@ describe('the promo of a deposit', () => {
 
   it('DEP-32 says nothing of the one of the promo page once another one is applied', async () => {
     await openDeposit({
-      answers: { DepositOffers: () => promosOf(offer('a', { levelRequirement: 6 }), offer('b')) },
+      answers: { DepositPromos: () => promosOf(promo('a', { levelRequirement: 6 }), promo('b')) },
       promoCode: 'CODE-a',
     });
     const tooLow = 'Reach level 6 to avail this promo!';
     expect(await screen.findByText(tooLow)).toBeInstanceOf(HTMLElement);
-    await userEvent.click(screen.getByRole('button', { name: /^Offer b/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Promo b/ }));
     expect(screen.queryByText(tooLow)).toBeNull();
   });
 
   const words = 'This promo is in AUD. Switch to AUD to use it.';
-  const inEither = [offer('a'), offer('n', { currency: nzd })];
+  const inEither = [promo('a'), promo('n', { currency: nzd })];
   const abroad: Answers = {
-    DepositOffers: ({ filter }) => {
+    DepositPromos: ({ filter }) => {
       const { currency } = filter as { currency?: { eq: string } };
       return promosOf(...inEither.filter((each) => !currency || each.currency.code === currency.eq));
     },
@@ -225,7 +225,7 @@ describe('the promo of a deposit', () => {
       promoCode: 'CODE-a',
     });
     expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
-    expect(names()).toEqual(['Offer n']);
+    expect(names()).toEqual(['Promo n']);
     await deposit('50');
     await waitFor(() => {
       expect(startedDeposits(platform)).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('the promo of a deposit', () => {
     act(() => {
       change({ activeCurrency: aud });
     });
-    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
+    expect((await screen.findByRole('button', { name: /^Promo a/ })).textContent).toContain('Applied');
     expect(screen.queryByText(words)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
-import { offer, promosOf, standing } from '../testing/sample-payments.ts';
+import { promo, promosOf, standing } from '../testing/sample-payments.ts';
 
 beforeEach(() => {
   freshBrowser();
@@ -160,15 +160,15 @@ describe('the indicator of the deposit limits', () => {
 });
 
 describe('the promo of a deposit', () => {
-  const offers: Answers = {
-    DepositOffers: () => promosOf(offer('a'), offer('b', { maxUses: 2, promoUsed: 2 })),
+  const promos: Answers = {
+    DepositPromos: () => promosOf(promo('a'), promo('b', { maxUses: 2, promoUsed: 2 })),
   };
   const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
   it('DEP-32 is that of the promo page it was opened from, and its stored code goes once the deposit has been started', async () => {
     storedPromoCode.keep('CODE-a');
-    const { platform } = await openDeposit({ answers: offers, promoCode: 'CODE-a' });
-    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).toContain('Applied');
+    const { platform } = await openDeposit({ answers: promos, promoCode: 'CODE-a' });
+    expect((await screen.findByRole('button', { name: /^Promo a/ })).textContent).toContain('Applied');
     expect(storedPromoCode.read()).toBe('CODE-a');
     await deposit('5');
     await waitFor(() => {
@@ -180,8 +180,8 @@ describe('the promo of a deposit', () => {
 
   it('DEP-32 is none when it was not opened from a promo page, whatever code is stored', async () => {
     storedPromoCode.keep('CODE-a');
-    const { platform } = await openDeposit({ answers: offers });
-    expect((await screen.findByRole('button', { name: /^Offer a/ })).textContent).not.toContain('Applied');
+    const { platform } = await openDeposit({ answers: promos });
+    expect((await screen.findByRole('button', { name: /^Promo a/ })).textContent).not.toContain('Applied');
     await deposit('20');
     await waitFor(() => {
       expect(startedDeposits(platform)).toHaveLength(1);
@@ -191,11 +191,11 @@ describe('the promo of a deposit', () => {
 
   it('DEP-07 is at least its own minimum, which is 1 when it names none', async () => {
     const { platform } = await openDeposit({
-      answers: { DepositOffers: () => promosOf(offer('a', { minimumDepositAmount: null })) },
+      answers: { DepositPromos: () => promosOf(promo('a', { minimumDepositAmount: null })) },
       promoCode: 'CODE-a',
     });
-    const card = await screen.findByRole('button', { name: /^Offer a/ });
-    expect(card.textContent).toBe('Offer aFrom $1.00Applied');
+    const card = await screen.findByRole('button', { name: /^Promo a/ });
+    expect(card.textContent).toBe('Promo aFrom $1.00Applied');
     expect(screen.getByText('Between $1.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
     await deposit('0.99');
     const problem = "Amount must be greater than or equal to Promo's minimum deposit amount (1)";
@@ -208,17 +208,17 @@ describe('the promo of a deposit', () => {
   });
 
   it('DEP-07 PROMO-23 is Applied when pressed and taken back when pressed again', async () => {
-    const { platform } = await openDeposit({ answers: offers });
-    await screen.findByRole('button', { name: /^Offer a/ });
-    expect(card('Offer a').textContent).toBe('Offer aFrom $5.00');
-    await userEvent.click(card('Offer a'));
-    expect(card('Offer a').textContent).toContain('Applied');
-    expect(card('Offer a').getAttribute('aria-pressed')).toBe('true');
+    const { platform } = await openDeposit({ answers: promos });
+    await screen.findByRole('button', { name: /^Promo a/ });
+    expect(card('Promo a').textContent).toBe('Promo aFrom $5.00');
+    await userEvent.click(card('Promo a'));
+    expect(card('Promo a').textContent).toContain('Applied');
+    expect(card('Promo a').getAttribute('aria-pressed')).toBe('true');
     await deposit('4.99');
     const problem = "Amount must be greater than or equal to Promo's minimum deposit amount (5)";
     expect(await screen.findByText(problem)).toBeInstanceOf(HTMLElement);
-    await userEvent.click(card('Offer a'));
-    expect(card('Offer a').textContent).not.toContain('Applied');
+    await userEvent.click(card('Promo a'));
+    expect(card('Promo a').textContent).not.toContain('Applied');
     expect(await screen.findByText('Amount must be greater than or equal to 20.')).toBeInstanceOf(
       HTMLElement,
     );
@@ -230,11 +230,11 @@ describe('the promo of a deposit', () => {
   });
 
   it("PROMO-24 cannot be one without uses, which reads 'No uses remaining'", async () => {
-    await openDeposit({ answers: offers });
-    await screen.findByRole('button', { name: /^Offer b/ });
-    expect(card('Offer b').textContent).toContain('No uses remaining');
-    expect(card('Offer b')).toHaveProperty('disabled', true);
-    expect(card('Offer a')).toHaveProperty('disabled', false);
+    await openDeposit({ answers: promos });
+    await screen.findByRole('button', { name: /^Promo b/ });
+    expect(card('Promo b').textContent).toContain('No uses remaining');
+    expect(card('Promo b')).toHaveProperty('disabled', true);
+    expect(card('Promo a')).toHaveProperty('disabled', false);
   });
 
   const active = sampleActivePromo({ id: 'x' });
@@ -242,14 +242,14 @@ describe('the promo of a deposit', () => {
 
   it('DEP-18 refuses a deposit with a promo code while a promo is active, and one without it not', async () => {
     const { platform } = await openDeposit({
-      answers: { ...offers, PromoStanding: () => standing(active) },
+      answers: { ...promos, PromoStanding: () => standing(active) },
       promoCode: 'CODE-a',
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
+    await screen.findByRole('button', { name: /^Promo a/ });
     await deposit('50');
     await toastSays('Deposit Failed!', refusal);
     expect(startedDeposits(platform)).toEqual([]);
-    await userEvent.click(card('Offer a'));
+    await userEvent.click(card('Promo a'));
     await userEvent.click(sendButton());
     await waitFor(() => {
       expect(startedDeposits(platform)).toHaveLength(1);
@@ -259,7 +259,7 @@ describe('the promo of a deposit', () => {
   it('DEP-18 shows the refusal of the platform when it alone knows of the active promo', async () => {
     await openDeposit({
       answers: {
-        ...offers,
+        ...promos,
         PromoStanding: () => {
           throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
         },
@@ -269,7 +269,7 @@ describe('the promo of a deposit', () => {
       },
       promoCode: 'CODE-a',
     });
-    await screen.findByRole('button', { name: /^Offer a/ });
+    await screen.findByRole('button', { name: /^Promo a/ });
     await deposit('50');
     await toastSays('Deposit Failed!', refusal);
   });

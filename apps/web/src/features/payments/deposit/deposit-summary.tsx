@@ -13,19 +13,19 @@ import {
   OfferTerms,
   termLabels,
 } from '#shared/offers/index.ts';
-import type { DepositPromoView } from './use-deposit-offers.ts';
+import type { DepositPromoView } from './use-deposit-promos.ts';
 
 export interface DepositSummaryProps {
   /** The promo that comes with the deposit. */
-  readonly offer: DepositPromoView;
+  readonly promo: DepositPromoView;
   /** As typed. */
   readonly amount: string;
 }
 
-function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonly deposit: Minor }) {
-  const { currency } = offer;
+function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonly deposit: Minor }) {
+  const { currency } = promo;
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
-  const { bonus, turnoverTarget, toPlayWith } = offerOutcome(awardRulesOf(offer), deposit);
+  const { bonus, turnoverTarget, toPlayWith } = offerOutcome(awardRulesOf(promo), deposit);
   return (
     <>
       <Lines>
@@ -47,20 +47,20 @@ function Figures({ offer, deposit }: { readonly offer: DepositPromoView; readonl
         </div>
       </Lines>
       <Text size="caption" tone="muted" mt="3">
-        {termLabels.wagering}: {wageringText(offer)}. {termLabels.days}: {termText(offer.daysToPlay)}.{' '}
-        {termLabels.minimumCash}: {minimumCashOf(offer)}. {countingOf(offer)} {lossOf(offer)}
+        {termLabels.wagering}: {wageringText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
+        {termLabels.minimumCash}: {minimumCashOf(promo)}. {countingOf(promo)} {lossOf(promo)}
       </Text>
     </>
   );
 }
 
 /** What a deposit with a promo comes to: by the amount once it is enough, until then by the least one (PROMO-53). */
-export function DepositSummary({ offer, amount }: DepositSummaryProps): JSX.Element {
-  const deposit = money.parseOrZero(amount, offer.currency.type);
-  const enough = deposit > 0n && deposit >= (leastDepositOf(offer) ?? money.zero);
+export function DepositSummary({ promo, amount }: DepositSummaryProps): JSX.Element {
+  const deposit = money.parseOrZero(amount, promo.currency.type);
+  const enough = deposit > 0n && deposit >= (leastDepositOf(promo) ?? money.zero);
   return (
     <section aria-label="Summary" aria-live="polite">
-      {enough ? <Figures offer={offer} deposit={deposit} /> : <OfferTerms offer={offer} />}
+      {enough ? <Figures promo={promo} deposit={deposit} /> : <OfferTerms offer={promo} />}
     </section>
   );
 }

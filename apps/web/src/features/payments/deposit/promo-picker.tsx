@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { decideDepositOffer } from '@magpie/domain/payments';
+import { decidePromoStart } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
-import { lookFor, NoPromoRow, OfferRow, type ReasonLook } from './promo-rows.tsx';
+import { lookFor, NoPromoRow, DepositPromoRow, type ReasonLook } from './promo-rows.tsx';
 import { useDepositAccess } from './use-deposit-access.ts';
-import { offerOf, type DepositPromoView } from './use-deposit-offers.ts';
+import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
@@ -55,39 +55,39 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
   );
 }
 
-/** The offers that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
+/** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
 export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.Element | null {
   const access = useDepositAccess();
-  const { offers, deposit, asking, applied, apply } = promo;
-  const lookOf = (offer: DepositPromoView): ReasonLook | null => {
-    const decision = decideDepositOffer(offerOf(offer), deposit);
+  const { promos, deposit, asking, applied, apply } = promo;
+  const lookOf = (each: DepositPromoView): ReasonLook | null => {
+    const decision = decidePromoStart(termsOf(each), deposit);
     return lookFor(decision) ?? lookFor(access);
   };
-  if (offers?.length === 0) return null;
+  if (promos?.length === 0) return null;
   return (
     <Box aria-labelledby="deposit-promos">
       <div data-part="head">
         <h3 id="deposit-promos">
           Add a promo <span>optional</span>
         </h3>
-        {offers && <span>{offers.length === 1 ? '1 offer' : `${String(offers.length)} offers`}</span>}
+        {promos && <span>{promos.length === 1 ? '1 promo' : `${String(promos.length)} promos`}</span>}
       </div>
       {asking.failed && <NotLoaded promo={promo} disabled={disabled} />}
-      {!offers && !asking.failed && <Skeleton display="block" h="16" borderRadius="md" />}
+      {!promos && !asking.failed && <Skeleton display="block" h="16" borderRadius="md" />}
       <ul>
-        {offers?.map((offer) => (
-          <OfferRow
-            key={offer.id}
-            offer={offer}
-            look={lookOf(offer)}
-            chosen={applied?.id === offer.id}
+        {promos?.map((each) => (
+          <DepositPromoRow
+            key={each.id}
+            promo={each}
+            look={lookOf(each)}
+            chosen={applied?.id === each.id}
             disabled={disabled}
             apply={apply}
           />
         ))}
-        {offers && <NoPromoRow promo={promo} disabled={disabled} />}
+        {promos && <NoPromoRow promo={promo} disabled={disabled} />}
       </ul>
-      {applied && <DepositSummary offer={applied} amount={amount} />}
+      {applied && <DepositSummary promo={applied} amount={amount} />}
     </Box>
   );
 }

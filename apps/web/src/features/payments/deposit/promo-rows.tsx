@@ -7,7 +7,7 @@ import { promoDepositMinimum } from '@magpie/domain/promos';
 import { Icon, Tag } from '@magpie/ui';
 import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
-import { offerOf, type DepositPromoView } from './use-deposit-offers.ts';
+import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Row = chakra('button', {
@@ -48,13 +48,13 @@ const Row = chakra('button', {
   },
 });
 
-/** Why an offer cannot be picked. */
+/** Why an promo cannot be picked. */
 export interface ReasonLook {
   readonly text: string;
   readonly icon: LucideIcon;
 }
 
-/** How an offer shows why it cannot be picked (PROMO-24); other reasons are said elsewhere. */
+/** How an promo shows why it cannot be picked (PROMO-24); other reasons are said elsewhere. */
 const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
   noUses: { text: 'No uses remaining', icon: CircleSlash },
   mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
@@ -74,22 +74,22 @@ function Status({
   return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 
-function lineOf(offer: DepositPromoView, look: ReasonLook | null): string {
+function lineOf(promo: DepositPromoView, look: ReasonLook | null): string {
   if (look) return look.text;
-  const { currency } = offer;
-  const minimum = promoDepositMinimum(offerOf(offer).minimumDepositAmount, currency.type);
+  const { currency } = promo;
+  const minimum = promoDepositMinimum(termsOf(promo).minimumDepositAmount, currency.type);
   return `From ${displayMoney(money.format(minimum, currency.type), currency)}`;
 }
 
-export interface OfferRowProps {
-  readonly offer: DepositPromoView;
+export interface DepositPromoRowProps {
+  readonly promo: DepositPromoView;
   readonly look: ReasonLook | null;
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly apply: ChosenPromo['apply'];
 }
 
-export function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps): JSX.Element {
+export function DepositPromoRow({ promo, look, chosen, disabled, apply }: DepositPromoRowProps): JSX.Element {
   return (
     <li>
       <Row
@@ -97,13 +97,13 @@ export function OfferRow({ offer, look, chosen, disabled, apply }: OfferRowProps
         aria-pressed={chosen}
         disabled={disabled || (look !== null && !chosen)}
         onClick={() => {
-          apply(chosen ? null : offer.code);
+          apply(chosen ? null : promo.code);
         }}
       >
-        <img src={offer.subBannerImage ?? offer.mainBannerImage} alt="" width={64} height={48} />
+        <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={48} />
         <span data-part="words">
-          {offer.name}
-          <span data-part="line">{lineOf(offer, look)}</span>
+          {promo.name}
+          <span data-part="line">{lineOf(promo, look)}</span>
         </span>
         <Status look={look} applied={chosen} />
       </Row>

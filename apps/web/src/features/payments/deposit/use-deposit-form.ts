@@ -19,7 +19,7 @@ import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
 import { useSubmitting } from '../forms/use-submitting.ts';
 import type { DepositPreset } from './deposit-mend.ts';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
-import { offerOf } from './use-deposit-offers.ts';
+import { termsOf } from './use-deposit-promos.ts';
 import { useDepositPromo, type ChosenPromo } from './use-deposit-promo.ts';
 import { useStartDeposit } from './use-start-deposit.ts';
 
@@ -70,8 +70,8 @@ function useFormFacts(
 function rangeOf({ currency, limits }: DepositFormFacts, method: Method | undefined, promo: ChosenPromo) {
   if (!limits || !method) return undefined;
   const { type } = currency;
-  const offer = promo.applied && offerOf(promo.applied);
-  return depositLimits({ type, limits, method: limitsOf(method, type), promo: offer });
+  const terms = promo.applied && termsOf(promo.applied);
+  return depositLimits({ type, limits, method: limitsOf(method, type), promo: terms });
 }
 
 /** A deposit form: its choices, its limits by the domain's rules, and how it is sent (DEP-02 to DEP-10). */

@@ -29,10 +29,10 @@ export const withdrawalMethod = (id: string, name: string, enabled: boolean, tra
 });
 
 /** A deposit promo as the promo endpoint answers it. */
-export const offer = (id: string, own: Record<string, unknown> = {}) => ({
+export const promo = (id: string, own: Record<string, unknown> = {}) => ({
   __typename: 'Promo',
   id,
-  name: `Offer ${id}`,
+  name: `Promo ${id}`,
   code: `CODE-${id}`,
   description: '',
   ...openToAll,
@@ -64,10 +64,10 @@ export const nextDeposit = (nextDepositOrdinal: number) => ({
 });
 
 /** The list of promos of these. */
-export const promosOf = (...offers: readonly object[]) => ({
+export const promosOf = (...promos: readonly object[]) => ({
   promos: {
     __typename: 'PromoConnection',
-    edges: offers.map((node) => ({ __typename: 'PromoEdge', node })),
+    edges: promos.map((node) => ({ __typename: 'PromoEdge', node })),
   },
 });
 
@@ -117,7 +117,7 @@ export const paymentAnswers: Answers = {
       withdrawalMethod('wm_card', 'Card', false, '0.00'),
     ],
   }),
-  DepositOffers: () => promosOf(),
+  DepositPromos: () => promosOf(),
   MemberLevel: () => memberLevel(3),
   NextDeposit: () => nextDeposit(2),
   PromoStanding: () => standing(null),

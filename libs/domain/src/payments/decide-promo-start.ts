@@ -10,14 +10,14 @@ import type {
   PromoTerms,
 } from '../promos/index.ts';
 
-export interface DepositOffer extends PromoTerms, PromoStart {
+export interface DepositPromo extends PromoTerms, PromoStart {
   readonly currency: string;
   /** Which of a member's deposits starts it; null for none. */
   readonly trigger: DepositOrdinalTrigger | null;
   readonly minimumDepositAmount: Minor | null;
 }
 
-export interface OfferedDeposit {
+export interface NextDeposit {
   readonly currency: string;
   /** Its number among the member's deposits if approved next, from 1; null while not known. */
   readonly ordinal: number | null;
@@ -28,18 +28,18 @@ export interface OfferedDeposit {
 }
 
 export function fitOf(
-  { currency: promoCurrency, trigger }: DepositOffer,
-  { currency, ordinal }: Pick<OfferedDeposit, 'currency' | 'ordinal'>,
+  { currency: promoCurrency, trigger }: DepositPromo,
+  { currency, ordinal }: Pick<NextDeposit, 'currency' | 'ordinal'>,
 ): DepositFit {
   return { promoCurrency, currency, trigger, ordinal };
 }
 
-/** The rule of promos, asked for a deposit. @param offer null when there is none */
-export function decideDepositOffer(
-  offer: DepositOffer | null,
-  deposit: OfferedDeposit,
+/** The rule of promos, asked for a deposit. @param terms null when there is none */
+export function decidePromoStart(
+  terms: DepositPromo | null,
+  deposit: NextDeposit,
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
   const { level, hasOtherActivePromo } = deposit;
-  const fit = offer && fitOf(offer, deposit);
-  return decidePromoDeposit({ promo: offer, level, hasActivePromo: hasOtherActivePromo, fit });
+  const fit = terms && fitOf(terms, deposit);
+  return decidePromoDeposit({ promo: terms, level, hasActivePromo: hasOtherActivePromo, fit });
 }

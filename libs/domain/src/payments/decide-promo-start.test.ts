@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decideDepositOffer } from './index.ts';
-import type { DepositOffer, OfferedDeposit } from './index.ts';
+import { decidePromoStart } from './index.ts';
+import type { DepositPromo, NextDeposit } from './index.ts';
 
-const offer: DepositOffer = {
+const terms: DepositPromo = {
   type: 'DEPOSIT',
   lockInEnabled: false,
   open: true,
@@ -13,15 +13,15 @@ const offer: DepositOffer = {
   promoUsed: 0,
   minimumDepositAmount: null,
 };
-const deposit: OfferedDeposit = {
+const deposit: NextDeposit = {
   currency: 'AUD',
   ordinal: 1,
   level: 3,
   hasOtherActivePromo: null,
 };
 
-const reasonOf = (ofOffer: Partial<DepositOffer>, ofDeposit: Partial<OfferedDeposit> = {}) => {
-  const decision = decideDepositOffer({ ...offer, ...ofOffer }, { ...deposit, ...ofDeposit });
+const reasonOf = (ofTerms: Partial<DepositPromo>, ofDeposit: Partial<NextDeposit> = {}) => {
+  const decision = decidePromoStart({ ...terms, ...ofTerms }, { ...deposit, ...ofDeposit });
   return decision.allowed ? null : decision.reason;
 };
 
@@ -47,8 +47,8 @@ describe('a promo with a deposit', () => {
     ['of another currency and ended', { currency: 'NZD', open: false }, {}, 'promoOtherCurrency'],
     ['ended and without uses', { open: false, promoUsed: 1 }, {}, 'ended'],
     ['beside an active one', { open: false }, { hasOtherActivePromo: true }, 'promoActive'],
-  ] as const)('does not start when it is one %s', (_what, ofOffer, ofDeposit, reason) => {
-    expect(reasonOf(ofOffer, ofDeposit)).toBe(reason);
+  ] as const)('does not start when it is one %s', (_what, ofTerms, ofDeposit, reason) => {
+    expect(reasonOf(ofTerms, ofDeposit)).toBe(reason);
   });
 
   it('PROMO-16 has no last use where it names none', () => {
@@ -65,5 +65,5 @@ describe('a promo with a deposit', () => {
 });
 
 it('there is none of an unknown code', () => {
-  expect(decideDepositOffer(null, deposit)).toMatchObject({ allowed: false, reason: 'promoUnknown' });
+  expect(decidePromoStart(null, deposit)).toMatchObject({ allowed: false, reason: 'promoUnknown' });
 });
