@@ -1,7 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import { cancelLossText, countingText, offerTerms, termText, wageringText } from '../promos/index.ts';
+import { cancelLossText, countingText, awardRange, termText, wageringText } from '../promos/index.ts';
 import type { AwardRules } from '../promos/index.ts';
 import { rewardBonus } from './reward-bonus.ts';
 
@@ -23,7 +23,7 @@ export function rewardTermsText(
   currency: { readonly symbol: string; readonly type: CurrencyType },
 ): string {
   const rules = rulesOf(bonus);
-  const { turnoverTarget } = offerTerms(rules, null).least;
+  const { turnoverTarget } = awardRange(rules, null).least;
   const target = displayMoney(money.format(turnoverTarget, currency.type), currency);
   return [
     `To be wagered: ${target} (${wageringText(rules).toLowerCase()}).`,

@@ -8,14 +8,14 @@ import {
   lockInChangeReasons,
   lockInReasons,
 } from './index.ts';
-import type { LockInFacts, LockInOffer } from './index.ts';
+import type { LockInFacts, LockInTerms } from './index.ts';
 import { facts, promo, running } from './testing/lock-ins.ts';
 
 const before = new Date('2026-02-20T02:00:00.000Z');
 const completed = { ...running, completed: true };
 const cancelled = { ...running, cancelled: true };
 const other = { ...running, promo: 'b' };
-const decide = (change: Partial<LockInFacts<LockInOffer>>) => decideLockIn({ ...facts, ...change });
+const decide = (change: Partial<LockInFacts<LockInTerms>>) => decideLockIn({ ...facts, ...change });
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
   decision.allowed ? 'allowed' : decision.reason;
 
@@ -30,7 +30,7 @@ describe('a lock-in', () => {
     expect(decide(change)).toEqual({ allowed: true, plan: { kind } });
   });
 
-  it.each<[string, Partial<LockInFacts<LockInOffer>>, string]>([
+  it.each<[string, Partial<LockInFacts<LockInTerms>>, string]>([
     ['LOCK-08 of a visitor', { signedIn: false, promo: null }, 'signedOut'],
     ['of a visitor to an unverified one', { signedIn: false, mobileVerificationRequired: true }, 'signedOut'],
     ['to an unknown promo', { promo: null, mobileVerificationRequired: true }, 'promoUnknown'],

@@ -10,12 +10,12 @@ import { isLockInRunning } from './lock-in.ts';
 import type { LockInState } from './lock-in.ts';
 import type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 
-export interface LockInOffer extends PromoTerms {
+export interface LockInTerms extends PromoTerms {
   readonly id: string;
   readonly lockInEnabled: boolean;
 }
 
-export interface LockInFacts<Promo extends LockInOffer> {
+export interface LockInFacts<Promo extends LockInTerms> {
   readonly signedIn: boolean;
   readonly promo: Promo | null;
   /** Null while not known. */
@@ -31,7 +31,7 @@ export interface LockInPlan {
   readonly kind: 'START' | 'RESUME';
 }
 
-type CooldownFacts = Pick<LockInFacts<LockInOffer>, 'now' | 'timezones'>;
+type CooldownFacts = Pick<LockInFacts<LockInTerms>, 'now' | 'timezones'>;
 
 function cooldownDay({ lastLockIn }: LockInState, { now, timezones }: CooldownFacts): string | null {
   if (!isOnCooldown(lastLockIn, now, timezones)) return null;
@@ -43,7 +43,7 @@ function cooldownDay({ lastLockIn }: LockInState, { now, timezones }: CooldownFa
  * Decides about a lock-in: of a member (LOCK-08), to an open promo that allows it, with no other one running
  * (LOCK-07), after the last one's cooldown (LOCK-03, LOCK-16), with a verified number where required (LOCK-09).
  */
-export function decideLockIn<Promo extends LockInOffer>(
+export function decideLockIn<Promo extends LockInTerms>(
   facts: LockInFacts<Promo>,
 ): Decision<LockInPlan, LockInReason, LockInDetails> {
   const { promo, current, level } = facts;

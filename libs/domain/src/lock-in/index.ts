@@ -1,6 +1,6 @@
 export { isOnCooldown } from './cooldown.ts';
 export { decideLockIn } from './decide-lock-in.ts';
-export type { LockInFacts, LockInOffer, LockInPlan } from './decide-lock-in.ts';
+export type { LockInFacts, LockInTerms, LockInPlan } from './decide-lock-in.ts';
 export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-change.ts';
 export type { LockInChangeFacts } from './decide-lock-in-change.ts';
 export { lockInChangeReasons } from './lock-in-change-reasons.ts';

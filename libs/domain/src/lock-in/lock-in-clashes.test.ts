@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideLockIn, isLockInComplete, lockInReasons } from './index.ts';
-import type { LockInFacts, LockInOffer, LockInReason } from './index.ts';
+import type { LockInFacts, LockInTerms, LockInReason } from './index.ts';
 import { facts, promo, running } from './testing/lock-ins.ts';
 
-type Change = Omit<Partial<LockInFacts<LockInOffer>>, 'promo'> & { readonly offer?: Partial<LockInOffer> };
-const decide = ({ offer, ...change }: Change) =>
-  decideLockIn({ ...facts, promo: { ...promo, ...offer }, ...change });
+type Change = Omit<Partial<LockInFacts<LockInTerms>>, 'promo'> & { readonly terms?: Partial<LockInTerms> };
+const decide = ({ terms, ...change }: Change) =>
+  decideLockIn({ ...facts, promo: { ...promo, ...terms }, ...change });
 
 const visitor = { signedIn: false };
-const none = { offer: { lockInEnabled: false } };
-const ended = { offer: { open: false } };
+const none = { terms: { lockInEnabled: false } };
+const ended = { terms: { open: false } };
 const low = { level: 2 };
-const used = { offer: { promoUsed: 2 } };
+const used = { terms: { promoUsed: 2 } };
 const other = { current: { ...running, promo: 'b' } };
 const cooling = { current: { ...running, completed: true } };
 const unverified = { mobileVerificationRequired: true };
@@ -30,9 +30,9 @@ describe('two reasons against a lock-in', () => {
     ['noLockIn', 'another lock-in', { ...none, ...other }],
     ['noLockIn', 'a cooldown', { ...none, ...cooling }],
     ['noLockIn', 'an unverified number', { ...none, ...unverified }],
-    ['noLockIn', 'no uses', { offer: { lockInEnabled: false, promoUsed: 2 } }],
+    ['noLockIn', 'no uses', { terms: { lockInEnabled: false, promoUsed: 2 } }],
     ['ended', 'a low level', { ...ended, ...low }],
-    ['ended', 'no uses', { offer: { open: false, promoUsed: 2 } }],
+    ['ended', 'no uses', { terms: { open: false, promoUsed: 2 } }],
     ['ended', 'a cooldown', { ...ended, ...cooling }],
     ['ended', 'an unverified number', { ...ended, ...unverified }],
     ['levelTooLow', 'no uses', { ...low, ...used }],
@@ -47,7 +47,7 @@ describe('two reasons against a lock-in', () => {
     expect(decide(change)).toMatchObject({ allowed: false, reason });
   });
 
-  it.each<[LockInReason, string, Partial<LockInFacts<LockInOffer>>]>([
+  it.each<[LockInReason, string, Partial<LockInFacts<LockInTerms>>]>([
     ['promoUnknown', 'a low level', { promo: null, ...low }],
     ['promoUnknown', 'another lock-in', { promo: null, ...other }],
     ['promoUnknown', 'a cooldown', { promo: null, ...cooling }],

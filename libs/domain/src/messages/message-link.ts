@@ -36,7 +36,7 @@ const linksOfSubjects: Readonly<Record<MessageSubjectKind, (id: string) => Messa
   DEPOSIT: (id) => section('View deposit', 'deposits', id),
   WITHDRAWAL: (id) => section('View withdrawal', 'withdrawals', id),
   DOCUMENT: () => section('View documents', 'account-verification'),
-  // What is told of a promo is its end, so that the member's own is wanted, not the offer.
+  // A message about a promo says how it ended, so the link leads to the member's own promo.
   PROMO: (id) => section('View promo', 'active-bonus', id),
   LEVEL: (level) => section('View level', 'level-system', level),
   TOURNAMENT: (id) => ({ label: 'View tournament', place: { to: 'tournament', id } }),

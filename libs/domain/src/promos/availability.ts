@@ -1,7 +1,7 @@
 import { decideDepositAccess, depositAccessReasons } from '../account/index.ts';
 import type { DepositAccessFacts, DepositMend } from '../account/index.ts';
 
-export interface PromoOffer {
+export interface PromoRequirements {
   readonly levelRequirement: number;
   /** Maximum awards per member; 0 or less for no limit. */
   readonly maxUses: number;
@@ -9,7 +9,10 @@ export interface PromoOffer {
 }
 
 /** A cap of 0 or less is none (PROMO-16, 2 §4). */
-export function isMaxedOut({ maxUses, promoUsed }: Pick<PromoOffer, 'maxUses' | 'promoUsed'>): boolean {
+export function isMaxedOut({
+  maxUses,
+  promoUsed,
+}: Pick<PromoRequirements, 'maxUses' | 'promoUsed'>): boolean {
   return maxUses > 0 && promoUsed >= maxUses;
 }
 
@@ -19,7 +22,7 @@ export function meetsLevel(levelRequirement: number, level: number | null): bool
 }
 
 /** Promos within the member's level that have uses left (PROMO-13, PROMO-14, PROMO-15). */
-export function listedPromos<T extends PromoOffer>(promos: readonly T[], level: number | null): T[] {
+export function listedPromos<T extends PromoRequirements>(promos: readonly T[], level: number | null): T[] {
   return promos.filter((promo) => meetsLevel(promo.levelRequirement, level) && !isMaxedOut(promo));
 }
 

@@ -1,9 +1,9 @@
 import { listedPromos } from './availability.ts';
-import type { PromoOffer } from './availability.ts';
+import type { PromoRequirements } from './availability.ts';
 import { ordinalFits } from './deposit-ordinal.ts';
 import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 
-export interface BannerPromo extends PromoOffer {
+export interface BannerPromo extends PromoRequirements {
   /** Null for a promo that no deposit starts. */
   readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
 }
@@ -24,7 +24,7 @@ function isInReach({ depositOrdinalTrigger: trigger }: BannerPromo, nextDeposit:
   return trigger === null || nextDeposit === null || ordinalFits(trigger, nextDeposit);
 }
 
-/** What a visitor can have soon: no later deposit than the first, and no level; the welcome offers first. */
+/** What a visitor can have soon: no later deposit than the first, and no level; the welcome promos first. */
 function forVisitors<Promo extends BannerPromo>(promos: readonly Promo[]): Promo[] {
   const had = promos.filter((promo) => promo.levelRequirement === 0 && isInReach(promo, firstDeposit));
   const isWelcome = ({ depositOrdinalTrigger }: Promo) => depositOrdinalTrigger === 'FIRST';

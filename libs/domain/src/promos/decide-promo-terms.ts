@@ -1,10 +1,10 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { isMaxedOut, meetsLevel } from './availability.ts';
-import type { PromoOffer } from './availability.ts';
+import type { PromoRequirements } from './availability.ts';
 import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 
-export interface PromoTerms extends PromoOffer {
+export interface PromoTerms extends PromoRequirements {
   readonly open: boolean;
 }
 

@@ -1,5 +1,5 @@
 export { beforePromoDeposit, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
-export type { PromoDepositStep, PromoOffer } from './availability.ts';
+export type { PromoDepositStep, PromoRequirements } from './availability.ts';
 export { bannerPromos } from './banners.ts';
 export type { BannerMember, BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
@@ -20,8 +20,8 @@ export type { DepositFit, PromoDepositFacts, PromoStart } from './decide-promo-d
 export type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
-export { offerOutcome, offerTerms } from './offer-terms.ts';
-export type { OfferOutcome, OfferTerms } from './offer-terms.ts';
+export { depositAward, awardRange } from './award-range.ts';
+export type { DepositAward, AwardRange } from './award-range.ts';
 export { cancelLossText, countingText, termText, wageringText } from './terms-texts.ts';
 export type { CountingGames } from './terms-texts.ts';
 export { decideRelease } from './decide-release.ts';
@@ -48,7 +48,7 @@ export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { reclaimedCash } from './reclaimed-cash.ts';
 export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
 export { promosInOrder, promoVisitor } from './promo-order.ts';
-export type { OfferedPromo, PromoViewer } from './promo-order.ts';
+export type { OrderedPromo, PromoViewer } from './promo-order.ts';
 export { promoState } from './promo-state.ts';
 export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';

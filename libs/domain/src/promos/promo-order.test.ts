@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { promosInOrder, promoVisitor } from './index.ts';
-import type { OfferedPromo, PromoViewer } from './index.ts';
+import type { OrderedPromo, PromoViewer } from './index.ts';
 
-const offer = (id: string, day: number | null, change: Partial<OfferedPromo> = {}): OfferedPromo => ({
+const promo = (id: string, day: number | null, change: Partial<OrderedPromo> = {}): OrderedPromo => ({
   ...{ id, type: 'DEPOSIT', lockInEnabled: false, depositOrdinalTrigger: 'ANY' },
   ...{ open: true, levelRequirement: 0, maxUses: 0, promoUsed: 0 },
   expiresAt: day === null ? null : new Date(Date.UTC(2026, 2, day)),
@@ -12,21 +12,21 @@ const offer = (id: string, day: number | null, change: Partial<OfferedPromo> = {
 const lockIn = { type: 'DEPOSIT_AND_PLAY', lockInEnabled: true } as const;
 const spins = { type: 'FREE_SPIN', depositOrdinalTrigger: null } as const;
 
-const offers = [
-  offer('endless', null),
-  offer('second', 2, { depositOrdinalTrigger: 'SECOND' }),
-  offer('welcome', 28, { depositOrdinalTrigger: 'FIRST' }),
-  offer('midweek', 20),
-  offer('haul', 10, lockIn),
-  offer('run', 11, lockIn),
-  offer('tier', 3, { levelRequirement: 6 }),
-  offer('spins', 12, spins),
-  offer('spent', 1, { ...spins, maxUses: 1, promoUsed: 1 }),
+const promos = [
+  promo('endless', null),
+  promo('second', 2, { depositOrdinalTrigger: 'SECOND' }),
+  promo('welcome', 28, { depositOrdinalTrigger: 'FIRST' }),
+  promo('midweek', 20),
+  promo('haul', 10, lockIn),
+  promo('run', 11, lockIn),
+  promo('tier', 3, { levelRequirement: 6 }),
+  promo('spins', 12, spins),
+  promo('spent', 1, { ...spins, maxUses: 1, promoUsed: 1 }),
 ];
 
 const member: PromoViewer = { ...promoVisitor, level: 0, nextDeposit: 2 };
 
-const order = (viewer: PromoViewer) => promosInOrder(offers, viewer).map(({ id }) => id);
+const order = (viewer: PromoViewer) => promosInOrder(promos, viewer).map(({ id }) => id);
 
 describe('the list of promos', () => {
   it('shows a visitor the offer of the first deposit first, and what a later deposit starts last', () => {
@@ -67,7 +67,7 @@ describe('the list of promos', () => {
   });
 
   it('puts what ends together in the order of their ids', () => {
-    const same = ['b', 'a', 'c'].map((id) => offer(id, 5));
+    const same = ['b', 'a', 'c'].map((id) => promo(id, 5));
     expect(promosInOrder(same, member).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -4,7 +4,7 @@ import { decidePromoTerms } from './decide-promo-terms.ts';
 import type { PromoTerms } from './decide-promo-terms.ts';
 import type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
 
-export interface OfferedPromo extends PromoTerms, PromoStart {
+export interface OrderedPromo extends PromoTerms, PromoStart {
   readonly id: string;
   /** Null for a promo that no deposit starts. */
   readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
@@ -32,7 +32,7 @@ export const promoVisitor: PromoViewer = {
   canLockIn: true,
 };
 
-function canBeHad(promo: OfferedPromo, { level, nextDeposit, activePromo, canLockIn }: PromoViewer): boolean {
+function canBeHad(promo: OrderedPromo, { level, nextDeposit, activePromo, canLockIn }: PromoViewer): boolean {
   if (promo.lockInEnabled) return canLockIn && decidePromoTerms(promo, level).allowed;
   if (!isStartedByDeposit(promo)) return decidePromoTerms(promo, level).allowed;
   const fit = {
@@ -42,17 +42,17 @@ function canBeHad(promo: OfferedPromo, { level, nextDeposit, activePromo, canLoc
   return decidePromoDeposit({ promo, level, hasActivePromo: activePromo !== null, fit }).allowed;
 }
 
-function rankOf(promo: OfferedPromo, viewer: PromoViewer): number {
+function rankOf(promo: OrderedPromo, viewer: PromoViewer): number {
   if (promo.id === viewer.activePromo || promo.id === viewer.lockIn) return 0;
   if (!canBeHad(promo, viewer)) return 3;
   return promo.depositOrdinalTrigger === 'FIRST' ? 1 : 2;
 }
 
 /**
- * The order of the list of promos: what the member is in the middle of, the offer of a first deposit that is still to be made, what
+ * The order of the list of promos: what the member is in the middle of, the promo of a first deposit that is still to be made, what
  * else can be had now, and the rest; in each the one that ends first at the top.
  */
-export function promosInOrder<Promo extends OfferedPromo>(
+export function promosInOrder<Promo extends OrderedPromo>(
   promos: readonly Promo[],
   viewer: PromoViewer,
 ): Promo[] {

@@ -6,12 +6,12 @@ import {
   withCurrencyType,
   writeHistoryFilters,
 } from './index.ts';
-import type { HistoryOffer } from './index.ts';
-import { available, offer } from './testing/history-offer.ts';
+import type { HistoryOptions } from './index.ts';
+import { available, options } from './testing/history-options.ts';
 
 const period = { from: new Date('2026-08-21T00:00:00Z'), to: new Date('2026-11-22T00:00:00Z') };
 
-const read = (query: string, given: HistoryOffer = offer) => {
+const read = (query: string, given: HistoryOptions = options) => {
   const pairs = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
   return readHistoryFilters((name) => pairs.get(name) ?? null, given);
 };
@@ -65,14 +65,14 @@ describe('filters of the transaction history in an address', () => {
 });
 
 describe('a currency type', () => {
-  const unknown: HistoryOffer = { hidesCrypto: false, available: [] };
+  const unknown: HistoryOptions = { hidesCrypto: false, available: [] };
 
   it.each([
     ['money=fiat', unknown, true],
     ['money=crypto', unknown, true],
     ['money=fiat&currency=NZD', unknown, false],
     ['', unknown, false],
-    ['money=fiat', offer, false],
+    ['money=fiat', options, false],
   ])('TXN-10 of %j waits for its currency only while none is known', (query, given, waits) => {
     expect(awaitsCurrency(read(query, given), given)).toBe(waits);
   });

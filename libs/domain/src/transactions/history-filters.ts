@@ -15,7 +15,7 @@ export interface HistoryFilters {
   readonly pageSize: HistoryPageSize;
 }
 
-export interface HistoryOffer {
+export interface HistoryOptions {
   /** Whether the site has no crypto choice (CONF-10). */
   readonly hidesCrypto: boolean;
   /** Empty while not known. */
@@ -27,7 +27,7 @@ const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 function currencyOfChoice(
   choice: CurrencyTypeChoice,
   wished: string | null,
-  available: HistoryOffer['available'],
+  available: HistoryOptions['available'],
 ): string | null {
   if (choice === 'ALL') return null;
   const codes = currenciesOfChoice(choice, available).map(({ code }) => code);
@@ -39,7 +39,7 @@ function currencyOfChoice(
 export function withCurrencyType(
   filters: HistoryFilters,
   choice: CurrencyTypeChoice,
-  available: HistoryOffer['available'],
+  available: HistoryOptions['available'],
 ): HistoryFilters {
   return { ...filters, currencyType: choice, currency: currencyOfChoice(choice, null, available) };
 }
@@ -47,7 +47,7 @@ export function withCurrencyType(
 /** A missing, unknown or not offered filter has its default. @param read returns a query parameter by name */
 export function readHistoryFilters(
   read: (name: string) => string | null,
-  { hidesCrypto, available }: HistoryOffer,
+  { hidesCrypto, available }: HistoryOptions,
 ): HistoryFilters {
   const kind = read('money')?.toUpperCase();
   const currencyType = currencyTypeChoices(hidesCrypto).find((choice) => choice === kind) ?? 'ALL';
@@ -64,7 +64,7 @@ export function readHistoryFilters(
 /** Until the available currencies are known, a call could not name one and would return all of them (TXN-10). */
 export function awaitsCurrency(
   { currencyType, currency }: HistoryFilters,
-  { available }: Pick<HistoryOffer, 'available'>,
+  { available }: Pick<HistoryOptions, 'available'>,
 ): boolean {
   return currencyType !== 'ALL' && currency === null && available.length === 0;
 }

@@ -12,8 +12,8 @@ import {
   withCurrencyType,
   writeHistoryFilters,
 } from './index.ts';
-import type { HistoryFilters, HistoryOffer } from './index.ts';
-import { available, offer } from './testing/history-offer.ts';
+import type { HistoryFilters, HistoryOptions } from './index.ts';
+import { available, options } from './testing/history-options.ts';
 
 const initial: HistoryFilters = {
   range: '3-months',
@@ -23,7 +23,7 @@ const initial: HistoryFilters = {
   pageSize: 10,
 };
 
-const read = (query: Readonly<Record<string, string | null>>, given: HistoryOffer = offer) =>
+const read = (query: Readonly<Record<string, string | null>>, given: HistoryOptions = options) =>
   readHistoryFilters((name) => query[name] ?? null, given);
 
 describe('one filter in an address', () => {

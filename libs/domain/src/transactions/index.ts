@@ -11,7 +11,7 @@ export {
   withCurrencyType,
   writeHistoryFilters,
 } from './history-filters.ts';
-export type { HistoryFilters, HistoryOffer, TransactionCallFilter } from './history-filters.ts';
+export type { HistoryFilters, HistoryOptions, TransactionCallFilter } from './history-filters.ts';
 export { displayNetDeposits } from './net-deposits.ts';
 export type { NetDepositsAnswer } from './net-deposits.ts';
 export { postingProblem, postingRules } from './postings.ts';

@@ -1,4 +1,4 @@
-import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
+import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -24,7 +24,7 @@ export function stateOf(row: LockInRow | undefined): LockInState | null {
   };
 }
 
-async function offerOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<LockInOffer | null> {
+async function promoOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<LockInTerms | null> {
   const record = await promoRecord(unit.db, promo);
   if (!record) return null;
   const { row } = record;
@@ -47,11 +47,11 @@ async function needsMobileVerification(unit: Unit, { memberId, site }: LockInAsk
   );
 }
 
-export async function lockInFacts(unit: Unit, ask: LockInAsk): Promise<LockInFacts<LockInOffer>> {
+export async function lockInFacts(unit: Unit, ask: LockInAsk): Promise<LockInFacts<LockInTerms>> {
   const { level, timezones } = await rewardFacts(unit.db, ask.memberId);
   return {
     signedIn: true,
-    promo: await offerOf(unit, ask),
+    promo: await promoOf(unit, ask),
     level,
     current: stateOf(await lockInRow(unit.db, ask.memberId)),
     mobileVerificationRequired: await needsMobileVerification(unit, ask),

@@ -1,5 +1,5 @@
 import { isPromoOpen, promosInOrder, promoVisitor } from '@magpie/domain/promos';
-import type { OfferedPromo, PromoViewer } from '@magpie/domain/promos';
+import type { OrderedPromo, PromoViewer } from '@magpie/domain/promos';
 import type { Promo } from '#__generated__/promo.ts';
 import { chosenCurrencies, chosenValues } from '#platform/filters/index.ts';
 import type { Given, TextFilter, ValueFilter } from '#platform/filters/index.ts';
@@ -18,7 +18,7 @@ export interface PromosFilter {
   readonly currency?: Given<TextFilter>;
 }
 
-interface Offer extends OfferedPromo {
+interface Offer extends OrderedPromo {
   readonly row: PromoRow;
 }
 

@@ -20,10 +20,10 @@ export {
   lossOf,
   minimumCashOf,
   termLabels,
-} from './offer-rules.ts';
-export type { TermsOffer } from './offer-rules.ts';
-export { OfferTerms, OfferTermsFacts } from './offer-terms.tsx';
-export type { OfferTermsProps } from './offer-terms.tsx';
+} from './promo-figures.ts';
+export type { PromoTermsView } from './promo-figures.ts';
+export { TermsSection, TermsFacts } from './promo-terms.tsx';
+export type { TermsProps } from './promo-terms.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';
 export { RewardList } from './reward-list.tsx';

@@ -1,4 +1,4 @@
-import type { LockInFacts, LockInOffer, LockInState } from '../index.ts';
+import type { LockInFacts, LockInTerms, LockInState } from '../index.ts';
 
 export const now = new Date('2026-03-02T02:00:00.000Z');
 
@@ -10,7 +10,7 @@ export const running: LockInState = {
   lastLockIn: now,
 };
 
-export const promo: LockInOffer = {
+export const promo: LockInTerms = {
   id: 'a',
   lockInEnabled: true,
   open: true,
@@ -20,7 +20,7 @@ export const promo: LockInOffer = {
 };
 
 /** A lock-in that nothing stands against. */
-export const facts: LockInFacts<LockInOffer> = {
+export const facts: LockInFacts<LockInTerms> = {
   signedIn: true,
   promo,
   level: 3,

@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
-import { offerOutcome, termText, wageringText } from '@magpie/domain/promos';
+import { depositAward, termText, wageringText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import {
@@ -10,7 +10,7 @@ import {
   Lines,
   lossOf,
   minimumCashOf,
-  OfferTerms,
+  TermsSection,
   termLabels,
 } from '#shared/offers/index.ts';
 import type { DepositPromoView } from './use-deposit-promos.ts';
@@ -25,7 +25,7 @@ export interface DepositSummaryProps {
 function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonly deposit: Minor }) {
   const { currency } = promo;
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
-  const { bonus, turnoverTarget, toPlayWith } = offerOutcome(awardRulesOf(promo), deposit);
+  const { bonus, turnoverTarget, toPlayWith } = depositAward(awardRulesOf(promo), deposit);
   return (
     <>
       <Lines>
@@ -60,7 +60,7 @@ export function DepositSummary({ promo, amount }: DepositSummaryProps): JSX.Elem
   const enough = deposit > 0n && deposit >= (leastDepositOf(promo) ?? money.zero);
   return (
     <section aria-label="Summary" aria-live="polite">
-      {enough ? <Figures promo={promo} deposit={deposit} /> : <OfferTerms offer={promo} />}
+      {enough ? <Figures promo={promo} deposit={deposit} /> : <TermsSection promo={promo} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { countingOf, Fact, Facts, OfferTerms } from '#shared/offers/index.ts';
+import { countingOf, Fact, Facts, TermsSection } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
@@ -91,7 +91,7 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
       cancel={<LockInCancelButton promo={lockIn.promo} actions={actions} />}
     >
       <LockInProgress lockIn={lockIn} />
-      <OfferTerms offer={lockIn.promo} />
+      <TermsSection promo={lockIn.promo} />
     </AwardPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ClaimedPromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import type { LockInFacts, LockInOffer, LockInState } from '@magpie/domain/lock-in';
+import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
 import { isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
 import type { PromoCard_promoFragment, PromoLockIn_lockInFragment } from '@magpie/gql/promos';
 
@@ -97,7 +97,7 @@ export function lockInFacts(
   member: PromoMember | null,
   now: Date,
   verification: boolean | null = null,
-): LockInFacts<LockInOffer> {
+): LockInFacts<LockInTerms> {
   return {
     signedIn: member !== null,
     promo: { id: promo.id, lockInEnabled: promo.lockInEnabled, ...termsOf(promo, now) },

@@ -5,7 +5,7 @@ import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Lines, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
+import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
@@ -33,7 +33,7 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
         {begins !== null && <Fact label="Begins the promo">{begins}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Lines>
-      <OfferTerms {...bonusTerms(bonus)} />
+      <TermsSection {...bonusTerms(bonus)} />
       <Button variant="inverse" loading={busy} disabled={activated} onClick={() => void activate(bonus)}>
         Activate
       </Button>

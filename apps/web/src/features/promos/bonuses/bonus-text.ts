@@ -20,7 +20,7 @@ export function promoBegunBy({ name, promo }: Bonus): string | null {
 
 /** The terms of a bonus, which are those of its promo with its own amount. */
 export function bonusTerms({ promo, amount, consumablePromoType: kind }: Bonus) {
-  return { offer: promo, gift: amount, spins: kind === 'FREE_SPIN' };
+  return { promo, gift: amount, spins: kind === 'FREE_SPIN' };
 }
 
 /** What a bonus gives, and whether it is money. */

@@ -7,7 +7,7 @@ import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Lines, OfferDetail, OfferDetailSkeleton, OfferTerms } from '#shared/offers/index.ts';
+import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
@@ -24,14 +24,14 @@ import { FreeGames } from './free-games.tsx';
 
 type Promo = NonNullable<PromoQuery['promo']>;
 
-interface OfferProps {
+interface AsideProps {
   readonly promo: Promo;
   readonly view: PromoView;
   readonly actions: PromoActions;
   readonly pending: boolean;
 }
 
-function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
+function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
   const unlock = toUnlock(promo);
   const zone = shownTimeZone();
@@ -51,7 +51,7 @@ function PromoFacts({ promo }: Pick<OfferProps, 'promo'>): JSX.Element {
   );
 }
 
-function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
+function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
   const usage = usageText(promo);
   const origin = originText(promo.type);
   const buttons = [view.main, view.lockIn].filter((button) => button !== null);
@@ -59,7 +59,7 @@ function Aside({ promo, view, actions, pending }: OfferProps): JSX.Element {
   return (
     <>
       <PromoFacts promo={promo} />
-      <OfferTerms offer={promo} />
+      <TermsSection promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
       {view.progress && <LockInProgress lockIn={view.progress} />}

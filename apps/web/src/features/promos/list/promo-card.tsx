@@ -4,7 +4,7 @@ import { Button } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { artOf, Fact, Facts, OfferCard, OfferTermsFacts } from '#shared/offers/index.ts';
+import { artOf, Fact, Facts, OfferCard, TermsFacts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -49,7 +49,7 @@ function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.El
   return (
     <>
       <PromoFacts promo={promo} />
-      <OfferTermsFacts offer={promo} />
+      <TermsFacts promo={promo} />
       {button?.block && <PromoNote icon={Clock}>{button.block.text}</PromoNote>}
     </>
   );

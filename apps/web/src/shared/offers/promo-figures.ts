@@ -4,17 +4,17 @@ import {
   cancelLossText,
   countingText,
   isStartedByDeposit,
-  offerTerms,
+  awardRange,
   promoDepositMinimum,
   type AwardRules,
-  type OfferOutcome,
+  type DepositAward,
 } from '@magpie/domain/promos';
 import type { PromoCounting_promoFragment, PromoTerms_promoFragment } from '@magpie/gql/promos';
 
-/** A promo as its terms are read from it. */
-export type TermsOffer = PromoTerms_promoFragment;
+/** The fields of a promo from which its terms are shown. */
+export type PromoTermsView = PromoTerms_promoFragment;
 
-/** What the terms of an offer are called, wherever they stand (PROMO-53). */
+/** What the terms of a promo are called, wherever they stand (PROMO-53). */
 export const termLabels = {
   wagering: 'Wagering',
   target: 'To be wagered',
@@ -22,25 +22,25 @@ export const termLabels = {
   minimumCash: 'Minimum cash',
 } as const;
 
-/** What an offer awards, in the words of the rules. @param gift amount that stands in place of the promo's own */
-export function awardRulesOf(offer: TermsOffer, gift: string | null = null): AwardRules {
-  const { type } = offer.currency;
-  const { largestBonus, amount, kind, wagering } = offer;
+/** What a promo awards, in the words of the rules. @param gift amount that stands in place of the promo's own */
+export function awardRulesOf(promo: PromoTermsView, gift: string | null = null): AwardRules {
+  const { type } = promo.currency;
+  const { largestBonus, amount, kind, wagering } = promo;
   const factor = Number(money.parseOrZero(amount, 'FIAT'));
   return {
     kind,
-    rewardKind: gift === null ? offer.rewardKind : 'DIRECT',
+    rewardKind: gift === null ? promo.rewardKind : 'DIRECT',
     bonus: money.parseOrZero(gift ?? amount, type),
-    factor: offer.rewardKind === 'MULTIPLIER' ? factor : 0,
+    factor: promo.rewardKind === 'MULTIPLIER' ? factor : 0,
     largestBonus: largestBonus === null ? null : money.parseOrZero(largestBonus, type),
     wagering,
   };
 }
 
-/** The least deposit that starts an offer; `null` where none does. */
-export function leastDepositOf(offer: TermsOffer): Minor | null {
-  if (!isStartedByDeposit(offer)) return null;
-  const { minimumDepositAmount: least, currency } = offer;
+/** The least deposit that starts a promo; `null` where none does. */
+export function leastDepositOf(promo: PromoTermsView): Minor | null {
+  if (!isStartedByDeposit(promo)) return null;
+  const { minimumDepositAmount: least, currency } = promo;
   return promoDepositMinimum(least === null ? null : money.parseOrZero(least, currency.type), currency.type);
 }
 
@@ -59,21 +59,21 @@ export function countingOf({
 }
 
 /** What ending it early takes. */
-export function lossOf(offer: Pick<TermsOffer, 'type' | 'lockInEnabled'>): string {
-  if (offer.type === 'FREE_SPIN') return cancelLossText('SPINS');
-  if (offer.lockInEnabled) return cancelLossText('LOCK_IN');
-  return cancelLossText(isStartedByDeposit(offer) ? 'DEPOSIT' : 'GIFT');
+export function lossOf(promo: Pick<PromoTermsView, 'type' | 'lockInEnabled'>): string {
+  if (promo.type === 'FREE_SPIN') return cancelLossText('SPINS');
+  if (promo.lockInEnabled) return cancelLossText('LOCK_IN');
+  return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT');
 }
 
 /** The cash below which the bonus is played; 'None' where that is nothing. */
 export function minimumCashOf({
   minimumRealMoneyBalance: least,
   currency,
-}: Pick<TermsOffer, 'minimumRealMoneyBalance' | 'currency'>): string {
+}: Pick<PromoTermsView, 'minimumRealMoneyBalance' | 'currency'>): string {
   return money.parseOrZero(least, currency.type) === 0n ? 'None' : displayMoney(least, currency);
 }
 
-export interface OfferFigures {
+export interface PromoFigures {
   /** As text; `null` where the bonus has no limit. */
   readonly largestBonus: string | null;
   /** What has to be turned over, for the least deposit and for the one that earns the most; empty for nothing. */
@@ -81,14 +81,14 @@ export interface OfferFigures {
   readonly minimumCash: string;
 }
 
-/** The money in the terms of an offer, by the rules of its award (PROMO-53). */
-export function offerFigures(offer: TermsOffer, gift: string | null = null): OfferFigures {
-  const { currency } = offer;
+/** The money in the terms of a promo, by the rules of its award (PROMO-53). */
+export function promoFigures(promo: PromoTermsView, gift: string | null = null): PromoFigures {
+  const { currency } = promo;
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
-  const rules = awardRulesOf(offer, gift);
-  const { least, most, largestBonus } = offerTerms(rules, leastDepositOf(offer));
+  const rules = awardRulesOf(promo, gift);
+  const { least, most, largestBonus } = awardRange(rules, leastDepositOf(promo));
   const grows = rules.kind === 'BONUS_PLUS_DEPOSIT' || rules.rewardKind === 'MULTIPLIER';
-  const target = ({ deposit, turnoverTarget }: OfferOutcome) =>
+  const target = ({ deposit, turnoverTarget }: DepositAward) =>
     grows && deposit > 0n
       ? `${text(turnoverTarget)} for a deposit of ${text(deposit)}`
       : text(turnoverTarget);
@@ -96,6 +96,6 @@ export function offerFigures(offer: TermsOffer, gift: string | null = null): Off
   return {
     largestBonus: largestBonus === null ? null : text(largestBonus),
     targets: rules.wagering === 0 ? [] : outcomes.map(target),
-    minimumCash: minimumCashOf(offer),
+    minimumCash: minimumCashOf(promo),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cancelLossText, countingText, offerOutcome, offerTerms, termText, wageringText } from './index.ts';
+import { cancelLossText, countingText, depositAward, awardRange, termText, wageringText } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const match: AwardRules = {
@@ -15,9 +15,9 @@ const match: AwardRules = {
 const fixed: AwardRules = { ...match, rewardKind: 'DIRECT', bonus: money.of(2_500n), largestBonus: null };
 const least = money.of(2_000n);
 
-describe('what an offer comes to', () => {
+describe('what a promo comes to', () => {
   it('is its bonus, what has to be turned over, and what there is to play with', () => {
-    expect(offerOutcome(match, money.of(10_000n))).toEqual({
+    expect(depositAward(match, money.of(10_000n))).toEqual({
       deposit: 10_000n,
       bonus: 5_000n,
       turnoverTarget: 75_000n,
@@ -26,19 +26,19 @@ describe('what an offer comes to', () => {
   });
 
   it('is limited, and rounded, as the award of that deposit', () => {
-    expect(offerOutcome(match, money.of(90_000n))).toEqual({
+    expect(depositAward(match, money.of(90_000n))).toEqual({
       deposit: 90_000n,
       bonus: 20_000n,
       turnoverTarget: 550_000n,
       toPlayWith: 110_000n,
     });
-    expect(offerOutcome(match, money.of(10_001n))).toMatchObject({ bonus: 5_001n, turnoverTarget: 75_010n });
+    expect(depositAward(match, money.of(10_001n))).toMatchObject({ bonus: 5_001n, turnoverTarget: 75_010n });
   });
 });
 
-describe('the terms of an offer', () => {
+describe('the award of a promo for any deposit', () => {
   it('begin with the least deposit and end with the one that earns the most', () => {
-    expect(offerTerms(match, least)).toEqual({
+    expect(awardRange(match, least)).toEqual({
       least: { deposit: 2_000n, bonus: 1_000n, turnoverTarget: 15_000n, toPlayWith: 3_000n },
       most: { deposit: 40_000n, bonus: 20_000n, turnoverTarget: 300_000n, toPlayWith: 60_000n },
       largestBonus: 20_000n,
@@ -52,11 +52,11 @@ describe('the terms of an offer', () => {
     ['a limit that the least deposit reaches', { ...match, largestBonus: money.of(1_000n) }, least],
     ['an award without a deposit', fixed, null],
   ] as const)('have one end for %s', (_what, rules, deposit) => {
-    expect(offerTerms(rules, deposit).most).toBeNull();
+    expect(awardRange(rules, deposit).most).toBeNull();
   });
 
   it('without a deposit ask for the bonus alone', () => {
-    expect(offerTerms({ ...fixed, kind: 'BONUS_ONLY' }, null)).toMatchObject({
+    expect(awardRange({ ...fixed, kind: 'BONUS_ONLY' }, null)).toMatchObject({
       least: { deposit: 0n, turnoverTarget: 12_500n, toPlayWith: 2_500n },
       largestBonus: 2_500n,
     });
@@ -67,7 +67,7 @@ describe('the terms of an offer', () => {
     fc.assert(
       fc.property(factors, fc.bigInt({ min: 1n, max: 10n ** 8n }), (factor, units) => {
         const largestBonus = money.of(units);
-        const { most } = offerTerms({ ...match, factor, largestBonus }, money.zero);
+        const { most } = awardRange({ ...match, factor, largestBonus }, money.zero);
         expect(most?.bonus).toBe(largestBonus);
       }),
     );

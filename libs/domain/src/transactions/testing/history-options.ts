@@ -1,4 +1,4 @@
-import type { HistoryOffer } from '../index.ts';
+import type { HistoryOptions } from '../index.ts';
 
 export const available = [
   { code: 'AUD', type: 'FIAT' },
@@ -7,4 +7,4 @@ export const available = [
   { code: 'ETH', type: 'CRYPTO' },
 ] as const;
 
-export const offer: HistoryOffer = { hidesCrypto: false, available };
+export const options: HistoryOptions = { hidesCrypto: false, available };

@@ -4,17 +4,17 @@ import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import { countingOf, lossOf, offerFigures, termLabels, type TermsOffer } from './offer-rules.ts';
+import { countingOf, lossOf, promoFigures, termLabels, type PromoTermsView } from './promo-figures.ts';
 
-export interface OfferTermsProps {
-  readonly offer: TermsOffer;
+export interface TermsProps {
+  readonly promo: PromoTermsView;
   /** Amount of a bonus that stands in place of the promo's own. */
   readonly gift?: string;
-  /** The offer gives free spins, whose wins are cash (SPIN-21). */
+  /** The promo gives free spins, whose wins are cash (SPIN-21). */
   readonly spins?: boolean;
 }
 
-/** On a card the terms stand back behind what is offered. */
+/** On a card the terms stand back behind the reward itself. */
 const Apart = chakra('div', {
   base: {
     pt: '3',
@@ -30,26 +30,26 @@ interface Term {
   readonly values: readonly string[];
 }
 
-function termsOf({ offer, gift, spins = offer.type === 'FREE_SPIN' }: OfferTermsProps): readonly Term[] {
+function termsOf({ promo, gift, spins = promo.type === 'FREE_SPIN' }: TermsProps): readonly Term[] {
   const term = (label: string, ...values: readonly string[]) => ({ label, values });
-  const days = termText(offer.daysToPlay);
+  const days = termText(promo.daysToPlay);
   if (spins) return [term(termLabels.wagering, 'Nothing, wins are cash'), term('Time to play', days)];
-  const { largestBonus, targets, minimumCash } = offerFigures(offer, gift);
+  const { largestBonus, targets, minimumCash } = promoFigures(promo, gift);
   return [
     // One that does not grow with the deposit is shown as the bonus itself.
-    ...(gift === undefined && offer.rewardKind === 'MULTIPLIER'
+    ...(gift === undefined && promo.rewardKind === 'MULTIPLIER'
       ? [term('Largest bonus', largestBonus ?? 'No limit')]
       : []),
-    term(termLabels.wagering, wageringText(offer)),
+    term(termLabels.wagering, wageringText(promo)),
     ...(targets.length === 0 ? [] : [term(termLabels.target, ...targets)]),
     term(termLabels.days, days),
     term(termLabels.minimumCash, minimumCash),
   ];
 }
 
-/** The terms of an offer, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
-export function OfferTerms(props: OfferTermsProps): JSX.Element {
-  const { offer, spins = offer.type === 'FREE_SPIN' } = props;
+/** The terms of a promo, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
+export function TermsSection(props: TermsProps): JSX.Element {
+  const { promo, spins = promo.type === 'FREE_SPIN' } = props;
   return (
     <section aria-label="Terms">
       <Lines>
@@ -65,16 +65,16 @@ export function OfferTerms(props: OfferTermsProps): JSX.Element {
         ))}
       </Lines>
       <Text size="body.sm" tone="muted" mt="3">
-        {!spins && `${countingOf(offer)} `}
-        {spins ? lossOf({ ...offer, type: 'FREE_SPIN' }) : lossOf(offer)}
+        {!spins && `${countingOf(promo)} `}
+        {spins ? lossOf({ ...promo, type: 'FREE_SPIN' }) : lossOf(promo)}
       </Text>
     </section>
   );
 }
 
 /** The same terms on a card, of which a list has many: no landmark. */
-export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
-  const { offer, spins = offer.type === 'FREE_SPIN' } = props;
+export function TermsFacts(props: TermsProps): JSX.Element {
+  const { promo, spins = promo.type === 'FREE_SPIN' } = props;
   return (
     <Apart>
       <Facts>
@@ -86,7 +86,7 @@ export function OfferTermsFacts(props: OfferTermsProps): JSX.Element {
       </Facts>
       {!spins && (
         <Text size="caption" tone="muted" mt="1">
-          {countingOf(offer)}
+          {countingOf(promo)}
         </Text>
       )}
     </Apart>
