@@ -13,7 +13,7 @@ import { lockInModule } from './modules/lock-in/index.ts';
 import { messagesModule } from './modules/messages/index.ts';
 import type { PlatformModule } from './platform/module.ts';
 import { structureOf } from './platform/store/structure.ts';
-import { offersModule } from './modules/offers/index.ts';
+import { promoListModule } from './modules/promo-list/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { promosModule } from './modules/promos/index.ts';
@@ -52,7 +52,7 @@ export const modules: readonly PlatformModule[] = [
   verificationModule,
   promosModule,
   lockInModule,
-  offersModule,
+  promoListModule,
   freeSpinsModule,
   bonusesModule,
   cashbackModule,

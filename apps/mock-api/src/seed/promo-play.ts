@@ -3,7 +3,7 @@ import { depositMoney } from './deposited.ts';
 import { catalogueIds, units } from './lookup.ts';
 import type { CatalogueIds } from './lookup.ts';
 import { seededMemberId } from './members.ts';
-import { offers } from './promos/offers.ts';
+import { promoSeeds } from './promos/promo-seeds.ts';
 import { playRound } from './rounds.ts';
 import { addRows } from './store.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './times.ts';
@@ -17,13 +17,13 @@ interface Sitting {
   readonly games: readonly (readonly [name: string, rounds: number])[];
   /** What single rounds paid, by their number from 0; the others were lost. */
   readonly wins: Readonly<Record<number, string>>;
-  /** What was played for, and its offer. */
-  readonly promo?: { readonly id: string; readonly offer: string };
+  /** The promo that it was played for, as the member has it, and in the catalogue. */
+  readonly promo?: { readonly id: string; readonly promoId: string };
 }
 
-/** How much of a stake an offer counts, by the provider of the game. */
-function countedOf(ids: CatalogueIds, offerId: string, game: string, stake: bigint): bigint {
-  const providers = offers.find(({ id }) => id === offerId)?.providers ?? [];
+/** How much of a stake a promo counts, by the provider of the game. */
+function countedOf(ids: CatalogueIds, promoId: string, game: string, stake: bigint): bigint {
+  const providers = promoSeeds.find(({ id }) => id === promoId)?.providers ?? [];
   const share = providers.find(([name]) => ids.provider(name) === ids.game(game).provider)?.[1] ?? 0;
   return (stake * BigInt(share)) / 100n;
 }
@@ -46,7 +46,7 @@ async function sit(unit: Unit, ids: CatalogueIds, { person, at, wins, games, pro
       payout,
       at: at + number * 3 * MINUTE_MS,
       ...(promo && {
-        counted: { memberPromo: promo.id, amount: countedOf(ids, promo.offer, game, stake) },
+        counted: { memberPromo: promo.id, amount: countedOf(ids, promo.promoId, game, stake) },
       }),
     });
   }
@@ -80,7 +80,7 @@ export async function seedPromoPlay(unit: Unit): Promise<void> {
       36: '250.00',
       44: '150.00',
     },
-    promo: { id: 'mpr_ruby_midweek', offer: 'promo_midweek' },
+    promo: { id: 'mpr_ruby_midweek', promoId: 'promo_midweek' },
   });
   const lockedInAt = now - 4 * DAY_MS;
   const amount = units('100.00');

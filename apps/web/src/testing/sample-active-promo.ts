@@ -2,9 +2,9 @@ import type { ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { aud } from './sample-account.ts';
 
 type ActivePromo = Omit<ActivePromo_memberPromoFragment, 'promo'>;
-type Offer = ActivePromo_memberPromoFragment['promo'];
+type Promo = ActivePromo_memberPromoFragment['promo'];
 
-const sampleOffer: Offer = {
+const samplePromo: Promo = {
   id: 'promo-1',
   type: 'DEPOSIT',
   name: 'Active promo',
@@ -30,12 +30,12 @@ const quarterDone: ActivePromo = {
 };
 
 /** A member's active promo as the platform answers it, with what differs of its offer and of itself. */
-export function sampleActivePromo(offer: Partial<Offer> = {}, own: Partial<ActivePromo> = {}): object {
+export function sampleActivePromo(promo: Partial<Promo> = {}, own: Partial<ActivePromo> = {}): object {
   const active = { ...quarterDone, ...own };
   return {
     __typename: 'MemberPromo',
     ...active,
     atStake: { __typename: 'PromoStake', ...active.atStake },
-    promo: { __typename: 'Promo', ...sampleOffer, ...offer },
+    promo: { __typename: 'Promo', ...samplePromo, ...promo },
   };
 }

@@ -3,10 +3,10 @@ import { randomFrom } from '../kit/random.ts';
 import { path, rect, svgDocument } from '../kit/svg.ts';
 import { at } from '../kit/arrange.ts';
 import { GROUNDS } from './grounds.ts';
-import { OFFER_SCENES } from './scenes-offers.ts';
+import { REWARD_SCENES } from './scenes-rewards.ts';
 import { PLACE_SCENES } from './scenes-places.ts';
 
-const SCENES = { ...OFFER_SCENES, ...PLACE_SCENES };
+const SCENES = { ...REWARD_SCENES, ...PLACE_SCENES };
 
 export type PromoTheme = keyof typeof SCENES;
 

@@ -4,7 +4,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
-import { offers } from './offers.ts';
+import { promoSeeds } from './promo-seeds.ts';
 import { addRows } from '../store.ts';
 import { DAY_MS } from '../times.ts';
 
@@ -96,7 +96,7 @@ async function seedBonuses(unit: Unit): Promise<void> {
     promoId: promo,
     kind,
     name,
-    description: offers.find(({ id }) => id === promo)?.description ?? '',
+    description: promoSeeds.find(({ id }) => id === promo)?.description ?? '',
     currency: 'AUD',
     memberPromoId: null,
     amountMinor: units(amount),

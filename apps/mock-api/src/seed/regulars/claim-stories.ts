@@ -1,12 +1,12 @@
 import { giveBonus } from '#modules/bonuses/index.ts';
 import { awardPromo } from '#modules/promos/index.ts';
 import { activateBonus, addRows } from '../store.ts';
-import { before, days, offerOf, payIn, play } from './regular.ts';
+import { before, days, promoByCode, payIn, play } from './regular.ts';
 import type { Moment, Story } from './regular.ts';
 import { claimSpins, endSpins, playSpins } from './spins.ts';
 
 async function lockIn(moment: Moment, code: string, cancelled = false): Promise<void> {
-  const { row } = await offerOf(moment, code);
+  const { row } = await promoByCode(moment, code);
   await addRows(moment.unit.db, 'lockIns', {
     ...{ memberId: moment.memberId, promoId: row.id, enabled: !cancelled, cancelled },
     lastLockInAt: moment.at,
@@ -61,7 +61,7 @@ const wren: Story = async (who) => {
 
 const darcy: Story = async (who) => {
   const given = before(who, 15);
-  const record = await offerOf(given, 'DAYBREAK');
+  const record = await promoByCode(given, 'DAYBREAK');
   const bonus = await giveBonus(given.unit, given.memberId, record);
   const { unit, memberId, at } = before(who, 14);
   const award = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: 200n });

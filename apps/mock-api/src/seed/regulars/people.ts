@@ -27,7 +27,7 @@ function named([firstName, lastName, dateOfBirth, mobileNumber]: Who, at: Home) 
   };
 }
 
-/** People beside those of the interfaces, each in the middle of an offer (README). They log in with the same password. */
+/** People beside those of the interfaces, each in the middle of a promo or a cashback (README). They log in with the same password. */
 export const regulars: readonly Person[] = [
   {
     ...kiwi,

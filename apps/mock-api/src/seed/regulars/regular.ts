@@ -40,7 +40,7 @@ export function before({ unit, ids, person, currency }: Regular, hours: number):
 }
 
 /** @throws Error for an unknown code */
-export async function offerOf({ unit }: Moment, code: string): Promise<PromoRecord> {
+export async function promoByCode({ unit }: Moment, code: string): Promise<PromoRecord> {
   const record = await promoRecordByCode(unit.db, code);
   if (!record) throw new Error(`The seeds name the code ${code}, which no promo has.`);
   return record;
@@ -62,7 +62,7 @@ interface PaidIn {
 /** Pays in as an approved deposit does: the money, its promo and the progress of a lock-in. */
 export async function payIn(moment: Moment, { amount, code, method = 'pm_card' }: PaidIn): Promise<void> {
   const { unit, person, memberId, currency, at } = moment;
-  const record = code === undefined ? null : await offerOf(moment, code);
+  const record = code === undefined ? null : await promoByCode(moment, code);
   const deposit = units(amount, currency);
   const key = `${person}_${String(at)}`;
   const promo = record?.row.id ?? null;

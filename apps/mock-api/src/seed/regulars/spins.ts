@@ -6,13 +6,13 @@ import { betMoney } from '../rounds.ts';
 import { activateSpins, addRows } from '../store.ts';
 import { MINUTE_MS } from '../times.ts';
 import { unitAt } from '../unit-at.ts';
-import { offerOf } from './regular.ts';
+import { promoByCode } from './regular.ts';
 import type { Moment } from './regular.ts';
 
-/** Claims the free spins of an offer and answers their id. */
+/** Claims the free spins of a promo and answers their id. */
 export async function claimSpins(moment: Moment, code: string): Promise<string> {
   const { unit, memberId } = moment;
-  return giveFreeSpins(unit, { memberId, record: await offerOf(moment, code), cause: 'CLAIM' });
+  return giveFreeSpins(unit, { memberId, record: await promoByCode(moment, code), cause: 'CLAIM' });
 }
 
 /** The id of the free spins that came with the promo in force. @throws Error when there are none */

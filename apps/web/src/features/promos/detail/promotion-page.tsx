@@ -83,7 +83,7 @@ function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
   );
 }
 
-function Offer({ promo }: { readonly promo: Promo }): JSX.Element {
+function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
   const view = useAtNow((now) => promoView(promo, member, now));
@@ -111,7 +111,7 @@ function Body({ id }: { readonly id: string }): JSX.Element {
   if (!result.data) return <OfferDetailSkeleton />;
   const { promo } = result.data;
   if (!promo) return <EmptyState level={1} title="Promo not found" spot="no-promos" />;
-  return <Offer promo={promo} />;
+  return <PromoDetail promo={promo} />;
 }
 
 /** '/promotions/{id}': one promo with everything it says and what can be done with it (PROMO-06 to PROMO-08). */

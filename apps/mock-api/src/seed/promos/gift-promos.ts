@@ -1,4 +1,4 @@
-import type { OfferSeed } from './offer-seed.ts';
+import type { PromoSeed } from './promo-seed.ts';
 
 const consumable = {
   type: 'CONSUMABLE',
@@ -8,7 +8,7 @@ const consumable = {
   theme: 'nest',
 } as const;
 
-export const giftOffers: readonly OfferSeed[] = [
+export const giftPromos: readonly PromoSeed[] = [
   {
     id: 'promo_sign_up',
     code: 'HELLO10',

@@ -18,7 +18,7 @@ export interface PromosFilter {
   readonly currency?: Given<TextFilter>;
 }
 
-interface Offer extends OrderedPromo {
+interface ListedPromo extends OrderedPromo {
   readonly row: PromoRow;
 }
 
@@ -35,7 +35,7 @@ async function viewerOf(world: World, memberId: string | null): Promise<PromoVie
   };
 }
 
-async function offersOf(world: World, viewer: string | null): Promise<Offer[]> {
+async function allPromos(world: World, viewer: string | null): Promise<ListedPromo[]> {
   const rows = await promoRows(world.db);
   const ids = rows.map(({ id }) => id);
   const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
@@ -48,14 +48,14 @@ async function offersOf(world: World, viewer: string | null): Promise<Offer[]> {
   });
 }
 
-function chosenBy({ active, type, currency }: PromosFilter): (offer: Offer) => boolean {
+function chosenBy({ active, type, currency }: PromosFilter): (promo: ListedPromo) => boolean {
   const open = active?.eq;
   const types = chosenValues(type);
   const currencies = chosenCurrencies(currency);
-  return (offer) =>
-    (open == null || offer.open === open) &&
-    (types?.includes(offer.type) ?? true) &&
-    (currencies?.includes(offer.row.currency) ?? true);
+  return (promo) =>
+    (open == null || promo.open === open) &&
+    (types?.includes(promo.type) ?? true) &&
+    (currencies?.includes(promo.row.currency) ?? true);
 }
 
 /** A page of the promos that fit (PROMO-25), in the order in which they matter to the viewer. */
@@ -64,10 +64,10 @@ export async function findPromos(
   viewer: string | null,
   request: PageArguments & { readonly filter?: Given<PromosFilter> },
 ): Promise<Connection<Promo>> {
-  const ordered = promosInOrder(await offersOf(world, viewer), await viewerOf(world, viewer));
+  const ordered = promosInOrder(await allPromos(world, viewer), await viewerOf(world, viewer));
   const list = wholeList('promos', ordered, chosenBy(request.filter ?? {}));
-  return pageOfViews(list, request, async (offers) => {
-    const rows = offers.map(({ row }) => row);
+  return pageOfViews(list, request, async (promos) => {
+    const rows = promos.map(({ row }) => row);
     return promoViews(world, await recordsOf(world.db, rows), viewer);
   });
 }

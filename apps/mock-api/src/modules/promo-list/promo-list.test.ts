@@ -36,7 +36,7 @@ async function asVisitor(world: World, document = ALL, after: string | null = nu
 const laterDeposits = ['WELCOME2', 'WELCOME3', 'WELCOME4'];
 
 describe('the list of promos', () => {
-  it('begins for a visitor with the offer of the first deposit, and ends with those of later ones', async () => {
+  it('begins for a visitor with the promo of the first deposit, and ends with those of later ones', async () => {
     const codes = codesOf(await asVisitor(await platform.newWorld(MONDAY)));
     expect(codes[0]).toBe('WELCOME1');
     expect(codes.slice(-3)).toEqual(laterDeposits);
@@ -57,7 +57,7 @@ describe('the list of promos', () => {
     expect(codes[5]).toBe('LASTDRINKS');
   });
 
-  it('begins for a new member with the welcome offer until it is had', async () => {
+  it('begins for a new member with the welcome promo until it is had', async () => {
     const jack = await personInNewWorld(platform, 'jack');
     await completeProfile(jack.world, jack.id);
     const mine = async () => codesOf(pageIn((await jack.promo(ALL)).data));

@@ -119,7 +119,7 @@ it.each(bySigningUp)('%s can be had by who signs up in %s', async (code, _curren
   expect(awarded).toEqual([{ status: 'ACTIVE' }]);
 });
 
-it('no other offer is open', async () => {
+it('no other promo is open', async () => {
   const open = await world.db
     .selectFrom('promos')
     .select('code')

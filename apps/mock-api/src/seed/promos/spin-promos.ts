@@ -1,6 +1,6 @@
-import type { OfferSeed } from './offer-seed.ts';
+import type { PromoSeed } from './promo-seed.ts';
 
-export const spinOffers: readonly OfferSeed[] = [
+export const spinPromos: readonly PromoSeed[] = [
   {
     id: 'promo_dingo_spins',
     code: 'DINGO20',

@@ -10,7 +10,7 @@ export interface SpinSeed {
   readonly bonusBuy?: true;
 }
 
-export interface OfferSeed {
+export interface PromoSeed {
   readonly id: string;
   readonly code: string;
   readonly name: string;

@@ -152,7 +152,7 @@ const nest: PromoScene = ({ ground, random }) => {
   );
 };
 
-export const OFFER_SCENES = {
+export const REWARD_SCENES = {
   welcome: ({ ground }) =>
     circle(20, 0, 250, ground.lift2) +
     circle(20, 0, 206, ground.mid) +

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const isListed = ({ row }: PromoRecord) => ['DEPOSIT', 'DEPOSIT_AND_PLAY', 'FREE_SPIN'].includes(row.type);
 
-/** What an offer can be, and the code of one that is. */
+/** What a promo can be, and the code of one that is. */
 const edges: readonly (readonly [edge: string, code: string, shows: (promo: PromoRecord) => boolean])[] = [
   ['a first deposit', 'WELCOME1', ({ row }) => row.depositOrdinalTrigger === 'FIRST'],
   ['a second deposit', 'WELCOME2', ({ row }) => row.depositOrdinalTrigger === 'SECOND'],
@@ -110,7 +110,7 @@ const edges: readonly (readonly [edge: string, code: string, shows: (promo: Prom
   ['no small picture', 'FEATURE3', ({ row }) => row.subBannerImage === null],
 ];
 
-async function everyOffer(): Promise<PromoRecord[]> {
+async function everyPromo(): Promise<PromoRecord[]> {
   const rows = await world.db.selectFrom('promos').select('id').execute();
   return promoRecordsById(
     world.db,
@@ -118,13 +118,13 @@ async function everyOffer(): Promise<PromoRecord[]> {
   );
 }
 
-it.each(edges)('there is an offer for: %s (%s)', async (_edge, code, shows) => {
+it.each(edges)('there is a promo for: %s (%s)', async (_edge, code, shows) => {
   const record = await promoRecordByCode(world.db, code);
   expect(record && shows(record)).toBe(true);
 });
 
 it('there are thirty, of every type, of which each currency lists some', async () => {
-  const all = await everyOffer();
+  const all = await everyPromo();
   expect(all).toHaveLength(30);
   expect(new Set(all.map(({ row }) => row.type))).toEqual(new Set(promoTypes));
   const listed = all.filter((promo) => isListed(promo) && isOpen(promo, world.now()));
@@ -135,7 +135,7 @@ it('there are thirty, of every type, of which each currency lists some', async (
 });
 
 it('each has words of its own, with a first line for its card', async () => {
-  const all = await everyOffer();
+  const all = await everyPromo();
   const lines = all.map(({ row }) => /^<p>(.+?)<\/p>/.exec(row.description)?.[1] ?? '');
   expect(lines.filter((line) => line.length < 20 || line.length > 130)).toEqual([]);
   expect(new Set(lines).size).toBe(30);

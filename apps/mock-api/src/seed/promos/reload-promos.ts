@@ -1,8 +1,8 @@
-import { deposit } from './offer-seed.ts';
-import type { OfferSeed } from './offer-seed.ts';
+import { deposit } from './promo-seed.ts';
+import type { PromoSeed } from './promo-seed.ts';
 
 /** Deposit promos that show the edges of what one can be. */
-export const reloadOffers: readonly OfferSeed[] = [
+export const reloadPromos: readonly PromoSeed[] = [
   {
     ...deposit,
     id: 'promo_last_drinks',

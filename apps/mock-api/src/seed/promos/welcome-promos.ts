@@ -1,5 +1,5 @@
-import { deposit } from './offer-seed.ts';
-import type { OfferSeed } from './offer-seed.ts';
+import { deposit } from './promo-seed.ts';
+import type { PromoSeed } from './promo-seed.ts';
 
 const welcome = {
   ...deposit,
@@ -13,7 +13,7 @@ const welcomeText = (which: string) =>
   `<p>We match your <strong>${which} deposit</strong> in full, up to $500.</p><ul><li>Deposit $20 or more.</li><li>Deposit and bonus are to be wagered 20 times within 30 days.</li></ul>`;
 
 /** One for each of the first four deposits. */
-export const welcomeOffers: readonly OfferSeed[] = [
+export const welcomePromos: readonly PromoSeed[] = [
   {
     ...welcome,
     id: 'promo_welcome_1',

@@ -1,7 +1,7 @@
-import { deposit } from './offer-seed.ts';
-import type { OfferSeed } from './offer-seed.ts';
+import { deposit } from './promo-seed.ts';
+import type { PromoSeed } from './promo-seed.ts';
 
-export const lockInOffers: readonly OfferSeed[] = [
+export const lockInPromos: readonly PromoSeed[] = [
   {
     ...deposit,
     id: 'promo_long_haul',
