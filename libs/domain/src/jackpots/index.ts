@@ -8,6 +8,6 @@ export type { JackpotRoundFacts, JackpotState, JackpotStatus } from './decide-ja
 export { jackpotDrawReasons, jackpotRoundReasons } from './jackpot-reasons.ts';
 export type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
 export { missedWins } from './missed-wins.ts';
-export type { KnownWins, RecordedWin, ToldWin } from './missed-wins.ts';
+export type { KnownWins, RecordedWin, AnnouncedWin } from './missed-wins.ts';
 export { jackpotFeed, payJackpot, poolStatusAfter } from './jackpots.ts';
 export type { JackpotRules, JackpotWin, PoolStatus } from './jackpots.ts';

@@ -2,12 +2,12 @@ import { freeTextAsHtml } from '../format/index.ts';
 import { awardWaitDays } from '../promos/index.ts';
 import type { PromoEndCause, PromoEnding } from '../promos/index.ts';
 
-type Told = readonly [title: string, text: (name: string) => string];
+type PromoEndText = readonly [title: string, text: (name: string) => string];
 
 const ended = 'Promo Ended';
 
 /** What the member brought about is told by the screen where it was done. */
-const texts: Readonly<Record<PromoEndCause, Told | null>> = {
+const texts: Readonly<Record<PromoEndCause, PromoEndText | null>> = {
   BONUS_PLAYED: [ended, (name) => `The bonus of ${name} is played out.`],
   DEPOSIT_REVERSED: [
     ended,
@@ -31,7 +31,7 @@ const texts: Readonly<Record<PromoEndCause, Told | null>> = {
 };
 
 /** Of an award that ended before it began, where that is to be told otherwise. */
-const unbegunTexts: Readonly<Partial<Record<PromoEndCause, Told>>> = {
+const unbegunTexts: Readonly<Partial<Record<PromoEndCause, PromoEndText>>> = {
   DEPOSIT_REVERSED: [
     ended,
     (name) => `The deposit that earned ${name} was taken back, and it ended before it began.`,

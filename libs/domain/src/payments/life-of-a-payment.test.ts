@@ -72,9 +72,9 @@ describe('what callbacks do to a payment that has ended', () => {
 
   it('WDR-22 whatever becomes of a withdrawal, what was taken is paid out or given back, and once', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...withdrawalStatuses), { maxLength: 12 }), (wished) => {
+      fc.property(fc.array(fc.constantFrom(...withdrawalStatuses), { maxLength: 12 }), (attempts) => {
         let status: WithdrawalStatus = 'DRAFT';
-        for (const to of wished) if (decideWithdrawalMove({ status }, to).allowed) status = to;
+        for (const to of attempts) if (decideWithdrawalMove({ status }, to).allowed) status = to;
         const posted = withdrawalPostings(status);
         expect(posted.filter((each) => each === 'taken')).toHaveLength(status === 'DRAFT' ? 0 : 1);
         const ends = posted.filter((each) => each !== 'taken');

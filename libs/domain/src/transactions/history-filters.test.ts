@@ -57,7 +57,7 @@ describe('filters of the transaction history in an address', () => {
     });
   });
 
-  it('keep the wished currency until it is known what is available', () => {
+  it('keep the requested currency until it is known what is available', () => {
     expect(read('money=fiat&currency=NZD', { hidesCrypto: false, available: [] })).toMatchObject({
       currency: 'NZD',
     });

@@ -26,12 +26,12 @@ const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 function currencyOfChoice(
   choice: CurrencyTypeChoice,
-  wished: string | null,
+  requested: string | null,
   available: HistoryOptions['available'],
 ): string | null {
   if (choice === 'ALL') return null;
   const codes = currenciesOfChoice(choice, available).map(({ code }) => code);
-  if (wished !== null && (codes.includes(wished) || available.length === 0)) return wished;
+  if (requested !== null && (codes.includes(requested) || available.length === 0)) return requested;
   return codes[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { missedWins, type ToldWin } from '@magpie/domain/jackpots';
+import { missedWins, type AnnouncedWin } from '@magpie/domain/jackpots';
 import { useOwnJackpotWinsQuery } from '@magpie/gql/jackpots';
 import { useEffect, useRef } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
@@ -9,14 +9,14 @@ import { usePush } from '../session/index.ts';
 export function JackpotWatch(): null {
   const { data } = useOwnJackpotWinsQuery({ context: freshAfter('GAP') });
   const known = useRef<ReadonlySet<string> | null>(null);
-  const told = useRef<readonly ToldWin[]>([]);
+  const announced = useRef<readonly AnnouncedWin[]>([]);
   usePush('jackpotWon', ({ jackpotId, amount }) => {
-    told.current = [...told.current, { jackpot: jackpotId, amount }];
+    announced.current = [...announced.current, { jackpot: jackpotId, amount }];
   });
   useEffect(() => {
     if (!data) return;
     const wins = data.jackpotPayoutRecords.edges.map(({ node }) => node);
-    const missed = missedWins(wins, { known: known.current, told: told.current });
+    const missed = missedWins(wins, { known: known.current, announced: announced.current });
     known.current = new Set([...(known.current ?? []), ...wins.map(({ id }) => id)]);
     for (const { jackpot, amount, currency } of missed)
       modals.open('jackpotPopup', { jackpotId: jackpot, amount, currency: currency.code });

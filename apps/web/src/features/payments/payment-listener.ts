@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { usePush, useSession } from '../session/index.ts';
-import { paymentUnderWay } from './frame/under-way.ts';
+import { paymentInProgress } from './frame/payment-in-progress.ts';
 
 /** A payment that has gone through closes the frame and is shown (MSG-15, MSG-16); one a reload interrupted opens again. */
 export function PaymentListener(): null {
@@ -15,7 +15,7 @@ export function PaymentListener(): null {
     toasts.success(title);
   });
   useEffect(() => {
-    const kept = memberId === undefined ? null : paymentUnderWay.take(memberId);
+    const kept = memberId === undefined ? null : paymentInProgress.take(memberId);
     if (!kept) return;
     const { url, kind, again, paymentId = null } = kept;
     modals.open('paymentIQIFrame', { url, kind, ...(again && { again }), resumed: { paymentId } });

@@ -25,7 +25,7 @@ export function CurrencySwitch({ playing }: CurrencySwitchProps): JSX.Element | 
   const { choose } = useActiveCurrency();
   const launch = useLaunchGame();
   const [open, setOpen] = useState(false);
-  const [wished, wish] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const { game } = playing.request;
   if (!account) return null;
   const change = async (code: string) => {
@@ -35,7 +35,7 @@ export function CurrencySwitch({ playing }: CurrencySwitchProps): JSX.Element | 
     if (changed) launch(game);
     else await player.leave();
   };
-  const question = changeCurrencyQuestion(game.name, wished ?? '');
+  const question = changeCurrencyQuestion(game.name, requested ?? '');
   return (
     <>
       <IconButton
@@ -54,17 +54,17 @@ export function CurrencySwitch({ playing }: CurrencySwitchProps): JSX.Element | 
           setOpen(false);
         }}
       >
-        <CurrencyList account={account} hidden={hidden} onChoose={wish} />
+        <CurrencyList account={account} hidden={hidden} onChoose={setRequested} />
       </Dialog>
       <ConfirmDialog
-        open={wished !== null}
+        open={requested !== null}
         title={question.title}
         confirmLabel={question.confirm}
         onCancel={() => {
-          wish(null);
+          setRequested(null);
         }}
         onConfirm={() => {
-          if (wished !== null) void change(wished);
+          if (requested !== null) void change(requested);
         }}
       >
         {question.text}

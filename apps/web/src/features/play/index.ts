@@ -3,7 +3,7 @@ import { comingPlayer } from './player-code.ts';
 
 export type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 export { useLaunchGame } from './use-launch-game.ts';
-export type { LaunchWishes } from './use-launch-game.ts';
+export type { LaunchOptions } from './use-launch-game.ts';
 export { usePromoExclusion } from './use-promo-exclusion.ts';
 export type { PromoExclusion } from './promo-facts.ts';
 

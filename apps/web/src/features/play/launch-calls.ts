@@ -15,7 +15,7 @@ import type { LaunchableGame, StartedSession } from './model.ts';
 export interface LaunchCalls {
   /** Where the page of a game may be besides on this site (PLAY-29). */
   readonly frameOrigins: readonly string[];
-  initialiseVendor(game: LaunchableGame): Promise<void>;
+  initializeVendor(game: LaunchableGame): Promise<void>;
   launchUrl(game: LaunchableGame, freeSpin?: string): Promise<string>;
   startSession(game: LaunchableGame, freeSpin?: string): Promise<StartedSession>;
   promoFacts(member: string): Promise<LobbyActivePromoQuery['member']>;
@@ -42,7 +42,7 @@ export function launchCalls(
 ): LaunchCalls {
   return {
     frameOrigins: gameOrigins,
-    initialiseVendor: async ({ vendor, gameCategories: [category] }) => {
+    initializeVendor: async ({ vendor, gameCategories: [category] }) => {
       const variables = { vendor: vendor.id, gameCategory: present(category, 'game category').id };
       await client.mutate({ mutation: InitializeVendorAccountDocument, variables });
     },

@@ -60,7 +60,7 @@ async function step<T>(name: LaunchStep, work: () => Promise<T>): Promise<T> {
 async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
   const { game } = attempt.request;
   const freeSpin = attempt.request.freeSpin?.id;
-  await step('VENDOR', () => calls.initialiseVendor(game));
+  await step('VENDOR', () => calls.initializeVendor(game));
   if (!attempt.isCurrent()) return;
   const url = await step('URL', async () =>
     usableAddress(await calls.launchUrl(game, freeSpin), calls.frameOrigins),

@@ -8,7 +8,7 @@ import { useMemberAction, useSessionService } from '../session/index.ts';
 import type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 import { havePlayer } from './player-code.ts';
 
-export interface LaunchWishes {
+export interface LaunchOptions {
   readonly freeSpin?: PlayedFreeSpins;
 }
 
@@ -20,7 +20,7 @@ export const launchCode = () =>
   Promise.all([import('./launch.ts'), import('./launch-calls.ts'), havePlayer()]);
 
 /** The way to launch a game. For a visitor it opens loginModal and launches nothing (PLAY-01). */
-export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) => void {
+export function useLaunchGame(): (game: LaunchableGame, options?: LaunchOptions) => void {
   const client = useApolloClient();
   const config = useConfig();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function useLaunchGame(): (game: LaunchableGame, wishes?: LaunchWishes) =
       isSignedIn: () => state.get().signedIn,
     });
   };
-  return useMemberAction((game: LaunchableGame, wishes?: LaunchWishes) => {
-    void launch(game, wishes?.freeSpin);
+  return useMemberAction((game: LaunchableGame, options?: LaunchOptions) => {
+    void launch(game, options?.freeSpin);
   });
 }

@@ -8,7 +8,7 @@ type Status = DepositList_depositFragment['status'] | WithdrawalList_withdrawalF
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
 
 const waiting: Look = [Clock, 'warning'];
-const underWay: Look = [Hourglass, 'gum'];
+const inProgress: Look = [Hourglass, 'gum'];
 const failed: Look = [CircleAlert, 'danger'];
 const ended: Look = [Ban, 'neutral'];
 
@@ -16,7 +16,7 @@ const looks: Readonly<Record<Status, Look>> = {
   DRAFT: ended,
   PENDING: waiting,
   ON_HOLD: waiting,
-  PROCESSING: underWay,
+  PROCESSING: inProgress,
   APPROVED: [CircleCheck, 'success'],
   FAILED: failed,
   REJECTED: failed,

@@ -25,11 +25,11 @@ async function reload(answers: Answers) {
   const before = open();
   tell('DONE_LOADING');
   tell('TRANSACTION_INIT');
-  const left = sessionStorage.getItem('payment-under-way') ?? '';
+  const left = sessionStorage.getItem('payment-in-progress') ?? '';
   await screen.findByRole('dialog');
   before.unmount();
   modals.reset();
-  sessionStorage.setItem('payment-under-way', left);
+  sessionStorage.setItem('payment-in-progress', left);
   renderPayments(<PaymentListener />).unmount();
   const props = modals.stack.get()[0]?.props;
   if (!props || !('url' in props)) throw new Error('The payment was not opened again.');

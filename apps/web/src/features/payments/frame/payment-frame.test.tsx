@@ -8,7 +8,7 @@ import { PaymentListener } from '../payment-listener.ts';
 import { frame, message, onClose, open, states, tell } from '../testing/open-frame.tsx';
 import { cashierAddress, renderPayments } from '../testing/sample-payments.ts';
 import { PaymentIQIFrame } from './payment-frame.tsx';
-import { paymentUnderWay } from './under-way.ts';
+import { paymentInProgress } from './payment-in-progress.ts';
 
 beforeEach(() => {
   freshBrowser();
@@ -30,7 +30,11 @@ describe('paymentIQIFrame', () => {
   });
 
   it('shows no page of an origin that is not allowed, wherever its address came from', () => {
-    paymentUnderWay.keep({ memberId: 'member-mia', kind: 'Deposit', url: 'https://evil.test/cashier/dep_7' });
+    paymentInProgress.keep({
+      memberId: 'member-mia',
+      kind: 'Deposit',
+      url: 'https://evil.test/cashier/dep_7',
+    });
     renderPayments(<PaymentListener />).unmount();
     const [kept] = modals.stack.get();
     if (kept?.name !== 'paymentIQIFrame') throw new Error('The frame was not opened.');
@@ -255,10 +259,10 @@ describe('news of payments', () => {
 
   it('open the payment again that a reload has interrupted, for the same member only', () => {
     const kept = { url: cashierAddress, kind: 'Deposit' } as const;
-    paymentUnderWay.keep({ ...kept, memberId: 'member-leo' });
+    paymentInProgress.keep({ ...kept, memberId: 'member-leo' });
     renderPayments(<PaymentListener />).unmount();
     expect(modals.stack.get()).toEqual([]);
-    paymentUnderWay.keep({ ...kept, memberId: 'member-mia' });
+    paymentInProgress.keep({ ...kept, memberId: 'member-mia' });
     renderPayments(<PaymentListener />);
     expect(modals.stack.get()).toEqual([
       { name: 'paymentIQIFrame', props: { ...kept, resumed: { paymentId: null } } },
@@ -267,8 +271,8 @@ describe('news of payments', () => {
 
   it('have nothing to open once the frame was closed', () => {
     const { unmount } = open();
-    expect(sessionStorage.getItem('payment-under-way')).toContain('dep_7');
+    expect(sessionStorage.getItem('payment-in-progress')).toContain('dep_7');
     unmount();
-    expect(sessionStorage.getItem('payment-under-way')).toBeNull();
+    expect(sessionStorage.getItem('payment-in-progress')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { useSession } from '../../session/index.ts';
 import { cashierFrame } from './cashier-messages.ts';
 import { CashierPage } from './cashier-page.tsx';
 import { OutcomeScreen } from './outcome-screen.tsx';
-import { paymentUnderWay } from './under-way.ts';
+import { paymentInProgress } from './payment-in-progress.ts';
 import { useCashier } from './use-cashier.ts';
 
 type Props = ModalComponentProps<'paymentIQIFrame'>;
@@ -26,25 +26,25 @@ function useKept(
   useEffect(() => {
     if (memberId !== undefined) {
       const known = { ...(again && { again }), ...(paymentId !== null && { paymentId }) };
-      paymentUnderWay.keep({ memberId, url, kind, ...known });
+      paymentInProgress.keep({ memberId, url, kind, ...known });
     }
     return () => {
-      paymentUnderWay.remove();
+      paymentInProgress.remove();
     };
   }, [memberId, url, kind, again, paymentId]);
 }
 
-function useLeaving(underWay: boolean, onClose: () => void) {
+function useLeaving(inProgress: boolean, onClose: () => void) {
   const [asking, setAsking] = useState(false);
   const stays = useEffectEvent(() => {
-    if (underWay) setAsking(true);
-    return underWay;
+    if (inProgress) setAsking(true);
+    return inProgress;
   });
   useEffect(() => modals.hold('paymentIQIFrame', () => stays()), []);
   return {
-    asking: asking && underWay,
+    asking: asking && inProgress,
     leave: () => {
-      if (underWay) setAsking(true);
+      if (inProgress) setAsking(true);
       else onClose();
     },
     stay: () => {

@@ -68,7 +68,7 @@ function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined)
 }
 
 /** Sends the form, and once more with the promo that the member was asked about and gives up. */
-function useSending(
+function useWithdrawalSubmission(
   send: (order: WithdrawalOrder, givesUp: GivenUp) => Promise<PromoAsked | null>,
   handleSubmit: UseFormHandleSubmit<WithdrawalEntry, WithdrawalEntry>,
 ): Pick<WithdrawalForm, 'busy' | 'question'> & { readonly begin: () => void } {
@@ -114,7 +114,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
   useLimitsRevalidation(facts.limits, () => {
     if (touchedFields.amount) void trigger('amount');
   });
-  const { busy, begin, question } = useSending(async (order, givesUp) => {
+  const { busy, begin, question } = useWithdrawalSubmission(async (order, givesUp) => {
     const outcome = await start(order, withdrawalFactsOf(facts, order), givesUp);
     if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
     if (typeof outcome !== 'object') return null;

@@ -1,7 +1,7 @@
 import { readJson, tabStore, writeJson } from '#shared/storage/index.ts';
 
 /** A payment whose frame is open, kept for the tab so that a reload in the middle finds it again. */
-export interface PaymentUnderWay {
+export interface PaymentInProgress {
   readonly memberId: string;
   readonly url: string;
   readonly kind: 'Deposit' | 'Withdraw';
@@ -10,14 +10,14 @@ export interface PaymentUnderWay {
   readonly paymentId?: string;
 }
 
-const key = 'payment-under-way';
+const key = 'payment-in-progress';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isUnderWay(value: unknown): value is PaymentUnderWay {
+function isPaymentInProgress(value: unknown): value is PaymentInProgress {
   if (!isObject(value)) return false;
   const { memberId, url, kind, again, paymentId } = value;
   return (
@@ -29,16 +29,16 @@ function isUnderWay(value: unknown): value is PaymentUnderWay {
   );
 }
 
-export const paymentUnderWay = {
-  keep: (payment: PaymentUnderWay): void => {
+export const paymentInProgress = {
+  keep: (payment: PaymentInProgress): void => {
     writeJson(tabStore, key, payment);
   },
   remove: (): void => {
     tabStore.remove(key);
   },
   /** What a reload left behind, if it is this member's; it is taken away in any case. */
-  take: (memberId: string): PaymentUnderWay | null => {
-    const kept = readJson(tabStore, key, isUnderWay);
+  take: (memberId: string): PaymentInProgress | null => {
+    const kept = readJson(tabStore, key, isPaymentInProgress);
     tabStore.remove(key);
     return kept?.memberId === memberId ? kept : null;
   },
