@@ -67,16 +67,20 @@ function fromBundle(files: Readonly<Record<string, string>>): [string, Buffer][]
   return Object.entries(files).map(([name, text]) => [name, Buffer.from(text, 'base64')]);
 }
 
+/** The kit's scripts are sent from beside those that import them. */
+const besideKit = (script: Buffer): Buffer =>
+  Buffer.from(script.toString('utf8').replaceAll("'../../kit/client/", "'./"));
+
 /**
  * Every file of a stand-in by its path in the client folder, such as `panels/clock.js`, and, where there are pages, the
- * styles of the kit and the typeface as `archivo.woff2` and `manrope.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
+ * kit's styles and scripts and the typeface as `archivo.woff2` and `manrope.woff2`. All are read at once, so that no address asked for ever becomes a path on the disk.
  */
 export function readAssets(stub: PageStub): ReadonlyMap<string, Asset> {
   const files =
     typeof MAGPIE_STUB_FILES === 'undefined' ? fromFolder(stub) : fromBundle(MAGPIE_STUB_FILES[stub]);
   return new Map(
     files.map(([name, file]) => {
-      const body = inShell(stub, name, file);
+      const body = inShell(stub, name, extname(name) === '.js' ? besideKit(file) : file);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       return [name, { type: TYPES[extname(name)] ?? 'application/octet-stream', body, etag }];
     }),

@@ -1,5 +1,7 @@
 /* global close, document, HTMLElement, location, URLSearchParams */
-import { button, made, part, shown } from './dom.js';
+import { shown } from '../../kit/client/amounts.js';
+import { made, part } from '../../kit/client/dom.js';
+import { button } from './controls.js';
 import { ask } from './server.js';
 import { endings } from './words.js';
 

@@ -1,6 +1,7 @@
 /* global clearTimeout, document, HTMLElement, setTimeout */
 import { openBankWindow } from './bank-window.js';
-import { made, part, shown } from './dom.js';
+import { shown } from '../../kit/client/amounts.js';
+import { made, part } from '../../kit/client/dom.js';
 import { listen, setType, tell } from './host.js';
 import { bankPanel, detailsPanel, receiptPanel, waitingPanel } from './panels.js';
 import { ask, bankAddress } from './server.js';

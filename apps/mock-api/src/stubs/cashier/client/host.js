@@ -1,4 +1,5 @@
-/* global addEventListener, document, HTMLMetaElement, parent, ResizeObserver, URL, URLSearchParams, window, location */
+/* global addEventListener, document, HTMLMetaElement, parent, ResizeObserver, URLSearchParams, location */
+import { originAround } from '../../kit/client/around.js';
 import { paymentId } from './server.js';
 
 function listedOrigins() {
@@ -6,14 +7,7 @@ function listedOrigins() {
   return meta instanceof HTMLMetaElement ? meta.content.split(' ') : [];
 }
 
-/** Origin of the page around this one, as the browser tells it; null when there is none or it is not the site's. */
-function originAround() {
-  if (parent === window || document.referrer === '') return null;
-  const { origin } = new URL(document.referrer);
-  return listedOrigins().includes(origin) ? origin : null;
-}
-
-const origin = originAround();
+const origin = originAround(listedOrigins());
 
 /** @type {'deposit' | 'withdrawal'} */
 let txType = paymentId.startsWith('wdr') ? 'withdrawal' : 'deposit';

@@ -1,4 +1,6 @@
-import { button, icon, made, shown } from './dom.js';
+import { shown } from '../../kit/client/amounts.js';
+import { made } from '../../kit/client/dom.js';
+import { button, icon } from './controls.js';
 import { endings, fieldsOf, outcomes } from './words.js';
 
 /** @typedef {import('./server.js').State} State */

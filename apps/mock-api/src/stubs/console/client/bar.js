@@ -1,6 +1,7 @@
-/* global Option, setInterval */
+/* global HTMLElement, Option, setInterval */
 import { control } from './api.js';
-import { byId, el, fill } from './dom.js';
+import { part } from '../../kit/client/dom.js';
+import { el, fill } from './elements.js';
 import { problem, tag } from './feedback.js';
 import { field } from './forms.js';
 import { moment } from './time.js';
@@ -58,7 +59,7 @@ function showWorld() {
 
 /** Puts the chosen world, its clock and its state into the bar and keeps them up to date. */
 export function showBar() {
-  fill(byId('world'), field('World', select), clock, marks);
+  fill(part('world', HTMLElement), field('World', select), clock, marks);
   onWorld(showWorld);
   setInterval(showClock, EVERY_SECOND);
   void refreshIds();

@@ -1,5 +1,7 @@
+/* global HTMLElement */
 import { ControlError } from './api.js';
-import { byId, el, fill } from './dom.js';
+import { part } from '../../kit/client/dom.js';
+import { el, fill } from './elements.js';
 import { icon } from './icons.js';
 
 /**
@@ -7,12 +9,12 @@ import { icon } from './icons.js';
  * @param {string} text
  */
 export function tell(text) {
-  fill(byId('told'), icon('check'), el('span', {}, text));
+  fill(part('told', HTMLElement), icon('check'), el('span', {}, text));
 }
 
 /** Takes back what was told last, because something else is under way. */
 export function untell() {
-  fill(byId('told'));
+  fill(part('told', HTMLElement));
 }
 
 /**

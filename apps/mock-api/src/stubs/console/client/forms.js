@@ -1,6 +1,6 @@
 /* global document, Event, FormData, HTMLInputElement */
 import { enumValues } from './api.js';
-import { el, fill, freshId } from './dom.js';
+import { el, fill, freshId } from './elements.js';
 import { problem, tell, untell } from './feedback.js';
 
 /**
@@ -177,7 +177,7 @@ export function switchField(label, name, checked = false) {
  * @param {string} parts.submit
  * @param {'inverse' | 'money' | ''} [parts.look]
  * @param {(filled: Filled) => Promise<string>} parts.work answers what was done, as a sentence
- * @param {...import('./dom.js').Child} fields
+ * @param {...import('./elements.js').Child} fields
  */
 export function form({ submit, look = 'inverse', work }, ...fields) {
   const errors = el('div');
@@ -218,7 +218,7 @@ function filledIn(element) {
 /**
  * A part of a panel under a heading of its own.
  * @param {string} title
- * @param {...import('./dom.js').Child} children
+ * @param {...import('./elements.js').Child} children
  */
 export function card(title, ...children) {
   const id = freshId();

@@ -1,5 +1,5 @@
 /* global clearInterval, document, setInterval */
-import { el } from './dom.js';
+import { el } from './elements.js';
 
 const EVERY = 3000;
 

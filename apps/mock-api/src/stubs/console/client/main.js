@@ -1,6 +1,7 @@
-/* global addEventListener, document, location */
+/* global addEventListener, document, HTMLElement, location */
 import { refreshIds, showBar } from './bar.js';
-import { byId, el, fill } from './dom.js';
+import { part } from '../../kit/client/dom.js';
+import { el, fill } from './elements.js';
 import { untell } from './feedback.js';
 import { clockPanel } from './panels/clock.js';
 import { decisionsPanel } from './panels/decisions.js';
@@ -51,8 +52,12 @@ function showPanel() {
   stop?.();
   document.title = `${panel.title} – Magpie console`;
   const place = el('div', { class: 'form' });
-  fill(byId('panel'), el('header', {}, el('h1', {}, panel.title), el('p', {}, panel.line)), place);
-  fill(byId('panels'), ...panels.map((each) => entry(each, each === panel)));
+  fill(
+    part('panel', HTMLElement),
+    el('header', {}, el('h1', {}, panel.title), el('p', {}, panel.line)),
+    place,
+  );
+  fill(part('panels', HTMLElement), ...panels.map((each) => entry(each, each === panel)));
   stop = panel.open(place);
 }
 
@@ -67,7 +72,7 @@ function entry({ id, title }, current) {
 addEventListener('hashchange', () => {
   untell();
   showPanel();
-  byId('panel').focus({ preventScroll: true });
+  part('panel', HTMLElement).focus({ preventScroll: true });
 });
 onWorld(showPanel);
 document.addEventListener('visibilitychange', () => {

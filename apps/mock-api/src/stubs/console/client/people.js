@@ -1,4 +1,4 @@
-import { el } from './dom.js';
+import { el } from './elements.js';
 import { textField } from './forms.js';
 
 const SEEDED = ['mia', 'noah', 'ruby', 'isla', 'leo', 'jack', 'ava', 'zoe', 'finn', 'ella'];

@@ -1,5 +1,5 @@
 import { Hand } from './cards.js';
-import { made } from './page.js';
+import { made } from '../../kit/client/dom.js';
 
 /**
  * @typedef {{ cards: string[], total: number, soft: boolean }} Cards

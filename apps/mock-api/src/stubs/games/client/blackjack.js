@@ -1,11 +1,11 @@
 /* global document, HTMLButtonElement, HTMLElement */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { Seat, totalText } from './blackjack-seat.js';
 import { Hand, pauseForCard } from './cards.js';
 import { dress, emblemOf } from './dress.js';
 import { keys } from './keys.js';
 import { notice } from './notice.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
 import { StakeLadder } from './stakes.js';

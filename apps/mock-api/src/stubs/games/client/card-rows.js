@@ -2,7 +2,7 @@
 import { pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
 import { FieldTable } from './fields.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { Place } from './places.js';
 
 /** @typedef {{ cards: string[], total?: number }} Row */

@@ -1,5 +1,5 @@
 /* global matchMedia, setTimeout */
-import { drawn, made } from './page.js';
+import { drawn, made } from '../../kit/client/dom.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

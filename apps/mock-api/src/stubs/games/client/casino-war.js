@@ -1,7 +1,7 @@
 /* global HTMLElement */
 import { pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { dealtAgain, Place } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 

@@ -1,5 +1,5 @@
 /* global HTMLButtonElement, HTMLElement */
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { brief, decimalOf, partsOf, unitsOf } from './units.js';
 
 /** Chips that are offered at most, the smallest of the ladder. */

@@ -1,7 +1,7 @@
 /* global HTMLElement */
 import { Dice } from './dice.js';
 import { FieldTable, openFields } from './fields.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 
 /**
  * @typedef {import('./fields.js').Bets & {

@@ -1,5 +1,5 @@
 import { drawsOf, verifiesRound } from './fairness.js';
-import { made } from './page.js';
+import { made } from '../../kit/client/dom.js';
 import { ask, Refused } from './server.js';
 import { sheet } from './sheet.js';
 

@@ -1,4 +1,4 @@
-import { drawn } from './page.js';
+import { drawn } from '../../kit/client/dom.js';
 
 /**
  * Shapes of each kind of fish, swimming to the right in a frame of 120 by 80 about its middle: a class and a path.

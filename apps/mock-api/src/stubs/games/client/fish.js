@@ -1,9 +1,9 @@
 /* global HTMLButtonElement, HTMLElement */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { dress } from './dress.js';
 import { keys } from './keys.js';
 import { notice } from './notice.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
 import { Sea } from './sea.js';

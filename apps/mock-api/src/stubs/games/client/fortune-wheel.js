@@ -1,5 +1,5 @@
 /* global matchMedia */
-import { drawn } from './page.js';
+import { drawn } from '../../kit/client/dom.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -2,7 +2,7 @@
 import { Hand, nameOf, pauseForCard } from './cards.js';
 import { cardAt } from './deck.js';
 import { emblemOf } from './dress.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { openSteps, StepRoom } from './steps.js';
 
 /**

@@ -1,9 +1,9 @@
 /* global document, HTMLButtonElement, HTMLElement */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { dress, emblemOf } from './dress.js';
 import { keys } from './keys.js';
 import { notice } from './notice.js';
-import { drawn, made, part } from './page.js';
+import { drawn, made, part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
 import { byArrows } from './spots.js';

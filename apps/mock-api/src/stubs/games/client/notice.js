@@ -1,5 +1,5 @@
 /* global document, HTMLButtonElement, HTMLElement */
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 
 const place = part('notice', HTMLElement);
 const result = part('result', HTMLElement);

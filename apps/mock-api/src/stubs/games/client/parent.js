@@ -1,14 +1,5 @@
-/* global addEventListener, document, parent, URL, window */
-
-/**
- * Origin of the page around this one, as the browser tells it; null when there is none or it is not one of those allowed.
- * @param {readonly string[]} allowed
- */
-function originAround(allowed) {
-  if (parent === window || document.referrer === '') return null;
-  const { origin } = new URL(document.referrer);
-  return allowed.includes(origin) ? origin : null;
-}
+/* global addEventListener, parent */
+import { originAround } from '../../kit/client/around.js';
 
 /**
  * Tells the page around this one what happens here; silent towards any page that is not the site's.

@@ -1,5 +1,6 @@
-import { scaled, shown } from './amounts.js';
-import { drawn, made, symbolPicture } from './page.js';
+import { scaled, shown } from '../../kit/client/amounts.js';
+import { drawn, made } from '../../kit/client/dom.js';
+import { symbolPicture } from './symbol-picture.js';
 
 /**
  * @param {string} symbol

@@ -1,6 +1,6 @@
 import { Hand } from './cards.js';
 import { shoeOf } from './deck.js';
-import { made } from './page.js';
+import { made } from '../../kit/client/dom.js';
 
 /**
  * Deals the cards of a round again from the draws that were taken.

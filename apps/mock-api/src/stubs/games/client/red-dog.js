@@ -1,7 +1,7 @@
 /* global HTMLElement */
 import { Hand, pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { dealtAgain } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 

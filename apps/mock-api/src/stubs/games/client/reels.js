@@ -1,5 +1,6 @@
 /* global matchMedia, setTimeout */
-import { made, symbolPicture } from './page.js';
+import { made } from '../../kit/client/dom.js';
+import { symbolPicture } from './symbol-picture.js';
 
 const rows = 3;
 const spare = 9;

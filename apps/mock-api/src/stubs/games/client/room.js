@@ -1,5 +1,5 @@
 /* global addEventListener, crypto */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { notice } from './notice.js';
 import { ask, Refused, tell } from './server.js';
 import { Table } from './table.js';

@@ -1,4 +1,4 @@
-import { made } from './page.js';
+import { made } from '../../kit/client/dom.js';
 
 /**
  * A bet of the table.

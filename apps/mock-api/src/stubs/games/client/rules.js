@@ -1,7 +1,7 @@
 /* global HTMLButtonElement, HTMLElement */
-import { shown } from './amounts.js';
+import { shown } from '../../kit/client/amounts.js';
 import { fairnessSheet } from './fairness-sheet.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { sheet } from './sheet.js';
 
 /** @typedef {import('./room.js').RoomState} RoomState */

@@ -1,6 +1,6 @@
 /* global matchMedia, setTimeout */
 import { fishPicture } from './fish-pictures.js';
-import { made } from './page.js';
+import { made } from '../../kit/client/dom.js';
 
 /** @typedef {{ id: string, name: string, pays: number[], hits: number, shots: number }} Fish */
 

@@ -1,5 +1,5 @@
 /* global document, HTMLDialogElement */
-import { drawn, made } from './page.js';
+import { drawn, made } from '../../kit/client/dom.js';
 
 let sheets = 0;
 

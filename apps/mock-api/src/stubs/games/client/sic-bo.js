@@ -1,7 +1,7 @@
 /* global HTMLElement */
 import { Dice } from './dice.js';
 import { FieldTable, openFields } from './fields.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 
 /** @typedef {import('./fields.js').Bets & { dice: number[], total: number }} Thrown */
 

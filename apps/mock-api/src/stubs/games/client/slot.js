@@ -1,7 +1,7 @@
 /* global addEventListener, clearInterval, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, setTimeout, SVGElement */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { notice } from './notice.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { linePath, paytable } from './paytable.js';
 import { Reels } from './reels.js';
 import { Room } from './room.js';

@@ -1,6 +1,6 @@
 /* global clearTimeout, HTMLElement, HTMLUListElement, Option, setTimeout */
-import { isSome } from './amounts.js';
-import { made, part } from './page.js';
+import { isSome } from '../../kit/client/amounts.js';
+import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
 

@@ -1,5 +1,5 @@
 /* global HTMLElement, HTMLUListElement */
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 
 /** @typedef {{ selection: string, name: string, odds: number | null }} Offer */

@@ -1,5 +1,5 @@
 /* global clearTimeout, crypto, HTMLButtonElement, HTMLElement, HTMLInputElement, HTMLSelectElement, HTMLUListElement, setTimeout */
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { shownOdds } from './sportsbook-matches.js';
 

@@ -1,6 +1,6 @@
 /* global document, HTMLButtonElement, HTMLElement, HTMLFormElement, HTMLUListElement, setInterval */
 import { notice } from './notice.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { ask, Refused } from './server.js';
 import { Bets } from './sportsbook-bets.js';
 import { Matches, standingText } from './sportsbook-matches.js';

@@ -1,5 +1,5 @@
 /* global HTMLButtonElement, HTMLElement */
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 
 /** The ladder of stakes (PLAY-34): one is chosen, a step up or down at a time. */
 export class StakeLadder {

@@ -1,7 +1,7 @@
 /* global addEventListener, document, HTMLAnchorElement, HTMLElement, location, setInterval */
-import { shown } from './amounts.js';
+import { shown } from '../../kit/client/amounts.js';
 import { notice } from './notice.js';
-import { part } from './page.js';
+import { part } from '../../kit/client/dom.js';
 import { messenger } from './parent.js';
 import { ask, Refused } from './server.js';
 import { showTheme } from './theme.js';

@@ -1,6 +1,6 @@
 /* global HTMLElement, matchMedia, setTimeout */
 import { FieldTable, openFields } from './fields.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 
 /** @typedef {import('./fields.js').Bets & { result: 'HEADS' | 'TAILS' | 'FIVE_ODDS', tosses: string[] }} Tossed */
 

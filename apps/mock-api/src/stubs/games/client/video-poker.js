@@ -1,8 +1,8 @@
 /* global HTMLButtonElement, HTMLElement */
-import { scaled } from './amounts.js';
+import { scaled } from '../../kit/client/amounts.js';
 import { faceOf, nameOf, pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { dealtAgain } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 

@@ -1,12 +1,12 @@
 /* global document, HTMLButtonElement, HTMLElement, SVGElement */
-import { isSome } from './amounts.js';
+import { isSome } from '../../kit/client/amounts.js';
 import { Chips } from './chips.js';
 import { dress, emblemOf } from './dress.js';
 import { FortuneWheel } from './fortune-wheel.js';
 import { keys } from './keys.js';
 import { LiveClock } from './live-clock.js';
 import { notice } from './notice.js';
-import { made, part } from './page.js';
+import { made, part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
 import { byArrows } from './spots.js';

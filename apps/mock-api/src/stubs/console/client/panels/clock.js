@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { actions, card, form, textField } from '../forms.js';
 import { forInput, fromInput, moment, nextMonday } from '../time.js';
 import { onWorld, refreshWorld, worldFacts, worldId, worldNow } from '../world.js';

@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { fill } from '../dom.js';
+import { fill } from '../elements.js';
 import { card, enumField, form, textField } from '../forms.js';
 import { worldId } from '../world.js';
 

@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { empty, loaded, tag } from '../feedback.js';
 import { actions, card, enumField, form, textField } from '../forms.js';
 import { worldId } from '../world.js';

@@ -1,6 +1,6 @@
 /* global document, getSelection, navigator */
 import { control } from '../api.js';
-import { el, fill, showKept } from '../dom.js';
+import { el, fill, showKept } from '../elements.js';
 import { empty, loaded, tag, tell } from '../feedback.js';
 import { card, textField } from '../forms.js';
 import { icon } from '../icons.js';

@@ -1,5 +1,5 @@
 import { control, ControlError } from '../api.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { card, choice, field, form } from '../forms.js';
 import { memberField, rememberMember } from '../people.js';
 import { worldId } from '../world.js';

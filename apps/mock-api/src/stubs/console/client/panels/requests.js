@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { el, fill, showKept } from '../dom.js';
+import { el, fill, showKept } from '../elements.js';
 import { empty, loaded, tag } from '../feedback.js';
 import { card, switchField, textField } from '../forms.js';
 import { autoRefresh } from '../live.js';

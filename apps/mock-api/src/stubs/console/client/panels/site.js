@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { loaded, tag } from '../feedback.js';
 import { actions, card, enumField, form, switchField, textField } from '../forms.js';
 import { refreshWorld, worldId } from '../world.js';

@@ -1,5 +1,5 @@
 import { control } from '../api.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { empty, loaded } from '../feedback.js';
 import { actions, card, form, textField } from '../forms.js';
 import { moment } from '../time.js';

@@ -1,6 +1,6 @@
 import { control } from '../api.js';
 import { refreshIds } from '../bar.js';
-import { el, fill } from '../dom.js';
+import { el, fill } from '../elements.js';
 import { loaded, tag } from '../feedback.js';
 import { actions, card, form, switchField, textField } from '../forms.js';
 import { fromInput, moment } from '../time.js';

@@ -14,15 +14,16 @@ export function part(id, type) {
 }
 
 /**
- * A new element with a class, text and children.
+ * A new element with a class, text, attributes and children.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
- * @param {{ class?: string, text?: string, children?: Element[] }} [options]
+ * @param {{ class?: string, text?: string, set?: Record<string, string>, children?: Element[] }} [options]
  */
 export function made(tag, options = {}) {
   const element = document.createElement(tag);
   if (options.class !== undefined) element.className = options.class;
   if (options.text !== undefined) element.textContent = options.text;
+  for (const [name, value] of Object.entries(options.set ?? {})) element.setAttribute(name, value);
   element.append(...(options.children ?? []));
   return element;
 }
@@ -36,16 +37,4 @@ export function drawn(tag, attributes = {}) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
-}
-
-/**
- * The picture of a symbol from the game's sprite.
- * @param {string} symbol
- */
-export function symbolPicture(symbol) {
-  const picture = drawn('svg', { viewBox: '-60 -60 120 120', 'aria-hidden': 'true' });
-  picture.append(
-    drawn('use', { href: `#symbol-${symbol}`, x: '-60', y: '-60', width: '120', height: '120' }),
-  );
-  return picture;
 }

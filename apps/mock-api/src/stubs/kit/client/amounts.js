@@ -1,7 +1,7 @@
 /**
  * A decimal of the wire with its currency's sign and commas between thousands. No number type: amounts stay exact.
  * @param {string} decimal such as '1234.50'
- * @param {import('./server.js').Currency} currency
+ * @param {{ symbol: string }} currency
  */
 export function shown(decimal, { symbol }) {
   const [whole = '0', fraction = ''] = decimal.split('.');

@@ -39,16 +39,6 @@ function present(children) {
   return children.filter((child) => child !== null && child !== undefined && child !== false);
 }
 
-/**
- * The element of the page with this id. @throws Error when the page has none
- * @param {string} id
- */
-export function byId(id) {
-  const element = document.getElementById(id);
-  if (element === null) throw new Error(`The page has no #${id}.`);
-  return element;
-}
-
 let count = 0;
 
 /** An id that no other element has. */
