@@ -97,7 +97,7 @@ export async function playRounds(
     if (number % SITTING === 0 || isAway) ticket = await surviving(stage, () => sitDown(stage, table));
     const at = killsAt.get(number);
     if (at !== undefined) await stage.arm({ at, when: 'after' });
-    const body = { ticket, request: `${play.model}-${String(number)}`, stake, choice: play.choice };
+    const body = { ticket, request: `${play.model}-round-${String(number)}`, stake, choice: play.choice };
     let now = await atTable(stage, table, 'begin', body);
     if (modelOf(play).shared) await letTurn(stage);
     while (now.status === 'OPEN') {

@@ -33,6 +33,21 @@ export const plays: readonly Play[] = [
     choice: 3,
     act: (next, step) => (step > 1 ? 'CASH_OUT' : (next.find((each) => each !== 'CASH_OUT') ?? null)),
   },
+  { model: 'BACCARAT_PUNTO_BANCO', choice: { BANKER: 4, TIE: 1 }, act: nothing },
+  { model: 'DRAGON_TIGER', choice: { DRAGON: 1, TIE: 1 }, act: nothing },
+  { model: 'ANDAR_BAHAR', choice: { ANDAR: 1, BAHAR: 1 }, act: nothing },
+  { model: 'SIC_BO', choice: { big: 3, 'pair-2-5': 1 }, act: nothing },
+  { model: 'CRAPS', choice: { PASS: 1, FIELD: 1 }, act: () => 'ROLL' },
+  { model: 'TWO_UP', choice: { HEADS: 3, FIVE_ODDS: 1 }, act: nothing },
+  { model: 'POKER_JACKS_OR_BETTER', choice: null, act: () => 'HOLD_10010' },
+  { model: 'CASINO_WAR', choice: null, act: () => 'WAR' },
+  { model: 'RED_DOG', choice: null, act: () => 'RAISE' },
+  {
+    model: 'HI_LO',
+    choice: null,
+    act: (next, step) => (step > 0 ? 'CASH_OUT' : (next[0] ?? null)),
+  },
+  { model: 'KENO_20_OF_80', choice: [7, 14, 21, 28, 35, 42, 49, 56], act: nothing },
 ];
 
 /** In minor units. */

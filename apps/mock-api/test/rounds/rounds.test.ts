@@ -1,4 +1,4 @@
-import { percentOf } from '@magpie/domain/studio';
+import { percentOf, studioModels } from '@magpie/domain/studio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RandomSource } from '#platform/random/index.ts';
 import { Stage } from '../rewards/stage.ts';
@@ -45,6 +45,10 @@ function killsOf(model: string): ReadonlyMap<number, number> {
     Array.from({ length: KILLS }, () => [random.integer(0, EACH - 1), random.integer(1, STEPS)]),
   );
 }
+
+it('every model of the studio is played', () => {
+  expect(plays.map(({ model }) => model).toSorted()).toEqual(studioModels.map(({ id }) => id).toSorted());
+});
 
 it(
   'PLAY-26 PLAY-35 rounds of every model pay what their rules pay and leave the books balanced, through kills of the platform',
