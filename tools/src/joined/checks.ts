@@ -1,6 +1,7 @@
 import { uncalledExports } from './domain-callers.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
+import { unansweredReasons } from './reasons.ts';
 import { unreadSettings } from './settings.ts';
 import type { SourceTree } from './source-tree.ts';
 import { unreadKeys } from './stored-keys.ts';
@@ -8,6 +9,14 @@ import { loosePushes } from './subscriptions.ts';
 
 /** What is built in a tree and not joined to anything, each thing in the words of its check. */
 export function looseThings(tree: SourceTree): string[] {
-  const checks = [uncalledExports, unopenedModals, loosePushes, unsentOperations, unreadSettings, unreadKeys];
+  const checks = [
+    uncalledExports,
+    unopenedModals,
+    loosePushes,
+    unsentOperations,
+    unansweredReasons,
+    unreadSettings,
+    unreadKeys,
+  ];
   return checks.flatMap((check) => check(tree));
 }

@@ -1,5 +1,5 @@
 import { allow, refuse } from '../decision/index.ts';
-import type { Decision } from '../decision/index.ts';
+import type { Decision, ReasonTable } from '../decision/index.ts';
 import { currencyOf, money, unknownCurrencyText } from '../money/index.ts';
 import type { Currency, Minor } from '../money/index.ts';
 
@@ -37,7 +37,7 @@ export const amountReasons = {
     text: ({ amount }: OperatorAmount) => `'${amount}' is too large to be posted.`,
   },
   zero: { code: 'BAD_USER_INPUT', text: () => 'The amount must not be zero.' },
-} as const;
+} as const satisfies ReasonTable<AmountReason, OperatorAmount>;
 
 export interface ReadAmount {
   readonly currency: Currency;

@@ -44,7 +44,6 @@ describe('a seat at a game', () => {
       ],
       ['otherGame', 'UNAUTHENTICATED', 'The ticket is not for this game.'],
       ['callUnknown', 'NOT_FOUND', 'This game has no such call.'],
-      ['spinMalformed', 'BAD_USER_INPUT', 'A spin needs an id and a stake.'],
       [
         'notBegun',
         'CONFLICT',

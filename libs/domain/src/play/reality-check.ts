@@ -1,5 +1,5 @@
 import { allow, refuse } from '../decision/index.ts';
-import type { Decision } from '../decision/index.ts';
+import type { Decision, ReasonTable } from '../decision/index.ts';
 import { gameSessionReasons } from './game-session-reasons.ts';
 
 /** After how much play a member is asked whether to go on. */
@@ -60,6 +60,8 @@ export interface RealityCheckAnswerFacts {
   readonly now: Date;
 }
 
+type RealityCheckReason = 'unknown' | 'ended';
+
 /** An answer before a check is due moves nothing, so that none can be answered ahead of its time. */
 export function decideRealityCheckAnswer({
   startedBy,
@@ -67,7 +69,7 @@ export function decideRealityCheckAnswer({
   sessionLive,
   dueAt,
   now,
-}: RealityCheckAnswerFacts): Decision<{ readonly countsAnew: boolean }, 'unknown' | 'ended'> {
+}: RealityCheckAnswerFacts): Decision<{ readonly countsAnew: boolean }, RealityCheckReason> {
   if (startedBy !== member) return refuse('unknown');
   if (!sessionLive) return refuse('ended');
   return allow({ countsAnew: isRealityCheckDue(dueAt, now) });
@@ -76,7 +78,7 @@ export function decideRealityCheckAnswer({
 export const realityCheckReasons = {
   unknown: gameSessionReasons.unknown,
   ended: gameSessionReasons.ended,
-} as const;
+} as const satisfies ReasonTable<RealityCheckReason>;
 
 /** What play came to; its amounts are of one currency. */
 export interface PlayFigures<Amount> {

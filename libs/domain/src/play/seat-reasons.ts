@@ -2,14 +2,7 @@ import type { ReasonTable } from '../decision/index.ts';
 import { launchReasons } from './launch-reasons.ts';
 
 export type SeatReason =
-  | 'gameUnknown'
-  | 'notJson'
-  | 'ticketMissing'
-  | 'ticketSpent'
-  | 'otherGame'
-  | 'callUnknown'
-  | 'spinMalformed'
-  | 'notBegun';
+  'gameUnknown' | 'notJson' | 'ticketMissing' | 'ticketSpent' | 'otherGame' | 'callUnknown' | 'notBegun';
 
 export const seatReasons = {
   gameUnknown: launchReasons.gameUnknown,
@@ -21,7 +14,6 @@ export const seatReasons = {
   },
   otherGame: { code: 'UNAUTHENTICATED', text: () => 'The ticket is not for this game.' },
   callUnknown: { code: 'NOT_FOUND', text: () => 'This game has no such call.' },
-  spinMalformed: { code: 'BAD_USER_INPUT', text: () => 'A spin needs an id and a stake.' },
   notBegun: {
     code: 'CONFLICT',
     text: () => 'The game session has not begun. Go back to the lobby and open the game again.',
