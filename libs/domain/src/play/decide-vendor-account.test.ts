@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideSessionEnd, decideVendorAccount, gameSessionReasons, vendorAccountReasons } from './index.ts';
+import {
+  decideOwnGameSession,
+  decideVendorAccount,
+  gameSessionReasons,
+  vendorAccountReasons,
+} from './index.ts';
 
 const vendor = { id: 'ven_1', state: 'ACTIVE' } as const;
 const resting = { id: 'ven_1', state: 'IN_MAINTENANCE' } as const;
@@ -43,15 +48,15 @@ describe('an account at a vendor', () => {
   });
 });
 
-describe('the end of a game session', () => {
+describe('a game session', () => {
   it.each([
     [{ startedBy: 'a', member: 'a', gameOffered: true }, 'allowed'],
     [{ startedBy: null, member: 'a', gameOffered: true }, 'unknown'],
     [{ startedBy: 'b', member: 'a', gameOffered: true }, 'unknown'],
     [{ startedBy: 'a', member: 'a', gameOffered: false }, 'gameGone'],
     [{ startedBy: 'b', member: 'a', gameOffered: false }, 'unknown'],
-  ])('is decided by %j: %s', (facts, answer) => {
-    const decision = decideSessionEnd(facts);
+  ])('can be asked for by whoever opened it, as %j: %s', (facts, answer) => {
+    const decision = decideOwnGameSession(facts);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
   });
 

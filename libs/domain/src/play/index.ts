@@ -13,7 +13,7 @@ export { decideRollback, decideSettlement } from './decide-round.ts';
 export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
 export { decideRounds, decideSeat, decideTicket } from './decide-seat.ts';
 export type { SignedTicket } from './decide-seat.ts';
-export { decideSessionEnd } from './decide-session-end.ts';
+export { decideOwnGameSession } from './decide-own-game-session.ts';
 export { decideStake, limitTexts } from './decide-stake.ts';
 export type { StakeFacts } from './decide-stake.ts';
 export { decideVendorAccount } from './decide-vendor-account.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decideRounds,
   decideSeat,
-  decideSessionEnd,
+  decideOwnGameSession,
   decideTicket,
   gameSessionEnd,
   seatReasons,
@@ -88,18 +88,18 @@ describe('two ends of a game session', () => {
   });
 });
 
-describe('the end that a member asks for', () => {
+describe('a session that a member asks for', () => {
   it.each([
     ['unknown', { startedBy: null, member: 'mia', gameOffered: false }],
     ['unknown', { startedBy: 'tom', member: 'mia', gameOffered: true }],
     ['gameGone', { startedBy: 'mia', member: 'mia', gameOffered: false }],
   ])('is refused as %s for %j', (reason, asked) => {
-    expect(decideSessionEnd(asked)).toMatchObject({ allowed: false, reason });
+    expect(decideOwnGameSession(asked)).toMatchObject({ allowed: false, reason });
   });
 
-  it('can be asked for again', () => {
+  it('can be asked for as often as they like', () => {
     const asked = { startedBy: 'mia', member: 'mia', gameOffered: true };
-    expect([decideSessionEnd(asked), decideSessionEnd(asked)]).toMatchObject([
+    expect([decideOwnGameSession(asked), decideOwnGameSession(asked)]).toMatchObject([
       { allowed: true },
       { allowed: true },
     ]);

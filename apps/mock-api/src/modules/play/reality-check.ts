@@ -1,6 +1,6 @@
 import {
   decideRealityCheckAnswer,
-  decideSessionEnd,
+  decideOwnGameSession,
   gameSessionReasons,
   realityCheckReasons,
 } from '@magpie/domain/play';
@@ -18,7 +18,7 @@ export async function gameSessionOf(world: World, memberId: string, id: string):
   const row = await gameSessionRow(world.db, id);
   const session = row && toGameSession(row, await catalogueOf(world), world.now());
   const facts = { startedBy: row?.memberId ?? null, member: memberId };
-  const decision = decideSessionEnd({ ...facts, gameOffered: session != null });
+  const decision = decideOwnGameSession({ ...facts, gameOffered: session != null });
   if (!decision.allowed) throw refusalOf(gameSessionReasons, decision);
   if (!session) throw new Error(`The game session ${id} is not kept.`);
   return session;

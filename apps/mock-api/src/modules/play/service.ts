@@ -1,6 +1,6 @@
 import {
   decideLaunch,
-  decideSessionEnd,
+  decideOwnGameSession,
   decideVendorAccount,
   gameSessionReasons,
   launchReasons,
@@ -102,7 +102,7 @@ export async function endGameSession(world: World, memberId: string, id: string)
   const catalogue = await catalogueOf(world);
   return world.write(async (unit) => {
     const row = await gameSessionRow(unit.db, id);
-    const decision = decideSessionEnd({
+    const decision = decideOwnGameSession({
       startedBy: row?.memberId ?? null,
       member: memberId,
       gameOffered: row !== undefined && catalogue.gameById.has(row.gameId),
