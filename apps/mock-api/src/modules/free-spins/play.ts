@@ -3,9 +3,14 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { freeSpinGames, freeSpinRow, settleFreeSpins } from '../promos/index.ts';
-import { addToWinnings, changeSpinsLeft } from './store.ts';
-import type { SpinsOfGame } from './store.ts';
+import {
+  addToWinnings,
+  changeSpinsLeft,
+  freeSpinGames,
+  freeSpinRow,
+  settleFreeSpins,
+} from '../promos/index.ts';
+import type { SpinsOfGame } from '../promos/index.ts';
 
 export interface SpinsInGame {
   readonly currency: string;

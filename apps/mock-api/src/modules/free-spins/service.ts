@@ -30,6 +30,7 @@ import {
   grantFreeSpins,
   isOpen,
   levelOf,
+  markActivated,
   moment,
   optionalMoment,
   pendingRows,
@@ -39,7 +40,6 @@ import {
 } from '../promos/index.ts';
 import type { Award, FreeSpinRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { markActivated } from './store.ts';
 
 /** Free spins in the shape of the contract (SPIN-16). */
 async function views(

@@ -22,6 +22,8 @@ export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,
   activeRow,
+  addToWinnings,
+  changeSpinsLeft,
   countUse,
   endFreeSpins,
   findFreeSpins,
@@ -30,6 +32,7 @@ export {
   freeSpinList,
   freeSpinRow,
   levelOf,
+  markActivated,
   openRecords,
   pendingRows,
   promoCodes,
@@ -42,7 +45,7 @@ export {
   useCount,
   usesOf,
 } from './store/index.ts';
-export type { RewardFacts } from './store/index.ts';
+export type { RewardFacts, SpinsOfGame } from './store/index.ts';
 export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';

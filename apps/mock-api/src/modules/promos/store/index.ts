@@ -3,6 +3,8 @@ export type { RewardFacts } from './facts.ts';
 export { freeSpinEnds, promoEnds } from './due.ts';
 export {
   activeFreeSpins,
+  addToWinnings,
+  changeSpinsLeft,
   endFreeSpins,
   endFreeSpinsWith,
   findFreeSpins,
@@ -10,8 +12,10 @@ export {
   freeSpinList,
   freeSpinRow,
   freeSpinsWith,
+  markActivated,
   saveFreeSpins,
 } from './free-spins.ts';
+export type { SpinsOfGame } from './free-spins.ts';
 export {
   activeRow,
   addPromoCash,
