@@ -1,6 +1,7 @@
 export { isAddressText } from './address.ts';
 export { decideDepositAccess } from './decide-deposit-access.ts';
 export type { DepositAccessFacts, DepositAccessPlan } from './decide-deposit-access.ts';
+export { decideOwnId, ownIdReasons } from './decide-own-id.ts';
 export { decideProfile } from './decide-profile.ts';
 export type { GivenProfile, ProfileFacts, ProfilePlan, StoredProfile } from './decide-profile.ts';
 export { depositAccessReasons } from './deposit-access-reasons.ts';

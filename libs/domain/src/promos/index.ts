@@ -36,8 +36,6 @@ export type { LateMoney } from './late-money.ts';
 export { promoOutcome } from './outcome.ts';
 export type { OutcomeFacts, PromoOutcome } from './outcome.ts';
 export { originText } from './origin.ts';
-export { decideOwnId, ownIdReasons } from './own-id.ts';
-export type { OwnIdReason } from './own-id.ts';
 export { decidePromoCancellation, promoCancellationReasons } from './promo-cancellation.ts';
 export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';

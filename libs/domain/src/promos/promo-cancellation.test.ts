@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideOwnId, decidePromoCancellation, ownIdReasons, promoCancellationReasons } from './index.ts';
+import { decidePromoCancellation, promoCancellationReasons } from './index.ts';
 
 it.each([
   [{ id: 'a' }, { allowed: true, plan: { promo: { id: 'a' } } }],
@@ -9,17 +9,7 @@ it.each([
   expect(decidePromoCancellation('a', active)).toMatchObject(answer);
 });
 
-it('a call names its own caller', () => {
-  expect(decideOwnId('a', 'a')).toMatchObject({ allowed: true });
-  expect(decideOwnId('a', 'b')).toMatchObject({ allowed: false, reason: 'otherMember' });
-});
-
 it('a refusal has a code and a sentence', () => {
   const { notActive } = promoCancellationReasons;
   expect([notActive.code, notActive.text()]).toEqual(['NOT_FOUND', 'This promo is not active any more.']);
-  const { otherMember } = ownIdReasons;
-  expect([otherMember.code, otherMember.text()]).toEqual([
-    'BAD_USER_INPUT',
-    'This id is not the id of your own account.',
-  ]);
 });

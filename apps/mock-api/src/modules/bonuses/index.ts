@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/promo.ts';
+import { requireOwnId } from '#platform/auth/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
-import { checkOwnId } from '../promos/index.ts';
 import { expireBonuses } from './ends.ts';
 import { activateBonus, findBonuses } from './service.ts';
 import { bonusesStore } from './store/tables.ts';
@@ -20,7 +20,7 @@ const bonusesResolvers: Resolvers = {
   Mutation: {
     activateConsumableBonus: (_parent, { id, legacyMemberId }, context) => {
       const requester = requesterOf(context);
-      checkOwnId(requester.memberId, legacyMemberId);
+      requireOwnId(requester.memberId, legacyMemberId);
       return activateBonus(context.world, requester, id);
     },
   },

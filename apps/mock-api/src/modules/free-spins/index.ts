@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/promo.ts';
+import { requireOwnId } from '#platform/auth/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
-import { checkOwnId } from '../promos/index.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
 
 export { giveFreeSpins } from './service.ts';
@@ -16,21 +16,21 @@ const freeSpinsResolvers: Resolvers = {
   Mutation: {
     claimFreeSpinPromo: (_parent, { input }, context) => {
       const requester = requesterOf(context);
-      checkOwnId(requester.memberId, input.legacyMemberId);
+      requireOwnId(requester.memberId, input.legacyMemberId);
       return claimFreeSpins(context.world, requester, input.promo);
     },
     activateFreeSpinPromo: (_parent, { id, legacyMemberId }, { world, requireMember }) => {
-      checkOwnId(requireMember().id, legacyMemberId);
+      requireOwnId(requireMember().id, legacyMemberId);
       return activateFreeSpins(world, legacyMemberId, id);
     },
     cancelFreeSpin: (_parent, { id, legacyMemberId }, context) => {
       const requester = requesterOf(context);
-      checkOwnId(requester.memberId, legacyMemberId);
+      requireOwnId(requester.memberId, legacyMemberId);
       return cancelFreeSpins(context.world, requester, id, 'cancelFreeSpin');
     },
     cancelFreeSpinPromo: (_parent, { id, legacyMemberId }, context) => {
       const requester = requesterOf(context);
-      checkOwnId(requester.memberId, legacyMemberId);
+      requireOwnId(requester.memberId, legacyMemberId);
       return cancelFreeSpins(context.world, requester, id, 'cancelFreeSpinPromo');
     },
   },

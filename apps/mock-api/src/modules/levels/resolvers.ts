@@ -8,7 +8,7 @@ export const levelsResolvers: Resolvers = {
   Query: {
     levelConfig: () => ({ levels: levelRows, experiences: [...experiences] }),
     memberLevel: (_parent, { member }, { world, requireMember }) =>
-      memberLevel(world, requireOwnId(requireMember(), member)),
+      memberLevel(world, requireOwnId(requireMember().id, member)),
   },
   Mutation: {
     claimLevelReward: (_parent, { level }, context) =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#__generated__/promo.ts';
+import { requireOwnId } from '#platform/auth/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
-import { checkOwnId } from '../promos/index.ts';
 import { cancelLockIn, lastLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
@@ -12,7 +12,7 @@ export { uncountDeposit } from './taken-back.ts';
 const lockInResolvers: Resolvers = {
   Mutation: {
     lockInMemberToPromo: (_parent, { legacyMemberId, ...order }, { world, requireMember, brand }) => {
-      checkOwnId(requireMember().id, legacyMemberId);
+      requireOwnId(requireMember().id, legacyMemberId);
       return setLockIn(world, { memberId: legacyMemberId, site: brand, ...order });
     },
     cancelLockIn: async (_parent, { promo }, { world, requireMember }) => {

@@ -14,7 +14,6 @@ export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model
 export { endPromoByOperator, endSpinsByOperator, operatorEnding } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
-export { checkOwnId } from './own-id.ts';
 export { rewardPromo } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
 export { awardSignUpPromo } from './sign-up-award.ts';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/promo.ts';
+import { requireOwnId } from '#platform/auth/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import { artOfBrand } from './art.ts';
-import { checkOwnId } from './own-id.ts';
 import {
   activePromo,
   cancelActivePromo,
@@ -22,7 +22,7 @@ export const promosResolvers: Resolvers = {
       findAvailablePromo(world, member?.id ?? null, asked),
     promoHistory: (_parent, page, { world, requireMember }) => promoHistory(world, requireMember().id, page),
     member: (_parent, { id }, { requireMember }) => {
-      checkOwnId(requireMember().id, id);
+      requireOwnId(requireMember().id, id);
       return { id };
     },
   },

@@ -1,11 +1,12 @@
-import { Refusal } from '../graphql/refusal.ts';
-import type { Caller } from './identify.ts';
+import { decideOwnId, ownIdReasons } from '@magpie/domain/account';
+import { refusalOf } from '../graphql/refusal.ts';
 
 /**
- * The caller's own account id, which some calls name again (API-14).
+ * Holds a call to its caller's own account id, which some calls name again (API-14).
  * @throws Refusal BAD_USER_INPUT for another id, known or not
  */
-export function requireOwnId(caller: Pick<Caller, 'id'>, id: string): string {
-  if (id === caller.id) return id;
-  throw new Refusal('BAD_USER_INPUT', 'This id is not the id of your own account.');
+export function requireOwnId(callerId: string, id: string): string {
+  const decision = decideOwnId(callerId, id);
+  if (!decision.allowed) throw refusalOf(ownIdReasons, decision);
+  return id;
 }
