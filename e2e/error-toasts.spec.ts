@@ -31,7 +31,7 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
   await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1, message: '' });
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
   await expectToast(page, 'Verification Code Not Sent');
-  await expectToast(page, 'Too many codes were requested.');
+  await expectToast(page, 'Too many codes were requested. Please try again later.');
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
   await expectToast(page, 'Unable to send verification code. Please try again.');
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
@@ -52,11 +52,11 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
 
   const register = dialog.getByRole('button', { name: 'Register' });
   const failures: readonly (readonly [CatalogueFault, string, string?])[] = [
-    ['SIGN_UP_FAILURE', 'This account exists already.'],
+    ['SIGN_UP_FAILURE', 'This email address already has an account. Please log in instead.'],
     ['SIGN_UP_FAILURE', 'Unable to create your account. Please try again.', ''],
     ['SIGN_UP_EMAIL_CODE', 'Invalid verification code. Please check your email and try again.'],
     ['SIGN_UP_SMS_CODE', 'Invalid OTP code. Please check your text messages and try again.'],
-    ['SIGN_UP_CAPTCHA', 'The captcha was refused.'],
+    ['SIGN_UP_CAPTCHA', 'The captcha check failed. Please try again.'],
   ];
   for (const [catalogue, words, message] of failures) {
     await world.setFault({ catalogue, times: 1, ...(message === undefined ? {} : { message }) });
@@ -81,7 +81,7 @@ test('PWD-16 the failures of a password reset show "Password Reset Error" with t
   await world.setFault({ catalogue: 'RESET_CODE_NOT_SENT', times: 1 });
   await forgot.getByRole('button').click();
   await expectToast(page, 'Password Reset Error');
-  await expectToast(page, 'Too many codes were requested.');
+  await expectToast(page, 'Too many codes were requested. Please try again later.');
   await forgot.getByRole('button').click();
   await expect(codeForm(page)).toBeVisible();
   await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
@@ -90,7 +90,7 @@ test('PWD-16 the failures of a password reset show "Password Reset Error" with t
   await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
   await world.setFault({ catalogue: 'RESET_PASSWORD_REFUSED', times: 1 });
   await choosePassword(page, 'Fresh$Start9');
-  await expectToast(page, 'The code has expired.');
+  await expectToast(page, 'Too many wrong codes. Please request a new one.');
   await expect(newPasswordForm(page)).toBeHidden();
   await tryCode(page, await world.codeFor('mia@magpie.test'));
   await choosePassword(page, 'Fresh$Start9');

@@ -50,7 +50,7 @@ test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a co
   await world.setFault({ catalogue: 'TELEGRAM_CODE_NOT_SENT', times: 1 });
   await login.getByRole('button', { name: 'Send code: Telegram code' }).click();
   await expectToast(page, 'Code Not Sent');
-  await expectToast(page, 'Too many codes were requested.');
+  await expectToast(page, 'Too many codes were requested. Please try again later.');
   const before = await world.codeFor('+61491570006');
   await login.getByRole('button', { name: 'Send code: Telegram code' }).click();
   // The toast of the sign-up has said the same: only another code shows that one was sent now.

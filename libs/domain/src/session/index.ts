@@ -1,3 +1,5 @@
+export { accessReasons } from './access-reasons.ts';
+export type { AccessReason } from './access-reasons.ts';
 export {
   canRequestCode,
   canVerifyCode,

@@ -30,15 +30,15 @@ const anyCall = { kind: 'ERROR', operation: null, timesLeft: null };
 
 describe('faults by their name in the error catalogue', () => {
   it.each([
-    ['ACCESS_TOKEN_EXPIRED', 'ACCESS_TOKEN_EXPIRED', 'The access token has expired.'],
+    ['ACCESS_TOKEN_EXPIRED', 'ACCESS_TOKEN_EXPIRED', 'Your session has expired. Please log in again.'],
     ['INVALID_CREDENTIALS', 'FORBIDDEN', 'invalid credentials'],
     ['SESSION_NOT_ACTIVE', 'FORBIDDEN', 'invalid access token. session is not active.'],
     ['SESSION_DOES_NOT_EXIST', 'FORBIDDEN', 'invalid access token. session does not exist.'],
-    ['ADMIN_CODE', 'FORBIDDEN', 'The admin code is missing or wrong.'],
+    ['ADMIN_CODE', 'FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.'],
     ['MULTIPLE_SESSION', 'FORBIDDEN', 'session was replaced by a login on another device'],
     ['OTHER_FORBIDDEN', 'FORBIDDEN', 'This is not allowed.'],
     ['AGGREGATE_VERSION_EXISTS', 'AGGREGATE_VERSION_EXISTS', 'The record was changed meanwhile.'],
-    ['MAINTENANCE_MODE', 'MAINTENANCE_MODE', 'The platform is under maintenance.'],
+    ['MAINTENANCE_MODE', 'MAINTENANCE_MODE', 'The site is under maintenance. Please try again later.'],
     ['OTHER_ERROR', 'CONFLICT', 'This cannot be done now.'],
     ['NO_MESSAGE', 'INTERNAL_SERVER_ERROR', ''],
   ])('%s answers any call with %s', async (name, code, message) => {
@@ -63,7 +63,7 @@ describe('faults by their name in the error catalogue', () => {
     ['SIGN_UP_CAPTCHA', 'SignUpWithEmail', 'CAPTCHA_FAILED'],
     ['RESET_CODE_NOT_SENT', 'CreatePasswordReset', 'RATE_LIMITED'],
     ['RESET_CODE_WRONG', 'VerifyPasswordReset', 'INVALID_CODE'],
-    ['RESET_PASSWORD_REFUSED', 'ConfirmPasswordReset', 'INVALID_CODE'],
+    ['RESET_PASSWORD_REFUSED', 'ConfirmPasswordReset', 'TOO_MANY_ATTEMPTS'],
   ])('%s hits %s only, with %s', async (name, operation, code) => {
     expect((await set(`catalogue: ${name}`)).fault).toMatchObject({ ...anyCall, operation, code });
   });

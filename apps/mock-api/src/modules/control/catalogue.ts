@@ -1,4 +1,13 @@
+import { takenReasons } from '@magpie/domain/contacts';
 import { controlReasons, decideFault } from '@magpie/domain/control';
+import {
+  accessReasons,
+  codeReasons,
+  passwordChangeReasons,
+  rateRules,
+  signInReasons,
+} from '@magpie/domain/session';
+import { signUpReasons } from '@magpie/domain/sign-up';
 import type { CatalogueFault, SetFaultInput } from '#__generated__/control.ts';
 import type { FaultInput } from '#platform/faults/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -13,35 +22,45 @@ const error = (code: ErrorCode, message: string, operation?: string): Failure =>
   ...(operation === undefined ? {} : { operation }),
 });
 
-const forbidden = (message: string): Failure => error('FORBIDDEN', message);
+interface Row {
+  readonly code: ErrorCode;
+  readonly text: () => string;
+}
+
+/** As the platform refuses it itself. */
+const refusal = ({ code, text }: Row, operation?: string): Failure => error(code, text(), operation);
+
+const [{ message: tooManyCodes }] = rateRules.codesFrom;
+
+const codeNotSent = (operation: string): Failure => error('RATE_LIMITED', tooManyCodes, operation);
 
 export const catalogue: Readonly<Record<CatalogueFault, Failure>> = {
   LOGIN_FAILURE: error('INVALID_CREDENTIALS', 'The email or the password is wrong.', 'authenticate'),
   LOGOUT_FAILURE: error('INTERNAL_SERVER_ERROR', 'The session could not be ended.', 'session:destroy'),
-  ACCESS_TOKEN_EXPIRED: error('ACCESS_TOKEN_EXPIRED', 'The access token has expired.'),
-  INVALID_CREDENTIALS: forbidden('invalid credentials'),
-  SESSION_NOT_ACTIVE: forbidden('invalid access token. session is not active.'),
-  SESSION_DOES_NOT_EXIST: forbidden('invalid access token. session does not exist.'),
-  ADMIN_CODE: forbidden('The admin code is missing or wrong.'),
-  MULTIPLE_SESSION: forbidden('session was replaced by a login on another device'),
-  OTHER_FORBIDDEN: forbidden('This is not allowed.'),
+  ACCESS_TOKEN_EXPIRED: refusal(accessReasons.expired),
+  INVALID_CREDENTIALS: refusal(signInReasons.wrongPassword),
+  SESSION_NOT_ACTIVE: refusal(accessReasons.sessionInactive),
+  SESSION_DOES_NOT_EXIST: refusal(accessReasons.sessionMissing),
+  ADMIN_CODE: refusal(accessReasons.adminCodeWrong),
+  MULTIPLE_SESSION: refusal(accessReasons.sessionReplaced),
+  OTHER_FORBIDDEN: error('FORBIDDEN', 'This is not allowed.'),
   AGGREGATE_VERSION_EXISTS: error('AGGREGATE_VERSION_EXISTS', 'The record was changed meanwhile.'),
-  MAINTENANCE_MODE: error('MAINTENANCE_MODE', 'The platform is under maintenance.'),
+  MAINTENANCE_MODE: refusal(accessReasons.maintenance),
   OTHER_ERROR: error('CONFLICT', 'This cannot be done now.'),
   NO_MESSAGE: error('INTERNAL_SERVER_ERROR', ''),
-  UPDATE_PASSWORD_FAILURE: error('INVALID_CREDENTIALS', 'The old password is not correct.', 'UpdatePassword'),
+  UPDATE_PASSWORD_FAILURE: refusal(passwordChangeReasons.oldPasswordWrong, 'UpdatePassword'),
   UPDATE_PROFILE_REFUSED: error('BAD_USER_INPUT', 'This name cannot be used.', 'UpdateMe'),
   UPDATE_PROFILE_UNFINISHED: { kind: 'NETWORK', operation: 'UpdateMe' },
-  EMAIL_CODE_NOT_SENT: error('RATE_LIMITED', 'Too many codes were requested.', 'SendEmailVerificationCode'),
-  SMS_CODE_NOT_SENT: error('RATE_LIMITED', 'Too many codes were requested.', 'SendSmsOtpCode'),
-  TELEGRAM_CODE_NOT_SENT: error('RATE_LIMITED', 'Too many codes were requested.', 'SendTelegramOtp'),
-  SIGN_UP_FAILURE: error('ACCOUNT_EXISTS', 'This account exists already.', 'SignUpWithEmail'),
-  SIGN_UP_EMAIL_CODE: error('INVALID_CODE', 'Invalid verification code.', 'SignUpWithEmail'),
-  SIGN_UP_SMS_CODE: error('INVALID_CODE', 'Incorrect OTP code.', 'SignUpWithEmail'),
-  SIGN_UP_CAPTCHA: error('CAPTCHA_FAILED', 'The captcha was refused.', 'SignUpWithEmail'),
-  RESET_CODE_NOT_SENT: error('RATE_LIMITED', 'Too many codes were requested.', 'CreatePasswordReset'),
-  RESET_CODE_WRONG: error('INVALID_CODE', 'Invalid verification code.', 'VerifyPasswordReset'),
-  RESET_PASSWORD_REFUSED: error('INVALID_CODE', 'The code has expired.', 'ConfirmPasswordReset'),
+  EMAIL_CODE_NOT_SENT: codeNotSent('SendEmailVerificationCode'),
+  SMS_CODE_NOT_SENT: codeNotSent('SendSmsOtpCode'),
+  TELEGRAM_CODE_NOT_SENT: codeNotSent('SendTelegramOtp'),
+  SIGN_UP_FAILURE: refusal(takenReasons.emailTaken, 'SignUpWithEmail'),
+  SIGN_UP_EMAIL_CODE: refusal(codeReasons.codeWrong, 'SignUpWithEmail'),
+  SIGN_UP_SMS_CODE: refusal(codeReasons.smsCodeWrong, 'SignUpWithEmail'),
+  SIGN_UP_CAPTCHA: refusal(signUpReasons.captchaRefused, 'SignUpWithEmail'),
+  RESET_CODE_NOT_SENT: codeNotSent('CreatePasswordReset'),
+  RESET_CODE_WRONG: refusal(codeReasons.codeWrong, 'VerifyPasswordReset'),
+  RESET_PASSWORD_REFUSED: refusal(codeReasons.codeSpent, 'ConfirmPasswordReset'),
 };
 
 type Given = { readonly [K in keyof FaultInput]?: FaultInput[K] };

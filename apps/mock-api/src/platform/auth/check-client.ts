@@ -1,5 +1,7 @@
+import { refuse } from '@magpie/domain/decision';
+import { accessReasons } from '@magpie/domain/session';
 import type { SiteCode } from '@magpie/domain/site';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal, refusalOf } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
 
 /** The headers every call carries, or their like in a socket's connection parameters (CONF-20). */
@@ -14,7 +16,7 @@ export const CHANNEL = 'DESKTOP_WEB';
 /** Refuses any call while the world is under maintenance (API-15). @throws Refusal MAINTENANCE_MODE */
 export function checkMaintenance(world: World): void {
   if (world.settings['maintenance'] !== true) return;
-  throw new Refusal('MAINTENANCE_MODE', 'The site is under maintenance. Please try again later.');
+  throw refusalOf(accessReasons, refuse('maintenance'));
 }
 
 /**
@@ -28,7 +30,7 @@ export function checkClient(
 ): void {
   checkMaintenance(world);
   if (marks.adminCode === undefined || !adminCodes.has(marks.adminCode)) {
-    throw new Refusal('FORBIDDEN', 'invalid admin code. the x-admin-code header is missing or wrong.');
+    throw refusalOf(accessReasons, refuse('adminCodeWrong'));
   }
   if (marks.channel !== CHANNEL) {
     throw new Refusal('BAD_USER_INPUT', `The x-channel header must be ${CHANNEL}.`);

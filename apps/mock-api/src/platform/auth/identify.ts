@@ -1,10 +1,12 @@
-import { mayLogIn } from '@magpie/domain/session';
-import { Refusal } from '../graphql/refusal.ts';
+import { refuse } from '@magpie/domain/decision';
+import { accessReasons, mayLogIn } from '@magpie/domain/session';
+import type { AccessReason } from '@magpie/domain/session';
+import { refusalOf } from '../graphql/refusal.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import type { Reader } from '../store/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { SessionFacts } from './sessions.ts';
-import type { EndedRefusal } from './endings.ts';
-import { endedRefusals, expired } from './endings.ts';
+import { endedRefusals } from './endings.ts';
 import { endSession, findSession } from './sessions.ts';
 import type { TokenClaims } from './tokens.ts';
 import { readAccessToken } from './tokens.ts';
@@ -22,15 +24,11 @@ export type Identity =
   /** A token came and is not accepted. `ended`: it was good once and its session is over. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly ended: boolean };
 
-const notThere: EndedRefusal = {
-  code: 'FORBIDDEN',
-  message: 'invalid access token. session does not exist.',
-};
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-const refused = ({ code, message }: EndedRefusal, ended: boolean): Identity => ({
+const refused = (reason: AccessReason, ended: boolean): Identity => ({
   kind: 'refused',
-  refusal: new Refusal(code, message),
+  refusal: refusalOf(accessReasons, refuse(reason)),
   ended,
 });
 
@@ -46,13 +44,13 @@ export async function identify(
 ): Promise<Identity> {
   if (authorization === undefined || authorization === '') return { kind: 'visitor' };
   const accessToken = BEARER.exec(authorization)?.[1];
-  if (accessToken === undefined) return refused(notThere, false);
+  if (accessToken === undefined) return refused('sessionMissing', false);
   const reading = readAccessToken(secret, accessToken, world.id, world.now());
   if (!reading.ok) {
-    return refused(reading.problem === 'EXPIRED' ? expired : notThere, false);
+    return refused(reading.problem === 'EXPIRED' ? 'expired' : 'sessionMissing', false);
   }
   const session = await findSession(world.db, reading.claims.sid);
-  if (session?.memberId !== reading.claims.sub) return refused(notThere, true);
+  if (session?.memberId !== reading.claims.sub) return refused('sessionMissing', true);
   return identityOf(world, reading.claims, session);
 }
 
@@ -60,8 +58,7 @@ export async function identify(
 export async function requireLiveSession(db: Reader, { sessionId }: Caller): Promise<void> {
   const session = await findSession(db, sessionId);
   if (session?.endReason === null) return;
-  const { code, message } = session ? endedRefusals[session.endReason] : notThere;
-  throw new Refusal(code, message);
+  throw refusalOf(accessReasons, refuse(session ? endedRefusals[session.endReason] : 'sessionMissing'));
 }
 
 async function identityOf(world: World, claims: TokenClaims, session: SessionFacts): Promise<Identity> {
@@ -70,7 +67,7 @@ async function identityOf(world: World, claims: TokenClaims, session: SessionFac
   }
   if (!mayLogIn(session)) {
     await world.write((unit) => endSession(unit, claims.sid, 'STATUS'));
-    return refused(expired, false);
+    return refused('expired', false);
   }
   const caller = { id: session.memberId, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) };
   return { kind: 'member', caller };
