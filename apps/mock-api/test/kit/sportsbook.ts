@@ -48,7 +48,7 @@ export function nextMatches(world: World, hours = 24): readonly KnownMatch[] {
 export function postponedMatch(world: World): Fixture {
   const now = world.now().getTime();
   const found = fixturesBetween(now + 3_600_000, now + 60 * 24 * 3_600_000).find(
-    (fixture) => matchOf(world.drawSeed, fixture).fate === 'POSTPONED',
+    (fixture) => matchOf(world.drawSeed, fixture).conclusion === 'POSTPONED',
   );
   if (!found) throw new Error('All matches are played.');
   return found;
@@ -57,7 +57,7 @@ export function postponedMatch(world: World): Fixture {
 /** Which selection of a match's result wins; VOID when it is not played. */
 export function resultOf({ fixture, match, markets }: KnownMatch): string {
   const [market] = markets;
-  if (!market || match.fate !== 'PLAYED') return 'VOID';
+  if (!market || match.conclusion !== 'PLAYED') return 'VOID';
   const won = market.selections.find(
     (selection) => settledState(fixture, match, { market, selection }) === 'WON',
   );

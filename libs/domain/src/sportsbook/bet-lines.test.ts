@@ -5,7 +5,7 @@ import { betEnd, fairValue, linesOf, potentialReturn, stakeOf } from './bets.ts'
 import type { BetEnding, Leg, LegState } from './bets.ts';
 import { decideQuote } from './decide-cash-out.ts';
 import type { LegNow } from './decide-cash-out.ts';
-import { decideSlip, sketchBet } from './decide-slip.ts';
+import { decideSlip, previewBet } from './decide-slip.ts';
 
 const states: Readonly<Record<string, LegState>> = { O: 'OPEN', W: 'WON', L: 'LOST', V: 'VOID' };
 
@@ -170,6 +170,6 @@ describe('a bet that is thought of', () => {
     ['of odds that are too long, which stakes all the same', 2, 100n, '50000O 50000O', 100n, null],
     ['of nothing', 1, 100n, '200L', 100n, 0n],
   ])('%s', (_what, size, unit, legs, stake, returns) => {
-    expect(sketchBet(terms(size, unit), legsOf(legs))).toEqual({ stake, returns });
+    expect(previewBet(terms(size, unit), legsOf(legs))).toEqual({ stake, returns });
   });
 });

@@ -109,7 +109,7 @@ describe('PLAY-30 what became of a selection', () => {
     const market = markets.find((entry) => entry.kind === kind);
     if (!market) throw new Error(`There is no ${kind}.`);
     expect(settledState(fixture, match, { market, selection })).toBe(state);
-    const off = { ...match, fate: 'ABANDONED' } as const;
+    const off = { ...match, conclusion: 'ABANDONED' } as const;
     expect(settledState(fixture, off, { market, selection })).toBe('VOID');
   });
 });

@@ -108,9 +108,9 @@ export function betEnd(terms: BetTerms, legs: readonly Leg[]): BetEnd | null {
 /** What became of a pick on a market of a match that is over. */
 export function settledState(
   { rules }: Fixture,
-  { fate, steps }: Match,
+  { conclusion, steps }: Match,
   { market, selection }: { readonly market: Market; readonly selection: string },
 ): Exclude<LegState, 'OPEN'> {
-  if (fate !== 'PLAYED') return 'VOID';
+  if (conclusion !== 'PLAYED') return 'VOID';
   return winnerOf(market, rules, scoreOf(steps)) === selection ? 'WON' : 'LOST';
 }

@@ -45,7 +45,7 @@ function isTooLong(odds: readonly Odds[], size: number): boolean {
 }
 
 /** What a bet that is thought of would stake and return at most; null for what is past all bounds. */
-export function sketchBet(
+export function previewBet(
   terms: BetTerms,
   legs: readonly Leg[],
 ): { readonly stake: Minor | null; readonly returns: Minor | null } {

@@ -114,12 +114,12 @@ describe('PLAY-30 the bets on a market', () => {
           for (const score of [made, scoreOf(match.steps)]) {
             const won = market.selections.filter((entry) => entry === winnerOf(market, fixture.rules, score));
             // A race has no other ends than those that are listed.
-            if (fixture.rules.target === null || match.fate === 'PLAYED') {
+            if (fixture.rules.target === null || match.conclusion === 'PLAYED') {
               expect(won.length).toBeLessThanOrEqual(1);
             }
           }
           const end = winnerOf(market, fixture.rules, scoreOf(match.steps));
-          if (match.fate === 'PLAYED') expect(market.selections).toContain(end);
+          if (match.conclusion === 'PLAYED') expect(market.selections).toContain(end);
         }
       }),
       { numRuns: 40 },

@@ -45,14 +45,14 @@ describe('the standing of a match', () => {
     expect(`${String(standing.score.home)}-${String(standing.score.away)}`).toBe(board);
   });
 
-  it.each<[string, Match['fate'], string, number, Phase, number]>([
+  it.each<[string, Match['conclusion'], string, number, Phase, number]>([
     ['an abandoned match is live until it is broken off', 'ABANDONED', 'HH', 2 * minute - 1, 'LIVE', 1],
     ['and keeps its score from then on', 'ABANDONED', 'HH', 2 * minute, 'ABANDONED', 2],
     ['one that is broken off before its first step was never live', 'ABANDONED', '', 0, 'ABANDONED', 0],
     ['a postponed match is known of when it should begin', 'POSTPONED', '', 0, 'POSTPONED', 0],
     ['and not before', 'POSTPONED', '', -1, 'UPCOMING', 0],
-  ])('%s', (_what, fate, letters, after, phase, home) => {
-    const match = matchWith(soccer, letters, { fate });
+  ])('%s', (_what, conclusion, letters, after, phase, home) => {
+    const match = matchWith(soccer, letters, { conclusion });
     const standing = standingOf(soccer, match, soccer.startsAt + after);
     expect([standing.phase, standing.score.home]).toEqual([phase, home]);
   });
@@ -143,12 +143,12 @@ describe('a match that is drawn', () => {
 
   it('is of all its steps when it is played, or up to the one that decides a race, and ends with the last', () => {
     fc.assert(
-      fc.property(drawn, ({ fixture, match: { fate, steps, endsAt } }) => {
+      fc.property(drawn, ({ fixture, match: { conclusion, steps, endsAt } }) => {
         const { target, steps: all, stepMs } = fixture.rules;
         const { home, away } = scoreOf(steps);
         expect(endsAt - fixture.startsAt).toBe(steps.length * stepMs);
         expect(endsAt - fixture.startsAt).toBeLessThanOrEqual(longestMatchMs);
-        if (fate !== 'PLAYED') return;
+        if (conclusion !== 'PLAYED') return;
         if (target === null) expect(steps).toHaveLength(all);
         else {
           expect(Math.max(home, away)).toBe(target);

@@ -58,9 +58,9 @@ describe('PLAY-30 the result of a match', () => {
   it('of a race ends with the step that decides it', () => {
     for (let number = 0; number < 60; number += 1) {
       const fixture = fixtureOf(`ten-${String(number)}`);
-      const { fate, steps, endsAt } = matchOf('7', fixture);
+      const { conclusion, steps, endsAt } = matchOf('7', fixture);
       const { home, away } = scoreOf(steps);
-      if (fate === 'PLAYED') expect(Math.max(home, away)).toBe(2);
+      if (conclusion === 'PLAYED') expect(Math.max(home, away)).toBe(2);
       expect(steps.length).toBeLessThanOrEqual(3);
       expect(endsAt).toBe(fixture.startsAt + steps.length * 35 * 60_000);
     }
@@ -68,20 +68,20 @@ describe('PLAY-30 the result of a match', () => {
 });
 
 describe('a match that is not played', () => {
-  const fates = (seed: string) =>
+  const conclusions = (seed: string) =>
     Array.from({ length: 400 }, (_, number) => matchOf(seed, fixtureOf(`soc-${String(number)}`)));
 
   it('is known of when it should have begun, or when it was broken off', () => {
-    const all = fates('42');
-    const postponed = all.filter(({ fate }) => fate === 'POSTPONED');
-    const abandoned = all.filter(({ fate }) => fate === 'ABANDONED');
+    const all = conclusions('42');
+    const postponed = all.filter(({ conclusion }) => conclusion === 'POSTPONED');
+    const abandoned = all.filter(({ conclusion }) => conclusion === 'ABANDONED');
     expect([postponed.length, abandoned.length]).toEqual([3, 3]);
     expect(postponed.every(({ steps }) => steps.length === 0)).toBe(true);
     expect(abandoned.every(({ steps }) => steps.length < 90)).toBe(true);
   });
 
   it('stands as upcoming until then', () => {
-    const number = fates('42').findIndex(({ fate }) => fate === 'POSTPONED');
+    const number = conclusions('42').findIndex(({ conclusion }) => conclusion === 'POSTPONED');
     const fixture = fixtureOf(`soc-${String(number)}`);
     const match = matchOf('42', fixture);
     expect(standingOf(fixture, match, fixture.startsAt - 1).phase).toBe('UPCOMING');

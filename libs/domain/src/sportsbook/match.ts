@@ -12,7 +12,7 @@ export interface Match {
   readonly news: readonly Side[];
   /** Who scored in each step that was played. */
   readonly steps: readonly (Side | null)[];
-  readonly fate: 'PLAYED' | 'POSTPONED' | 'ABANDONED';
+  readonly conclusion: 'PLAYED' | 'POSTPONED' | 'ABANDONED';
   /** When it is known, epoch milliseconds: for a postponed match when it should have begun. */
   readonly endsAt: number;
 }
@@ -95,8 +95,8 @@ export function matchOf(drawSeed: string, fixture: Fixture): Match {
     return value < chances.home + chances.away ? 'AWAY' : null;
   });
   const played = playedSteps(rules, drawn);
-  const ended = (fate: Match['fate'], steps: Match['steps']): Match => ({
-    ...{ edge, news, fate, steps },
+  const ended = (conclusion: Match['conclusion'], steps: Match['steps']): Match => ({
+    ...{ edge, news, conclusion, steps },
     endsAt: startsAt + steps.length * rules.stepMs,
   });
   if (luck < perThousand.postponed) return ended('POSTPONED', []);
@@ -118,7 +118,7 @@ export function standingOf({ startsAt, rules }: Fixture, match: Match, now: numb
   const score = scoreOf(match.steps.slice(0, step));
   if (now < startsAt) return { phase: 'UPCOMING', step, score };
   if (now < match.endsAt) return { phase: 'LIVE', step, score };
-  return { phase: match.fate === 'PLAYED' ? 'OVER' : match.fate, step, score };
+  return { phase: match.conclusion === 'PLAYED' ? 'OVER' : match.conclusion, step, score };
 }
 
 /** What is known of the news at a moment: the edge by then, and how many pieces are still to come. */

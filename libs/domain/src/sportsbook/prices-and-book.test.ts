@@ -68,8 +68,8 @@ describe('the version of a book', () => {
   it.each([
     ['when it was broken off', 'ABANDONED', '--', 2, 'ABANDONED 2 0'],
     ['when it did not begin', 'POSTPONED', '', 0, 'POSTPONED 0 0'],
-  ] as const)('%s', (_when, fate, letters, minutes, version) => {
-    expect(bookVersion(fixture, matchWith(fixture, letters, { fate }), at(minutes))).toBe(version);
+  ] as const)('%s', (_when, conclusion, letters, minutes, version) => {
+    expect(bookVersion(fixture, matchWith(fixture, letters, { conclusion }), at(minutes))).toBe(version);
   });
 
   it.each([
@@ -101,8 +101,8 @@ describe('the book of a match', () => {
   it.each([
     ['was broken off', 'ABANDONED', '-H', 2],
     ['did not begin', 'POSTPONED', '', 0],
-  ] as const)('has none when it %s, whatever the chances were', (_what, fate, letters, minutes) => {
-    const off = matchWith(fixture, letters, { fate });
+  ] as const)('has none when it %s, whatever the chances were', (_what, conclusion, letters, minutes) => {
+    const off = matchWith(fixture, letters, { conclusion });
     const odds = bookOf({ fixture, match: off, markets }, at(minutes)).flatMap(({ offers }) =>
       offers.flatMap((offer) => offer.odds ?? []),
     );

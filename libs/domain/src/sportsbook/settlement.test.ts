@@ -150,7 +150,7 @@ describe('PLAY-30 the bets on a match that is over', () => {
   it('are won by exactly one selection of each market, which by then is certain and no longer offered', () => {
     fc.assert(
       fc.property(
-        ended.filter(({ match }) => match.fate === 'PLAYED'),
+        ended.filter(({ match }) => match.conclusion === 'PLAYED'),
         ({ fixture, match, markets }) => {
           for (const market of bookOf({ fixture, match, markets }, match.endsAt)) {
             const won = market.selections.filter(
@@ -171,9 +171,9 @@ describe('PLAY-30 the bets on a match that is over', () => {
     ['POSTPONED', ''],
     ['ABANDONED', ''],
     ['ABANDONED', 'HHHA'],
-  ] as const)('are void when it was %s after "%s", whatever the score', (fate, letters) => {
+  ] as const)('are void when it was %s after "%s", whatever the score', (conclusion, letters) => {
     const fixture = fixtureOf('soc-12');
-    const match = matchWith(fixture, letters, { fate });
+    const match = matchWith(fixture, letters, { conclusion });
     const states = marketsOf(fixture, match).flatMap((market) =>
       market.selections.map((selection) => settledState(fixture, match, { market, selection })),
     );

@@ -2,7 +2,7 @@ import { Faker, base, en } from '@faker-js/faker';
 import type { GameCategoryCode } from '#platform/store/contract-types.ts';
 import { headliners } from './headliners.ts';
 import { providers } from './providers.ts';
-import { namesOf } from './words.ts';
+import { namesOf } from './game-names.ts';
 
 interface Unranked {
   readonly code: string;

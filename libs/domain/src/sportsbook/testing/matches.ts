@@ -20,9 +20,9 @@ export const stepsOf = (letters: string): (Side | null)[] =>
 export const matchWith = (
   { startsAt, rules }: Fixture,
   letters: string,
-  { fate = 'PLAYED', edge = 100 }: Partial<Pick<Match, 'fate' | 'edge'>> = {},
+  { conclusion = 'PLAYED', edge = 100 }: Partial<Pick<Match, 'conclusion' | 'edge'>> = {},
 ): Match => ({
-  ...{ edge, fate, news: ['HOME', 'AWAY', 'AWAY', 'HOME'] },
+  ...{ edge, conclusion, news: ['HOME', 'AWAY', 'AWAY', 'HOME'] },
   steps: stepsOf(letters),
   endsAt: startsAt + letters.length * rules.stepMs,
 });

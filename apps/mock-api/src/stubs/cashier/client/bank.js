@@ -3,7 +3,7 @@ import { shown } from '../../kit/client/amounts.js';
 import { made, part } from '../../kit/client/dom.js';
 import { button } from './controls.js';
 import { ask } from './server.js';
-import { endings } from './words.js';
+import { endings } from './labels.js';
 
 /** @typedef {import('./server.js').State} State */
 

@@ -1,7 +1,7 @@
 import { shown } from '../../kit/client/amounts.js';
 import { made } from '../../kit/client/dom.js';
 import { button, icon } from './controls.js';
-import { endings, fieldsOf, outcomes } from './words.js';
+import { endings, fieldsOf, outcomes } from './labels.js';
 
 /** @typedef {import('./server.js').State} State */
 

@@ -16,7 +16,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
 import { payDecided } from './pay.ts';
-import { offeredPick } from './programme.ts';
+import { offeredPick } from './listing.ts';
 import { changeBet, decideBet, findBet, isPartSold, sellPart, termsOf } from './store/index.ts';
 import type { BetRow, KeptBet, LegRow } from './store/index.ts';
 

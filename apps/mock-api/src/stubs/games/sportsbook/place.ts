@@ -12,7 +12,7 @@ import { sessionAt } from '../seat.ts';
 import type { Table } from '../seat.ts';
 import { isRefusedForGood } from '../wallet-calls.ts';
 import { annulOpening } from './pay.ts';
-import { offeredPick } from './programme.ts';
+import { offeredPick } from './listing.ts';
 import { decideBets } from './settle.ts';
 import { readPlacing } from './slip.ts';
 import type { Placing, SentLeg } from './slip.ts';

@@ -1,7 +1,7 @@
 import { betEnd, settledState } from '@magpie/domain/sportsbook';
 import type { ScheduledJob } from '#platform/jobs/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { entryOf } from './programme.ts';
+import { entryOf } from './listing.ts';
 import { closeLegs, decideBet, matchesToSettle, openAmong, openLegsOf, termsOf } from './store/index.ts';
 import type { LegRow } from './store/index.ts';
 

@@ -7,14 +7,14 @@ import {
   isCombinable,
   marketKinds,
   maximumLegs,
-  sketchBet,
+  previewBet,
   slipReasons,
 } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
-import { offeredPick } from './programme.ts';
+import { offeredPick } from './listing.ts';
 import { keptSlip, saveSlip } from './store/index.ts';
 import { legView } from './view.ts';
 
@@ -72,7 +72,7 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
   }));
   const kinds = legs.slice(0, maximumLegs).map((_, index) => {
     const terms = { size: index + 1, unit };
-    const { stake, returns } = sketchBet(terms, odds);
+    const { stake, returns } = previewBet(terms, odds);
     return {
       size: terms.size,
       name: betName(legs.length, terms.size),

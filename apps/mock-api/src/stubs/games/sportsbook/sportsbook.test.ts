@@ -34,7 +34,7 @@ describe('what can be bet on', () => {
     const from = player.world.now().getTime() + 4 * 3_600_000;
     const fixture = nextMatches(player.world).find(
       ({ fixture: { sport, startsAt }, match }) =>
-        sport === 'SOCCER' && startsAt > from && match.fate === 'PLAYED',
+        sport === 'SOCCER' && startsAt > from && match.conclusion === 'PLAYED',
     )?.fixture;
     if (!fixture) throw new Error('There is no such match.');
     const odds = async () => {
@@ -53,7 +53,7 @@ describe('what can be bet on', () => {
     const { player, ask, state } = await atTheCounter(platform);
     const { fixture } = decidedMatch(player);
     const told = JSON.stringify([await state(), (await ask('match', { fixture: fixture.id })).body]);
-    for (const secret of ['chance', 'edge', 'news', 'steps', 'endsAt', 'fate']) {
+    for (const secret of ['chance', 'edge', 'news', 'steps', 'endsAt', 'conclusion']) {
       expect(told).not.toContain(`"${secret}"`);
     }
   });

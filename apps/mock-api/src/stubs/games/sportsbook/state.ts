@@ -19,7 +19,7 @@ import { money } from '@magpie/domain/money';
 import { placeOf } from '../place.ts';
 import type { Table } from '../seat.ts';
 import { finishOpening, payDecided } from './pay.ts';
-import { entryOf, offered } from './programme.ts';
+import { entryOf, offered } from './listing.ts';
 import { slipLeft } from './slip.ts';
 import { closedBets, openBets } from './store/index.ts';
 import { betView, marketView, matchView } from './view.ts';

@@ -2,8 +2,8 @@ import { money } from '@magpie/domain/money';
 import { betName, marketTitle, potentialReturn, selectionName, standingOf } from '@magpie/domain/sportsbook';
 import type { Fixture, Market, OfferedMarket, Standing } from '@magpie/domain/sportsbook';
 import type { World } from '#platform/worlds/index.ts';
-import { entryOf } from './programme.ts';
-import type { Entry } from './programme.ts';
+import { entryOf } from './listing.ts';
+import type { Entry } from './listing.ts';
 import { termsOf } from './store/index.ts';
 import type { KeptBet, LegRow } from './store/index.ts';
 

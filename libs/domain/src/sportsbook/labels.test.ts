@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fixtureById } from './fixtures.ts';
-import { betName, marketTitle, selectionName } from './words.ts';
+import { betName, marketTitle, selectionName } from './labels.ts';
 
 const soccer = fixtureById('soc-0');
 const tennis = fixtureById('ten-0');

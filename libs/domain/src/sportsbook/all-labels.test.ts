@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marketKinds } from './sports.ts';
 import type { MarketKind } from './sports.ts';
 import { fixtureOf, marketOf } from './testing/matches.ts';
-import { betName, marketTitle, selectionName } from './words.ts';
+import { betName, marketTitle, selectionName } from './labels.ts';
 
 it.each([
   ['soc-0', 'Result', 'goals'],
