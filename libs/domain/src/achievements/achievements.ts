@@ -39,7 +39,7 @@ export interface PlayCounts {
   readonly longestStreak: number;
 }
 
-export interface CountedBet {
+export interface AchievementBet {
   readonly newGame: boolean;
   readonly newDay: boolean;
   readonly won: boolean;
@@ -47,7 +47,7 @@ export interface CountedBet {
 
 export const noPlay: PlayCounts = { games: 0, bets: 0, days: 0, streak: 0, longestStreak: 0 };
 
-export function countBet(counts: PlayCounts, bet: CountedBet): PlayCounts {
+export function countBet(counts: PlayCounts, bet: AchievementBet): PlayCounts {
   const streak = bet.won ? counts.streak + 1 : 0;
   return {
     games: counts.games + (bet.newGame ? 1 : 0),

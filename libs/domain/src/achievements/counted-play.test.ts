@@ -9,10 +9,10 @@ import {
   decideBadgeClaim,
   noPlay,
 } from './index.ts';
-import type { CountedBet, PlayCounts } from './index.ts';
+import type { AchievementBet, PlayCounts } from './index.ts';
 
-const lost: CountedBet = { newGame: false, newDay: false, won: false };
-const won: CountedBet = { ...lost, won: true };
+const lost: AchievementBet = { newGame: false, newDay: false, won: false };
+const won: AchievementBet = { ...lost, won: true };
 
 const someBets = fc.array(fc.record({ newGame: fc.boolean(), newDay: fc.boolean(), won: fc.boolean() }), {
   maxLength: 60,

@@ -8,7 +8,7 @@ export {
   shownBadge,
   withEmptyBadge,
 } from './achievements.ts';
-export type { AchievementType, Badge, CountedBet, PlayCounts } from './achievements.ts';
+export type { AchievementType, Badge, AchievementBet, PlayCounts } from './achievements.ts';
 export { progressText } from './progress-text.ts';
 export type { AchievementProgress } from './progress-text.ts';
 export { badgeActivationReasons, badgeClaimReasons } from './badge-reasons.ts';

@@ -69,13 +69,13 @@ export function betMark(bet: BetMoney): string | null {
   return bet.freeSpin || bet.walletMode === 'BONUS' ? betMoneyLabel(bet) : null;
 }
 
-export interface CountedBet {
+export interface PromoTurnover {
   readonly currency: ShownCurrency;
   readonly promo: { readonly name: string; readonly counted: string } | null;
 }
 
 /** How much of a bet counted for the promo that was active; null when there was none (BETS-17). */
-export function betCountedText({ promo, currency }: CountedBet): string | null {
+export function betCountedText({ promo, currency }: PromoTurnover): string | null {
   return promo && `${displayMoney(promo.counted, currency)} counted for ${promo.name}`;
 }
 

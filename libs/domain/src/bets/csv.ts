@@ -1,6 +1,6 @@
 import { betDate, csvAmount, csvOf } from '../format/index.ts';
 import { amountsOfBet, betMoneyLabel, betStatusLabel } from './bet.ts';
-import type { BetAmounts, BetMoney, BetStatus, CountedBet } from './bet.ts';
+import type { BetAmounts, BetMoney, BetStatus, PromoTurnover } from './bet.ts';
 
 export interface ExportedBet extends BetAmounts, BetMoney {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface ExportedBet extends BetAmounts, BetMoney {
   readonly dateTimeSettled: string;
   readonly game: { readonly name: string; readonly subCategory: { readonly name: string } };
   readonly gameCategory: { readonly name: string };
-  readonly promo: CountedBet['promo'];
+  readonly promo: PromoTurnover['promo'];
 }
 
 const header = (timeZone: string) => [

@@ -7,7 +7,7 @@ export {
   displayBetTotals,
   undecidedBets,
 } from './bet.ts';
-export type { BetAmounts, BetMoney, BetStatus, BetTotals, CountedBet, StakeAndPayout } from './bet.ts';
+export type { BetAmounts, BetMoney, BetStatus, BetTotals, PromoTurnover, StakeAndPayout } from './bet.ts';
 export { resultChart } from './chart.ts';
 export type { ResultBar, ResultChart } from './chart.ts';
 export { betsCsv } from './csv.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideRounds, decideSeat, decideTicket, seatReasons } from './index.ts';
+import { decideRoundSession, decideSeat, decideTicket, seatReasons } from './index.ts';
 
 const now = new Date('2026-01-05T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -27,8 +27,8 @@ describe('a seat at a game', () => {
   });
 
   it('plays rounds once a session has begun', () => {
-    expect(decideRounds('session')).toEqual({ allowed: true, plan: { session: 'session' } });
-    expect(reasonOf(decideRounds(null))).toBe('notBegun');
+    expect(decideRoundSession('session')).toEqual({ allowed: true, plan: { session: 'session' } });
+    expect(reasonOf(decideRoundSession(null))).toBe('notBegun');
   });
 
   it('has a code and a sentence for each reason', () => {

@@ -24,7 +24,7 @@ export function decideSeat<Game extends { readonly id: string }>(
 }
 
 /** Allowed once a session has begun at the seat, even if it has ended. */
-export function decideRounds<Session>(
+export function decideRoundSession<Session>(
   session: Session | null,
 ): Decision<{ readonly session: Session }, Extract<SeatReason, 'notBegun'>> {
   return session ? allow({ session }) : refuse('notBegun');

@@ -11,7 +11,7 @@ export type { LaunchFacts, LaunchPlan, LaunchVendor } from './decide-launch.ts';
 export type { PlayFacts, PlayPlan } from './decide-play.ts';
 export { decideRollback, decideSettlement } from './decide-round.ts';
 export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
-export { decideRounds, decideSeat, decideTicket } from './decide-seat.ts';
+export { decideRoundSession, decideSeat, decideTicket } from './decide-seat.ts';
 export type { SignedTicket } from './decide-seat.ts';
 export { decideOwnGameSession } from './decide-own-game-session.ts';
 export { decideStake, limitTexts } from './decide-stake.ts';

@@ -1,7 +1,7 @@
-import type { PromoTerms } from '../wallets/index.ts';
+import type { PromoWalletMode } from '../wallets/index.ts';
 
 /** A promo binds play with its own currency alone: a bonus locks no other balance (PROMO-52). */
-export function bindsPlay(promo: Pick<PromoTerms, 'currency'> | null, currency: string): boolean {
+export function bindsPlay(promo: Pick<PromoWalletMode, 'currency'> | null, currency: string): boolean {
   return promo?.currency === currency;
 }
 
@@ -18,7 +18,10 @@ export function changeCurrencyQuestion(
 }
 
 /** Notice beside a game in another currency than the active promo's (PROMO-52). */
-export function otherCurrencyMessage(promo: Pick<PromoTerms, 'currency'>, currency: string): string | null {
+export function otherCurrencyMessage(
+  promo: Pick<PromoWalletMode, 'currency'>,
+  currency: string,
+): string | null {
   if (bindsPlay(promo, currency)) return null;
   return `Your active promo is in ${promo.currency}. In ${currency} you play with cash, and nothing counts towards it.`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  decideRounds,
+  decideRoundSession,
   decideSeat,
   decideOwnGameSession,
   decideTicket,
@@ -121,7 +121,7 @@ describe('a ticket', () => {
     const game = { id: 'game_1', name: 'Golden Wattle' };
     expect(decideSeat({ gameId: 'game_1' }, game)).toEqual({ allowed: true, plan: { game } });
     expect(decideSeat({ gameId: '' }, null)).toMatchObject({ reason: 'otherGame' });
-    expect(decideRounds({ id: 'ses_1', ended: true })).toEqual({
+    expect(decideRoundSession({ id: 'ses_1', ended: true })).toEqual({
       allowed: true,
       plan: { session: { id: 'ses_1', ended: true } },
     });

@@ -1,11 +1,11 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { PromoTerms, WalletMode } from '../wallets/index.ts';
+import type { PromoWalletMode, WalletMode } from '../wallets/index.ts';
 import type { BalanceFlags } from './balance-flags.ts';
 import { bindsPlay } from './other-currency.ts';
 
 export interface WalletModeFacts {
-  readonly promo: (PromoTerms & { readonly minimumRealMoneyBalance: Minor }) | null;
+  readonly promo: (PromoWalletMode & { readonly minimumRealMoneyBalance: Minor }) | null;
   readonly currency: string;
   readonly flags: Pick<BalanceFlags, 'lowCashBalance' | 'switchedToBonusMode'>;
   readonly mainCash: Minor;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cardAt, deckSize, heightOf, rankOf, shoeOf, suitOf } from './deck.ts';
+import { cardAt, deckSize, rankAceHigh, rankOf, shoeOf, suitOf } from './deck.ts';
 import { drawDistinct, waysToChoose } from './distinct.ts';
 import { drawsOf } from './fairness.ts';
 import { memberSeed } from './member-seed.ts';
 import type { Json, SharedRounds } from './model.ts';
-import { once } from './once.ts';
+import { memoize } from './memoize.ts';
 import { rational } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { dividedBy, isMore, minus, plus, times } from './rational-sums.ts';
@@ -117,7 +117,7 @@ describe('what is drawn', () => {
     [52, 'AS', 1, 14, 'S'],
   ])('as card %i is %s, of rank %i and height %i', (number, card, rank, height, suit) => {
     expect(cardAt(number)).toBe(card);
-    expect([rankOf(card), heightOf(card), suitOf(card)]).toEqual([rank, height, suit]);
+    expect([rankOf(card), rankAceHigh(card), suitOf(card)]).toEqual([rank, height, suit]);
   });
 
   it('from a shoe is every card once for each deck, in whatever order', () => {
@@ -139,7 +139,7 @@ describe('what is drawn', () => {
 
 it('what is found once is not looked for again, even when it is nothing', () => {
   let asked = 0;
-  const find = once((): string | undefined => {
+  const find = memoize((): string | undefined => {
     asked += 1;
     return undefined;
   });

@@ -18,7 +18,7 @@ export function cardAt(number: number): Card {
 export const rankOf = (card: Card): number => ranks.findIndex((rank) => rank === card.slice(0, -1)) + 1;
 
 /** As {@link rankOf}, but with the ace above the king. */
-export const heightOf = (card: Card): number => (rankOf(card) === 1 ? ranks.length + 1 : rankOf(card));
+export const rankAceHigh = (card: Card): number => (rankOf(card) === 1 ? ranks.length + 1 : rankOf(card));
 
 export const suitOf = (card: Card): string => card.slice(-1);
 

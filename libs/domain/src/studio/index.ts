@@ -1,6 +1,6 @@
 export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
-export { cardAt, deckSize, heightOf, rankOf, shoeOf } from './deck.ts';
+export { cardAt, deckSize, rankAceHigh, rankOf, shoeOf } from './deck.ts';
 export { decideRaise } from './decide-raise.ts';
 export { drawsOf, hashOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';

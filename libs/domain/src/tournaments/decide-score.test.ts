@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { decideScore, scoreReasons } from './index.ts';
-import type { ScoredTournament, SettledBet } from './index.ts';
+import type { ScoredTournament, ScoredBet } from './index.ts';
 
 const tournament: ScoredTournament = {
   type: 'TOTAL_BETS',
@@ -11,7 +11,7 @@ const tournament: ScoredTournament = {
   expiresAt: new Date('2026-01-12T00:00:00Z'),
   active: true,
 };
-const bet: SettledBet = {
+const bet: ScoredBet = {
   freeSpin: false,
   bonusMoney: false,
   currency: 'AUD',
@@ -23,7 +23,7 @@ const bet: SettledBet = {
 };
 const decide = (
   change: Partial<ScoredTournament>,
-  played: Partial<SettledBet> = {},
+  played: Partial<ScoredBet> = {},
   score: bigint | null = null,
 ) =>
   decideScore({

@@ -13,7 +13,7 @@ export interface ScoredTournament extends TournamentTimes {
   readonly providers: readonly string[];
 }
 
-export interface SettledBet {
+export interface ScoredBet {
   readonly freeSpin: boolean;
   /** Whether bonus money paid any of it. */
   readonly bonusMoney: boolean;
@@ -27,19 +27,19 @@ export interface SettledBet {
 
 export interface ScoreFacts {
   readonly tournament: ScoredTournament;
-  readonly bet: SettledBet;
+  readonly bet: ScoredBet;
   /** The member's score before the bet; null for a first one. */
   readonly score: Minor | null;
 }
 
-const points: Readonly<Record<RankingBasis, (bet: SettledBet) => bigint>> = {
+const points: Readonly<Record<RankingBasis, (bet: ScoredBet) => bigint>> = {
   TOTAL_BETS: ({ stake }) => stake,
   // In hundredths, and never rounded up to a multiplier that was not reached.
   MULTIPLIER: ({ stake, payout }) => (stake > 0n ? (payout * 100n) / stake : 0n),
   WINNINGS: ({ payout }) => payout,
 };
 
-function counts({ type, validFrom, ...times }: ScoredTournament, bet: SettledBet): ScoreReason | null {
+function counts({ type, validFrom, ...times }: ScoredTournament, bet: ScoredBet): ScoreReason | null {
   const running = tournamentState({ validFrom, ...times }, bet.settledAt) === 'RUNNING';
   if (!running || bet.placedAt < validFrom) return 'outsideTime';
   return points[type](bet) > 0n ? null : 'nothingScored';

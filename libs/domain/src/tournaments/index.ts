@@ -1,5 +1,5 @@
 export { decideScore } from './decide-score.ts';
-export type { ScoredTournament, ScoreFacts, SettledBet } from './decide-score.ts';
+export type { ScoredTournament, ScoreFacts, ScoredBet } from './decide-score.ts';
 export { decideTournamentEnd } from './decide-tournament-end.ts';
 export type { EndedTournament } from './decide-tournament-end.ts';
 export { tournamentEndReasons } from './end-reasons.ts';

@@ -26,7 +26,7 @@ export type {
   PlayKind,
   StakePlan,
   StakeTerms,
-  PromoTerms,
+  PromoWalletMode,
   StakeTransfer,
   StakeShare,
   WalletMode,

@@ -4,13 +4,13 @@ import type { LedgerWallet, WalletAmounts } from './wallets.ts';
 
 export type WalletMode = 'BONUS' | 'CASH';
 
-export interface PromoTerms {
+export interface PromoWalletMode {
   readonly walletMode: WalletMode;
   readonly currency: string;
 }
 
 /** The active promo's mode in its own currency, cash in any other (PROMO-52); null without a promo. */
-export function walletModeIn(currency: string, promo: PromoTerms | null): WalletMode | null {
+export function walletModeIn(currency: string, promo: PromoWalletMode | null): WalletMode | null {
   if (!promo) return null;
   return promo.currency === currency ? promo.walletMode : 'CASH';
 }

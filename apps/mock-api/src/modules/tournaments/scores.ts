@@ -1,12 +1,12 @@
 import { money } from '@magpie/domain/money';
 import { decideScore } from '@magpie/domain/tournaments';
-import type { SettledBet } from '@magpie/domain/tournaments';
+import type { ScoredBet } from '@magpie/domain/tournaments';
 import type { Unit } from '#platform/worlds/index.ts';
 import { openTournaments, providerIds } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 import { saveScore, scoreOf, usernameOf } from './store/scores.ts';
 
-export interface TournamentBet extends SettledBet {
+export interface TournamentBet extends ScoredBet {
   readonly memberId: string;
 }
 

@@ -1,5 +1,5 @@
 import { refuse } from '@magpie/domain/decision';
-import { decideRounds, decideSeat, seatReasons } from '@magpie/domain/play';
+import { decideRoundSession, decideSeat, seatReasons } from '@magpie/domain/play';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -79,7 +79,7 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
 export function sessionAt({ at }: Table): string {
-  const decision = decideRounds(at.gameSession);
+  const decision = decideRoundSession(at.gameSession);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return decision.plan.session;
 }

@@ -2,12 +2,12 @@ import { shoeOf } from '../deck.ts';
 import { drawnOnce, fieldTable, returnOn } from '../field-game.ts';
 import type { BetField } from '../field-game.ts';
 import type { StudioModel } from '../model.ts';
-import { once } from '../once.ts';
+import { memoize } from '../memoize.ts';
 import { coupChances, decks } from './chances.ts';
 import { dealCoup, pointsOf, resultOf, totalOf } from './coup.ts';
 import type { CoupResult } from './coup.ts';
 
-const chances = once(coupChances);
+const chances = memoize(coupChances);
 
 const fields: readonly BetField<CoupResult>[] = [
   {

@@ -1,6 +1,6 @@
 import { money } from '../../money/index.ts';
 import type { Minor } from '../../money/index.ts';
-import { heightOf, shoeOf } from '../deck.ts';
+import { rankAceHigh, shoeOf } from '../deck.ts';
 import type { Card } from '../deck.ts';
 import { stepwise } from '../model.ts';
 import type { RoundState, StudioModel } from '../model.ts';
@@ -40,7 +40,7 @@ interface Battle {
 
 export type BattleEnd = 'WON' | 'LOST' | 'SURRENDERED' | 'WAR_WON' | 'WAR_LOST' | 'WAR_TIE';
 
-const leadOf = (own: Card, other: Card): number => heightOf(own) - heightOf(other);
+const leadOf = (own: Card, other: Card): number => rankAceHigh(own) - rankAceHigh(other);
 
 function endOf({ dealt: [own, other, second, third], move }: Battle): BattleEnd | null {
   const lead = leadOf(own, other);

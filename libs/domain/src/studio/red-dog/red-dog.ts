@@ -1,6 +1,6 @@
 import { money } from '../../money/index.ts';
 import type { Minor } from '../../money/index.ts';
-import { heightOf, shoeOf } from '../deck.ts';
+import { rankAceHigh, shoeOf } from '../deck.ts';
 import type { Card } from '../deck.ts';
 import { stepwise } from '../model.ts';
 import type { RoundState, StudioModel } from '../model.ts';
@@ -20,7 +20,8 @@ export const paysFor = (spread: number): number => ({ 1: 5, 2: 4, 3: 2 })[spread
 const triplePays = 11;
 
 /** Ranks between two cards; below zero for a pair. */
-const spreadOf = (first: Card, second: Card): number => Math.abs(heightOf(first) - heightOf(second)) - 1;
+const spreadOf = (first: Card, second: Card): number =>
+  Math.abs(rankAceHigh(first) - rankAceHigh(second)) - 1;
 
 interface Sum {
   readonly paid: bigint;
@@ -69,10 +70,10 @@ export type HuntEnd = 'CONSECUTIVE' | 'PAIR' | 'TRIPLE' | 'BETWEEN' | 'OUTSIDE';
 function endOf({ dealt: [first, second, last], move }: Hunt): HuntEnd | null {
   const spread = spreadOf(first, second);
   if (spread === 0) return 'CONSECUTIVE';
-  if (spread < 0) return heightOf(last) === heightOf(first) ? 'TRIPLE' : 'PAIR';
+  if (spread < 0) return rankAceHigh(last) === rankAceHigh(first) ? 'TRIPLE' : 'PAIR';
   if (move === null) return null;
-  const heights = [heightOf(first), heightOf(second)];
-  const isBetween = heightOf(last) > Math.min(...heights) && heightOf(last) < Math.max(...heights);
+  const heights = [rankAceHigh(first), rankAceHigh(second)];
+  const isBetween = rankAceHigh(last) > Math.min(...heights) && rankAceHigh(last) < Math.max(...heights);
   return isBetween ? 'BETWEEN' : 'OUTSIDE';
 }
 
