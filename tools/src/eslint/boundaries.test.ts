@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from './complaints.ts';
 
 // Nx reads the workspace once, which takes a while on a cold cache.
-const patience = 60_000;
+const timeout = 60_000;
 
 const refused: [string, string, string, RegExp][] = [
   [
@@ -274,11 +274,11 @@ const allowed: [string, string, string][] = [
 ];
 
 describe('import rules', () => {
-  it.each(refused)('refuse that %s', { timeout: patience }, async (_what, file, code, message) => {
+  it.each(refused)('refuse that %s', { timeout }, async (_what, file, code, message) => {
     expect((await complaints(file, code)).join('\n')).toMatch(message);
   });
 
-  it.each(allowed)('allow that %s', { timeout: patience }, async (_what, file, code) => {
+  it.each(allowed)('allow that %s', { timeout }, async (_what, file, code) => {
     expect(await complaints(file, code)).toEqual([]);
   });
 });

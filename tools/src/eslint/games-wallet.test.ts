@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complaints } from './complaints.ts';
 
 // Nx reads the workspace once, which takes a while on a cold cache.
-const patience = 60_000;
+const timeout = 60_000;
 
 const games = 'apps/mock-api/src/stubs/games';
 const rooms = ['#modules/play/index.ts', '#modules/wallets/index.ts', '#platform/ledger/index.ts'];
@@ -10,7 +10,7 @@ const rooms = ['#modules/play/index.ts', '#modules/wallets/index.ts', '#platform
 const said = async (file: string, room: string): Promise<string> =>
   (await complaints(`${games}/${file}`, `import '${room}';`)).join('\n');
 
-describe('the game server', { timeout: patience }, () => {
+describe('the game server', { timeout }, () => {
   it.each(rooms)('may not reach for %s but by the signed wallet', async (room) => {
     const message = /import-walls: A game reaches money only through the signed wallet/;
     expect(await said('rounds/drive.ts', room)).toMatch(message);

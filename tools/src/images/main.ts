@@ -9,7 +9,7 @@ import { forgetReport, writeReport } from './report.ts';
 import { stackOf } from './stack.ts';
 import { tryStack } from './try-stack.ts';
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 async function built(engine: Engine, image: Image): Promise<boolean> {
   // Without it Podman omits the health check.
@@ -41,7 +41,7 @@ async function tried(engine: Engine): Promise<readonly string[]> {
     const startedAt = performance.now();
     const { code, output } = await stack.up();
     if (code !== 0) return [`The compose file does not start:\n${output}`];
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patienceMs)]);
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const { faults, ...times } = await tryStack(stack, `http://localhost:${web}`, startedAt, signal);
     const sizes = new Map(await Promise.all(images.map(({ tag }) => sizeOf(engine, tag))));
     if (faults.length === 0) console.log(`\n${table({ sizes, ...times })}`);

@@ -6,7 +6,7 @@ const headers = {
   'x-channel': 'DESKTOP_WEB',
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const query = 'query Config { config { availableCurrencies { code } } }';
 
@@ -18,7 +18,7 @@ const answered = z.object({
 
 /** Why the web app's page does not load, in one sentence; undefined when it does. */
 export async function pageFault(address: string): Promise<string | undefined> {
-  const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(patienceMs) }).catch(
+  const response = await fetch(`${address}/`, { signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
   );
   const page = await response?.text().catch(() => undefined);
@@ -32,7 +32,7 @@ export async function callFault(address: string): Promise<string | undefined> {
     method: 'POST',
     headers,
     body: JSON.stringify({ operationName: 'Config', query }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined);
   const text = (await response?.text().catch(() => undefined)) ?? 'nothing';
   if (response?.ok && answered.safeParse(parsed(text)).success) return undefined;

@@ -103,7 +103,7 @@ export class Client {
   }
 
   #asMember(path: string, name: string, query: string, variables: object, key?: string): Promise<unknown> {
-    const headers = this.bearer(name);
+    const headers = this.authorization(name);
     return this.ask(
       path,
       query,
@@ -113,7 +113,7 @@ export class Client {
   }
 
   /** The header by which a member asks. */
-  bearer(name: string): { readonly authorization: string } {
+  authorization(name: string): { readonly authorization: string } {
     return { authorization: `Bearer ${this.tokens.get(name) ?? ''}` };
   }
 

@@ -75,19 +75,19 @@ export class Run {
     if (!operation) throw new Error(`There is no ${name}.`);
     const { client, memory } = this;
     const order = operation.order({ client, memory, pick });
-    return order ? this.#carryOut({ operation, order }) : 'NOTHING';
+    return order ? this.#execute({ operation, order }) : 'NOTHING';
   }
 
   /** Asks again, with the same keys, for what was cut off; no crash may have left half of it. */
   async finish(): Promise<void> {
     for (const each of this.#unfinished.splice(0)) {
-      const came = await this.#carryOut(each);
+      const came = await this.#execute(each);
       if (came === 'REFUSED') each.order.refused();
       if (came === 'CUT') throw new Error('The platform broke a connection without being killed.');
     }
   }
 
-  async #carryOut({ operation, order }: Unfinished): Promise<Came> {
+  async #execute({ operation, order }: Unfinished): Promise<Came> {
     const { name, refusals } = operation;
     try {
       const same = await order.ask();

@@ -59,7 +59,7 @@ class Living {
     });
     if (!order) return null;
     this.story.push(`${String(at)}. ${name} ${order.words}${step.cut ? ', with a cut' : ''}`);
-    const { came, code } = await this.#carryOut(order, step, name);
+    const { came, code } = await this.#execute(order, step, name);
     this.story.push(`   ${came}${code === null ? '' : ` ${code}`}`);
     return this.#check(step.action === 'moveClock' ? this.#life.members : [name], { came, code, order });
   }
@@ -80,7 +80,7 @@ class Living {
     return null;
   }
 
-  async #carryOut(order: Order, { action, cut }: Step, member: string): Promise<Asked> {
+  async #execute(order: Order, { action, cut }: Step, member: string): Promise<Asked> {
     const asked = await askOrder(this.#stage, order, cut);
     const { came, answer, code, isCut } = asked;
     const { memory } = this;

@@ -80,10 +80,10 @@ function moneyOf({ me: { wallets } }: MainAnswer) {
 /** Reads a member over the wire: as they see themselves on both endpoints, and as the operator sees them. */
 export async function readView(client: Client, name: string): Promise<View> {
   const id = `mem_${name}`;
-  const bearer = client.bearer(name);
+  const headers = client.authorization(name);
   const [main, promo, control] = (await Promise.all([
-    client.askAll('/graphql', MAIN, { id }, bearer),
-    client.askAll('/promo/graphql', PROMO, { id }, bearer),
+    client.askAll('/graphql', MAIN, { id }, headers),
+    client.askAll('/promo/graphql', PROMO, { id }, headers),
     client.askAll('/control/graphql', CONTROL, { world: WORLD, member: id }),
   ])) as unknown as [MainAnswer, PromoAnswer, ControlAnswer];
   const { activePromo, pendingPromos, promoLockIn, lastLockInDateTime } = promo.member;

@@ -9,8 +9,8 @@ export interface ReceivedCall {
   readonly variables: Json;
   /** Path it was sent to, for example `/graphql`. */
   readonly path: string;
-  /** The bearer token it carried, or `null`. */
-  readonly bearer: string | null;
+  /** The access token that it carried, or `null`. */
+  readonly accessToken: string | null;
   readonly method: string;
   /** Its headers by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -75,12 +75,12 @@ function received(input: RequestInfo | URL, init: RequestInit | undefined): Rece
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
   const variables = isObject(body) && isObject(body['variables']) ? body['variables'] : {};
   const headers = Object.fromEntries(new Headers(init?.headers));
-  const bearer = /^Bearer (.*)$/.exec(headers['authorization'] ?? '')?.[1] ?? null;
+  const accessToken = /^Bearer (.*)$/.exec(headers['authorization'] ?? '')?.[1] ?? null;
   return {
     operation: url.searchParams.get('operationName') ?? url.pathname,
     variables,
     path: url.pathname,
-    bearer,
+    accessToken,
     method: init?.method ?? 'GET',
     headers,
     address: url.pathname + url.search,

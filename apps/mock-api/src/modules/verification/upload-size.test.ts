@@ -31,10 +31,10 @@ const chunked = (body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')]);
 
 /** Sends a request to its last byte and reads nothing before, as simple clients do; answers what is read then. */
-function sendThenRead(framing: string, body: Buffer, bearer = token): Promise<string> {
+function sendThenRead(framing: string, body: Buffer, accessToken = token): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { hostname, port } = new URL(platform.url);
-  const lines = Object.entries(formHeaders({ platform, world, token: bearer }));
+  const lines = Object.entries(formHeaders({ platform, world, token: accessToken }));
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.once('error', reject);

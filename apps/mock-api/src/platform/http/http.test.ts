@@ -99,14 +99,14 @@ describe('uploads', () => {
   const upload = async (token: string | null, bytes: number) => {
     const world = await platform.newWorld(NOW);
     const member = await addMember(world);
-    const bearer = token ?? (await loginByEmail(platform, world, member.email));
+    const accessToken = token ?? (await loginByEmail(platform, world, member.email));
     const query =
       'mutation Send($files: [File!]!) { createMemberDocument(documents: $files, type: PASSPORT) { id } }';
     const form = new FormData();
     form.set('operations', JSON.stringify({ query, variables: { files: [null] } }));
     form.set('map', JSON.stringify({ 0: ['variables.files.0'] }));
     form.set('0', new File([new Uint8Array(bytes)], 'passport.png', { type: 'image/png' }));
-    const sent = headers(world, bearer === '' ? {} : { authorization: `Bearer ${bearer}` });
+    const sent = headers(world, accessToken === '' ? {} : { authorization: `Bearer ${accessToken}` });
     const response = await fetch(`${platform.url}/graphql`, { method: 'POST', headers: sent, body: form });
     return (await response.json()) as { errors: { message: string; extensions: Record<string, unknown> }[] };
   };

@@ -63,7 +63,7 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #openFiles: OpenFiles;
   readonly #bus = new EventBus();
   /** Worlds are made, found and removed one at a time. */
-  readonly #turnstile = new Mutex();
+  readonly #mutex = new Mutex();
   readonly #worlds = new Map<string, OpenWorld>();
   readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
   readonly #consequences = new Map<string, Consequence[]>();
@@ -93,11 +93,11 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   create(input: CreateWorld = {}): Promise<World> {
-    return this.#turnstile.run(() => this.#create(input));
+    return this.#mutex.run(() => this.#create(input));
   }
 
   ensure(id: string, input: Omit<CreateWorld, 'id'> = {}): Promise<World> {
-    return this.#turnstile.run(async () => (await this.#known(id)) ?? (await this.#create({ ...input, id })));
+    return this.#mutex.run(async () => (await this.#known(id)) ?? (await this.#create({ ...input, id })));
   }
 
   async reset(id: string): Promise<World> {
@@ -111,7 +111,7 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   async delete(id: string): Promise<void> {
-    await this.#turnstile.run(async () => {
+    await this.#mutex.run(async () => {
       const world = await this.#known(id);
       if (!world) throw new WorldNotFound(id);
       await world.discard();
@@ -146,7 +146,7 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async *where(test: (db: Reader) => Promise<boolean>): AsyncGenerator<World> {
     for (const id of this.#files.ids()) {
-      const world = await this.#turnstile.run(() => this.#knownIf(id, test));
+      const world = await this.#mutex.run(() => this.#knownIf(id, test));
       if (world) yield world;
       else await setImmediate();
     }
@@ -165,14 +165,14 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   startJobs(): Promise<void> {
-    return this.#turnstile.run(async () => {
+    return this.#mutex.run(async () => {
       this.#jobsStarted = true;
       await Promise.all([...this.#worlds.values()].map((world) => world.startJobs()));
     });
   }
 
   close(): Promise<void> {
-    return this.#turnstile.run(async () => {
+    return this.#mutex.run(async () => {
       this.#closed = true;
       await Promise.all([...this.#worlds.values()].map((world) => world.close()));
       this.#worlds.clear();
@@ -182,7 +182,7 @@ export class FileWorldRegistry implements WorldRegistry {
   async #find(id: string): Promise<OpenWorld> {
     const open = this.#worlds.get(id);
     if (open) return open;
-    const known = await this.#turnstile.run(() => this.#known(id));
+    const known = await this.#mutex.run(() => this.#known(id));
     if (!known) throw new WorldNotFound(id);
     return known;
   }

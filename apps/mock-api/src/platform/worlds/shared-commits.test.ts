@@ -32,10 +32,10 @@ interface Setting {
 
 /** Shared commits over the file, with the number of transactions begun so far. */
 function opened({ beforeCommit, lingers = true }: Setting = {}) {
-  const turnstile = new Mutex();
+  const mutex = new Mutex();
   const count = { transactions: 0 };
   const commits = new SharedCommits({
-    alone: (task) => turnstile.run(task),
+    alone: (task) => mutex.run(task),
     transaction: async (work) => {
       count.transactions += 1;
       const number = count.transactions;
@@ -48,7 +48,7 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
   });
   const alone = (task: () => Promise<void>) => {
     commits.seal();
-    return turnstile.run(task);
+    return mutex.run(task);
   };
   return { commits, count, alone };
 }

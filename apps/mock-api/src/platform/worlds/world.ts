@@ -60,7 +60,7 @@ export class OpenWorld implements World {
   readonly #storage: Storage;
   readonly #bus: EventBus;
   readonly #scheduler: Scheduler;
-  readonly #turnstile = new Mutex();
+  readonly #mutex = new Mutex();
   readonly #commits: SharedCommits;
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
   readonly #closeTasks: (() => Promise<void>)[] = [];
@@ -89,7 +89,7 @@ export class OpenWorld implements World {
     this.#incarnation = state.incarnation;
     this.clock = new Clock(state.clock, realTime, (change) => this.#changeClock(change));
     this.#commits = new SharedCommits({
-      alone: (task) => this.#inTurn(task),
+      alone: (task) => this.#exclusively(task),
       transaction: (work) => this.#transaction(work),
       lingers: this.durable,
     });
@@ -219,12 +219,12 @@ export class OpenWorld implements World {
   #alone<T>(task: () => Promise<T>): Promise<T> {
     if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
     this.#commits.seal();
-    return this.#inTurn(() => this.#marked(task));
+    return this.#exclusively(() => this.#marked(task));
   }
 
   /** Runs a task while no other of this world's is in progress. */
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    return this.#turnstile.run(async () => {
+  #exclusively<T>(task: () => Promise<T>): Promise<T> {
+    return this.#mutex.run(async () => {
       if (this.#closed) throw new WorldClosed(this.id);
       return this.#storage.hold(task);
     });

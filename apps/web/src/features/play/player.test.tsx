@@ -89,7 +89,7 @@ describe('an open game', () => {
     const { session, platform, ended } = await openGame();
     await act(() => session.logOut());
     expect(ended()).toEqual([{ id: 'session-1' }]);
-    expect(platform.calls.find(({ operation }) => operation === 'EndGameSession')?.bearer).toBe(
+    expect(platform.calls.find(({ operation }) => operation === 'EndGameSession')?.accessToken).toBe(
       'token-of-mia',
     );
     const order = platform.calls.map(({ operation }) => operation);

@@ -24,7 +24,7 @@
  */
 
 /** How long an answer may take, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
 
@@ -60,7 +60,7 @@ async function sent(call, body) {
       method: 'POST',
       body,
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { ok: response.ok, answer: await response.json() };
   } catch (cause) {

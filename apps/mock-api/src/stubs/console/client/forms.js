@@ -10,7 +10,7 @@ import { problem, tell, untell } from './feedback.js';
  * @param {HTMLElement} errors
  * @param {() => Promise<string>} work answers what was done, as a sentence
  */
-export async function carryOut(button, errors, work) {
+export async function runAction(button, errors, work) {
   // A button that is switched off loses the focus, so it is only marked.
   if (button.getAttribute('aria-busy') === 'true' || button.getAttribute('aria-disabled') === 'true') return;
   button.setAttribute('aria-busy', 'true');
@@ -40,7 +40,7 @@ export function actions(...list) {
   const errors = el('div');
   const buttons = list.map(({ label, work, look = '', ask, off = false }) => {
     const press = async () => {
-      if (!off && (ask === undefined || (await confirmed(ask, label)))) await carryOut(button, errors, work);
+      if (!off && (ask === undefined || (await confirmed(ask, label)))) await runAction(button, errors, work);
     };
     const button = el(
       'button',
@@ -188,7 +188,7 @@ export function form({ submit, look = 'inverse', work }, ...fields) {
       class: 'form',
       submit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        void carryOut(button, errors, () => work(filledIn(element)));
+        void runAction(button, errors, () => work(filledIn(element)));
       },
     },
     el('div', { class: 'fields' }, ...fields),

@@ -270,7 +270,7 @@ describe('the lobby of the home page', () => {
     await waitFor(() => {
       expect(platform.variablesOf('Games').at(-1)?.['filter']).toEqual({ search: 'dingo' });
     });
-    expect(platform.calls.every(({ bearer }) => bearer === null)).toBe(true);
+    expect(platform.calls.every(({ accessToken }) => accessToken === null)).toBe(true);
     expect(modals.isOpen('loginModal')).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export interface PromoPickerProps {
 }
 
 function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabled'>): JSX.Element {
-  const { asking, code, apply } = promo;
+  const { status, code, apply } = promo;
   return (
     <div role="status">
       {code !== null && (
@@ -48,7 +48,7 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
           </Button>
         </Text>
       )}
-      <LineNotLoaded retry={asking.retry} retrying={asking.retrying}>
+      <LineNotLoaded retry={status.retry} retrying={status.retrying}>
         The promos could not be loaded.
       </LineNotLoaded>
     </div>
@@ -58,7 +58,7 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
 /** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
 export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.Element | null {
   const access = useDepositAccess();
-  const { promos, deposit, asking, applied, apply } = promo;
+  const { promos, deposit, status, applied, apply } = promo;
   const lookOf = (each: DepositPromoView): ReasonLook | null => {
     const decision = decidePromoStart(termsOf(each), deposit);
     return lookFor(decision) ?? lookFor(access);
@@ -72,8 +72,8 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
         </h3>
         {promos && <span>{promos.length === 1 ? '1 promo' : `${String(promos.length)} promos`}</span>}
       </div>
-      {asking.failed && <NotLoaded promo={promo} disabled={disabled} />}
-      {!promos && !asking.failed && <Skeleton display="block" h="16" borderRadius="md" />}
+      {status.failed && <NotLoaded promo={promo} disabled={disabled} />}
+      {!promos && !status.failed && <Skeleton display="block" h="16" borderRadius="md" />}
       <ul>
         {promos?.map((each) => (
           <DepositPromoRow

@@ -20,7 +20,7 @@ export interface ChosenPromo {
   /** What can be added; `undefined` while it is on its way or not known. */
   readonly promos: readonly DepositPromoView[] | undefined;
   readonly deposit: NextDeposit;
-  readonly asking: Loading;
+  readonly status: Loading;
   readonly applied: DepositPromoView | null;
   /** Why the wanted one is not applied; `null` when it is, or none is wanted. */
   readonly refusal: PromoRefusal | null;
@@ -52,7 +52,7 @@ function refusalOf(found: DepositPromoView | null, deposit: NextDeposit): PromoR
  */
 export function useDepositPromo(account: Account, given: string | undefined): ChosenPromo {
   const [wanted, setWanted] = useState(given ?? null);
-  const { promos, deposit, asking } = useDepositPromos(account);
+  const { promos, deposit, status } = useDepositPromos(account);
   const standing = usePromoStandingQuery(wanted === null ? skipToken : { variables: { member: account.id } });
   const applied =
     promos?.find(
@@ -61,15 +61,15 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
     ) ?? null;
   const missing = promos !== undefined && applied === null ? wanted : null;
   const elsewhere = useDepositPromoByCode(missing);
-  const looking = (promos === undefined && !asking.failed) || elsewhere.loading;
+  const looking = (promos === undefined && !status.failed) || elsewhere.loading;
   // A promo that could not be looked up is left to the platform; one that cannot be started here is not sent.
-  const code = asking.failed ? wanted : (applied?.code ?? null);
+  const code = status.failed ? wanted : (applied?.code ?? null);
   const hasOtherActivePromo = standing.data ? standing.data.member.activePromo !== null : null;
   const { ordinal, level } = deposit;
   return {
     promos,
     deposit,
-    asking,
+    status,
     applied,
     refusal: missing === null || looking ? null : refusalOf(elsewhere.promo, deposit),
     code,

@@ -15,7 +15,7 @@ export interface DepositPromos {
   readonly promos: readonly DepositPromoView[] | undefined;
   readonly deposit: NextDeposit;
   /** Whether it is not known what can be started and will not be by itself, and how to try again. */
-  readonly asking: Loading;
+  readonly status: Loading;
 }
 
 const openDepositPromos = { active: { eq: true }, type: { in: [...depositPromoTypes] } };
@@ -68,7 +68,7 @@ export function useDepositPromos(account: Account): DepositPromos {
   const startable = promos.data?.promos.edges
     .map(({ node }) => node)
     .filter((promo) => isShown(promo, deposit));
-  return { promos: loading ? undefined : startable, deposit, asking: useLoading(promos) };
+  return { promos: loading ? undefined : startable, deposit, status: useLoading(promos) };
 }
 
 export interface LookedUp {

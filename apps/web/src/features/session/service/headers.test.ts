@@ -40,7 +40,7 @@ describe('every call', () => {
     await ask();
     await setting.platform.client.mutate({ mutation: HeartbeatDocument });
     expect(authorizations()[1]).toBe(`Bearer ${token}`);
-    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Heartbeat', bearer: token });
+    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Heartbeat', accessToken: token });
     await setting.session.logOut();
     await ask();
     expect(authorizations()[2]).toBeUndefined();

@@ -80,7 +80,7 @@ describe('logging out', () => {
     const token = cookie('access-token');
     await session.logOut();
     const destroy = fake.calls.find((call) => call.path === '/session:destroy');
-    expect(destroy).toMatchObject({ method: 'POST', bearer: token });
+    expect(destroy).toMatchObject({ method: 'POST', accessToken: token });
     expect([cookie('access-token'), cookie('refresh-token')]).toEqual([null, null]);
   });
 

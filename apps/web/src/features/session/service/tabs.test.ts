@@ -117,14 +117,14 @@ describe('a login in another tab', () => {
     tell('member-id');
     await followed();
     expect(setting.session.state.get()).toMatchObject({ signedIn: false, settled: false });
-    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Me', bearer: cookie('access-token') });
+    expect(setting.fake.calls.at(-1)).toMatchObject({ operation: 'Me', accessToken: cookie('access-token') });
     account.release({ me: noah });
     await followed();
     expect(who(setting)).toBe('member-noah');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(setting.fake.calls.at(-1)).toMatchObject({
       operation: 'Heartbeat',
-      bearer: cookie('access-token'),
+      accessToken: cookie('access-token'),
     });
   });
 
