@@ -13,8 +13,8 @@ import { beginAt } from './rounds/begin.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { changeSeedAt, fairnessAt } from './rounds/seeds.ts';
 import { toView } from './rounds/view.ts';
-import { seatOf, ticketIn } from './seat.ts';
-import type { Seat } from './seat.ts';
+import { studioSeatOf, ticketIn } from './seat.ts';
+import type { StudioSeat } from './seat.ts';
 import { balanceAt, stateAt } from './state.ts';
 import { sportsbookAnswers } from './sportsbook/calls.ts';
 import type { RoundRow } from './store/index.ts';
@@ -26,13 +26,13 @@ const MAX_BYTES = 8 * 1024;
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
 /** A round, and the free spins as they are after it. */
-async function played(seat: Seat, row: RoundRow) {
+async function played(seat: StudioSeat, row: RoundRow) {
   const view = toView(row, await seedOfRound(seat.world.db, row));
   const { freeSpins } = seat.at.freeSpins ? await seat.wallet.authenticate(seat.ticket) : seat.at;
   return { ...view, freeSpins };
 }
 
-const studioAnswers: Readonly<Record<string, (seat: Seat, body: unknown) => Promise<unknown>>> = {
+const studioAnswers: Readonly<Record<string, (seat: StudioSeat, body: unknown) => Promise<unknown>>> = {
   state: stateAt,
   balance: balanceAt,
   begin: async (seat, body) => played(seat, await beginAt(seat, body)),
@@ -65,7 +65,7 @@ async function execute(
     return answer(services, code, body);
   }
   const answer = studioAnswers[call];
-  const seat = await seatOf(services, code, body);
+  const seat = await studioSeatOf(services, code, body);
   if (!answer) throw unknown();
   return answer(seat, body);
 }

@@ -1,7 +1,7 @@
 import { drawnAt, drawsOf, hashOf, nextRound } from '@magpie/domain/studio';
 import { tableSeeds } from './rounds/shared.ts';
 import { asJson } from './rounds/view.ts';
-import type { Seat } from './seat.ts';
+import type { StudioSeat } from './seat.ts';
 
 const LISTED = 15;
 
@@ -9,7 +9,7 @@ const LISTED = 15;
  * What goes on at a table for everyone: the round that a bet joins, how long until it is drawn, what the host says, and the
  * last results, the latest first. Null at a game where each member has rounds of their own.
  */
-export function liveAt({ world, game, model: { shared }, at }: Seat) {
+export function liveAt({ world, game, model: { shared }, at }: StudioSeat) {
   if (!shared) return null;
   const now = world.now().getTime();
   const round = nextRound(shared, now);

@@ -12,7 +12,7 @@ import type { Seated } from './wallet-calls.ts';
 import { models } from './models.ts';
 
 /** A member at a game of this server. */
-export interface Table {
+export interface Seat {
   readonly world: World;
   readonly wallet: WalletCalls;
   readonly ticket: string;
@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** A member at a game of the studio. */
-export interface Seat extends Table {
+export interface StudioSeat extends Seat {
   readonly model: StudioModel;
 }
 
@@ -54,11 +54,11 @@ export async function ticketIn(
 }
 
 /**
- * The table of a call to the game server.
+ * The seat of a call to the game server.
  * @param code of the game in the address, which must be the ticket's
  * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
  */
-export async function tableOf(services: PlatformServices, code: string, body: unknown): Promise<Table> {
+export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
   const { ticket, world } = await ticketIn(services, body);
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (!game) throw refusalOf(seatReasons, refuse('otherGame'));
@@ -69,16 +69,20 @@ export async function tableOf(services: PlatformServices, code: string, body: un
   return { world, wallet, ticket, game, at };
 }
 
-/** The seat of a call to a game of the studio. @throws Refusal as {@link tableOf} */
-export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
-  const table = await tableOf(services, code, body);
-  const { id, category } = table.game;
+/** The seat of a call to a game of the studio. @throws Refusal as {@link seatOf} */
+export async function studioSeatOf(
+  services: PlatformServices,
+  code: string,
+  body: unknown,
+): Promise<StudioSeat> {
+  const seat = await seatOf(services, code, body);
+  const { id, category } = seat.game;
   if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
-  return { ...table, model: models.ofGame(category, id, table.game) };
+  return { ...seat, model: models.ofGame(category, id, seat.game) };
 }
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
-export function sessionAt({ at }: Table): string {
+export function sessionAt({ at }: Seat): string {
   const decision = decideRoundSession(at.gameSession);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return decision.plan.session;

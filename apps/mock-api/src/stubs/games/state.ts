@@ -6,23 +6,23 @@ import { lookOf } from './looks.ts';
 import type { Purse } from './wallet-calls.ts';
 import { recoverAt } from './rounds/recover.ts';
 import { seedOfRound } from './rounds/replay.ts';
-import { placeOf } from './place.ts';
+import { seatKeyOf } from './seat-key.ts';
 import { stakesAt } from './rounds/begin.ts';
-import { inTurn } from './rounds/turns.ts';
+import { withSeatLock } from './rounds/seat-lock.ts';
 import { asJson, toView } from './rounds/view.ts';
 import type { RoundView } from './rounds/view.ts';
-import type { Seat, Table } from './seat.ts';
+import type { StudioSeat, Seat } from './seat.ts';
 import { markSeen, roundsOver, roundsUnfinished } from './store/index.ts';
 import type { RoundRow } from './store/index.ts';
 
 const sent = z.object({ seen: z.string().max(64).optional() });
 
 /** What every page is told of the member's money. */
-export async function purseAt({ at, wallet }: Table): Promise<Purse> {
+export async function purseAt({ at, wallet }: Seat): Promise<Purse> {
   return at.gameSession !== null && at.live ? wallet.balance(at.gameSession) : at;
 }
 
-export function tableView({ at, game }: Table, { balance, stakedFrom, live, freeSpins }: Purse) {
+export function seatView({ at, game }: Seat, { balance, stakedFrom, live, freeSpins }: Purse) {
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
     currency: at.currency,
@@ -33,13 +33,13 @@ export function tableView({ at, game }: Table, { balance, stakedFrom, live, free
 }
 
 /** The balance, which a page asks for from time to time; notes what it has shown meanwhile. */
-export async function balanceAt(seat: Seat, body: unknown) {
+export async function balanceAt(seat: StudioSeat, body: unknown) {
   const seen = sent.safeParse(body).data?.seen;
-  if (seen !== undefined) await seat.world.write((unit) => markSeen(unit, placeOf(seat), seen));
-  return tableView(seat, await purseAt(seat));
+  if (seen !== undefined) await seat.world.write((unit) => markSeen(unit, seatKeyOf(seat), seen));
+  return seatView(seat, await purseAt(seat));
 }
 
-function modelAt({ model, at }: Seat) {
+function modelAt({ model, at }: StudioSeat) {
   const { id, kind, volatility, rules, returnOf, staking }: StudioModel = model;
   return {
     ...{ id, kind, volatility, rules, returnOf, staking },
@@ -49,16 +49,16 @@ function modelAt({ model, at }: Seat) {
   };
 }
 
-const viewOf = async (seat: Seat, row: RoundRow | undefined): Promise<RoundView | null> =>
+const viewOf = async (seat: StudioSeat, row: RoundRow | undefined): Promise<RoundView | null> =>
   row ? toView(row, await seedOfRound(seat.world.db, row)) : null;
 
-async function roundsAt(seat: Seat) {
+async function roundsAt(seat: StudioSeat) {
   const { world, at } = seat;
-  const place = placeOf(seat);
+  const seatKey = seatKeyOf(seat);
   // What cannot be finished now is tried again later, and keeps nobody from seeing the game.
-  await inTurn(world, place, () => recoverAt(seat, place)).catch(() => undefined);
-  const open = (await roundsUnfinished(world.db, place)).find(({ status }) => status === 'OPEN');
-  const [last] = await roundsOver(world.db, { ...place, currency: at.currency.code }, 1);
+  await withSeatLock(world, seatKey, () => recoverAt(seat, seatKey)).catch(() => undefined);
+  const open = (await roundsUnfinished(world.db, seatKey)).find(({ status }) => status === 'OPEN');
+  const [last] = await roundsOver(world.db, { ...seatKey, currency: at.currency.code }, 1);
   const shown = await viewOf(seat, last);
   return { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
 }
@@ -67,11 +67,11 @@ async function roundsAt(seat: Seat) {
  * All that a page needs to begin: what the game is, what can be staked, the last round, one that waits for its player, and
  * one that ended while nobody looked (PLAY-37).
  */
-export async function stateAt(seat: Seat) {
+export async function stateAt(seat: StudioSeat) {
   const rounds = await roundsAt(seat);
   const { type } = seat.at.currency;
   return {
-    ...tableView(seat, await purseAt(seat)),
+    ...seatView(seat, await purseAt(seat)),
     model: modelAt(seat),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),

@@ -4,16 +4,16 @@ import type { Json } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { sessionAt } from '../seat.ts';
-import type { Seat } from '../seat.ts';
+import type { StudioSeat } from '../seat.ts';
 import { roundById } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { actOn, payRound } from './drive.ts';
 import { partsOf, sumOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
-import { placeOf } from '../place.ts';
+import { seatKeyOf } from '../seat-key.ts';
 import { isUndrawn } from './shared.ts';
-import { inTurn } from './turns.ts';
+import { withSeatLock } from './seat-lock.ts';
 
 const sent = z.object({
   round: z.string().max(64),
@@ -24,21 +24,21 @@ const sent = z.object({
 
 type Sent = z.infer<typeof sent>;
 
-async function ownRound(seat: Seat, id: string): Promise<RoundRow> {
+async function ownRound(seat: StudioSeat, id: string): Promise<RoundRow> {
   const row = await roundById(seat.world.db, id);
-  const { memberId, gameId } = placeOf(seat);
+  const { memberId, gameId } = seatKeyOf(seat);
   if (row?.memberId === memberId && row.gameId === gameId) return row;
   throw refusalOf(studioReasons, refuse('roundUnknown'));
 }
 
 /** The round after an action that was taken before; refuses another one in its place. */
-function repeated(seat: Seat, row: RoundRow, earlier: Json, { action }: Sent): Promise<RoundRow> {
+function repeated(seat: StudioSeat, row: RoundRow, earlier: Json, { action }: Sent): Promise<RoundRow> {
   if (JSON.stringify(earlier) !== JSON.stringify(action))
     throw refusalOf(studioReasons, refuse('otherOrder'));
   return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
 }
 
-async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRow> {
+async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<RoundRow> {
   const seeds = await seedOfRound(seat.world.db, row);
   const open = row.status === 'OPEN' && !isUndrawn(row, seat.world.now());
   const played = open ? replay(row, seeds, [...actionsOf(row), action]) : null;
@@ -60,13 +60,13 @@ async function act(seat: Seat, row: RoundRow, { action }: Sent): Promise<RoundRo
  *   GAME_SESSION_ENDED for a further stake, or IDEMPOTENCY_CONFLICT
  * @throws WalletUnanswered when the platform does not answer for good
  */
-export async function actAt(seat: Seat, body: unknown): Promise<RoundRow> {
+export async function actAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('actionMalformed'));
   const ask = parsed.data;
-  return inTurn(seat.world, placeOf(seat), async () => {
+  return withSeatLock(seat.world, seatKeyOf(seat), async () => {
     await ownRound(seat, ask.round);
-    await recoverAt(seat, placeOf(seat));
+    await recoverAt(seat, seatKeyOf(seat));
     const row = await ownRound(seat, ask.round);
     const taken = actionsOf(row);
     const earlier = taken[ask.step];

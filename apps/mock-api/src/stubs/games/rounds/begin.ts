@@ -9,16 +9,16 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sessionAt } from '../seat.ts';
-import type { Seat } from '../seat.ts';
+import type { StudioSeat } from '../seat.ts';
 import { addRound, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { giveBack, openRound, payRound } from './drive.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
-import { placeOf } from '../place.ts';
+import { seatKeyOf } from '../seat-key.ts';
 import { drawnBy } from './seeds.ts';
 import { isDrawnForAll } from './shared.ts';
-import { inTurn } from './turns.ts';
+import { withSeatLock } from './seat-lock.ts';
 
 const sent = z.object({
   request: z.string().regex(/^[\w-]{8,64}$/),
@@ -35,13 +35,13 @@ interface Order {
 }
 
 /** The stakes of a game at a seat, the smallest first: those of its model, or that of the free spins. */
-export function stakesAt({ at, model }: Seat): readonly Minor[] {
+export function stakesAt({ at, model }: StudioSeat): readonly Minor[] {
   const { type } = at.currency;
   if (at.freeSpins) return [money.parseOrZero(at.freeSpins.stake, type)];
   return model.stakesOf(at.stakes.map((stake) => money.parseOrZero(stake, type)));
 }
 
-function stakeOf(seat: Seat, stake: string): Minor {
+function stakeOf(seat: StudioSeat, stake: string): Minor {
   const { at, model } = seat;
   const play = at.freeSpins ? 'FREE_SPIN' : model.staking === 'SUM' ? 'TABLE' : 'SLOT';
   const decision = decideStake({ play, stake, type: at.currency.type, ladder: stakesAt(seat) });
@@ -50,7 +50,7 @@ function stakeOf(seat: Seat, stake: string): Minor {
 }
 
 /** A choice is tried on draws that decide nothing, so that none is staked on which the game does not have. */
-function orderIn(seat: Seat, body: unknown): Order {
+function orderIn(seat: StudioSeat, body: unknown): Order {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('orderMalformed'));
   const { request, choice, seen } = parsed.data;
@@ -61,17 +61,17 @@ function orderIn(seat: Seat, body: unknown): Order {
   return { request, stake, choice, seen };
 }
 
-async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRow> {
-  const place = placeOf(seat);
+async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<RoundRow> {
+  const seatKey = seatKeyOf(seat);
   const { seen, stake, choice, request } = order;
-  if (seen !== undefined) await markSeen(unit, place, seen);
-  if ((await roundsUnfinished(unit.db, place)).length > 0)
+  if (seen !== undefined) await markSeen(unit, seatKey, seen);
+  if ((await roundsUnfinished(unit.db, seatKey)).length > 0)
     throw refusalOf(studioReasons, refuse('roundOpen'));
   const drawn = await drawnBy(unit, seat);
   const { code: currency, type: currencyType } = seat.at.currency;
   return addRound(unit, {
     id: unit.id('rnd'),
-    ...place,
+    ...seatKey,
     gameSession: sessionAt(seat),
     requestId: request,
     modelId: seat.model.id,
@@ -86,11 +86,11 @@ async function keepIntent(unit: Unit, seat: Seat, order: Order): Promise<RoundRo
   });
 }
 
-const isSame = (row: RoundRow, { at }: Seat, { stake, choice }: Order): boolean =>
+const isSame = (row: RoundRow, { at }: StudioSeat, { stake, choice }: Order): boolean =>
   row.currency === at.currency.code && row.choice === jsonText(choice) && partsOf(row)[0]?.stake === stake;
 
 /** Asks again what of a round has no answer yet; nobody joins a round of a table whose result everyone knows. */
-function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
+function continued(seat: StudioSeat, row: RoundRow): Promise<RoundRow> {
   if (row.status === 'OPENING')
     return isDrawnForAll(row, seat.world.now()) ? giveBack(seat, row) : openRound(seat, row);
   return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
@@ -103,17 +103,17 @@ function continued(seat: Seat, row: RoundRow): Promise<RoundRow> {
  *   GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  * @throws WalletUnanswered when the platform does not answer for good
  */
-export async function beginAt(seat: Seat, body: unknown): Promise<RoundRow> {
+export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {
   sessionAt(seat);
   const order = orderIn(seat, body);
-  const place = placeOf(seat);
-  return inTurn(seat.world, place, async () => {
-    const earlier = await findRound(seat.world.db, place, order.request);
+  const seatKey = seatKeyOf(seat);
+  return withSeatLock(seat.world, seatKey, async () => {
+    const earlier = await findRound(seat.world.db, seatKey, order.request);
     if (earlier) {
       if (!isSame(earlier, seat, order)) throw refusalOf(studioReasons, refuse('otherOrder'));
       return continued(seat, earlier);
     }
-    await recoverAt(seat, place);
+    await recoverAt(seat, seatKey);
     return openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order)));
   });
 }

@@ -11,7 +11,7 @@ import { asked, partsJson, partsOf, sumOf, walletRoundOf } from './parts.ts';
 import type { Part } from './parts.ts';
 
 /** Where rounds are played: a world, and the wallet calls of the vendor whose game it is. */
-export interface Desk {
+export interface RoundContext {
   readonly world: World;
   readonly wallet: WalletCalls;
 }
@@ -21,14 +21,14 @@ const minorOf = ({ currencyType }: RoundRow, decimal: string) => money.parseOrZe
 
 type Change = Parameters<typeof changeRound>[2];
 
-const write = ({ world }: Desk, row: RoundRow, change: Change): Promise<RoundRow> =>
+const write = ({ world }: RoundContext, row: RoundRow, change: Change): Promise<RoundRow> =>
   world.write((unit) => changeRound(unit, row, change));
 
 const textOf = (parts: readonly Part[]) => jsonText(partsJson(parts));
 
 /** Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before. */
 async function takeStake(
-  { wallet }: Desk,
+  { wallet }: RoundContext,
   row: RoundRow,
   {
     index,
@@ -57,8 +57,12 @@ interface Progress {
 }
 
 /** Keeps how far a round has come, before its end is paid. */
-async function advance(desk: Desk, row: RoundRow, { parts, actions, balance }: Progress): Promise<RoundRow> {
-  const replayed = replay(row, await seedOfRound(desk.world.db, row), actions);
+async function advance(
+  context: RoundContext,
+  row: RoundRow,
+  { parts, actions, balance }: Progress,
+): Promise<RoundRow> {
+  const replayed = replay(row, await seedOfRound(context.world.db, row), actions);
   if (!replayed) throw new Error(`The round ${row.id} cannot go on by what was accepted.`);
   const { payouts } = replayed.state;
   const standing = parts.filter(({ state }) => state !== 'RETURNED');
@@ -67,26 +71,26 @@ async function advance(desk: Desk, row: RoundRow, { parts, actions, balance }: P
     stakeMinor: sumOf(standing.map(({ stake }) => stake)),
     balanceAfterMinor: balance,
   };
-  if (payouts === null) return write(desk, row, { ...change, status: 'OPEN', parts: textOf(parts) });
+  if (payouts === null) return write(context, row, { ...change, status: 'OPEN', parts: textOf(parts) });
   let paid = 0;
   const decided = parts.map((part): Part => {
     if (part.state === 'RETURNED') return part;
     paid += 1;
     return { ...part, payout: payouts[paid - 1] ?? 0n };
   });
-  return write(desk, row, { ...change, status: 'DECIDED', parts: textOf(decided) });
+  return write(context, row, { ...change, status: 'DECIDED', parts: textOf(decided) });
 }
 
 /**
  * Pays what a decided round has won, each stake as a round of the wallet, and closes it. A loss is a win of zero.
  * @throws WalletUnanswered when it is not known whether it was paid; it stays DECIDED and is paid when this is done again
  */
-export async function payRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
+export async function payRound(context: RoundContext, row: RoundRow): Promise<RoundRow> {
   const parts = partsOf(row);
   let balance = row.balanceAfterMinor;
   for (const [index, { payout, state }] of parts.entries()) {
     if (state !== 'TAKEN') continue;
-    const answer = await desk.wallet.win({
+    const answer = await context.wallet.win({
       gameSession: row.gameSession,
       round: walletRoundOf(row, index),
       amount: wire(row, payout ?? 0n),
@@ -95,29 +99,29 @@ export async function payRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
     balance = minorOf(row, answer);
   }
   const payoutMinor = sumOf(parts.map(({ payout }) => payout));
-  return write(desk, row, {
+  return write(context, row, {
     parts: textOf(parts.map((part) => (part.state === 'TAKEN' ? { ...part, state: 'PAID' } : part))),
     payoutMinor,
     balanceAfterMinor: balance,
     status: payoutMinor > 0n ? 'WON' : 'LOST',
-    closedAt: desk.world.now().getTime(),
+    closedAt: context.world.now().getTime(),
   });
 }
 
-const goOn = (desk: Desk, row: RoundRow) =>
-  row.status === 'DECIDED' ? payRound(desk, row) : Promise.resolve(row);
+const goOn = (context: RoundContext, row: RoundRow) =>
+  row.status === 'DECIDED' ? payRound(context, row) : Promise.resolve(row);
 
 /**
  * Takes the first stake of a round and plays it as far as it goes without the player.
  * @throws Refusal when the stake is refused, and then the round is forgotten
  * @throws WalletUnanswered when it is not known whether it was taken; it stays OPENING
  */
-export async function openRound(desk: Desk, row: RoundRow): Promise<RoundRow> {
+export async function openRound(context: RoundContext, row: RoundRow): Promise<RoundRow> {
   const stake = partsOf(row)[0]?.stake ?? 0n;
-  const forget = () => desk.world.write((unit) => removeRound(unit, row));
-  const balance = await takeStake(desk, row, { index: 0, stake, forget });
+  const forget = () => context.world.write((unit) => removeRound(unit, row));
+  const balance = await takeStake(context, row, { index: 0, stake, forget });
   const parts: Part[] = [{ ...asked(stake), state: 'TAKEN' }];
-  return goOn(desk, await advance(desk, row, { parts, actions: [], balance }));
+  return goOn(context, await advance(context, row, { parts, actions: [], balance }));
 }
 
 /** A further stake, and the session that it is taken in. */
@@ -127,36 +131,41 @@ export interface Raise {
 }
 
 /** Does an action of the player that the round is known to have now, and takes what it stakes beforehand. */
-export async function actOn(desk: Desk, row: RoundRow, action: Json, raise?: Raise): Promise<RoundRow> {
+export async function actOn(
+  context: RoundContext,
+  row: RoundRow,
+  action: Json,
+  raise?: Raise,
+): Promise<RoundRow> {
   const actions = [...actionsOf(row), action];
   const balance = row.balanceAfterMinor;
-  if (!raise) return goOn(desk, await advance(desk, row, { parts: partsOf(row), actions, balance }));
+  if (!raise) return goOn(context, await advance(context, row, { parts: partsOf(row), actions, balance }));
   const index = partsOf(row).length;
   const { stake, gameSession } = raise;
   const before = { gameSession: row.gameSession, parts: row.parts };
-  const raised = await write(desk, row, {
+  const raised = await write(context, row, {
     gameSession,
     parts: textOf([...partsOf(row), asked(stake)]),
   });
-  const forget = () => write(desk, raised, before);
-  const after = await takeStake(desk, raised, { index, stake, forget });
+  const forget = () => write(context, raised, before);
+  const after = await takeStake(context, raised, { index, stake, forget });
   const parts = partsOf(raised).with(index, { ...asked(stake), state: 'TAKEN' });
-  return goOn(desk, await advance(desk, raised, { parts, actions, balance: after }));
+  return goOn(context, await advance(context, raised, { parts, actions, balance: after }));
 }
 
 /** Gives back what was asked for without an answer: a round that had not begun is annulled, another stays as it was. */
-export async function giveBack(desk: Desk, row: RoundRow): Promise<RoundRow> {
+export async function giveBack(context: RoundContext, row: RoundRow): Promise<RoundRow> {
   let parts = partsOf(row);
   let balance = row.balanceAfterMinor;
   for (const [index, part] of parts.entries()) {
     if (part.state !== 'ASKED') continue;
     const round = walletRoundOf(row, index);
-    balance = minorOf(row, await desk.wallet.rollback({ gameSession: row.gameSession, round }));
+    balance = minorOf(row, await context.wallet.rollback({ gameSession: row.gameSession, round }));
     parts = parts.with(index, { ...part, state: 'RETURNED' });
   }
   const end = row.status === 'OPENING' && {
     status: 'ROLLED_BACK' as const,
-    closedAt: desk.world.now().getTime(),
+    closedAt: context.world.now().getTime(),
   };
-  return write(desk, row, { parts: textOf(parts), balanceAfterMinor: balance, ...end });
+  return write(context, row, { parts: textOf(parts), balanceAfterMinor: balance, ...end });
 }

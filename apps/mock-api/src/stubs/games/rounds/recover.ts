@@ -1,44 +1,44 @@
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import type { Place } from '../place.ts';
+import type { SeatKey } from '../seat-key.ts';
 import { allUnfinished, roundById, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { walletOf } from '../wallet-calls.ts';
 import { giveBack, payRound } from './drive.ts';
-import type { Desk } from './drive.ts';
+import type { RoundContext } from './drive.ts';
 import { partsOf } from './parts.ts';
 import { takeResult, waitsForResult } from './shared.ts';
-import { inTurn } from './turns.ts';
+import { withSeatLock } from './seat-lock.ts';
 
 const waitsForAnswer = (row: RoundRow): boolean =>
   row.status !== 'OPEN' || partsOf(row).some(({ state }) => state === 'ASKED');
 
-const waits = (row: RoundRow, { world }: Pick<Desk, 'world'>): boolean =>
+const waits = (row: RoundRow, { world }: Pick<RoundContext, 'world'>): boolean =>
   waitsForAnswer(row) || waitsForResult(row, world.now());
 
 /**
  * Brings a round to where it waits for nobody but its player: what was decided is paid, what was drawn for everyone is
  * decided, what was not is given back.
  */
-function finish(desk: Desk, row: RoundRow): Promise<RoundRow> {
-  if (!waitsForAnswer(row)) return takeResult(desk, row);
-  return row.status === 'DECIDED' ? payRound(desk, row) : giveBack(desk, row);
+function finish(context: RoundContext, row: RoundRow): Promise<RoundRow> {
+  if (!waitsForAnswer(row)) return takeResult(context, row);
+  return row.status === 'DECIDED' ? payRound(context, row) : giveBack(context, row);
 }
 
 /** Finishes what calls without an answer left of a member's rounds at a game (PLAY-37). To be called in turn. */
-export async function recoverAt(desk: Desk, place: Place): Promise<void> {
-  for (const row of await roundsUnfinished(desk.world.db, place)) {
-    if (waits(row, desk)) await finish(desk, row);
+export async function recoverAt(context: RoundContext, seatKey: SeatKey): Promise<void> {
+  for (const row of await roundsUnfinished(context.world.db, seatKey)) {
+    if (waits(row, context)) await finish(context, row);
   }
 }
 
 async function recoverRound(services: PlatformServices, world: World, row: RoundRow): Promise<void> {
   const wallet = await walletOf(services, world, row.gameId);
   if (!wallet) return;
-  const desk = { world, wallet };
-  await inTurn(world, row, async () => {
+  const context = { world, wallet };
+  await withSeatLock(world, row, async () => {
     const now = await roundById(world.db, row.id);
-    if (now?.closedAt === null && waits(now, desk)) await finish(desk, now);
+    if (now?.closedAt === null && waits(now, context)) await finish(context, now);
   });
 }
 

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { placeOf } from '../place.ts';
-import type { Place } from '../place.ts';
-import type { Seat } from '../seat.ts';
+import { seatKeyOf } from '../seat-key.ts';
+import type { SeatKey } from '../seat-key.ts';
+import type { StudioSeat } from '../seat.ts';
 import { addSeed, changeSeed, roundsOver, roundsUnfinished, seedInUse, seedsOf } from '../store/index.ts';
 import type { SeedRow } from '../store/index.ts';
 import { replayKept } from './replay.ts';
 import { seedsToJoin } from './shared.ts';
-import { inTurn } from './turns.ts';
+import { withSeatLock } from './seat-lock.ts';
 import { toView } from './view.ts';
 
 const LISTED = 20;
@@ -24,37 +24,37 @@ const anyClientSeed = (unit: Unit): string =>
   Array.from({ length: 8 }, () => unit.integer(0, 255).toString(16).padStart(2, '0')).join('');
 
 /** New seeds of a member at a game. The server's comes out again with the world, but only under the platform's secret. */
-function newSeed(unit: Unit, { memberId, gameId }: Place, clientSeed: string): Promise<SeedRow> {
+function newSeed(unit: Unit, { memberId, gameId }: SeatKey, clientSeed: string): Promise<SeedRow> {
   const id = unit.id('sed');
   const serverSeed = memberSeed(unit.world.drawSeed, { member: memberId, game: gameId, id });
   return addSeed(unit, { id, memberId, gameId, serverSeed, clientSeed });
 }
 
 /** The seeds of a member at a game, made when there are none. */
-async function seedFor(unit: Unit, place: Place): Promise<SeedRow> {
-  const held = await seedInUse(unit.db, place);
-  return held ?? newSeed(unit, place, anyClientSeed(unit));
+async function seedFor(unit: Unit, seatKey: SeatKey): Promise<SeedRow> {
+  const held = await seedInUse(unit.db, seatKey);
+  return held ?? newSeed(unit, seatKey, anyClientSeed(unit));
 }
 
 /** A member's copy of the seeds of a table; those of an earlier day are revealed, as all of its rounds are drawn. */
 async function tableSeedFor(
   unit: Unit,
-  place: Place,
+  seatKey: SeatKey,
   { serverSeed, clientSeed }: RoundSeeds,
 ): Promise<SeedRow> {
-  const held = await seedInUse(unit.db, place);
+  const held = await seedInUse(unit.db, seatKey);
   if (held?.serverSeed === serverSeed) return held;
   if (held) await changeSeed(unit, held.id, { revealedAt: unit.now.getTime() });
-  return addSeed(unit, { id: unit.id('sed'), ...place, serverSeed, clientSeed });
+  return addSeed(unit, { id: unit.id('sed'), ...seatKey, serverSeed, clientSeed });
 }
 
-function seedNow(unit: Unit, seat: Seat): Promise<SeedRow> {
+function seedNow(unit: Unit, seat: StudioSeat): Promise<SeedRow> {
   const table = seedsToJoin(seat, unit.now);
-  return table ? tableSeedFor(unit, placeOf(seat), table) : seedFor(unit, placeOf(seat));
+  return table ? tableSeedFor(unit, seatKeyOf(seat), table) : seedFor(unit, seatKeyOf(seat));
 }
 
 /** What decides a round that begins now: the next one of the member's own, or the next of the table's. */
-export async function drawnBy(unit: Unit, seat: Seat): Promise<{ seedId: string; nonce: number }> {
+export async function drawnBy(unit: Unit, seat: StudioSeat): Promise<{ seedId: string; nonce: number }> {
   const { id: seedId, nonce: own } = await seedNow(unit, seat);
   const table = seedsToJoin(seat, unit.now);
   if (!table) await changeSeed(unit, seedId, { nonce: own + 1 });
@@ -73,8 +73,8 @@ const revealed = (seed: SeedRow) => ({
   serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
 });
 
-async function pastRounds(db: Reader, seat: Seat) {
-  const rows = await roundsOver(db, { ...placeOf(seat), currency: seat.at.currency.code }, LISTED);
+async function pastRounds(db: Reader, seat: StudioSeat) {
+  const rows = await roundsOver(db, { ...seatKeyOf(seat), currency: seat.at.currency.code }, LISTED);
   const seeds = new Map(
     (
       await seedsOf(
@@ -93,11 +93,11 @@ async function pastRounds(db: Reader, seat: Seat) {
 }
 
 /** The seeds in use by their hash, and the member's last rounds with all that they can be recomputed from. */
-export async function fairnessAt(seat: Seat) {
+export async function fairnessAt(seat: StudioSeat) {
   const { world } = seat;
-  const place = placeOf(seat);
+  const seatKey = seatKeyOf(seat);
   const table = seedsToJoin(seat, world.now());
-  const held = await seedInUse(world.db, place);
+  const held = await seedInUse(world.db, seatKey);
   const current = table === undefined || held?.serverSeed === table.serverSeed ? held : undefined;
   const seed = current ?? (await world.write((unit) => seedNow(unit, seat)));
   const { nonce } = table ?? seed;
@@ -108,20 +108,20 @@ export async function fairnessAt(seat: Seat) {
  * Takes another client seed: the server seed so far is revealed, and the next one promised by its hash.
  * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open, or are those of a table
  */
-export async function changeSeedAt(seat: Seat, body: unknown) {
+export async function changeSeedAt(seat: StudioSeat, body: unknown) {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('seedMalformed'));
   if (seat.model.shared) throw refusalOf(studioReasons, refuse('seedShared'));
   const { world } = seat;
-  const place = placeOf(seat);
-  return inTurn(world, place, () =>
+  const seatKey = seatKeyOf(seat);
+  return withSeatLock(world, seatKey, () =>
     world.write(async (unit) => {
-      if ((await roundsUnfinished(unit.db, place)).length > 0)
+      if ((await roundsUnfinished(unit.db, seatKey)).length > 0)
         throw refusalOf(studioReasons, refuse('seedInUse'));
-      const old = await seedFor(unit, place);
+      const old = await seedFor(unit, seatKey);
       await changeSeed(unit, old.id, { revealedAt: unit.now.getTime() });
       const { clientSeed } = parsed.data;
-      const seed = await newSeed(unit, place, clientSeed);
+      const seed = await newSeed(unit, seatKey, clientSeed);
       return { ...promise(seed), revealed: { ...promise(old), serverSeed: old.serverSeed } };
     }),
   );

@@ -3,7 +3,7 @@ import type { RoundSeeds, SharedRounds, StudioModel } from '@magpie/domain/studi
 import type { World } from '#platform/worlds/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { actOn } from './drive.ts';
-import type { Desk } from './drive.ts';
+import type { RoundContext } from './drive.ts';
 import { modelOf } from './replay.ts';
 
 /** A game in a world, at which all members play the same rounds. */
@@ -46,4 +46,5 @@ export const isDrawnForAll = (row: RoundRow, now: Date): boolean =>
 export const waitsForResult = (row: RoundRow, now: Date): boolean =>
   row.status === 'OPEN' && isDrawnForAll(row, now);
 
-export const takeResult = (desk: Desk, row: RoundRow): Promise<RoundRow> => actOn(desk, row, drawnAction);
+export const takeResult = (context: RoundContext, row: RoundRow): Promise<RoundRow> =>
+  actOn(context, row, drawnAction);

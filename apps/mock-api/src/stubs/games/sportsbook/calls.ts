@@ -1,7 +1,7 @@
 import type { PlatformServices } from '#platform/http/index.ts';
-import { tableOf } from '../seat.ts';
-import type { Table } from '../seat.ts';
-import { purseAt, tableView } from '../state.ts';
+import { seatOf } from '../seat.ts';
+import type { Seat } from '../seat.ts';
+import { purseAt, seatView } from '../state.ts';
 import { cashOutAt, quoteAt } from './cash-out.ts';
 import { placeAt } from './place.ts';
 import { slipAt } from './slip.ts';
@@ -9,28 +9,28 @@ import { betsAt, matchAt, matchesOf, resultsOf, sportsbookState } from './state.
 import type { KeptBet } from './store/index.ts';
 import { betView } from './view.ts';
 
-type Answer = (table: Table, body: unknown, services: PlatformServices) => unknown;
+type Answer = (seat: Seat, body: unknown, services: PlatformServices) => unknown;
 
 /** A bet and the balance after what was done with it. */
-async function moved(table: Table, bet: KeptBet) {
-  const { balance } = await purseAt(table);
-  return { bet: betView(table.world, bet), balance };
+async function moved(seat: Seat, bet: KeptBet) {
+  const { balance } = await purseAt(seat);
+  return { bet: betView(seat.world, bet), balance };
 }
 
 const answers: Readonly<Record<string, Answer>> = {
-  state: async (table, _body, services) => ({
-    ...tableView(table, await purseAt(table)),
-    ...(await sportsbookState(table, services)),
+  state: async (seat, _body, services) => ({
+    ...seatView(seat, await purseAt(seat)),
+    ...(await sportsbookState(seat, services)),
   }),
-  balance: async (table) => tableView(table, await purseAt(table)),
-  matches: (table) => ({ now: table.world.now().toISOString(), matches: matchesOf(table.world) }),
+  balance: async (seat) => seatView(seat, await purseAt(seat)),
+  matches: (seat) => ({ now: seat.world.now().toISOString(), matches: matchesOf(seat.world) }),
   match: matchAt,
   slip: slipAt,
-  place: async (table, body) => moved(table, await placeAt(table, body)),
+  place: async (seat, body) => moved(seat, await placeAt(seat, body)),
   bets: betsAt,
   quote: quoteAt,
-  'cash-out': async (table, body, services) => moved(table, await cashOutAt(services, table, body)),
-  results: (table) => ({ results: resultsOf(table.world) }),
+  'cash-out': async (seat, body, services) => moved(seat, await cashOutAt(services, seat, body)),
+  results: (seat) => ({ results: resultsOf(seat.world) }),
 };
 
 /** The calls of the sportsbook's page. */
@@ -40,6 +40,6 @@ export const sportsbookAnswers: Readonly<
   Object.entries(answers).map(([call, answer]) => [
     call,
     async (services: PlatformServices, code: string, body: unknown) =>
-      answer(await tableOf(services, code, body), body, services),
+      answer(await seatOf(services, code, body), body, services),
   ]),
 );

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { placeOf } from '../place.ts';
-import type { Table } from '../seat.ts';
+import { seatKeyOf } from '../seat-key.ts';
+import type { Seat } from '../seat.ts';
 import { payDecided } from './pay.ts';
 import { offeredPick } from './listing.ts';
 import { changeBet, decideBet, findBet, isPartSold, sellPart, termsOf } from './store/index.ts';
@@ -30,8 +30,8 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   return parsed.data;
 }
 
-async function betAt(unit: Unit, table: Table, id: string): Promise<KeptBet> {
-  const found = await findBet(unit.db, placeOf(table), { id });
+async function betAt(unit: Unit, seat: Seat, id: string): Promise<KeptBet> {
+  const found = await findBet(unit.db, seatKeyOf(seat), { id });
   if (!found) throw refusalOf(cashOutReasons, refuse('betUnknown'));
   return found;
 }
@@ -45,11 +45,11 @@ function legNow(world: World, { fixtureId, market, selection, odds, state }: Leg
 }
 
 /** States the price of a cash out of a bet or of a share of it, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */
-export async function quoteAt(table: Table, body: unknown) {
+export async function quoteAt(seat: Seat, body: unknown) {
   const { bet: id, share } = read(pricing, body);
-  const { world } = table;
+  const { world } = seat;
   return world.write(async (unit) => {
-    const { bet, legs } = await betAt(unit, table, id);
+    const { bet, legs } = await betAt(unit, seat, id);
     const facts = {
       terms: termsOf(bet),
       share,
@@ -72,11 +72,11 @@ const quoteOf = ({ quoteId: id, quoteMinor, quoteUnitMinor, quotedAt }: BetRow):
     : { id, unit: money.of(quoteUnitMinor), price: money.of(quoteMinor), madeAt: quotedAt };
 
 /** Buys a bet or a part of it back at the price that was stated, and pays it. The same again is the same cash out. */
-export async function cashOutAt(services: PlatformServices, table: Table, body: unknown): Promise<KeptBet> {
+export async function cashOutAt(services: PlatformServices, seat: Seat, body: unknown): Promise<KeptBet> {
   const { bet: id, quote: taken } = read(taking, body);
-  const { world } = table;
+  const { world } = seat;
   await world.write(async (unit) => {
-    const { bet } = await betAt(unit, table, id);
+    const { bet } = await betAt(unit, seat, id);
     if (bet.ending === 'CASHOUT' && bet.quoteId === taken) return;
     if (await isPartSold(unit.db, id, taken)) return;
     const decision = decideCashOut({
@@ -91,5 +91,5 @@ export async function cashOutAt(services: PlatformServices, table: Table, body: 
     else await sellPart(unit, { betId: id, quoteId: taken }, decision.plan);
   });
   await payDecided(services, world);
-  return world.write((unit) => betAt(unit, table, id));
+  return world.write((unit) => betAt(unit, seat, id));
 }

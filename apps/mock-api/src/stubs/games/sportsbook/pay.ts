@@ -1,7 +1,7 @@
 import { money } from '@magpie/domain/money';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
-import { inTurn } from '../rounds/turns.ts';
+import { withSeatLock } from '../rounds/seat-lock.ts';
 import { walletOf } from '../wallet-calls.ts';
 import type { WalletCalls } from '../wallet-calls.ts';
 import {
@@ -131,7 +131,7 @@ export async function finishOpening(
       if (found?.bet.status !== 'OPENING') return;
       await annulOpening(world, await payingWallet(services, world, found.bet.gameId), found.bet);
     };
-    await tried(services, world, bet, () => inTurn(world, bet, finish));
+    await tried(services, world, bet, () => withSeatLock(world, bet, finish));
   }
 }
 

@@ -6,10 +6,10 @@ import type { SlipPlan } from '@magpie/domain/sportsbook';
 import { studioReasons } from '@magpie/domain/studio';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { inTurn } from '../rounds/turns.ts';
-import { placeOf } from '../place.ts';
+import { withSeatLock } from '../rounds/seat-lock.ts';
+import { seatKeyOf } from '../seat-key.ts';
 import { sessionAt } from '../seat.ts';
-import type { Table } from '../seat.ts';
+import type { Seat } from '../seat.ts';
 import { isRefusedForGood } from '../wallet-calls.ts';
 import { annulOpening } from './pay.ts';
 import { offeredPick } from './listing.ts';
@@ -27,7 +27,7 @@ const legsNow = (world: World, legs: readonly SentLeg[]) =>
   }));
 
 /** @throws Refusal with what is wrong with the slip or its stake */
-function planOf({ world, at }: Table, { legs, size, unit }: Placing): SlipPlan {
+function planOf({ world, at }: Seat, { legs, size, unit }: Placing): SlipPlan {
   const { type } = at.currency;
   const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
   const holdToLimits = (stake: string) => {
@@ -43,17 +43,17 @@ function planOf({ world, at }: Table, { legs, size, unit }: Placing): SlipPlan {
   return decision.plan;
 }
 
-async function keepIntent(unit: Unit, table: Table, placing: Placing): Promise<KeptBet> {
-  const { terms, stake } = planOf(table, placing);
-  const { code: currency, type: currencyType } = table.at.currency;
+async function keepIntent(unit: Unit, seat: Seat, placing: Placing): Promise<KeptBet> {
+  const { terms, stake } = planOf(seat, placing);
+  const { code: currency, type: currencyType } = seat.at.currency;
   const legs = placing.legs.map(({ fixture: fixtureId, market, selection, odds }) => {
     const endsAt =
       offeredPick(unit.world, { fixture: fixtureId, market, selection })?.entry.match.endsAt ?? 0;
     return { fixtureId, market, selection, odds, state: 'OPEN' as const, endsAt };
   });
   const bet = {
-    ...placeOf(table),
-    gameSession: sessionAt(table),
+    ...seatKeyOf(seat),
+    gameSession: sessionAt(seat),
     requestId: placing.bet,
     ...{ currency, currencyType },
     status: 'OPENING',
@@ -75,7 +75,7 @@ async function keepIntent(unit: Unit, table: Table, placing: Placing): Promise<K
 }
 
 /** Takes the stake of a bet. @throws WalletUnanswered when it is not known whether it was taken; the bet stays OPENING */
-async function takeStake({ world, wallet }: Table, { bet, legs }: KeptBet): Promise<KeptBet> {
+async function takeStake({ world, wallet }: Seat, { bet, legs }: KeptBet): Promise<KeptBet> {
   const { id, gameSession, currency, currencyType, stakeMinor } = bet;
   const amount = money.format(money.of(stakeMinor), currencyType);
   try {
@@ -95,7 +95,7 @@ async function takeStake({ world, wallet }: Table, { bet, legs }: KeptBet): Prom
   return { bet: open, legs };
 }
 
-function isSame({ bet, legs }: KeptBet, { at }: Table, sent: Placing): boolean {
+function isSame({ bet, legs }: KeptBet, { at }: Seat, sent: Placing): boolean {
   const unit = money.parseOrZero(sent.unit, at.currency.type);
   const same =
     bet.currency === at.currency.code &&
@@ -120,18 +120,18 @@ function isSame({ bet, legs }: KeptBet, { at }: Table, sent: Placing): boolean {
  * The bet of a request that came before. Time has passed since: one whose stake has no answer is placed only if it still can be,
  * and given back otherwise, so that nobody places it knowing how its matches went.
  */
-async function placedBefore(table: Table, kept: KeptBet, placing: Placing): Promise<KeptBet> {
-  if (!isSame(kept, table, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
+async function placedBefore(seat: Seat, kept: KeptBet, placing: Placing): Promise<KeptBet> {
+  if (!isSame(kept, seat, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
   const { bet } = kept;
   if (bet.status === 'ANNULLED') throw refusalOf(slipReasons, refuse('givenBack'));
   if (bet.status !== 'OPENING') return kept;
   try {
-    planOf(table, placing);
+    planOf(seat, placing);
   } catch (refusal) {
-    await annulOpening(table.world, table.wallet, bet);
+    await annulOpening(seat.world, seat.wallet, bet);
     throw refusal;
   }
-  return takeStake(table, kept);
+  return takeStake(seat, kept);
 }
 
 /**
@@ -140,13 +140,13 @@ async function placedBefore(table: Table, kept: KeptBet, placing: Placing): Prom
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds, for a bet that was given back or while
  *   no session has begun, INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  */
-export async function placeAt(table: Table, body: unknown): Promise<KeptBet> {
-  sessionAt(table);
+export async function placeAt(seat: Seat, body: unknown): Promise<KeptBet> {
+  sessionAt(seat);
   const placing = readPlacing(body);
-  const place = placeOf(table);
-  return inTurn(table.world, place, async () => {
-    const earlier = await findBet(table.world.db, place, { requestId: placing.bet });
-    if (earlier) return placedBefore(table, earlier, placing);
-    return takeStake(table, await table.world.write((unit) => keepIntent(unit, table, placing)));
+  const seatKey = seatKeyOf(seat);
+  return withSeatLock(seat.world, seatKey, async () => {
+    const earlier = await findBet(seat.world.db, seatKey, { requestId: placing.bet });
+    if (earlier) return placedBefore(seat, earlier, placing);
+    return takeStake(seat, await seat.world.write((unit) => keepIntent(unit, seat, placing)));
   });
 }

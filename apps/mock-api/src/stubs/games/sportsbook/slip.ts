@@ -12,8 +12,8 @@ import {
 } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { placeOf } from '../place.ts';
-import type { Table } from '../seat.ts';
+import { seatKeyOf } from '../seat-key.ts';
+import type { Seat } from '../seat.ts';
 import { offeredPick } from './listing.ts';
 import { keptSlip, saveSlip } from './store/index.ts';
 import { legView } from './view.ts';
@@ -46,7 +46,7 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
 export const readPlacing = (body: unknown): Placing => read(placing, body);
 
 /** What a stake would count towards the active promo; null without one. */
-function countsOf({ at, game }: Table, amount: Minor): string | null {
+function countsOf({ at, game }: Seat, amount: Minor): string | null {
   const { counts, currency } = at;
   if (counts === null) return null;
   const identity = { code: game.code, provider: game.subCategory.id };
@@ -61,8 +61,8 @@ type Slip = z.infer<typeof slip>;
  * A slip as it stands: each selection with its odds now, and for every kind of bet that can be made of it what it stakes,
  * returns at most and counts towards a promo; null for what is past all bounds.
  */
-function slipView(table: Table, { legs, size, unit: text }: Slip) {
-  const { world, at } = table;
+function slipView(seat: Seat, { legs, size, unit: text }: Slip) {
+  const { world, at } = seat;
   const { type } = at.currency;
   const unit = money.parseOrZero(text, type);
   const offers = legs.map((sent) => ({ sent, found: offeredPick(world, sent) }));
@@ -79,7 +79,7 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
       open: isCombinable(legs, terms.size),
       stake: stake === null ? null : money.format(stake, type),
       returns: returns === null ? null : money.format(returns, type),
-      counts: stake === null ? null : countsOf(table, stake),
+      counts: stake === null ? null : countsOf(seat, stake),
     };
   });
   return {
@@ -95,17 +95,17 @@ function slipView(table: Table, { legs, size, unit: text }: Slip) {
 }
 
 /** Keeps a slip for the next time, and tells how it stands. */
-export async function slipAt(table: Table, body: unknown) {
+export async function slipAt(seat: Seat, body: unknown) {
   const sent = read(slip, body);
   // Before it is kept, so that none is kept that cannot be shown again.
-  const view = slipView(table, sent);
-  await table.world.write((unit) => saveSlip(unit, placeOf(table), sent));
+  const view = slipView(seat, sent);
+  await seat.world.write((unit) => saveSlip(unit, seatKeyOf(seat), sent));
   return view;
 }
 
 /** The slip that a member left; null for none. */
-export async function slipLeft(table: Table) {
-  const kept = await keptSlip(table.world.db, placeOf(table));
+export async function slipLeft(seat: Seat) {
+  const kept = await keptSlip(seat.world.db, seatKeyOf(seat));
   const parsed = kept === null ? null : slip.safeParse(JSON.parse(kept));
-  return parsed?.success === true && parsed.data.legs.length > 0 ? slipView(table, parsed.data) : null;
+  return parsed?.success === true && parsed.data.legs.length > 0 ? slipView(seat, parsed.data) : null;
 }

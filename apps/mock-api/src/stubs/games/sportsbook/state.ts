@@ -16,8 +16,8 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { limitTexts } from '@magpie/domain/play';
 import { money } from '@magpie/domain/money';
-import { placeOf } from '../place.ts';
-import type { Table } from '../seat.ts';
+import { seatKeyOf } from '../seat-key.ts';
+import type { Seat } from '../seat.ts';
 import { finishOpening, payDecided } from './pay.ts';
 import { entryOf, offered } from './listing.ts';
 import { slipLeft } from './slip.ts';
@@ -54,7 +54,7 @@ export function resultsOf(world: World) {
 const ofMatch = z.object({ fixture: z.string().max(20) });
 
 /** A match with all its markets. @throws Refusal NOT_FOUND for one that there is not */
-export function matchAt({ world }: Table, body: unknown) {
+export function matchAt({ world }: Seat, body: unknown) {
   const parsed = ofMatch.safeParse(body);
   const entry = parsed.success ? offered(world, parsed.data.fixture) : null;
   if (!entry) throw refusalOf(slipReasons, refuse('matchUnknown'));
@@ -67,15 +67,15 @@ export function matchAt({ world }: Table, body: unknown) {
 const ofBets = z.object({ before: z.number().int().optional() });
 
 /** The bets of the member: every open one, and a page of those that are over. */
-export async function betsAt(table: Table, body: unknown, services: PlatformServices) {
-  const { world } = table;
+export async function betsAt(seat: Seat, body: unknown, services: PlatformServices) {
+  const { world } = seat;
   await payDecided(services, world);
   const parsed = ofBets.safeParse(body);
   const before = (parsed.success ? parsed.data.before : undefined) ?? Number.MAX_SAFE_INTEGER;
-  const place = placeOf(table);
-  const closed = await closedBets(world.db, place, { before, limit: PAGE + 1 });
+  const seatKey = seatKeyOf(seat);
+  const closed = await closedBets(world.db, seatKey, { before, limit: PAGE + 1 });
   return {
-    open: (await openBets(world.db, place)).map((bet) => betView(world, bet)),
+    open: (await openBets(world.db, seatKey)).map((bet) => betView(world, bet)),
     closed: closed.slice(0, PAGE).map((bet) => betView(world, bet)),
     more: closed.length > PAGE,
     shares: cashOutShares,
@@ -83,9 +83,9 @@ export async function betsAt(table: Table, body: unknown, services: PlatformServ
 }
 
 /** What the page of the sportsbook is told first; what a stop left of the member's bets is finished before (PLAY-37). */
-export async function sportsbookState(table: Table, services: PlatformServices) {
-  const { at, world } = table;
-  await finishOpening(services, world, await openBets(world.db, placeOf(table)));
+export async function sportsbookState(seat: Seat, services: PlatformServices) {
+  const { at, world } = seat;
+  await finishOpening(services, world, await openBets(world.db, seatKeyOf(seat)));
   const { type } = at.currency;
   const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
   return {
@@ -94,7 +94,7 @@ export async function sportsbookState(table: Table, services: PlatformServices) 
     matches: matchesOf(world),
     stakes: limitTexts(ladder, type),
     maximumLegs,
-    slip: await slipLeft(table),
-    bets: await betsAt(table, {}, services),
+    slip: await slipLeft(seat),
+    bets: await betsAt(seat, {}, services),
   };
 }

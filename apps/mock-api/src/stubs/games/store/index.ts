@@ -4,12 +4,12 @@ import type { Insertable, Selectable } from 'kysely';
 import { addedRow, changedRow, changeRow, jsonText, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { Place } from '../place.ts';
+import type { SeatKey } from '../seat-key.ts';
 
 export type RoundRow = Selectable<Database['studioRounds']>;
 export type SeedRow = Selectable<Database['studioSeeds']>;
 
-const inUse = prepared((db: Reader, { memberId, gameId }: Place) =>
+const inUse = prepared((db: Reader, { memberId, gameId }: SeatKey) =>
   db
     .selectFrom('studioSeeds')
     .selectAll()
@@ -19,11 +19,12 @@ const inUse = prepared((db: Reader, { memberId, gameId }: Place) =>
 );
 
 /** The seeds in use; undefined before the first. */
-export const seedInUse = (db: Reader, place: Place): Promise<SeedRow | undefined> => inUse.first(db, place);
+export const seedInUse = (db: Reader, seatKey: SeatKey): Promise<SeedRow | undefined> =>
+  inUse.first(db, seatKey);
 
 export async function addSeed(
   unit: Unit,
-  seed: Place & Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed'>,
+  seed: SeatKey & Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed'>,
 ): Promise<SeedRow> {
   return unit.db
     .insertInto('studioSeeds')
@@ -51,7 +52,7 @@ export async function seedsOf(db: Reader, ids: readonly string[]): Promise<reado
   return db.selectFrom('studioSeeds').selectAll().where('id', 'in', ids).execute();
 }
 
-const ofRequest = prepared((db: Reader, the: Place & { readonly requestId: string }) =>
+const ofRequest = prepared((db: Reader, the: SeatKey & { readonly requestId: string }) =>
   db
     .selectFrom('studioRounds')
     .selectAll()
@@ -62,7 +63,7 @@ const ofRequest = prepared((db: Reader, the: Place & { readonly requestId: strin
 
 export const findRound = (
   db: Reader,
-  { memberId, gameId }: Place,
+  { memberId, gameId }: SeatKey,
   requestId: string,
 ): Promise<RoundRow | undefined> => ofRequest.first(db, { memberId, gameId, requestId });
 
@@ -75,7 +76,7 @@ export const roundById = (db: Reader, id: string): Promise<RoundRow | undefined>
 /** A member's last rounds at a game that are over, in a currency, the latest first. */
 export async function roundsOver(
   db: Reader,
-  { memberId, gameId, currency }: Place & { readonly currency: string },
+  { memberId, gameId, currency }: SeatKey & { readonly currency: string },
   limit: number,
 ): Promise<readonly RoundRow[]> {
   return db
@@ -92,7 +93,7 @@ export async function roundsOver(
 
 const unfinished = sql<boolean>`status in ('OPENING', 'OPEN', 'DECIDED')`;
 
-const unfinishedAt = prepared((db: Reader, { memberId, gameId }: Place) =>
+const unfinishedAt = prepared((db: Reader, { memberId, gameId }: SeatKey) =>
   db
     .selectFrom('studioRounds')
     .selectAll()
@@ -103,7 +104,7 @@ const unfinishedAt = prepared((db: Reader, { memberId, gameId }: Place) =>
 );
 
 /** Rounds of a member at a game that are not over, the earliest first. */
-export const roundsUnfinished = (db: Reader, { memberId, gameId }: Place): Promise<readonly RoundRow[]> =>
+export const roundsUnfinished = (db: Reader, { memberId, gameId }: SeatKey): Promise<readonly RoundRow[]> =>
   unfinishedAt.all(db, { memberId, gameId });
 
 /** Rounds whose last call to the platform is not answered, or that wait for their player. */
@@ -140,7 +141,7 @@ export async function removeRound(unit: Unit, { id }: RoundRow): Promise<void> {
 }
 
 /** Notes that the page has shown how a round of the member's ended. */
-export async function markSeen(unit: Unit, { memberId, gameId }: Place, round: string): Promise<void> {
+export async function markSeen(unit: Unit, { memberId, gameId }: SeatKey, round: string): Promise<void> {
   await unit.db
     .updateTable('studioRounds')
     .set({ seen: true })

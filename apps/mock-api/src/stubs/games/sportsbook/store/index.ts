@@ -5,7 +5,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { jsonText } from '#platform/store/index.ts';
 import type { Database, JsonValue, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { Place } from '../../place.ts';
+import type { SeatKey } from '../../seat-key.ts';
 import type { BetStatus } from './tables.ts';
 
 export type BetRow = Selectable<Database['sportsbookBets']>;
@@ -42,32 +42,32 @@ async function withLegs(db: Reader, bets: readonly BetRow[]): Promise<readonly K
   return bets.map((bet) => ({ bet, legs: legs.get(bet.id) ?? [] }));
 }
 
-const ofPlace = (db: Reader, { memberId, gameId }: Place) =>
+const ofSeat = (db: Reader, { memberId, gameId }: SeatKey) =>
   db.selectFrom('sportsbookBets').selectAll().where('memberId', '=', memberId).where('gameId', '=', gameId);
 
 /** The bet that a request of a member led to, or one of their bets by its id. */
 export async function findBet(
   db: Reader,
-  place: Place,
+  seatKey: SeatKey,
   by: { readonly requestId: string } | { readonly id: string },
 ): Promise<KeptBet | undefined> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['requestId', by.requestId] as const);
-  return (await withLegs(db, await ofPlace(db, place).where(column, '=', value).execute()))[0];
+  return (await withLegs(db, await ofSeat(db, seatKey).where(column, '=', value).execute()))[0];
 }
 
 /** A member's bets that are not over, the latest first. */
-export async function openBets(db: Reader, place: Place): Promise<readonly KeptBet[]> {
+export async function openBets(db: Reader, seatKey: SeatKey): Promise<readonly KeptBet[]> {
   const open: readonly BetStatus[] = ['OPENING', 'OPEN', 'DECIDED'];
-  return withLegs(db, await ofPlace(db, place).where('status', 'in', open).orderBy('seq', 'desc').execute());
+  return withLegs(db, await ofSeat(db, seatKey).where('status', 'in', open).orderBy('seq', 'desc').execute());
 }
 
 /** A member's bets that are over, the latest first. @param before the number of the bet after which to go on */
 export async function closedBets(
   db: Reader,
-  place: Place,
+  seatKey: SeatKey,
   { before, limit }: { readonly before: number; readonly limit: number },
 ): Promise<readonly KeptBet[]> {
-  const rows = await ofPlace(db, place)
+  const rows = await ofSeat(db, seatKey)
     .where('status', '=', 'CLOSED')
     .where('seq', '<', before)
     .orderBy('seq', 'desc')
@@ -213,16 +213,16 @@ export async function annulBet(unit: Unit, id: string): Promise<void> {
     .execute();
 }
 
-export async function saveSlip(unit: Unit, place: Place, slip: JsonValue): Promise<void> {
+export async function saveSlip(unit: Unit, seatKey: SeatKey, slip: JsonValue): Promise<void> {
   await unit.db
     .insertInto('sportsbookSlips')
-    .values({ ...place, slip: jsonText(slip) })
+    .values({ ...seatKey, slip: jsonText(slip) })
     .onConflict((conflict) => conflict.columns(['memberId', 'gameId']).doUpdateSet({ slip: jsonText(slip) }))
     .execute();
 }
 
 /** The slip of a member as JSON; null for none. */
-export async function keptSlip(db: Reader, { memberId, gameId }: Place): Promise<string | null> {
+export async function keptSlip(db: Reader, { memberId, gameId }: SeatKey): Promise<string | null> {
   const row = await db
     .selectFrom('sportsbookSlips')
     .select('slip')

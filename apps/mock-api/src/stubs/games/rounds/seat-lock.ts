@@ -1,10 +1,14 @@
 import type { World } from '#platform/worlds/index.ts';
-import type { Place } from '../place.ts';
+import type { SeatKey } from '../seat-key.ts';
 
 const lines = new WeakMap<World, Map<string, Promise<unknown>>>();
 
 /** Does one thing after the other for a member at a game, so that nothing is begun, paid or given back twice at once. */
-export function inTurn<T>(world: World, { memberId, gameId }: Place, task: () => Promise<T>): Promise<T> {
+export function withSeatLock<T>(
+  world: World,
+  { memberId, gameId }: SeatKey,
+  task: () => Promise<T>,
+): Promise<T> {
   const line = lines.get(world) ?? new Map<string, Promise<unknown>>();
   lines.set(world, line);
   const key = `${memberId} ${gameId}`;
