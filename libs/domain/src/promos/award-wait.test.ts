@@ -53,6 +53,6 @@ it.each([
   ['EXPIRED', 'TAKEN'],
   ['CANCELED', 'TAKEN'],
   ['LOST', 'TAKEN'],
-] as const)('money of a round that was staked under a promo now %s is %s', (status, fate) => {
-  expect(lateMoney(status)).toBe(fate);
+] as const)('money of a round that was staked under a promo now %s is %s', (status, treatment) => {
+  expect(lateMoney(status)).toBe(treatment);
 });

@@ -3,8 +3,8 @@ import { hashPassword } from '#platform/auth/index.ts';
 import { Refusal } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
-import { admit, admitAgain, readSignUp } from './admission.ts';
-import type { TypedSignUp } from './admission.ts';
+import { checkSignUp, recheckSignUp, readSignUp } from './sign-up-checks.ts';
+import type { TypedSignUp } from './sign-up-checks.ts';
 import { insertMember } from './new-member.ts';
 import { writeOrRefuse } from './refused.ts';
 import { visitorSmsPurposes } from './send-codes.ts';
@@ -64,7 +64,7 @@ export async function signUp(
   readSignUp(typed);
   const { emailVerificationEnabled } = siteSettings(world);
   const plan = await writeOrRefuse(world, (unit) =>
-    admit(unit, typed, {
+    checkSignUp(unit, typed, {
       captcha: input.captcha,
       emailCode: emailVerificationEnabled ? (input.verificationCode ?? '') : null,
       mobileCode: input.otpCode,
@@ -75,7 +75,7 @@ export async function signUp(
   // Hashing is dear, so it is done once for codes that are right, and for no others.
   const passwordHash = await hashPassword(input.password);
   const id = await writeOrRefuse(world, async (unit) => {
-    const again = await admitAgain(unit, typed, plan);
+    const again = await recheckSignUp(unit, typed, plan);
     if (again instanceof Refusal) return again;
     const marketingConsent = input.marketingConsent === true;
     return insertMember(unit, {

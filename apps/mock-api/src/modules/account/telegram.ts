@@ -5,7 +5,7 @@ import type { Mail } from '#platform/mailbox/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import type { ApplicantCall } from './sign-up.ts';
-import { admit, readSignUp } from './admission.ts';
+import { checkSignUp, readSignUp } from './sign-up-checks.ts';
 import { codeRefusal, sendCode } from './codes.ts';
 import type { CodeOrigin } from './codes.ts';
 import { readAnyMobile } from './contacts.ts';
@@ -76,7 +76,7 @@ export async function telegramSignUp(
   const proofs = { captcha, emailCode: null, mobileCode, mobilePurposes: ['TELEGRAM'], network } as const;
   readSignUp(typed);
   return writeOrRefuse(world, async (unit) => {
-    const plan = await admit(unit, typed, proofs);
+    const plan = await checkSignUp(unit, typed, proofs);
     if (plan instanceof Refusal) return plan;
     return insertMember(unit, { ...plan, passwordHash: null, countryCode, marketingConsent: false, brand });
   });

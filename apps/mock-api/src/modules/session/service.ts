@@ -53,13 +53,13 @@ export async function login(setting: LoginSetting, request: LoginRequest): Promi
   const by = request.mode === 'mobile' ? 'SMS' : 'PASSWORD';
   const found = signedIn({ by, account, proved });
   const { channel, userAgent } = setting;
-  const admit = async (unit: Unit): Promise<void> => {
+  const confirm = async (unit: Unit): Promise<void> => {
     // A password takes its time to be checked, and one that was changed meanwhile opens no session (SESS-42).
     const still = by === 'SMS' || (await hasPassword(unit.db, found.id, found.passwordHash));
     signedIn({ by, account: found, proved: still });
     await rememberNetwork(unit, found.id, network);
   };
-  const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds, admit };
+  const order = { memberId: found.id, channel, userAgent, ttlSeconds: request.ttlSeconds, confirm };
   return startSession(world, setting.secret, order);
 }
 
@@ -98,7 +98,7 @@ export interface SessionStart {
   /** What the browser calls itself; undefined when it says nothing. */
   readonly userAgent: string | undefined;
   /** Looks again, in the unit that opens the session, at what may have changed; throws to open none. */
-  readonly admit?: (unit: Unit) => Promise<void>;
+  readonly confirm?: (unit: Unit) => Promise<void>;
 }
 
 /** With multiple sessions off, earlier ones are replaced (SESS-35). The first of a day earns (LEVEL-09, PROMO-51). */
@@ -108,7 +108,7 @@ export async function startSession(world: World, secret: string, start: SessionS
 }
 
 async function replaceOrAdd(unit: Unit, start: SessionStart): Promise<{ sessionId: string; now: Date }> {
-  await start.admit?.(unit);
+  await start.confirm?.(unit);
   if (!allowsMultipleSessions(unit.world)) await endMemberSessions(unit, start.memberId, 'REPLACED');
   const firstOfDay = await recordLogin(unit, start.memberId);
   if (firstOfDay) await giveLoginBonuses(unit, start.memberId);

@@ -31,7 +31,7 @@ export interface Context {
   readonly brand: SiteCode;
 }
 
-/** Makes the context of an admitted call; the same one for Yoga, Apollo Server and the websocket. */
+/** Makes the context of a checked call; the same one for Yoga, Apollo Server and the websocket. */
 export function createContext(call: Call): Context {
   return {
     world: call.world,

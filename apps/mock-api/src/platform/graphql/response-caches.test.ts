@@ -138,7 +138,7 @@ describe('a kept answer', () => {
   });
 });
 
-describe('admission comes before a kept answer', () => {
+describe('the check comes before a kept answer', () => {
   async function warm() {
     const world = await platform.newWorld(NOW);
     await ask(world, VENDORS);

@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { World } from '../worlds/index.ts';
 import { rootFieldsOf } from './access.ts';
-import type { Admitted, RequestParams } from './admission.ts';
+import type { CheckedRequest, RequestParams } from './check-request.ts';
 import { createResponseCache } from './response-cache.ts';
 import type { CachedResponse, ResponseCache } from './response-cache.ts';
 
@@ -23,7 +23,7 @@ export interface CacheableRequest extends RequestParams {
 /** Answers to reads of what seldom changes, so that the lobby's calls are not worked out again for every visitor. */
 export interface ResponseCaches {
   /** The answer given before from the same source. Without one the call is remembered, and `keep` takes its answer. */
-  find(call: Call, admitted: Admitted, request: CacheableRequest): CachedResponse | undefined;
+  find(call: Call, checked: CheckedRequest, request: CacheableRequest): CachedResponse | undefined;
   keep(call: Call, answer: CachedResponse): void;
 }
 
@@ -34,7 +34,7 @@ interface Place {
 
 /**
  * Makes the store of a schema's kept answers. They are held by their source, so that a changed catalogue, a reset or
- * another world finds none, and nothing has to be thrown away. Admission comes first for every call: maintenance,
+ * another world finds none, and nothing has to be thrown away. The check comes first for every call: maintenance,
  * tokens and planned faults are not passed by.
  * @throws Error when a field is to be kept whose answer has a part that is resolved by code of its own.
  */
@@ -49,7 +49,7 @@ export function createResponseCaches(
   const places = new WeakMap<Call, Place>();
   const known = new WeakMap<OperationDefinitionNode, CachedFields | null>();
 
-  function groupOf({ document, operation }: Admitted): CachedFields | null {
+  function groupOf({ document, operation }: CheckedRequest): CachedFields | null {
     const before = known.get(operation);
     if (before !== undefined) return before;
     const groups = new Set(rootFieldsOf(document, operation).map((name) => byName.get(name)));
@@ -67,8 +67,8 @@ export function createResponseCaches(
   }
 
   return {
-    find(call, admitted, request) {
-      const group = groupOf(admitted);
+    find(call, checked, request) {
+      const group = groupOf(checked);
       if (group === null) return undefined;
       const { query, operationName, variables, accept } = request;
       const cache = cacheOf(group.sourceOf(call.world));

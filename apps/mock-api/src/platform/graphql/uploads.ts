@@ -3,7 +3,7 @@ import { fileSizeMessage, largestFileBytes, mostImages } from '@magpie/domain/ve
 import { GraphQLError } from 'graphql';
 import { checkClient, identify } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
-import type { Admitted } from './admission.ts';
+import type { CheckedRequest } from './check-request.ts';
 import { loginNeeded } from './context.ts';
 import { rootFieldCount } from './limits.ts';
 import { Refusal } from './refusal.ts';
@@ -135,7 +135,7 @@ export async function readUpload(call: Call, request: Request): Promise<UploadPa
  * Refuses an upload that would be carried out several times over: one file behind many aliases would be stored for each.
  * @returns the refusal, or nothing
  */
-export function checkOneField({ document, operation }: Admitted): readonly Refusal[] {
+export function checkOneField({ document, operation }: CheckedRequest): readonly Refusal[] {
   if (rootFieldCount(document, operation) <= 1) return [];
   return [new Refusal('BAD_USER_INPUT', 'An upload must ask for one field only.')];
 }

@@ -6,8 +6,8 @@ import { createYoga } from 'graphql-yoga';
 import { callOf } from '../http/answers.ts';
 import { CallDropped } from '../http/faults.ts';
 import type { PlatformServices } from '../http/services.ts';
-import { admission } from './admission-handler.ts';
-import { admit } from './admission.ts';
+import { requestCheck } from './check-request-handler.ts';
+import { checkRequest } from './check-request.ts';
 import { answerEngineError, answerError } from './answers.ts';
 import { asGraphQLError } from './errors.ts';
 import type { Context } from './context.ts';
@@ -36,7 +36,7 @@ export function yogaEndpoint(
     schema,
     graphqlEndpoint: path,
     context: ({ req }) => createContext(callOf(req)),
-    plugins: [multipartAdmission(documents), ...(kept === undefined ? [] : [keeping(kept)])],
+    plugins: [multipartCheck(documents), ...(kept === undefined ? [] : [keeping(kept)])],
     maskedErrors: { maskError: (error) => answerEngineError(services, error) },
     maxRequestBodySize: MAX_TAKEN_BYTES,
     multipart: true,
@@ -47,7 +47,7 @@ export function yogaEndpoint(
     logging: false,
   });
   return [
-    admission(documents, kept),
+    requestCheck(documents, kept),
     async (request, response) => {
       response.once('finish', () => {
         drain(request);
@@ -57,7 +57,7 @@ export function yogaEndpoint(
   ];
 }
 
-function multipartAdmission(documents: DocumentStore): Plugin<object, ServerContext, Context> {
+function multipartCheck(documents: DocumentStore): Plugin<object, ServerContext, Context> {
   return {
     onRequestParse({ request, serverContext, setRequestParser }) {
       const isUpload = /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
@@ -67,8 +67,8 @@ function multipartAdmission(documents: DocumentStore): Plugin<object, ServerCont
       if (request.headers.get('content-type')?.startsWith('application/json') === true) return;
       const call = callOf(context.req);
       try {
-        const admission = await admit(call, documents, params);
-        const errors = admission.ok ? checkOneField(admission.admitted) : admission.errors;
+        const check = await checkRequest(call, documents, params);
+        const errors = check.ok ? checkOneField(check.checked) : check.errors;
         if (errors.length === 0) return;
         setResult({ errors: errors.map((error) => asGraphQLError(answerError(call, error))) });
       } catch (error) {

@@ -89,7 +89,7 @@ export interface WithdrawalsTable {
 }
 
 /** The wallets a withdrawal's amount was taken from, so that it can go back to them. */
-export interface WithdrawalTakingsTable {
+export interface WithdrawalSplitsTable {
   withdrawalId: string;
   wallet: LedgerWallet;
   amountMinor: MinorUnits;
@@ -115,7 +115,7 @@ declare module '#platform/store/database.ts' {
     withdrawalMethodCurrencies: WithdrawalMethodCurrenciesTable;
     deposits: DepositsTable;
     withdrawals: WithdrawalsTable;
-    withdrawalTakings: WithdrawalTakingsTable;
+    withdrawalTakings: WithdrawalSplitsTable;
     providerCalls: ProviderCallsTable;
   }
 }

@@ -14,7 +14,7 @@ export interface RoundMoney {
   readonly shares: Shares;
 }
 
-async function fateOf(unit: Unit, { memberPromoId }: BetRow, shares: Shares) {
+async function treatmentOf(unit: Unit, { memberPromoId }: BetRow, shares: Shares) {
   return shares.some(({ wallet }) => isBonusWallet(wallet)) ? lateMoneyOf(unit.db, memberPromoId) : 'KEPT';
 }
 
@@ -40,12 +40,12 @@ export async function payRoundMoney(
   bet: BetRow,
   { type, shares }: RoundMoney,
 ): Promise<{ readonly entryId: string; readonly late: boolean }> {
-  const fate = await fateOf(unit, bet, shares);
-  if (fate === 'PAID') {
+  const treatment = await treatmentOf(unit, bet, shares);
+  if (treatment === 'PAID') {
     return { entryId: await payAsCash(unit, call, bet, { type, shares }), late: true };
   }
   const entryId = await moveMoney(unit, call, type, shares);
-  if (fate === 'KEPT' || bet.memberPromoId === null) return { entryId, late: false };
+  if (treatment === 'KEPT' || bet.memberPromoId === null) return { entryId, late: false };
   for (const { wallet, amount } of shares) {
     await takeLateMoney(unit, bet.memberPromoId, { key: `${callKey(call)}:${wallet}`, wallet, amount });
   }

@@ -8,7 +8,7 @@ import { closeCall, openCall, runInCall } from '../../http/call.ts';
 import { CallDropped, strikeFaults } from '../../http/faults.ts';
 import { recordCall } from '../../http/records.ts';
 import type { PlatformServices } from '../../http/services.ts';
-import { admit } from '../admission.ts';
+import { checkRequest } from '../check-request.ts';
 import { answerError } from '../answers.ts';
 import type { Context } from '../context.ts';
 import { createContext } from '../context.ts';
@@ -92,9 +92,9 @@ async function subscribe(
     if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
       throw new Refusal('RATE_LIMITED', `At most ${MAX_SUBSCRIPTIONS} subscriptions can run on one socket.`);
     }
-    const admission = await admit(call, documents, payload);
-    if (!admission.ok) return admission.errors.map((error) => asGraphQLError(answerError(call, error)));
-    const { document, operation } = admission.admitted;
+    const check = await checkRequest(call, documents, payload);
+    if (!check.ok) return check.errors.map((error) => asGraphQLError(answerError(call, error)));
+    const { document, operation } = check.checked;
     if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
       throw new Refusal('BAD_USER_INPUT', 'Only subscriptions run on the websocket.');
     }

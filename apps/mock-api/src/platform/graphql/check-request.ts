@@ -16,13 +16,13 @@ export interface RequestParams {
   readonly variables?: unknown;
 }
 
-export interface Admitted {
+export interface CheckedRequest {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
 }
 
-export type Admission =
-  { ok: true; admitted: Admitted } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
+export type RequestCheck =
+  { ok: true; checked: CheckedRequest } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
 
 const ENDPOINT_OF: Readonly<Record<Exclude<CallEndpoint, 'AUTHENTICATION'>, Endpoint>> = {
   MAIN: 'main',
@@ -37,7 +37,11 @@ const ENDPOINT_OF: Readonly<Record<Exclude<CallEndpoint, 'AUTHENTICATION'>, Endp
  * and not which field was wrong. Faults planned for the operation strike before the contract is asked.
  * @param sessionNow who calls, when that is known already (on the websocket).
  */
-export async function admit(call: Call, documents: DocumentStore, params: RequestParams): Promise<Admission> {
+export async function checkRequest(
+  call: Call,
+  documents: DocumentStore,
+  params: RequestParams,
+): Promise<RequestCheck> {
   try {
     const endpoint = endpointOf(call.endpoint);
     const { operationName, variables } = params;
@@ -56,7 +60,7 @@ export async function admit(call: Call, documents: DocumentStore, params: Reques
     if (errors.length > 0) return { ok: false, errors };
     checkVariables(variables);
     if (endpoint !== 'control') prepared.checkCost(operation, variables);
-    return { ok: true, admitted: { document: prepared.document, operation } };
+    return { ok: true, checked: { document: prepared.document, operation } };
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, errors: [error] };
     throw error;

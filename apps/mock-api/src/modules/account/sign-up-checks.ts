@@ -64,8 +64,12 @@ export function readSignUp(typed: TypedSignUp): SignUpPlan {
   return plan;
 }
 
-/** Uses up the codes of somebody who may sign up; otherwise answers why they may not. */
-export async function admit(unit: Unit, typed: TypedSignUp, proofs: Proofs): Promise<SignUpPlan | Refusal> {
+/** Uses up the codes of a person who may sign up; otherwise answers why they may not. */
+export async function checkSignUp(
+  unit: Unit,
+  typed: TypedSignUp,
+  proofs: Proofs,
+): Promise<SignUpPlan | Refusal> {
   const plan = readSignUp(typed);
   let facts: SignUpFacts = { ...typed, ...unknown };
   for (const look of looks) {
@@ -78,8 +82,8 @@ export async function admit(unit: Unit, typed: TypedSignUp, proofs: Proofs): Pro
   return plan;
 }
 
-/** Who is signed up although time has passed since they were admitted: somebody may have taken address or number. */
-export async function admitAgain(
+/** Who is signed up although time has passed since the checks: somebody may have taken the address or the number. */
+export async function recheckSignUp(
   unit: Unit,
   typed: TypedSignUp,
   plan: SignUpPlan,

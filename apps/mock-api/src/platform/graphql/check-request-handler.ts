@@ -1,17 +1,17 @@
 import type { RequestHandler, Response } from 'express';
 import { callOf, sendJson } from '../http/answers.ts';
-import type { RequestParams } from './admission.ts';
-import { admit } from './admission.ts';
+import type { RequestParams } from './check-request.ts';
+import { checkRequest } from './check-request.ts';
 import { answerError } from './answers.ts';
 import type { DocumentStore } from './documents.ts';
 import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 
 /**
- * Admits requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
- * body yet and passes: the engine that reads it has it admitted.
+ * Checks requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
+ * body yet and passes: the engine that reads it has it checked.
  * @param kept answers that may be given again; none when left out.
  */
-export function admission(documents: DocumentStore, kept?: ResponseCaches): RequestHandler {
+export function requestCheck(documents: DocumentStore, kept?: ResponseCaches): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;
     if (!isParams(body)) {
@@ -20,12 +20,12 @@ export function admission(documents: DocumentStore, kept?: ResponseCaches): Requ
     }
     const call = callOf(request);
     const params = withNameOfQuery(body, request.query['operationName']);
-    const admission = await admit(call, documents, params);
-    if (!admission.ok) {
-      sendJson(response, 200, { errors: admission.errors.map((error) => answerError(call, error)) });
+    const check = await checkRequest(call, documents, params);
+    if (!check.ok) {
+      sendJson(response, 200, { errors: check.errors.map((error) => answerError(call, error)) });
       return;
     }
-    const answer = kept?.find(call, admission.admitted, { ...params, accept: request.get('accept') });
+    const answer = kept?.find(call, check.checked, { ...params, accept: request.get('accept') });
     if (answer === undefined) next();
     else sendKept(response, answer);
   };
