@@ -150,8 +150,22 @@ const badges = told(
   ['withdraw', 0, 4, 0, null],
 );
 
+/** Mia has ten cents of a promo in the way of her cash until she plays with them. */
+const tooSmall = told(
+  'mia',
+  ['deposit', 0, 0, 10, null],
+  ['bet', 0, 0, 12, null],
+  ['switchMode', 0, 0, 0, ['commit', 'after']],
+  ['bet', 0, 0, 12, null],
+  ['deposit', 0, 0, 11, null],
+  ['bet', 0, 0, 24, null],
+  ['switchMode', 0, 0, 0, null],
+  ['endRound', 0, 0, 0, null],
+  even,
+);
+
 /** The lives that are lived in every run. */
 export const toldLives: readonly Life[] = [
   ...[bonuses, spins, lockIns, levels],
-  ...[lateMoney, withdrawals, takenBack, badges],
+  ...[lateMoney, withdrawals, takenBack, badges, tooSmall],
 ];

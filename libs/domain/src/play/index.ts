@@ -19,7 +19,7 @@ export type { StakeFacts } from './decide-stake.ts';
 export { decideVendorAccount } from './decide-vendor-account.ts';
 export { decideWalletOrder } from './decide-wallet-call.ts';
 export type { GivenAmount, WalletOrderFacts } from './decide-wallet-call.ts';
-export { decideWalletModeSwitch } from './decide-wallet-mode-switch.ts';
+export { decideWalletModeSwitch, switchedText } from './decide-wallet-mode-switch.ts';
 export { betExperience } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
 export { gameSessionEnd } from './game-session.ts';

@@ -20,7 +20,6 @@ import {
   promoRecord,
   promoRecordsById,
   promoViews,
-  settlePromo,
 } from '../promos/index.ts';
 import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -105,10 +104,7 @@ async function award(
   const record = await promoRecord(unit.db, row.promoId);
   if (!record) throw new Error(`The promo ${row.promoId} of a bonus does not exist.`);
   const bonus = gives === 'FREE_SPINS' ? 0n : row.amountMinor;
-  const awarded = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus });
-  // Too little for any stake would keep the member from their cash until it expires.
-  await settlePromo(unit, awarded.id, { roundOpen: false });
-  return awarded;
+  return awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus });
 }
 
 async function activate(unit: Unit, memberId: string, id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { auditPlay } from './audit.ts';
+import { playPromoResolvers } from './promo-resolvers.ts';
 import { playResolvers } from './resolvers.ts';
 import { vendorRoutes } from './vendor-routes.ts';
 import { playStore } from './store/tables.ts';
@@ -11,6 +12,7 @@ export const playModule: PlatformModule = {
   name: 'play',
   store: playStore,
   main: playResolvers,
+  promo: playPromoResolvers,
   routes: vendorRoutes,
   audit: auditPlay,
 };

@@ -2,9 +2,10 @@ import { money } from '@magpie/domain/money';
 import { awardOf, awardWait, awardWaitDays, walletModeAfter } from '@magpie/domain/promos';
 import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
+import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { endAfter, formOf, startAward } from './starts.ts';
+import { endAfter, formOf } from './starts.ts';
 import { activeRow, countUse, saveMemberPromo } from './store/index.ts';
 
 export interface Award {
@@ -62,5 +63,5 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
     endedAt: null,
     endingJob: null,
   });
-  return wait === null ? startAward(unit, row) : row;
+  return wait === null ? beginAward(unit, row) : row;
 }

@@ -66,6 +66,13 @@ async function startNext(unit: Unit, memberId: string): Promise<void> {
   else await startNext(unit, memberId);
 }
 
+/** Begins an award that waits for nothing any more; with too little bonus for any bet it is over in the same moment. */
+export async function beginAward(unit: Unit, award: MemberPromoRow): Promise<MemberPromoRow> {
+  const { id } = await startAward(unit, award);
+  await settlePromo(unit, id, { roundOpen: false });
+  return memberPromoRow(unit.db, id);
+}
+
 /**
  * Ends a promo in force: what is left of its bonus money becomes cash when it is COMPLETE and is taken back otherwise, its
  * free spins end with it, and the oldest pending promo starts.

@@ -50,6 +50,7 @@ export { turnoverRules } from './model.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
+export { switchToBonusMode } from './wallet-mode.ts';
 export {
   configurationsOf,
   contributionsOf,

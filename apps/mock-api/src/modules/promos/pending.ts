@@ -4,9 +4,10 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { waiting } from './awards.ts';
 import { endedBy } from './ended.ts';
+import { beginAward } from './endings.ts';
 import { tellEnd } from './end-notices.ts';
 import type { MemberPromoRow } from './model.ts';
-import { formOf, startAward } from './starts.ts';
+import { formOf } from './starts.ts';
 import { activeRow, changeMemberPromo, findMemberPromo, promoRecord } from './store/index.ts';
 
 /** Ends an award before it came into force, as one that has waited too long for another promo to end (PROMO-54). */
@@ -23,7 +24,7 @@ async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
   const bindsMoney = record !== undefined && formOf(award, record) === 'PROMO';
   const hasActivePromo = bindsMoney && (await activeRow(unit.db, award.memberId)) !== undefined;
   const wait = awardWait({ payoutMode: 'MANUAL', released: true, hasActivePromo });
-  if (wait === null) return startAward(unit, award);
+  if (wait === null) return beginAward(unit, award);
   await changeMemberPromo(unit.db, id, waiting(unit, wait));
   return award;
 }

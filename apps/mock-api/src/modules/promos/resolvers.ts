@@ -12,7 +12,6 @@ import {
   promoHistory,
 } from './service.ts';
 import { useCount } from './store/index.ts';
-import { switchToBonusMode } from './wallet-mode.ts';
 
 /** The fields of promos and of the member on the promo endpoint (API-06). */
 export const promosResolvers: Resolvers = {
@@ -29,8 +28,6 @@ export const promosResolvers: Resolvers = {
   Mutation: {
     cancelActivePromo: (_parent, { id }, context) =>
       cancelActivePromo(context.world, requesterOf(context), id),
-    switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
-      switchToBonusMode(world, requireMember().id, id),
   },
   Promo: {
     mainBannerImage: ({ mainBannerImage }, _args, { brand }) => artOfBrand(mainBannerImage, brand),

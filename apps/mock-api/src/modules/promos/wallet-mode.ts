@@ -1,13 +1,27 @@
 import { decideWalletModeSwitch, walletModeSwitchReasons } from '@magpie/domain/play';
 import type { MemberPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
+import { settlePromo } from './endings.ts';
 import { memberPromo } from './service.ts';
 import { activeRow, changeMemberPromo } from './store/index.ts';
 
-/** Sets the wallet mode of a member's active promo to BONUS (WMODE-10). @throws Refusal NOT_FOUND for any other id */
-export async function switchToBonusMode(world: World, memberId: string, id: string): Promise<MemberPromo> {
+export interface ModeSwitch {
+  readonly memberId: string;
+  readonly id: string;
+  /** Whether a round of a member's promo is open, whose win may still come. */
+  readonly hasOpenRound: (db: Reader, memberPromoId: string) => Promise<boolean>;
+}
+
+/**
+ * Sets the wallet mode of a member's active promo to BONUS (WMODE-10), which loses it at once when its bonus is too small
+ * for any stake (PROMO-48).
+ * @throws Refusal NOT_FOUND for any other id
+ */
+export async function switchToBonusMode(world: World, order: ModeSwitch): Promise<MemberPromo> {
+  const { memberId, id, hasOpenRound } = order;
   await world.write(async (unit) => {
     const row = await activeRow(unit.db, memberId);
     const active = row ? { id: row.id, walletMode: row.walletMode } : null;
@@ -15,6 +29,7 @@ export async function switchToBonusMode(world: World, memberId: string, id: stri
     if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
     if (!decision.plan.changes) return;
     await changeMemberPromo(unit.db, id, { walletMode: 'BONUS' });
+    await settlePromo(unit, id, { roundOpen: await hasOpenRound(unit.db, id) });
     await publishBalance(unit, memberId);
   });
   return memberPromo(world, memberId, id);

@@ -11,6 +11,9 @@ import type { View } from '../view.ts';
 /** An award that waits can end without having been in force: by the operator, with its deposit, or by its time. */
 const awardMoves = { ...promoMoves, PENDING: ['ACTIVE', 'CANCELED', 'EXPIRED'] };
 
+/** Of any game. */
+const LEAST_STAKE = exact('0.20');
+
 /**
  * Whether it was awarded: a bonus that the operator or its time ended before it was activated never was, and enters the
  * history without having been seen to wait.
@@ -79,6 +82,14 @@ export const promoInvariants: readonly Invariant[] = [
         ...late.map(({ id }) => `${id} has ended by ${now}.`),
         ...done.map(({ id }) => `${id} has reached its target.`),
       ];
+    },
+  },
+  {
+    name: 'a promo in bonus mode has enough for a stake, or a round whose win may come',
+    breaches: ({ name, after: { active, bonusMoney }, memory }) => {
+      const isPlayed = active?.walletMode === 'BONUS' && exact(active.turnoverTarget) > 0n;
+      const isOver = isPlayed && bonusMoney < LEAST_STAKE && memory.roundsOf(name).length === 0;
+      return unless(!isOver, `${active?.id ?? ''} bars all cash for ${String(bonusMoney)}.`);
     },
   },
   {

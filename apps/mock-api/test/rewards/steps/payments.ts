@@ -1,6 +1,7 @@
 import { exact } from '../../crash/money.ts';
 import type { Client } from '../../crash/client.ts';
 import { orderOf, picked, reasonOf } from '../order.ts';
+import type { Step } from '../life.ts';
 import type { Order, Scene } from '../order.ts';
 
 const DEPOSIT = `mutation D($input: InitiatePaymentIQDepositInput!) { initiatePaymentIQDeposit(input: $input) }`;
@@ -30,13 +31,20 @@ async function end(client: Client, name: string, address: string, outcome: strin
 }
 
 const amounts = ['20.00', '60.00', '100.00', '20.00', '200.00', '40.00', '50.00'];
-const codes = ['', 'MIDWEEK50', '', 'MIDWEEK50', 'LIVE25', '', 'MIDWEEK50', 'ROYAL', 'WELCOME1', 'SPRING'];
+const codes = [
+  ...['', 'MIDWEEK50', '', 'MIDWEEK50', 'LIVE25', '', 'MIDWEEK50', 'ROYAL', 'WELCOME1', 'SPRING'],
+  ...['FINALS10', 'FINALS10'],
+];
+
+/** A tenth of the deposit: of the least one it is too little for any stake. */
+const paid = (code: string, { a }: Step) =>
+  code === 'FINALS10' && a % 2 === 0 ? '1.00' : (picked(amounts, a) ?? '');
 const depositOutcomes = ['APPROVE', 'APPROVE', 'APPROVE_TWICE', 'APPROVE', 'DECLINE', 'LEAVE_PENDING'];
 
 /** A deposit, with a promo or without, which the provider ends one way or another. */
 export function deposit({ client, memory, name, view, step, key }: Scene): Order {
-  const amount = picked(amounts, step.a) ?? '';
   const code = picked(codes, step.b) ?? '';
+  const amount = paid(code, step);
   const outcome = picked(depositOutcomes, step.a >> 3) ?? '';
   const offer = view.offers.find((each) => each.code === code);
   const promo = code === '' ? {} : { promoCode: code };
@@ -87,7 +95,10 @@ const withdrawalOutcomes = ['APPROVE', 'PAY_OUT', 'LEAVE_PENDING', 'DECLINE'];
 const [LEAST, MOST] = [exact('50.00'), exact('7500.00')];
 
 /** What is had with a deposit, and given up with it. */
-const depositPromos = ['promo_midweek', 'promo_live_table', 'promo_royal_tables'];
+const depositPromos = [
+  ...['promo_midweek', 'promo_live_table', 'promo_royal_tables'],
+  'promo_finals_fortnight',
+];
 
 /** A withdrawal of a part of the cash, of all, or of more, as if bonus money could be had. */
 export function withdraw({ client, name, view, step, key }: Scene): Order {

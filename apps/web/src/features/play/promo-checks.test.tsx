@@ -122,7 +122,9 @@ describe('a member with an active promo', () => {
       LobbyActivePromo: () => promoMember(mode),
       SwitchPromoToBonusMode: ({ id }) => {
         mode = { ...lowCash, walletMode: 'BONUS' };
-        return { switchPromoToBonusMode: { __typename: 'MemberPromo', id, walletMode: 'BONUS' } };
+        return {
+          switchPromoToBonusMode: { __typename: 'MemberPromo', id, status: 'ACTIVE', walletMode: 'BONUS' },
+        };
       },
     });
     await userEvent.click(card('Opal Fever'));
@@ -133,6 +135,25 @@ describe('a member with an active promo', () => {
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
     const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
     expect(call?.path).toBe('/promo/graphql');
+  });
+
+  it('is told when the promo is lost with the switch, and plays with cash', async () => {
+    let promo: SamplePromo | null = lowCash;
+    openLobby(null, {
+      LobbyActivePromo: () => promoMember(promo),
+      SwitchPromoToBonusMode: ({ id }) => {
+        promo = null;
+        return {
+          switchPromoToBonusMode: { __typename: 'MemberPromo', id, status: 'LOST', walletMode: 'BONUS' },
+        };
+      },
+    });
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
+    const told = 'Its bonus is too small for any bet, so the promo has ended.';
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
   });
 
   it('WMODE-11 is told when the switch fails, and is asked still', async () => {

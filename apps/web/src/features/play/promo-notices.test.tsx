@@ -21,7 +21,9 @@ async function openBeforePromo(promo: SamplePromo) {
     Me: () => ({ me: answeredAccount }),
     SwitchPromoToBonusMode: ({ id }) => {
       active = { ...promo, walletMode: 'BONUS' };
-      return { switchPromoToBonusMode: { __typename: 'MemberPromo', id, walletMode: 'BONUS' } };
+      return {
+        switchPromoToBonusMode: { __typename: 'MemberPromo', id, status: 'ACTIVE', walletMode: 'BONUS' },
+      };
     },
   });
   const { pushes } = page.session;

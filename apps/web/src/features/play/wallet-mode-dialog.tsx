@@ -1,4 +1,4 @@
-import { decideWalletModeSwitch } from '@magpie/domain/play';
+import { decideWalletModeSwitch, switchedText } from '@magpie/domain/play';
 import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useSwitchPromoToBonusModeMutation } from '@magpie/gql/wallet-mode';
@@ -22,17 +22,19 @@ function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBon
   const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
   const { data, refetch } = useActivePromo();
   const switchToBonus = async (): Promise<boolean> => {
+    let text: string | undefined;
     try {
       const { data: fresh } = data?.member.activePromo ? { data } : await refetch();
       const decision = decideWalletModeSwitch({ active: fresh?.member.activePromo ?? null, asked: null });
       // Without an active promo there is no mode to switch and nothing that holds the game up (WMODE-13).
       if (!decision.allowed) return true;
-      await switchMode({ variables: { id: decision.plan.promo.id } });
+      const switched = await switchMode({ variables: { id: decision.plan.promo.id } });
+      text = switchedText(switched.data?.switchPromoToBonusMode.status ?? 'ACTIVE');
     } catch (error) {
       toasts.failure(error, 'Failed to switch wallet mode');
       return false;
     }
-    toasts.success('Wallet mode changed to Bonus successfully');
+    toasts.success('Wallet mode changed to Bonus successfully', text);
     void service.refreshAccount();
     void refetch().catch(() => undefined);
     return true;
