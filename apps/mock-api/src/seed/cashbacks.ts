@@ -81,7 +81,7 @@ export const cashbacks: readonly CashbackSeed[] = [
     id: 'cashback_fiver',
     title: 'The Fiver Back',
     description:
-      '<p>Nine per cent of what lotto and keno cost you, up to a fiver a month. Better than a kick in the shins.</p><p>For members from level 2. It is paid as a bonus, which you activate under My Bonuses.</p>',
+      '<p>Nine per cent of what lotto and keno cost you, up to a fiver a month. Better than a kick in the shins.</p><p>For members from level 2. It is paid as a bonus, which you activate under My Bonuses, or as cash when it is too small for a bet.</p>',
     currency: 'AUD',
     share: 900,
     onLossesOnly: true,

@@ -1,5 +1,6 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { activePromoMessage } from '../promos/index.ts';
+import type { MemberPromoStatus } from '../promos/index.ts';
 
 export type ActivationReason = 'signedOut' | 'bonusUnknown' | 'over' | 'promoActive';
 
@@ -21,4 +22,9 @@ export function activationFailureText(
 ): string {
   if (refusal?.code === activationReasons.promoActive.code) return alreadyActive;
   return refusal && refusal.message.trim() !== '' ? refusal.message : goneWrong;
+}
+
+/** Why nothing can be played with a bonus that was activated; null when it can (PROMO-48). @param status of what it became */
+export function unplayableText(status: MemberPromoStatus): string | null {
+  return status === 'LOST' ? 'This bonus is too small for any bet, and has ended.' : null;
 }

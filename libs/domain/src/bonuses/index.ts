@@ -1,4 +1,4 @@
-export { activationFailureText, activationReasons } from './activation-reasons.ts';
+export { activationFailureText, activationReasons, unplayableText } from './activation-reasons.ts';
 export type { ActivationReason } from './activation-reasons.ts';
 export { consumableKinds, expiryChip } from './bonuses.ts';
 export type { ConsumableKind } from './bonuses.ts';

@@ -12,5 +12,7 @@ export { claimPeriod } from './claim-period.ts';
 export type { ClaimPeriod } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
+export { cashbackPayment } from './payment.ts';
+export type { ClaimedAmount } from './payment.ts';
 export { cashbackShare } from './share.ts';
 export type { OfferedShare } from './share.ts';

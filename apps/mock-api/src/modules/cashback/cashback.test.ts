@@ -57,6 +57,33 @@ it('counts the day of a claim towards the next one', async () => {
   expect(data).toMatchObject({ claimCashback: { cashbackReceivedThisMonth: '4.80' } });
 });
 
+it.each([
+  { amount: '0.20', turnover: 4_000n, cash: 0n, bonuses: ['0.20'] },
+  { amount: '0.19', turnover: 3_800n, cash: 19n, bonuses: [] },
+])(
+  'a claim of $amount as a bonus is one where that is enough for a stake, and cash where not',
+  async (paid) => {
+    const ella = await person('ella');
+    await ella.world.write(({ db }) =>
+      db.updateTable('cashbacks').set({ currencyType: 'BONUS' }).where('id', '=', 'cashback_live').execute(),
+    );
+    await play(ella, paid.turnover, 0n, 'pro_twelve_bells');
+    const before = await balances(ella.world.db, ella.id, 'AUD');
+    const { data } = await ella.promo(CLAIM, { id: 'cashback_live' });
+    const claimed = { cashbackReceivedThisMonth: paid.amount, claimStatus: 'CLAIMED' };
+    expect(data).toMatchObject({ claimCashback: claimed });
+    const after = { ...before, MAIN: before.MAIN + paid.cash };
+    expect(await balances(ella.world.db, ella.id, 'AUD')).toEqual(after);
+    const given = await ella.world.db
+      .selectFrom('memberBonuses')
+      .select('amountMinor')
+      .where('name', '=', 'Live Table Cashback')
+      .execute();
+    expect(given.map(({ amountMinor }) => (Number(amountMinor) / 100).toFixed(2))).toEqual(paid.bonuses);
+    expect((await audit(ella.world.db)).violations).toEqual([]);
+  },
+);
+
 it('CASHBK-18 is the share of net losses, never below 0, or of the turnover', async () => {
   const ella = await person('ella');
   const amount = async (id: string) => {

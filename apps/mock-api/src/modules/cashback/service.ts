@@ -1,4 +1,9 @@
-import { cashbackClaimReasons, claimStatus, decideCashbackClaim } from '@magpie/domain/cashback';
+import {
+  cashbackClaimReasons,
+  cashbackPayment,
+  claimStatus,
+  decideCashbackClaim,
+} from '@magpie/domain/cashback';
 import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
@@ -15,7 +20,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { moment, optionalMoment, percent, providersOf } from '../promos/index.ts';
+import { moment, optionalMoment, percent, providersOf, smallestStakeIn } from '../promos/index.ts';
 import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { claimDays, pastOf, standingOf } from './standing.ts';
 import type { CashbackPast, Standing } from './standing.ts';
@@ -161,8 +166,9 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   const { currency, title, description, currencyType } = record.row;
   const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
   await saveClaim(unit.db, { ...made, claimedAt: unit.now.getTime() });
+  const smallestStake = await smallestStakeIn(unit, currency);
   // Bonus money belongs to an award: this one waits to be activated (PROMO-47).
-  if (currencyType === 'BONUS') {
+  if (cashbackPayment({ offered: currencyType, amount: money.of(amount), smallestStake }) === 'BONUS') {
     await giveReward(unit, {
       memberId,
       source: `cashback_${id}`,

@@ -10,6 +10,7 @@ export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { grantFreeSpins, settleFreeSpins } from './free-spin-grants.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
+export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator, operatorEnding } from './operator.ts';
 export type { OperatorEnding } from './operator.ts';

@@ -1,3 +1,4 @@
+import type { PromoGames } from '@magpie/domain/games';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { smallestStake } from '@magpie/domain/play';
@@ -20,21 +21,25 @@ function kept(games: Games, key: string, work: () => Minor): Minor {
   return stake;
 }
 
-/** The smallest stake of the games that a promo allows, in its currency (PROMO-48). */
-export async function smallestStakeOf(unit: Unit, { row, ...record }: PromoRecord): Promise<Minor> {
+const anyGame: PromoGames = { providers: [], allowedGameCodes: [] };
+
+/** The smallest stake of the games that a promo allows, or of any game, in a currency. */
+export async function smallestStakeIn(unit: Unit, currency: string, promo = anyGame): Promise<Minor> {
   const { games } = await catalogueOf(unit.world);
-  const promo = {
-    providers: record.providers.map(({ providerId }) => providerId),
-    allowedGameCodes: record.allowedGameCodes,
-  };
-  return kept(games, JSON.stringify([promo, row.currency]), () =>
+  return kept(games, JSON.stringify([promo, currency]), () =>
     smallestStake(
       games.map(({ code, subCategory, category }) => ({
         ...{ code, provider: subCategory.id },
         stakedAs: category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT',
       })),
       promo,
-      (cents) => money.of(convert(cents, 'AUD', row.currency)),
+      (cents) => money.of(convert(cents, 'AUD', currency)),
     ),
   );
+}
+
+/** The smallest stake of the games that a promo allows, in its currency (PROMO-48). */
+export function smallestStakeOf(unit: Unit, { row, ...record }: PromoRecord): Promise<Minor> {
+  const providers = record.providers.map(({ providerId }) => providerId);
+  return smallestStakeIn(unit, row.currency, { providers, allowedGameCodes: record.allowedGameCodes });
 }

@@ -178,6 +178,19 @@ describe('the page of a bonus', () => {
     expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([{ id: 'b1', member: 'member-mia' }]);
   });
 
+  it('tells of a bonus that was too small to be played', async () => {
+    open('b1', {
+      ActivateConsumableBonus: () => ({
+        activateConsumableBonus: { __typename: 'MemberPromo', id: 'mp', status: 'LOST' },
+      }),
+    });
+    await activate();
+    const message = 'This bonus is too small for any bet, and has ended.';
+    await waitFor(() => {
+      expect(alert()).toEqual({ outcome: 'failure', message });
+    });
+  });
+
   it('keeps the activated bonus on screen until the member is led away', async () => {
     const platform = fakePlatform({
       ...promoAnswers([]),

@@ -1,5 +1,10 @@
 import { legacyMemberId } from '@magpie/domain/account';
-import { activationFailureText, activationReasons, decideActivation } from '@magpie/domain/bonuses';
+import {
+  activationFailureText,
+  activationReasons,
+  decideActivation,
+  unplayableText,
+} from '@magpie/domain/bonuses';
 import { refusalText } from '@magpie/domain/decision';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf } from '#shared/apollo/index.ts';
@@ -45,14 +50,17 @@ export function useActivateBonus(onActivated: () => void = () => undefined): Bon
         else openMend(activationReasons.signedOut.mend);
         return;
       }
+      let unplayable: string | null;
       try {
-        await send({ variables: { id, member: legacyMemberId(account) } });
+        const { data } = await send({ variables: { id, member: legacyMemberId(account) } });
+        unplayable = unplayableText(data?.activateConsumableBonus.status ?? 'ACTIVE');
       } catch (error) {
         if (!isAnsweredBySession(error)) tellFailure(activationFailureText(platformErrorOf(error)));
         return;
       }
       onActivated();
-      modals.open('activateBonusAlert', { outcome: 'success' });
+      if (unplayable === null) modals.open('activateBonusAlert', { outcome: 'success' });
+      else tellFailure(unplayable);
       await refresh();
     },
   };
