@@ -1,4 +1,4 @@
-import { promoTypes } from '@magpie/domain/promos';
+import { isStartedByDeposit, promoTypes } from '@magpie/domain/promos';
 import { beforeAll, expect, it } from 'vitest';
 import { isOpen, promoRecordByCode, promoRecordsById } from '#modules/promos/index.ts';
 import type { PromoRecord } from '#modules/promos/index.ts';
@@ -91,7 +91,7 @@ const edges: readonly (readonly [edge: string, code: string, shows: (promo: Prom
   ['from the level that Leo is exactly on', 'FRONTBAR', ({ row }) => row.levelRequirement === 7],
   ['no least deposit', 'FINALS10', ({ row }) => row.minimumDepositMinor === null],
   ['a least deposit', 'KIWI30', ({ row }) => row.minimumDepositMinor === 6_000n],
-  ['no least cash', 'FINALS10', ({ row }) => row.minimumRealMoneyMinor === 0n],
+  ['a least cash that is the smallest stake', 'FINALS10', ({ row }) => row.minimumRealMoneyMinor === 20n],
   ['no time to play', 'FINALS10', ({ row }) => row.daysToPlay === null],
   ['a day to play', 'DAYBREAK', ({ row }) => row.daysToPlay === 1],
   ['free spins without an end', 'FEATURE3', ({ row }) => row.daysToPlay === null],
@@ -121,6 +121,15 @@ async function everyPromo(): Promise<PromoRecord[]> {
 it.each(edges)('there is a promo for: %s (%s)', async (_edge, code, shows) => {
   const record = await promoRecordByCode(world.db, code);
   expect(record && shows(record)).toBe(true);
+});
+
+it('every one that begins in CASH mode asks for a switch before its cash is too little for any stake', async () => {
+  const deposits = (await everyOffer()).filter(({ row }) => isStartedByDeposit(row));
+  const stakes = { AUD: 20n, NZD: 20n, BTC: 100n } as const;
+  const late = deposits.filter(
+    ({ row }) => row.minimumRealMoneyMinor < stakes[row.currency as keyof typeof stakes],
+  );
+  expect(late.map(({ row }) => row.code)).toEqual([]);
 });
 
 it('there are thirty, of every type, of which each currency lists some', async () => {

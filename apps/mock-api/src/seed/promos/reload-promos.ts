@@ -33,6 +33,7 @@ export const reloadPromos: readonly PromoSeed[] = [
     ordinal: 'ANY',
     match: { percent: 10 },
     wagering: 4,
+    minimumRealMoney: '0.20',
     endsInDays: 12,
   },
   {
