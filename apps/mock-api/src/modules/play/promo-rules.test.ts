@@ -61,6 +61,7 @@ describe('launchURL and startGameSession', () => {
     const { world, player } = await readyToLaunch();
     await prepare(player);
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
+    await fund(world, player.id, 500n, { wallet: 'CASINO_BONUS' });
     expect((await start(player)).code).toBe('WALLET_MODE_SWITCH_REQUIRED');
     await callGraphQL(platform, world, {
       path: '/promo/graphql',

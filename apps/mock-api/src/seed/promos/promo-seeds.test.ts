@@ -124,7 +124,7 @@ it.each(edges)('there is a promo for: %s (%s)', async (_edge, code, shows) => {
 });
 
 it('every one that begins in CASH mode asks for a switch before its cash is too little for any stake', async () => {
-  const deposits = (await everyOffer()).filter(({ row }) => isStartedByDeposit(row));
+  const deposits = (await everyPromo()).filter(({ row }) => isStartedByDeposit(row));
   const stakes = { AUD: 20n, NZD: 20n, BTC: 100n } as const;
   const late = deposits.filter(
     ({ row }) => row.minimumRealMoneyMinor < stakes[row.currency as keyof typeof stakes],
