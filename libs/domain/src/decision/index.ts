@@ -4,3 +4,4 @@ export { isMendModal } from './mends.ts';
 export type { Mend, MendModal, MendStep } from './mends.ts';
 export { decisionText, mendFor, refusalText } from './reasons.ts';
 export type { ReasonRow, ReasonTable } from './reasons.ts';
+export { repeatReasons } from './repeat-reasons.ts';

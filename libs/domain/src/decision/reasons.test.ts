@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allow, decisionText, mendFor, refusalText, refuse } from './index.ts';
+import { allow, decisionText, mendFor, refusalText, refuse, repeatReasons } from './index.ts';
 import type { Decision, ReasonRow, ReasonTable } from './index.ts';
 
 type Reason = 'closed' | 'full';
@@ -71,4 +71,12 @@ it('a row of a table needs neither mend nor field', () => {
   ]);
   expect(mendFor(reasons, 'closed')).toBe('loginModal');
   expect(mendFor(reasons, 'full')).toBeUndefined();
+});
+
+it('a repeat with other content is told so in the same words everywhere', () => {
+  const { code, text } = repeatReasons.otherContent;
+  expect([code, text()]).toEqual([
+    'IDEMPOTENCY_CONFLICT',
+    'This was requested before with different content.',
+  ]);
 });

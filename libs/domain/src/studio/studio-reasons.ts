@@ -1,3 +1,4 @@
+import { repeatReasons } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 
 export type StudioReason =
@@ -29,10 +30,7 @@ export const studioReasons = {
   },
   roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
   roundOpen: { code: 'CONFLICT', text: () => 'Finish the round that is open first.' },
-  otherOrder: {
-    code: 'IDEMPOTENCY_CONFLICT',
-    text: () => 'This was requested before with different content.',
-  },
+  otherOrder: repeatReasons.otherContent,
   otherMoney: {
     code: 'CONFLICT',
     text: () => 'This round was begun with other money. Finish it without a further stake.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { refuse, repeatReasons } from '@magpie/domain/decision';
 import type { Context } from '../graphql/context.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal, refusalOf } from '../graphql/refusal.ts';
 import type { JsonValue } from '../store/columns.ts';
 import { canonicalJson, jsonText } from '../store/values.ts';
 import type { Unit } from '../worlds/types.ts';
@@ -68,9 +69,7 @@ export async function once<Result extends JsonValue>(
     : await usedKey(unit.db, memberId, key);
   const same =
     earlier?.memberId === memberId && earlier.operation === operation && earlier.contentHash === contentHash;
-  if (earlier && !same) {
-    throw new Refusal('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
-  }
+  if (earlier && !same) throw refusalOf(repeatReasons, refuse('otherContent'));
   // The operation is the same, so that this is what the same work answered.
   if (earlier) return JSON.parse(earlier.result) as Result;
   const result = await work();

@@ -1,3 +1,4 @@
+import { repeatReasons } from '@magpie/domain/decision';
 import { Refusal } from '../graphql/refusal.ts';
 import type { MinorUnits } from '../store/columns.ts';
 import type { MemberAccountRef } from './types.ts';
@@ -26,7 +27,8 @@ export class IdempotencyConflict extends Refusal {
   readonly key: string;
 
   constructor(key: string) {
-    super('IDEMPOTENCY_CONFLICT', 'This was requested before with different content.');
+    const { code, text } = repeatReasons.otherContent;
+    super(code, text());
     this.key = key;
   }
 }
