@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cashierPageReasons,
   decideCashierAccess,
   decideProviderCall,
   providerBodyReasons,
@@ -124,7 +123,4 @@ it('the provider is told what is wrong with its call', () => {
     ['CONFLICT', 'The payment has not been authorized yet.'],
   ]);
   expect(providerBodyReasons.notSigned.text()).toBe('The call is not signed by the payment provider.');
-  expect(cashierPageReasons.ticketInvalid.text()).toBe(
-    'This payment page is not valid. Go back and start again.',
-  );
 });

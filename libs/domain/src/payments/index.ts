@@ -9,6 +9,8 @@ export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
 export { decidePromoStart } from './decide-promo-start.ts';
 export type { DepositPromo, NextDeposit } from './decide-promo-start.ts';
+export { cashierOutcomeReasons, cashierPageReasons } from './cashier-page-reasons.ts';
+export type { CashierOutcomeDetails, CashierPageReason } from './cashier-page-reasons.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
 export type {
   CalledPayment,
@@ -74,10 +76,5 @@ export type {
 } from './withdrawal-move-reasons.ts';
 export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
 export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
-export {
-  cashierAccessReasons,
-  cashierPageReasons,
-  providerBodyReasons,
-  providerCallReasons,
-} from './provider-call-reasons.ts';
-export type { CashierAccessReason, CashierPageReason, ProviderCallReason } from './provider-call-reasons.ts';
+export { cashierAccessReasons, providerBodyReasons, providerCallReasons } from './provider-call-reasons.ts';
+export type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';

@@ -3,7 +3,6 @@ import { money } from '../money/index.ts';
 import {
   cancellationReasons,
   cashierAccessReasons,
-  cashierPageReasons,
   cryptoChoiceReasons,
   depositMoveReasons,
   depositReasons,
@@ -271,15 +270,6 @@ describe('what the provider and the cashier are told', () => {
     expect(rowsOf(cashierAccessReasons, undefined)).toEqual([
       ['paymentUnknown', 'NOT_FOUND', 'There is no such payment.', '-', '-'],
       ['memberNotEnabled', 'MEMBER_NOT_ENABLED', 'This account is not enabled.', '-', '-'],
-    ]);
-    expect(rowsOf(cashierPageReasons, undefined)).toEqual([
-      [
-        'ticketInvalid',
-        'UNAUTHENTICATED',
-        'This payment page is not valid. Go back and start again.',
-        '-',
-        '-',
-      ],
     ]);
   });
 });

@@ -61,12 +61,3 @@ export const providerCallReasons = {
 } as const satisfies ReasonTable<ProviderCallReason>;
 
 export const providerBodyReasons = signedBodyReasons('the payment provider');
-
-export type CashierPageReason = 'ticketInvalid';
-
-export const cashierPageReasons = {
-  ticketInvalid: {
-    code: 'UNAUTHENTICATED',
-    text: () => 'This payment page is not valid. Go back and start again.',
-  },
-} as const satisfies ReasonTable<CashierPageReason>;

@@ -1,8 +1,10 @@
+import { refuse } from '@magpie/domain/decision';
+import { cashierPageReasons } from '@magpie/domain/payments';
 import express from 'express';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { worldOfTicket } from '#modules/payments/index.ts';
-import { Refusal } from '#platform/graphql/index.ts';
+import { refusalOf } from '#platform/graphql/index.ts';
 import { sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
@@ -23,7 +25,7 @@ function read(text: unknown): z.infer<typeof sent> {
   try {
     return sent.parse(JSON.parse(String(text)));
   } catch {
-    throw new Refusal('BAD_USER_INPUT', 'The request body is not what this page sends.');
+    throw refusalOf(cashierPageReasons, refuse('callMalformed'));
   }
 }
 

@@ -1,4 +1,6 @@
-import { Refusal } from '#platform/graphql/index.ts';
+import { refusalText, refuse } from '@magpie/domain/decision';
+import { cashierOutcomeReasons, cashierPageReasons } from '@magpie/domain/payments';
+import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { knownPayment } from '#modules/payments/index.ts';
@@ -18,7 +20,7 @@ export interface Pressed {
   readonly problem: string | null;
 }
 
-const FAULT = 'These details were not accepted. Check them and try again.';
+const detailsWrong = refusalText(cashierPageReasons, refuse('detailsWrong'));
 
 const answered = async (world: World, { row }: Payment, problem: string | null = null): Promise<Pressed> => ({
   state: await stateOf(world, row.id),
@@ -28,7 +30,7 @@ const answered = async (world: World, { row }: Payment, problem: string | null =
 /** The callbacks of an outcome; a deposit that was not handed on yet is authorized first. */
 function stepsFrom({ kind, row }: Payment, outcome: Outcome): readonly Step[] {
   const steps = stepsOf(kind, outcome);
-  if (!steps) throw new Refusal('BAD_USER_INPUT', `A ${kind} cannot end with ${outcome}.`);
+  if (!steps) throw refusalOf(cashierOutcomeReasons, refuse('otherKind', { kind, outcome }));
   const isNew = kind === 'deposit' && row.status === 'DRAFT' && outcome !== 'CANCEL';
   return isNew ? [{ call: 'authorize' }, ...steps] : steps;
 }
@@ -92,7 +94,7 @@ async function checkUser(services: PlatformServices, world: World, { row }: Paym
   const body = JSON.stringify({ userId: row.memberId, sessionId: row.id });
   const { code } = await sendCall(services, world, 'verifyuser', body);
   if (code === 'OK') return;
-  throw new Refusal('CONFLICT', 'The casino cannot take this payment now. Please try again later.');
+  throw refusalOf(cashierPageReasons, refuse('memberRefused'));
 }
 
 /** 'Continue' on the details; once a payment is further than that it changes nothing. @throws Refusal NOT_FOUND, CONFLICT */
@@ -104,7 +106,7 @@ export async function proceed(services: PlatformServices, world: World, paymentI
   // What is given up leaves its room under a limit to what is handed on now.
   await deliverDue(services, world);
   const magic = magicOf(payment);
-  if (magic === 'FAIL_VALIDATION') return answered(world, payment, FAULT);
+  if (magic === 'FAIL_VALIDATION') return answered(world, payment, detailsWrong);
   if (magic === null) await handOn(services, world, payment);
   else await end(services, world, payment, { ...magicEnding(payment, magic), at: ['DETAILS'] });
   return answered(world, payment);
@@ -127,7 +129,7 @@ export async function choose(
   choice: string,
 ): Promise<Pressed> {
   const payment = await knownPayment(world.db, paymentId);
-  if (!isChoice(payment.kind, choice)) throw new Refusal('BAD_USER_INPUT', 'There is no such outcome.');
+  if (!isChoice(payment.kind, choice)) throw refusalOf(cashierPageReasons, refuse('choiceUnknown'));
   const { step } = await stateOf(world, paymentId);
   const isOpen = step === 'bank' || (step === 'details' && choice === 'CANCEL');
   if (!isOpen) return answered(world, payment);
@@ -144,5 +146,5 @@ async function correct(world: World, payment: Payment): Promise<Pressed> {
     await changeTransaction(unit.db, transaction.id, { step: 'DETAILS' });
     return true;
   });
-  return answered(world, payment, counted ? FAULT : null);
+  return answered(world, payment, counted ? detailsWrong : null);
 }
