@@ -5,6 +5,7 @@ import type { Minor } from '../money/index.ts';
 import { linesOf, potentialReturn, stakeOf } from './bets.ts';
 import type { BetPick, BetTerms, Leg } from './bets.ts';
 import type { Odds } from './prices.ts';
+import { maximumLegs, maximumLineOdds } from './slip-limits.ts';
 import type { SlipReason } from './slip-reasons.ts';
 
 /** A selection on a slip. */
@@ -25,11 +26,6 @@ export interface SlipPlan {
   readonly terms: BetTerms;
   readonly stake: Minor;
 }
-
-export const maximumLegs = 8;
-
-/** What the odds of a line multiply to at most, so that a bet never pays more than can be paid. */
-export const maximumLineOdds = 10_000;
 
 /** What is staked on a line at most to be reckoned with; far more than may be staked, and its returns can be told. */
 const maximumUnit = money.of(10n ** 12n);

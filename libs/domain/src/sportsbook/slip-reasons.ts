@@ -1,4 +1,6 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { displayAmount, withoutZeroDecimals } from '../format/index.ts';
+import { maximumLegs, maximumLineOdds } from './slip-limits.ts';
 
 export type SlipReason =
   | 'malformed'
@@ -18,7 +20,7 @@ export const slipReasons = {
   empty: { code: 'BAD_USER_INPUT', text: () => 'Choose odds to bet on them.', field: 'legs' },
   tooManyLegs: {
     code: 'BAD_USER_INPUT',
-    text: () => 'A bet has at most 8 selections.',
+    text: () => `A bet has at most ${String(maximumLegs)} selections.`,
     field: 'legs',
   },
   relatedLegs: {
@@ -35,7 +37,8 @@ export const slipReasons = {
   oddsChanged: { code: 'CONFLICT', text: () => 'Odds have changed. Look at them before you place the bet.' },
   oddsTooLong: {
     code: 'BAD_USER_INPUT',
-    text: () => 'The odds of a line may multiply to 10,000 at most.',
+    text: () =>
+      `The odds of a line may multiply to ${withoutZeroDecimals(displayAmount(maximumLineOdds, 'FIAT'))} at most.`,
     field: 'legs',
   },
   givenBack: { code: 'CONFLICT', text: () => 'This bet did not take place. Its stake was given back.' },
