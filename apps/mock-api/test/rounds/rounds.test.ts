@@ -1,4 +1,4 @@
-import { percentOf, studioModels } from '@magpie/domain/studio';
+import { percentText, studioModels } from '@magpie/domain/studio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RandomSource } from '#platform/random/index.ts';
 import { Stage } from '../rewards/stage.ts';
@@ -64,7 +64,7 @@ it(
       const pool = Array.from({ length: REFERENCE }, (_, nonce) => referenceRound(play, 200n, nonce));
       const { from, to } = intervalOf(pool, outcomes.length);
       const measured = returned(outcomes);
-      const line = `${play.model}: ${measured.toFixed(4)} of ${String(outcomes.length)} rounds, ${String(rolledBack)} rolled back; ${from.toFixed(4)} to ${to.toFixed(4)} by the rules, which return ${returned(pool).toFixed(4)} so played and ${percentOf(modelOf(play).exactReturn())} % as stated`;
+      const line = `${play.model}: ${measured.toFixed(4)} of ${String(outcomes.length)} rounds, ${String(rolledBack)} rolled back; ${from.toFixed(4)} to ${to.toFixed(4)} by the rules, which return ${returned(pool).toFixed(4)} so played and ${percentText(modelOf(play).exactReturn())} % as stated`;
       expect(measured, line).toBeGreaterThanOrEqual(from);
       expect(measured, line).toBeLessThanOrEqual(to);
       told.push(line);

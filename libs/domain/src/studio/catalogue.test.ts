@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelById, modelOfGame, percentOf, rational, studioModels } from './index.ts';
+import { modelById, modelOfGame, percentText, rational, studioModels } from './index.ts';
 import type { CasinoCategory } from './index.ts';
 
 /** Each model with its return in percent, written out: a new model is one more line. */
@@ -30,7 +30,7 @@ const returns = [
 
 describe('the models of the studio', () => {
   it('PLAY-35 return exactly what is stated, each', () => {
-    expect(studioModels.map(({ id, kind, exactReturn }) => [id, kind, percentOf(exactReturn())])).toEqual(
+    expect(studioModels.map(({ id, kind, exactReturn }) => [id, kind, percentText(exactReturn())])).toEqual(
       returns,
     );
   });
@@ -125,6 +125,6 @@ describe('a fraction', () => {
     [0n, 1n, '0.00'],
     [1n, 20_000n, '0.01'],
   ])('of %i in %i is %s percent', (over, under, text) => {
-    expect(percentOf(rational(over, under))).toBe(text);
+    expect(percentText(rational(over, under))).toBe(text);
   });
 });

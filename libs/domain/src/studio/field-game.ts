@@ -3,7 +3,7 @@ import type { Minor } from '../money/index.ts';
 import type { Draws } from './fairness.ts';
 import { singleStep } from './model.ts';
 import type { Json, ShownRecord, StudioModel } from './model.ts';
-import { percentOf, rational } from './rational.ts';
+import { percentText, rational } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { spreadOver } from './spread.ts';
 import type { FieldStake } from './spread.ts';
@@ -73,7 +73,7 @@ export function fieldTable<Result>({ fields, unit, returnOf }: FieldTable<Result
     shown: (): readonly ShownRecord[] =>
       fields.map((field) => ({
         ...{ id: field.id, name: field.name, pays: field.pays },
-        returned: percentOf(returnOf(field)),
+        returned: percentText(returnOf(field)),
       })),
   };
 }

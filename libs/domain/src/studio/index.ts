@@ -19,7 +19,7 @@ export type {
 } from './model.ts';
 export { memberSeed } from './member-seed.ts';
 export { drawnAt, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
-export { percentOf, rational } from './rational.ts';
+export { percentText, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { statedReturn } from './stated-return.ts';
 export { studioReasons } from './studio-reasons.ts';

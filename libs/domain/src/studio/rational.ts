@@ -15,7 +15,7 @@ export function rational(over: bigint, under = 1n): Rational {
 }
 
 /** In percent with two decimals, rounded half up: 29/30 gives '96.67'. For fractions from zero on. */
-export function percentOf({ over, under }: Rational): string {
+export function percentText({ over, under }: Rational): string {
   const hundredths = (20_000n * over + under) / (2n * under);
   return `${String(hundredths / 100n)}.${String(hundredths % 100n).padStart(2, '0')}`;
 }

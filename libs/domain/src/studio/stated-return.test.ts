@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modelOfGame, percentOf, statedReturn } from './index.ts';
+import { modelOfGame, percentText, statedReturn } from './index.ts';
 
 describe('statedReturn', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('statedReturn', () => {
   ] as const)('states the exact return of the model that %o opens', (game) => {
     const model = modelOfGame(game.category, game.id, game);
     expect(statedReturn(game)).toEqual({
-      percent: percentOf(model.exactReturn()),
+      percent: percentText(model.exactReturn()),
       volatility: model.volatility,
     });
   });

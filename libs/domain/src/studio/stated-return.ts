@@ -1,7 +1,7 @@
 import { modelOfGame } from './catalogue.ts';
 import type { CasinoCategory } from './catalogue.ts';
 import type { StudioModel, Volatility } from './model.ts';
-import { percentOf } from './rational.ts';
+import { percentText } from './rational.ts';
 
 export interface StatedReturn {
   /** Of each 100 staked, on average; two decimals. */
@@ -20,7 +20,7 @@ export function statedReturn(game: {
 }): StatedReturn {
   const model = modelOfGame(game.category, game.id, game);
   const stated = known.get(model.id) ?? {
-    percent: percentOf(model.exactReturn()),
+    percent: percentText(model.exactReturn()),
     volatility: model.volatility,
   };
   known.set(model.id, stated);

@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { percentOf } from '@magpie/domain/studio';
+import { percentText } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
@@ -44,7 +44,7 @@ function modelAt({ model, at }: StudioSeat) {
   return {
     ...{ id, kind, volatility, rules, returnOf, staking },
     /** Return to player in percent, exact to two decimals (PLAY-33, PLAY-35). */
-    returned: percentOf(model.exactReturn()),
+    returned: percentText(model.exactReturn()),
     table: asJson(model.table, at.currency.type),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { coupChances } from './chances.ts';
 import { bankerDraws, pointsOf, totalOf } from './coup.ts';
@@ -114,7 +114,7 @@ describe('what baccarat returns', () => {
   });
 
   it('PLAY-35 is 98.94 % on Banker, 98.76 % on Player and 95.16 % on a tie', () => {
-    expect(percentOf(puntoBanco.exactReturn())).toBe('98.94');
+    expect(percentText(puntoBanco.exactReturn())).toBe('98.94');
     expect(puntoBanco.table['fields']).toMatchObject([
       { id: 'PLAYER', returned: '98.76' },
       { id: 'BANKER', returned: '98.94' },

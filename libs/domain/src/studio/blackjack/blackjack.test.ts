@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf } from '../index.ts';
+import { percentText } from '../index.ts';
 import type { Draws, Json } from '../index.ts';
 import { bestMove, bestProspect, laterMove } from './best-play.ts';
 import { blackjack } from './blackjack.ts';
@@ -165,7 +165,7 @@ describe('the best play', () => {
   });
 
   it('PLAY-35 returns 99.49 % of all that is staked, over every deal', () => {
-    expect(percentOf(blackjack.exactReturn())).toBe('99.49');
+    expect(percentText(blackjack.exactReturn())).toBe('99.49');
   });
 
   it('is what the rounds that are dealt come to, within five standard deviations over 60,000 of them', () => {

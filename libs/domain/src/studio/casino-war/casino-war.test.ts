@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import type { Json } from '../index.ts';
 import { casinoWar, warPairs } from './casino-war.ts';
 
@@ -57,9 +57,9 @@ describe('a round of casino war', () => {
   it('PLAY-35 returns 97.83 % of all that is staked to whoever always goes to war, and 96.30 % to whoever never does', () => {
     expect(warPairs).toEqual({ all: 310n * 309n, ties: 22n * 21n + 12n * 24n * 23n });
     expect(casinoWar.exactReturn()).toEqual({ over: 521_662n, under: 533_231n });
-    expect(percentOf(casinoWar.exactReturn())).toBe('97.83');
+    expect(percentText(casinoWar.exactReturn())).toBe('97.83');
     // Of 311 second cards 23 tie; the others win and lose alike.
-    expect(percentOf(rational(2n * 144n * 2n + 23n, 2n * 311n))).toBe('96.30');
+    expect(percentText(rational(2n * 144n * 2n + 23n, 2n * 311n))).toBe('96.30');
     expect(casinoWar.rules.at(-1)).toContain('96.30 %');
   });
 });

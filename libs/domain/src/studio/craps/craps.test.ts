@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf } from '../index.ts';
+import { percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { craps, crapsChances } from './craps.ts';
 
@@ -78,7 +78,7 @@ describe('a round of craps', () => {
 
   it('PLAY-35 returns 98.59 % on the pass line, 98.64 % against it and 97.22 % on the field', () => {
     expect(craps.exactReturn()).toEqual({ over: 488n, under: 495n });
-    expect(percentOf(craps.exactReturn())).toBe('98.59');
+    expect(percentText(craps.exactReturn())).toBe('98.59');
     expect(craps.table['fields']).toMatchObject(
       ['98.59', '98.64', '97.22'].map((returned) => ({ returned })),
     );

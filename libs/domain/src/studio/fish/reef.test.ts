@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { reefFish, returnAt, shoal } from './reef.ts';
 
@@ -25,7 +25,7 @@ describe('the fish game', () => {
 
   it('PLAY-35 returns 96.00 % of every shot, whichever fish it is aimed at', () => {
     expect(reefFish.exactReturn()).toEqual({ over: 24n, under: 25n });
-    expect(shoal.map(returnAt).map(percentOf)).toEqual(shoal.map(() => '96.00'));
+    expect(shoal.map(returnAt).map(percentText)).toEqual(shoal.map(() => '96.00'));
   });
 
   it.each([

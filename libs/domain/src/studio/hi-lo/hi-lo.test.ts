@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import type { Json } from '../index.ts';
 import { times } from '../rational-sums.ts';
 import { fairFor, guessesAt, hiLo, returnFor, worthOf } from './hi-lo.ts';
@@ -92,17 +92,17 @@ describe('a round of hi-lo', () => {
 describe('what hi-lo returns', () => {
   it('PLAY-35 is 96.80 % for the likelier guess, once', () => {
     expect(hiLo.exactReturn()).toEqual({ over: 818n, under: 845n });
-    expect(percentOf(hiLo.exactReturn())).toBe('96.80');
+    expect(percentText(hiLo.exactReturn())).toBe('96.80');
   });
 
   it('is never below 96.07 %, nor above 97 %, for one guess or several', () => {
     const all = ranks.flatMap((_, index) => guessesAt(index + 1).map((guess) => fairFor(index + 1, guess)));
     const twice = all.flatMap((one) => all.map((other) => times(one, other)));
     const returns = [...all, ...twice].map((fair) => rational(worthOf(fair) * fair.under, 100n * fair.over));
-    const percents = returns.map(percentOf).map(Number);
+    const percents = returns.map(percentText).map(Number);
     expect(Math.min(...percents)).toBeGreaterThanOrEqual(96.07);
     expect(Math.max(...percents)).toBe(97);
-    expect(percentOf(returnFor(12, 'HIGHER'))).toBe('97.00');
+    expect(percentText(returnFor(12, 'HIGHER'))).toBe('97.00');
     // The least that a guess is worth is 105 hundredths, of which rounding takes less than one.
     expect(worthOf(fairFor(1, 'HIGHER'))).toBe(105n);
     expect(hiLo.rules.join()).toContain('between 96.07 and 97.00 %');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { mineCounts, mines, paysFor, returnFor, returns } from './mines.ts';
 
@@ -105,8 +105,8 @@ describe('what mines pays', () => {
 
   it('PLAY-35 returns 97.00 % to whoever reveals every safe tile, and no less than 96.25 % to anybody', () => {
     expect(mines.exactReturn()).toEqual({ over: 97n, under: 100n });
-    for (const count of mineCounts) expect(percentOf(returnFor(count, 25 - count))).toBe('97.00');
-    const percents = returns().map(percentOf).sort();
+    for (const count of mineCounts) expect(percentText(returnFor(count, 25 - count))).toBe('97.00');
+    const percents = returns().map(percentText).sort();
     expect(percents).toHaveLength(24 + 22 + 20);
     expect(percents[0]).toBe('96.25');
     expect(percents.at(-1)).toBe('97.00');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { keno, returnFor, spotCounts, waysToMatch } from './keno.ts';
 
@@ -58,8 +58,8 @@ describe('a game of keno', () => {
   });
 
   it('PLAY-35 returns 96.30 % with eight numbers and 95.40 to 96.20 % with others', () => {
-    expect(percentOf(keno.exactReturn())).toBe('96.30');
-    expect(spotCounts.map((spots) => [spots, percentOf(returnFor(spots))])).toEqual([
+    expect(percentText(keno.exactReturn())).toBe('96.30');
+    expect(spotCounts.map((spots) => [spots, percentText(returnFor(spots))])).toEqual([
       [2, '96.20'],
       [3, '95.74'],
       [4, '95.96'],

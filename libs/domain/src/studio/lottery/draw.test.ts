@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { lotteryDraw, prizes, waysToMatch } from './draw.ts';
 
@@ -30,7 +30,7 @@ describe('the lottery draw', () => {
       [2, 2],
     ]);
     expect(lotteryDraw.exactReturn()).toEqual({ over: 77_075n, under: 81_158n });
-    expect(percentOf(lotteryDraw.exactReturn())).toBe('94.97');
+    expect(percentText(lotteryDraw.exactReturn())).toBe('94.97');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf } from '../index.ts';
+import { percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { paysFor, redDog } from './red-dog.ts';
 
@@ -54,7 +54,7 @@ describe('a round of red dog', () => {
   it('PLAY-35 returns 97.63 % of all that is staked with the best play, which raises from seven ranks on', () => {
     expect([1, 2, 3, 4, 11].map(paysFor)).toEqual([5, 4, 2, 1, 1]);
     expect(redDog.exactReturn()).toEqual({ over: 720_732n, under: 738_265n });
-    expect(percentOf(redDog.exactReturn())).toBe('97.63');
+    expect(percentText(redDog.exactReturn())).toBe('97.63');
     // Of the 310 cards that are left, 24 of each rank between: seven ranks are the first that are more than half of them.
     expect([6 * 24 * 2 > 310, 7 * 24 * 2 > 310]).toEqual([false, true]);
   });

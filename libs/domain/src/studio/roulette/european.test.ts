@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { colourOf, pockets, rouletteBets } from './bets.ts';
 import { europeanRoulette } from './european.ts';
@@ -61,7 +61,7 @@ describe('the roulette table', () => {
 describe('roulette', () => {
   it('PLAY-35 returns 36 of 37, 97.30 %, whichever bet is taken', () => {
     expect(europeanRoulette.exactReturn()).toEqual({ over: 36n, under: 37n });
-    expect(percentOf(europeanRoulette.exactReturn())).toBe('97.30');
+    expect(percentText(europeanRoulette.exactReturn())).toBe('97.30');
     for (const { id } of rouletteBets) {
       const paid = pockets.map((pocket) => spin(pocket, 1n, { [id]: 1 })?.payouts?.[0] ?? money.zero);
       expect(money.sum(paid)).toBe(36n);

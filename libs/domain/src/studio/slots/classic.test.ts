@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import { classicSlot, lineWin, slotOutcome, slotReels, spinSlot } from './classic.ts';
 import { slotLines, slotPayout, slotSymbols } from './lines.ts';
 import type { SlotFace, SlotSymbol } from './lines.ts';
@@ -55,7 +55,7 @@ describe('slot', () => {
     expect(ways).toBe(33_554_432);
     expect(paid).toBe(32_265_304);
     expect((100 * paid) / ways).toBeCloseTo(96.16, 2);
-    expect(percentOf(classicSlot.exactReturn())).toBe('96.16');
+    expect(percentText(classicSlot.exactReturn())).toBe('96.16');
   });
 
   it('shows each stop of a reel equally often in each row', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf, scatter } from '../index.ts';
+import { drawsOf, percentText, scatter } from '../index.ts';
 import type { RoundState } from '../index.ts';
 import { featureChance, featureSlot } from './feature.ts';
 
@@ -28,7 +28,7 @@ const scatters = ({ grid }: Spin) => grid.flat().filter((face) => face === scatt
 describe('the slot with free spins', () => {
   it('PLAY-35 returns 96.84 % with one start of the feature in about twenty spins, exactly', () => {
     expect(featureChance()).toEqual({ over: 25_569n, under: 524_288n });
-    expect(percentOf(featureSlot.exactReturn())).toBe('96.84');
+    expect(percentText(featureSlot.exactReturn())).toBe('96.84');
   });
 
   it('starts eight free spins by three bonus symbols and by no fewer, pays them twice over, and starts no more of them', () => {

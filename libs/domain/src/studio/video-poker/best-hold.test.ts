@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import { paidHands, paysFor } from './hands.ts';
 import { jacksOrBetter } from './jacks-or-better.ts';
 
@@ -97,7 +97,7 @@ describe('jacks or better', () => {
       best += most;
     });
     expect(jacksOrBetter.exactReturn()).toEqual(rational(BigInt(best), 2_598_960n * BigInt(common)));
-    expect(percentOf(jacksOrBetter.exactReturn())).toBe('99.54');
+    expect(percentText(jacksOrBetter.exactReturn())).toBe('99.54');
     expect(paidHands).toHaveLength(9);
   }, 120_000);
 });

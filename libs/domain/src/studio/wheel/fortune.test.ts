@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawnAt, drawsOf, nextRound, percentOf, tableDay, tableSeed } from '../index.ts';
+import { drawnAt, drawsOf, nextRound, percentText, tableDay, tableSeed } from '../index.ts';
 import type { Json } from '../index.ts';
 import { fields, fortuneTurns, fortuneWheel, segments } from './fortune.ts';
 
@@ -27,7 +27,7 @@ describe('the wheel', () => {
 
   it('PLAY-35 returns 96.00 % of every bet, counted over its segments', () => {
     expect(fortuneWheel.exactReturn()).toEqual({ over: 24n, under: 25n });
-    expect(percentOf(fortuneWheel.exactReturn())).toBe('96.00');
+    expect(percentText(fortuneWheel.exactReturn())).toBe('96.00');
     for (const { id } of fields) {
       const paid = segments.map((_, segment) => turn({ [id]: 1 }, segment)?.payouts?.[0] ?? money.zero);
       expect(money.sum(paid)).toBe(48n * 400n);
