@@ -14,21 +14,6 @@ export const openAreas: readonly string[] = [
 /** What is allowed to be loose today. An entry whose thing is joined or gone fails, as one that is missing does. */
 export const allowed: readonly Allowed[] = [
   {
-    thing: '@magpie/domain/bonuses#consumableKinds',
-    waitsFor: 'BONUS-15',
-    reason: 'The platform is to give bonuses of these kinds.',
-  },
-  {
-    thing: '@magpie/domain/promos#normalisePromoType',
-    waitsFor: 'PROMO-35',
-    reason: "Promos are still read in the contract's spelling only.",
-  },
-  {
-    thing: '@magpie/domain/promos#promoTypes',
-    waitsFor: 'PROMO-35',
-    reason: "Promos are still read in the contract's spelling only.",
-  },
-  {
     thing: 'stored key cookieNames.refreshToken',
     waitsFor: 'SESS-12',
     reason: 'By this requirement it is only stored and removed.',

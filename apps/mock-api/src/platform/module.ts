@@ -3,6 +3,7 @@ import type { Resolvers as ControlResolvers } from '#__generated__/control.ts';
 import type { Resolvers as MainResolvers } from '#__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '#__generated__/promo.ts';
 import type { CachedFields } from './graphql/response-caches.ts';
+import type { Spellings } from './graphql/spellings.ts';
 import type { ScheduledJob } from './jobs/index.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
@@ -16,6 +17,8 @@ export interface PlatformModule {
   readonly control?: ControlResolvers;
   /** Its fields of the main endpoint whose answers are kept until what they are made from changes. */
   readonly kept?: CachedFields;
+  /** Older spellings of its enumerations, which its calls may use. */
+  readonly spellings?: Spellings;
   /** Its tables. */
   readonly store?: StoreArea;
   /** What it does when a world's clock passes certain moments. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumableKinds, expiryChip } from './index.ts';
+import { expiryChip } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
@@ -16,14 +16,4 @@ it.each([
 it('BONUS-02 shows its days to live when the end is missing', () => {
   expect(expiryChip({ expiresAt: null, consumableExpiryInDays: 30 }, now)).toBe('Expires 30 days');
   expect(expiryChip({ expiresAt: null, consumableExpiryInDays: 1 }, now)).toBe('Expires 1 day');
-});
-
-it('BONUS-15 knows the five kinds', () => {
-  expect(consumableKinds).toEqual([
-    'FREE_SPIN',
-    'ON_DEPOSIT',
-    'ON_DEPOSIT_AND_PLAY',
-    'ON_REGISTRATION',
-    'USER_CLAIM',
-  ]);
 });

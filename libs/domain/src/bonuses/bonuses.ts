@@ -1,15 +1,8 @@
 import { daysLeft } from '../calendar/index.ts';
 
 /** What a consumable bonus was awarded for and gives (BONUS-15). */
-export const consumableKinds = [
-  'FREE_SPIN',
-  'ON_DEPOSIT',
-  'ON_DEPOSIT_AND_PLAY',
-  'ON_REGISTRATION',
-  'USER_CLAIM',
-] as const;
-
-export type ConsumableKind = (typeof consumableKinds)[number];
+export type ConsumableKind =
+  'FREE_SPIN' | 'ON_DEPOSIT' | 'ON_DEPOSIT_AND_PLAY' | 'ON_REGISTRATION' | 'USER_CLAIM';
 
 /** N is the days until its end rounded up, or its lifetime in days when the end is not known (BONUS-02). */
 export function expiryChip(

@@ -35,7 +35,7 @@ describe('an activation', () => {
   });
 
   it.each(['FREE_SPIN', 'ON_DEPOSIT', 'ON_DEPOSIT_AND_PLAY', 'ON_REGISTRATION', 'USER_CLAIM'] as const)(
-    'of %s gives free spins or a promo, as its kind says',
+    'BONUS-15 of %s gives free spins or a promo, as its kind says',
     (kind) => {
       const decision = decideActivation({ ...facts, bonus: { ...bonus, kind } });
       const gives = kind === 'FREE_SPIN' ? 'FREE_SPINS' : 'PROMO';

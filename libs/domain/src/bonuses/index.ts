@@ -1,6 +1,6 @@
 export { activationFailureText, activationReasons, unplayableText } from './activation-reasons.ts';
 export type { ActivationReason } from './activation-reasons.ts';
-export { consumableKinds, expiryChip } from './bonuses.ts';
+export { expiryChip } from './bonuses.ts';
 export type { ConsumableKind } from './bonuses.ts';
 export { decideActivation } from './decide-activation.ts';
 export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';

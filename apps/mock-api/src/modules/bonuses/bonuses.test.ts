@@ -1,4 +1,6 @@
+import { buildSchema, GraphQLEnumType } from 'graphql';
 import { expect, it } from 'vitest';
+import { readSdl } from '#platform/graphql/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
@@ -20,7 +22,19 @@ const idsOf = (data: unknown): string[] =>
 /** The bonus of the login itself (PROMO-51). */
 const ofLogin = expect.stringMatching(/^bon_[0-9a-z]{20}$/) as unknown;
 
-it('are of every kind for Ella, the one that ends first at the top', async () => {
+it('BONUS-15 have the five kinds of the contract, and no others', async () => {
+  const contract = buildSchema(readSdl().promo).getType('ConsumablePromoType');
+  const kinds = contract instanceof GraphQLEnumType ? contract.getValues().map(({ name }) => name) : [];
+  expect(kinds).toEqual(['FREE_SPIN', 'ON_DEPOSIT', 'ON_DEPOSIT_AND_PLAY', 'ON_REGISTRATION', 'USER_CLAIM']);
+  const ella = await person('ella');
+  const { data } = await ella.promo(LIST);
+  const { edges } = data?.['memberConsumablePromos'] as {
+    edges: { node: { consumablePromoType: string } }[];
+  };
+  expect([...new Set(edges.map(({ node }) => node.consumablePromoType))].sort()).toEqual(kinds);
+});
+
+it('are there for Ella, the one that ends first at the top', async () => {
   const ella = await person('ella');
   expect(idsOf((await ella.promo(LIST)).data)).toEqual([
     'bon_ella_user_claim',

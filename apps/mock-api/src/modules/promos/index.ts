@@ -1,3 +1,4 @@
+import { normalisePromoType } from '@magpie/domain/promos';
 import type { PlatformModule } from '#platform/module.ts';
 import { auditPromos } from './audit.ts';
 import { promoJobs } from './jobs.ts';
@@ -67,6 +68,7 @@ export const promosModule: PlatformModule = {
   name: 'promos',
   store: promosStore,
   promo: promosResolvers,
+  spellings: { PromoType: normalisePromoType },
   jobs: promoJobs,
   audit: auditPromos,
 };

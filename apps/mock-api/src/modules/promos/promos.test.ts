@@ -125,6 +125,40 @@ describe('promos', () => {
     expect(await ask({ type: { in: [] } })).toEqual([]);
   });
 
+  it.each([
+    ['FreeSpin', 'FREE_SPIN', 4],
+    ['Deposit', 'DEPOSIT', 14],
+    ['Consumable', 'CONSUMABLE', 3],
+  ])(
+    'PROMO-35 are found by the type %s as by %s, in documents and in variables',
+    async (spelling, type, totalCount) => {
+      const world = await platform.newWorld(MONDAY);
+      const ask = async (query: string, variables: Record<string, unknown> = {}) =>
+        callGraphQL(platform, world, { query, variables, path: '/promo/graphql' });
+      const fields = '{ totalCount edges { node { code type } } }';
+      const { data: wanted } = await ask(
+        `{ promos(first: 100, filter: { type: { eq: ${type} } }) ${fields} }`,
+      );
+      expect(wanted).toMatchObject({ promos: { totalCount } });
+      const written = await ask(`{ promos(first: 100, filter: { type: { in: [${spelling}] } }) ${fields} }`);
+      expect(written.data).toEqual(wanted);
+      const given = await ask(
+        `query P($t: PromoType) { promos(first: 100, filter: { type: { eq: $t } }) ${fields} }`,
+        {
+          t: spelling,
+        },
+      );
+      expect(given.data).toEqual(wanted);
+    },
+  );
+
+  it('are not found by a type that there is not', async () => {
+    const world = await platform.newWorld(MONDAY);
+    const query = '{ promos(filter: { type: { eq: FreeSpins } }) { totalCount } }';
+    const answer = await callGraphQL(platform, world, { query, path: '/promo/graphql' });
+    expect(answer.code).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
   it('PROMO-28 are found by id and by code and currency', async () => {
     const mia = await person('mia');
     const query =

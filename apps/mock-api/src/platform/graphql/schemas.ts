@@ -6,6 +6,7 @@ import { errorCodesOf } from './errors.ts';
 import { pushResolvers } from './pushes.ts';
 import { scalarResolvers } from './scalars.ts';
 import type { Endpoint, Sdl } from './sdl.ts';
+import { readSpellings } from './spellings.ts';
 
 export const CONTRACT_VERSION = '1.0.0';
 
@@ -28,13 +29,15 @@ export function createSchemas(
 function executable(endpoint: Endpoint, sdl: Sdl, modules: readonly PlatformModule[]): GraphQLSchema {
   const contract = buildSchema(sdl[endpoint]);
   const parts = modules.map((module) => module[endpoint]).filter((part) => part !== undefined);
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: sdl[endpoint],
     // `buildSchema` has checked it.
     assumeValidSDL: true,
     resolvers: [scalarsOf(contract), platformResolvers(contract), ...parts] as ResolverPart[],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  for (const { spellings = {} } of modules) readSpellings(schema, spellings);
+  return schema;
 }
 
 function scalarsOf(contract: GraphQLSchema): ResolverPart {
