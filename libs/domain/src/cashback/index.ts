@@ -14,5 +14,7 @@ export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
 export { cashbackPayment } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
+export { claimOfToday, overdueMinute } from './told-claim.ts';
+export type { ToldClaim } from './told-claim.ts';
 export { cashbackShare } from './share.ts';
 export type { OfferedShare } from './share.ts';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { isSameDay } from '@magpie/domain/calendar';
+import { claimOfToday, overdueMinute } from '@magpie/domain/cashback';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateNow, useAtNow } from '#shared/clock/index.ts';
@@ -21,9 +21,7 @@ interface Told {
 function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
   const { account } = useSession();
   const [toldAt, setToldAt] = useState(dateNow);
-  const overdueMinute = useAtNow((now) =>
-    isSameDay(account?.timezoneChoices ?? [], toldAt, now) ? null : Math.floor(now.getTime() / 60_000),
-  );
+  const overdue = useAtNow((now) => overdueMinute(toldAt, now, account?.timezoneChoices ?? []));
   const ask = useEffectEvent(() => {
     const askedAt = dateNow();
     const told = () => {
@@ -32,9 +30,9 @@ function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
     askAgain().then(told, () => undefined);
   });
   useEffect(() => {
-    if (overdueMinute !== null) ask();
-  }, [overdueMinute]);
-  return { toldAt, holds: overdueMinute === null };
+    if (overdue !== null) ask();
+  }, [overdue]);
+  return { toldAt, holds: overdue === null };
 }
 
 export interface CollectedCashbacks {
@@ -44,10 +42,7 @@ export interface CollectedCashbacks {
   readonly refetch: () => Promise<unknown>;
 }
 
-/**
- * What the cashbacks of a currency, or all of them, have collected for the member. What was told on an earlier day can be
- * claimed no more.
- */
+/** What the cashbacks of a currency, or all of them, have collected for the member. */
 export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { signedIn } = useSession();
   const filter = { active: { eq: true }, ...(currency !== undefined && { currency: { eq: currency } }) };
@@ -57,10 +52,11 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { toldAt, holds } = useAnswerOfToday(async () => {
     if (signedIn) await refetch();
   });
-  const cashbacks = data?.memberCashbacks.edges.map(({ node }) => {
-    const isClaimedToday = node.claimStatus === 'CLAIMED' && holds;
-    return { ...node, isClaimable: node.isClaimable && holds, isClaimedToday, toldAt };
-  });
+  const cashbacks = data?.memberCashbacks.edges.map(({ node }) => ({
+    ...node,
+    ...claimOfToday(node, holds),
+    toldAt,
+  }));
   return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
 }
 
