@@ -1,6 +1,18 @@
 /** CANCELLED with two Ls (SPIN-16). */
 export type FreeSpinStatus = 'ACTIVE' | 'CANCELLED' | 'COMPLETE' | 'EXPIRED';
 
+export interface FreeSpinsLife {
+  readonly status: FreeSpinStatus;
+  readonly activated: boolean;
+}
+
+/** Active, and to be activated before they can be played (SPIN-13). */
+export const areToActivate = ({ status, activated }: FreeSpinsLife): boolean =>
+  status === 'ACTIVE' && !activated;
+
+/** Whether a round may take from them now. */
+export const areInPlay = ({ status, activated }: FreeSpinsLife): boolean => status === 'ACTIVE' && activated;
+
 /** Free spins that a member has claimed; PENDING until the operator has released them (PROMO-56). */
 export interface ClaimedSpins {
   readonly promo: string;

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import {
+  areToActivate,
   decideFreeSpin,
   decideFreeSpinsChange,
+  freeSpinsEndLabel,
   freeSpinsText,
   shownFreeSpins,
 } from '@magpie/domain/free-spins';
@@ -86,7 +88,7 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
   const open = decideFreeSpinsChange(freeSpin).allowed;
   return (
     <>
-      {open && !freeSpin.activated && (
+      {areToActivate(freeSpin) && (
         <Button variant="inverse" size="sm" loading={actions.busy} onClick={() => void actions.activate()}>
           Activate
         </Button>
@@ -110,9 +112,9 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
 
 /** When they end; when they ended, where it was their time that ended them. */
 function End({ freeSpin: { status, expiresAt } }: Pick<GameSpinsProps, 'freeSpin'>): JSX.Element | null {
-  if (status !== 'ACTIVE' && status !== 'EXPIRED') return null;
-  const date = expiresAt === null ? 'Never' : promoDate(expiresAt, shownTimeZone());
-  return <Fact label={status === 'ACTIVE' ? 'Expires' : 'Ended'}>{date}</Fact>;
+  const label = freeSpinsEndLabel(status);
+  if (label === null) return null;
+  return <Fact label={label}>{expiresAt === null ? 'Never' : promoDate(expiresAt, shownTimeZone())}</Fact>;
 }
 
 /** A member's free spins: how many are left in which game, what they won, and what can be done (SPIN-10, SPIN-21). */

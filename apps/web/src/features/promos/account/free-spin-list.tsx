@@ -1,3 +1,4 @@
+import { areInPlay } from '@magpie/domain/free-spins';
 import { useMemberFreeSpinsQuery } from '@magpie/gql/free-spins';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
@@ -21,7 +22,7 @@ export function FreeSpinList({ label, active = false }: FreeSpinListProps): JSX.
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   const rows = data?.memberFreeSpins.edges.map(({ node }) => node);
-  const inPlay = rows?.some(({ status, activated }) => status === 'ACTIVE' && activated) === true;
+  const inPlay = rows?.some(areInPlay) === true;
   // Each round moves the balance, a free one too.
   usePush('balanceUpdated', () => {
     if (inPlay) refetch().catch(() => undefined);
