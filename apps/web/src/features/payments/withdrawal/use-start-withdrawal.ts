@@ -8,7 +8,7 @@ import {
   type WithdrawalReason,
 } from '@magpie/domain/payments';
 import { useInitiatePaymentIQWithdrawalMutation } from '@magpie/gql/payments';
-import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
+import { mendOf, reasonOf } from '#shared/apollo/index.ts';
 import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -145,7 +145,7 @@ export function useStartWithdrawal(): (
       return url === null ? fail(undefined, order) : showPage(url, order);
     } catch (error) {
       // One that has become active, or could not be seen before, is asked about as any other.
-      const late = platformErrorOf(error)?.code === 'ACTIVE_PROMO' ? await check(order, facts) : null;
+      const late = reasonOf(withdrawalReasons, error) === 'promoActive' ? await check(order, facts) : null;
       if (!stillHere()) return 'STOPPED';
       return late && 'givesUp' in late ? late : fail(error, order);
     }
