@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shared/root.ts';
+import { uncalledExports } from './domain-callers.ts';
+import type { SourceTree } from './source-tree.ts';
+
+/** The decisions of the domain that the web never asks, neither itself nor by another rule. */
+export function platformDecisions(tree: SourceTree): string[] {
+  const withoutPlatform = new Map([...tree].filter(([path]) => !path.startsWith('apps/mock-api/')));
+  return uncalledExports(withoutPlatform)
+    .flatMap((thing) => /#(decide[A-Z]\w*)$/.exec(thing)?.[1] ?? [])
+    .sort();
+}
+
+/** The decisions that a text lists, each line of its list with a reason behind a colon. */
+export function listedDecisions(text: string): string[] {
+  const [, section = ''] = /^## What only the platform decides$(.*?)^## /ms.exec(text) ?? [];
+  return [...section.matchAll(/^- ((?:`decide[A-Z]\w*`[, \n]*(?:and )?)+): \S/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+/** What the decision about decisions lists. */
+export const documentedDecisions = (): string[] =>
+  listedDecisions(readFileSync(join(root, 'docs/decisions/024-decisions-as-data.md'), 'utf8'));
