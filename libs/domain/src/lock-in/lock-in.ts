@@ -1,5 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import { isFreeSpinPromo } from '../promos/index.ts';
 import type { PromoType } from '../promos/index.ts';
 
 export interface LockInState {
@@ -75,7 +76,7 @@ export interface UnlockFacts {
 export function unlockedPromo({ lockIn, activePromo, waiting }: UnlockFacts): string | null {
   if (!lockIn?.completed) return null;
   const { id, type } = lockIn.promo;
-  const begun = type === 'FREE_SPIN' ? !waiting.includes(id) : activePromo === id;
+  const begun = isFreeSpinPromo(type) ? !waiting.includes(id) : activePromo === id;
   return begun ? id : null;
 }
 

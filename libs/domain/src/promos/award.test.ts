@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { awardOf, bonusLeft, bonusMultiplier, bonusWon } from './index.ts';
+import { awardOf, bonusLeft, bonusMultiplier, bonusWon, growsWithDeposit } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const match: AwardRules = {
@@ -106,3 +106,15 @@ it.each([
 ])('a factor of %i hundredths is written %s', (factor, text) => {
   expect(bonusMultiplier(factor)).toBe(text);
 });
+
+it.each([
+  ['BONUS_ONLY', 'DIRECT', false],
+  ['BONUS_ONLY', 'MULTIPLIER', true],
+  ['BONUS_PLUS_DEPOSIT', 'DIRECT', true],
+  ['BONUS_PLUS_DEPOSIT', 'MULTIPLIER', true],
+] as const)(
+  'what a %s promo with a %s reward asks for grows with the deposit: %s',
+  (kind, rewardKind, grows) => {
+    expect(growsWithDeposit({ kind, rewardKind })).toBe(grows);
+  },
+);

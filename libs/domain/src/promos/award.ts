@@ -35,6 +35,10 @@ export function awardOf(rules: AwardRules, deposit: Minor): PromoAward {
   return { bonus, turnoverTarget: money.multiplyRatio(base, BigInt(rules.wagering), 1n) };
 }
 
+/** Whether a larger deposit leaves more to be turned over. */
+export const growsWithDeposit = ({ kind, rewardKind }: Pick<AwardRules, 'kind' | 'rewardKind'>): boolean =>
+  kind === 'BONUS_PLUS_DEPOSIT' || rewardKind === 'MULTIPLIER';
+
 /** CASH after a deposit (DEP-28), else BONUS, as there is no cash. */
 export function walletModeAfter(cause: AwardCause): WalletMode {
   return cause === 'DEPOSIT' ? 'CASH' : 'BONUS';

@@ -4,7 +4,7 @@ export { bannerPromos } from './banners.ts';
 export type { BannerMember, BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
-export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter } from './award.ts';
+export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter, growsWithDeposit } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardForm } from './award-form.ts';
 export type { AwardForm } from './award-form.ts';
@@ -41,7 +41,13 @@ export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';
 export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
 export { hasTurnover, timeLeftText, promoGoalText, turnedOverText, turnoverLeft } from './promo-progress.ts';
-export { awardLossText, isGivenUpByWithdrawal, promoLossText, rewardText } from './promo-loss.ts';
+export {
+  awardLossText,
+  isGivenUpByWithdrawal,
+  termsLossText,
+  promoLossText,
+  rewardText,
+} from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { reclaimedCash } from './reclaimed-cash.ts';
 export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
@@ -58,5 +64,11 @@ export type { Contribution, TurnoverRules } from './turnover.ts';
 export { memberPromoStatus, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus, RunningPromo } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
-export { depositPromoTypes, listedPromoTypes, normalisePromoType, promoTypes } from './types.ts';
+export {
+  depositPromoTypes,
+  isFreeSpinPromo,
+  listedPromoTypes,
+  normalisePromoType,
+  promoTypes,
+} from './types.ts';
 export type { PromoType } from './types.ts';

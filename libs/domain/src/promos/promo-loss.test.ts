@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promoLossText, rewardText } from './index.ts';
+import { termsLossText, promoLossText, rewardText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 
@@ -28,4 +28,21 @@ it.each([
   ['0.00', 0, null],
 ])('a reward of %s and %i free spins is told as %s', (bonus, freeSpins, text) => {
   expect(rewardText({ bonus, freeSpins, currency: aud })).toBe(text);
+});
+
+const gift = 'Cancel it, and you lose what is left of the bonus and what it has won.';
+const lockIn = 'Cancel the lock-in, and the progress you have made is gone.';
+const spins = 'Cancel them, and you lose the spins that are left. What they have won stays yours.';
+
+it.each([
+  ['DEPOSIT', false, `${gift} Your deposit stays yours.`],
+  ['DEPOSIT_AND_PLAY', false, `${gift} Your deposit stays yours.`],
+  ['DEPOSIT', true, lockIn],
+  ['CONSUMABLE', false, gift],
+  ['LOGIN', false, gift],
+  ['REGISTRATION', false, gift],
+  ['FREE_SPIN', false, spins],
+  ['FREE_SPIN', true, spins],
+] as const)('before a %s promo, with lock-in: %s, a member reads %j', (type, lockInEnabled, text) => {
+  expect(termsLossText({ type, lockInEnabled })).toBe(text);
 });

@@ -1,7 +1,10 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
-import { isDepositPromo } from './types.ts';
+import { isStartedByDeposit } from './decide-promo-deposit.ts';
+import type { PromoStart } from './decide-promo-deposit.ts';
+import { cancelLossText } from './terms-texts.ts';
+import { isDepositPromo, isFreeSpinPromo } from './types.ts';
 import type { PromoType } from './types.ts';
 
 /** What a member gives up with a promo that ends before it is complete. Amounts are wire decimals of its currency. */
@@ -44,6 +47,13 @@ export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string
   if (!isSome(bonus, currency)) return spins === null ? '' : `You will lose its ${spins}.`;
   const amount = `its bonus of ${displayMoney(bonus, currency)}`;
   return `You will lose ${spins === null ? amount : `${amount} and ${spins}`}.`;
+}
+
+/** What ending a promo early takes, said before it is begun. */
+export function termsLossText(promo: PromoStart): string {
+  if (isFreeSpinPromo(promo.type)) return cancelLossText('SPINS');
+  if (promo.lockInEnabled) return cancelLossText('LOCK_IN');
+  return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT');
 }
 
 export interface EarnedPromo {

@@ -20,6 +20,9 @@ export function isDepositPromo(type: PromoType): boolean {
   return depositPromoTypes.some((each) => each === type);
 }
 
+/** One that is claimed for its free spins. */
+export const isFreeSpinPromo = (type: PromoType): boolean => type === 'FREE_SPIN';
+
 const bare = (text: string) => text.replaceAll('_', '').toUpperCase();
 
 /** Also accepts older spellings, such as 'FreeSpin' and 'Consumable' (PROMO-35); null for any other text. */

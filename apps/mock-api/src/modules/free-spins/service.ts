@@ -6,6 +6,7 @@ import {
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
 import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import { isFreeSpinPromo } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -106,7 +107,7 @@ function claimable(record: PromoRecord, promoUsed: number, now: Date): Claimable
   const { row, freeSpins } = record;
   return {
     id: row.id,
-    givesFreeSpins: row.type === 'FREE_SPIN' && freeSpins.length > 0,
+    givesFreeSpins: isFreeSpinPromo(row.type) && freeSpins.length > 0,
     open: isOpen(record, now),
     levelRequirement: row.levelRequirement,
     maxUses: row.maxUses,

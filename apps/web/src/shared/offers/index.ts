@@ -13,14 +13,7 @@ export type { OfferCardProps } from './offer-card.tsx';
 export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';
 export { Lines } from './lines.tsx';
-export {
-  awardRulesOf,
-  countingOf,
-  leastDepositOf,
-  lossOf,
-  minimumCashOf,
-  termLabels,
-} from './promo-figures.ts';
+export { awardRulesOf, countingOf, leastDepositOf, minimumCashOf, termLabels } from './promo-figures.ts';
 export type { PromoTermsView } from './promo-figures.ts';
 export { TermsSection, TermsFacts } from './promo-terms.tsx';
 export type { TermsProps } from './promo-terms.tsx';

@@ -1,8 +1,8 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
 import {
-  cancelLossText,
   countingText,
+  growsWithDeposit,
   isStartedByDeposit,
   awardRange,
   promoDepositMinimum,
@@ -58,13 +58,6 @@ export function countingOf({
   });
 }
 
-/** What ending it early takes. */
-export function lossOf(promo: Pick<PromoTermsView, 'type' | 'lockInEnabled'>): string {
-  if (promo.type === 'FREE_SPIN') return cancelLossText('SPINS');
-  if (promo.lockInEnabled) return cancelLossText('LOCK_IN');
-  return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT');
-}
-
 /** The cash below which the bonus is played; 'None' where that is nothing. */
 export function minimumCashOf({
   minimumRealMoneyBalance: least,
@@ -87,7 +80,7 @@ export function promoFigures(promo: PromoTermsView, gift: string | null = null):
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
   const rules = awardRulesOf(promo, gift);
   const { least, most, largestBonus } = awardRange(rules, leastDepositOf(promo));
-  const grows = rules.kind === 'BONUS_PLUS_DEPOSIT' || rules.rewardKind === 'MULTIPLIER';
+  const grows = growsWithDeposit(rules);
   const target = ({ deposit, turnoverTarget }: DepositAward) =>
     grows && deposit > 0n
       ? `${text(turnoverTarget)} for a deposit of ${text(deposit)}`

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { termText, wageringText } from '@magpie/domain/promos';
+import { isFreeSpinPromo, termsLossText, termText, wageringText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import { countingOf, lossOf, promoFigures, termLabels, type PromoTermsView } from './promo-figures.ts';
+import { countingOf, promoFigures, termLabels, type PromoTermsView } from './promo-figures.ts';
 
 export interface TermsProps {
   readonly promo: PromoTermsView;
@@ -30,7 +30,7 @@ interface Term {
   readonly values: readonly string[];
 }
 
-function termsOf({ promo, gift, spins = promo.type === 'FREE_SPIN' }: TermsProps): readonly Term[] {
+function termsOf({ promo, gift, spins = isFreeSpinPromo(promo.type) }: TermsProps): readonly Term[] {
   const term = (label: string, ...values: readonly string[]) => ({ label, values });
   const days = termText(promo.daysToPlay);
   if (spins) return [term(termLabels.wagering, 'Nothing, wins are cash'), term('Time to play', days)];
@@ -49,7 +49,7 @@ function termsOf({ promo, gift, spins = promo.type === 'FREE_SPIN' }: TermsProps
 
 /** The terms of a promo, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
 export function TermsSection(props: TermsProps): JSX.Element {
-  const { promo, spins = promo.type === 'FREE_SPIN' } = props;
+  const { promo, spins = isFreeSpinPromo(promo.type) } = props;
   return (
     <section aria-label="Terms">
       <Lines>
@@ -66,7 +66,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
       </Lines>
       <Text size="body.sm" tone="muted" mt="3">
         {!spins && `${countingOf(promo)} `}
-        {spins ? lossOf({ ...promo, type: 'FREE_SPIN' }) : lossOf(promo)}
+        {termsLossText(spins ? { ...promo, type: 'FREE_SPIN' } : promo)}
       </Text>
     </section>
   );
@@ -74,7 +74,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
 
 /** The same terms on a card, of which a list has many: no landmark. */
 export function TermsFacts(props: TermsProps): JSX.Element {
-  const { promo, spins = promo.type === 'FREE_SPIN' } = props;
+  const { promo, spins = isFreeSpinPromo(promo.type) } = props;
   return (
     <Apart>
       <Facts>

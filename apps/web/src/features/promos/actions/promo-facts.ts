@@ -1,7 +1,7 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ClaimedPromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
-import { isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
+import { isFreeSpinPromo, isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
 import type { PromoCard_promoFragment, PromoLockIn_lockInFragment } from '@magpie/gql/promos';
 
 export type Promo = PromoCard_promoFragment;
@@ -35,7 +35,7 @@ export interface PromoMember {
 }
 
 /** Whether it is claimed for its free spins. */
-export const givesFreeSpins = ({ type }: Promo): boolean => type === 'FREE_SPIN';
+export const givesFreeSpins = ({ type }: Promo): boolean => isFreeSpinPromo(type);
 
 export function termsOf(promo: Promo, now: Date): PromoTerms {
   const { active, expiresAt, levelRequirement, maxUses, promoUsed } = promo;

@@ -1,11 +1,12 @@
 import { displayMoney } from '@magpie/domain/format';
 import { unlockText } from '@magpie/domain/lock-in';
+import { isFreeSpinPromo } from '@magpie/domain/promos';
 import type { PromoTermsView } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 
 /** What a promo gives: an amount, or a share of the deposit. Nothing for free spins, which have games instead. */
 export function bonusText({ type, rewardKind, amount, currency }: PromoTermsView): string | null {
-  if (type === 'FREE_SPIN') return null;
+  if (isFreeSpinPromo(type)) return null;
   if (rewardKind === 'DIRECT') return displayMoney(amount, currency);
   return `${String(Math.round(Number(amount) * 10_000) / 100)}% of the deposit`;
 }
