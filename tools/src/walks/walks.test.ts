@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/root.ts';
-import { pathsIn, problemsOf, walksIn } from './walks.ts';
+import { importsOf, loneStops } from './joins.ts';
+import { pathsIn, problemsOf, sectionsIn, walksIn } from './walks.ts';
 
 const page = readFileSync(join(root, 'docs', 'walks.md'), 'utf8');
 
@@ -15,6 +16,39 @@ describe('docs/walks.md', () => {
     const walks = walksIn(page);
     expect(walks.map(({ limit }) => limit)).toEqual([45, 30, 30]);
     expect(walks.flatMap(problemsOf)).toEqual([]);
+  });
+
+  it('joins every step by an import to another file of its walk', () => {
+    const lone = sectionsIn(page).flatMap((section) => {
+      const stops = walksIn(section).flatMap((walk) => walk.stops.map(({ file }) => file));
+      return loneStops(stops, pathsIn(section));
+    });
+    expect(lone).toEqual([]);
+  });
+});
+
+describe('the joins of a walk', () => {
+  const imports: Readonly<Record<string, readonly string[]>> = {
+    'apps/a.ts': ['apps/b.ts'],
+    'apps/c.ts': ['apps/d.ts'],
+  };
+  const imported = (file: string) => new Set(imports[file]);
+
+  it('are imports in either direction, of stops and of what carries the value', () => {
+    expect(loneStops(['apps/a.ts', 'apps/b.ts'], ['apps/a.ts', 'apps/b.ts'], imported)).toEqual([]);
+    expect(loneStops(['apps/d.ts'], ['apps/d.ts', 'apps/c.ts'], imported)).toEqual([]);
+  });
+
+  it('lack for a step that no file of its walk has to do with', () => {
+    const stops = ['apps/a.ts', 'apps/b.ts', 'apps/d.ts'];
+    expect(loneStops(stops, stops, imported)).toEqual(['apps/d.ts']);
+  });
+
+  it('are found through the faces of areas', () => {
+    const found = importsOf('apps/mock-api/src/modules/payments/deposit-moves.ts');
+    expect([...found]).toContain('apps/mock-api/src/modules/promos/awards.ts');
+    expect([...found]).toContain('libs/domain/src/payments/decide-deposit.ts');
+    expect([...found]).not.toContain('apps/mock-api/src/modules/promos/turnover.ts');
   });
 });
 

@@ -22,13 +22,13 @@ function walkOf(section: string): Walk {
   return { title, total: Number(total), limit: Number(limit), stops };
 }
 
-/** @throws Error for a heading without its figures */
-export function walksIn(text: string): Walk[] {
-  return text
-    .split(/^(?=## )/m)
-    .filter((section) => section.startsWith('## '))
-    .map(walkOf);
+/** The text of each walk, from its heading on. */
+export function sectionsIn(text: string): string[] {
+  return text.split(/^(?=## )/m).filter((section) => section.startsWith('## '));
 }
+
+/** @throws Error for a heading without its figures */
+export const walksIn = (text: string): Walk[] => sectionsIn(text).map(walkOf);
 
 /** Whatever else is named as a path from the root, as in the words between the stops. */
 export function pathsIn(text: string): string[] {

@@ -46,6 +46,18 @@ export function depositLimits({ type, limits, method, promo }: DepositBounds): A
   };
 }
 
+/** As typed, where a trailing dot is ignored (DEP-04). Null for what is no number. */
+export function readTypedAmount(text: string, type: CurrencyType): Minor | null {
+  const parsed = money.parse(text.trim().replace(/\.$/, ''), type);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** With all the decimals of its currency (DEP-35). */
+export function toTypedAmount(amount: Minor, type: CurrencyType): string {
+  return money.format(amount, type);
+}
+
+/** As a decimal of the wire. Null for what is not a positive amount that can be posted. */
 export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text, type);
   return parsed.ok && parsed.value > 0n && money.isPostable(parsed.value) ? parsed.value : null;

@@ -2,12 +2,36 @@ import { decideDepositAccess } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
-import { promoDepositDetails } from '../promos/index.ts';
+import { decidePromoDeposit, promoDepositDetails } from '../promos/index.ts';
+import type { DepositFit, PromoDepositDetails, PromoDepositReason } from '../promos/index.ts';
 import { depositLimits } from './amounts.ts';
-import { decidePromoStart, fitOf } from './decide-promo-start.ts';
-import type { DepositFacts, DepositPlan, DepositPromoFacts, DepositStage } from './deposit-facts.ts';
+import type {
+  DepositFacts,
+  DepositPlan,
+  DepositPromo,
+  DepositPromoFacts,
+  DepositStage,
+  NextDeposit,
+} from './deposit-facts.ts';
 import type { DepositDetails, DepositReason } from './deposit-reasons.ts';
 import { currencyReason } from './payment-currency.ts';
+
+function fitOf(
+  { currency: promoCurrency, trigger }: DepositPromo,
+  { currency, ordinal }: Pick<NextDeposit, 'currency' | 'ordinal'>,
+): DepositFit {
+  return { promoCurrency, currency, trigger, ordinal };
+}
+
+/** The rule of promos, asked for a deposit. @param terms null when there is none */
+export function decidePromoStart(
+  terms: DepositPromo | null,
+  deposit: NextDeposit,
+): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
+  const { level, hasOtherActivePromo } = deposit;
+  const fit = terms && fitOf(terms, deposit);
+  return decidePromoDeposit({ promo: terms, level, hasActivePromo: hasOtherActivePromo, fit });
+}
 
 const termsOf = (promo: DepositPromoFacts | null) =>
   promo && typeof promo.terms === 'object' ? promo.terms : null;

@@ -1,8 +1,25 @@
 import type { DepositAccessFacts } from '../account/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { DepositOrdinalTrigger, PromoStart, PromoTerms } from '../promos/index.ts';
 import type { AmountLimits } from './amounts.ts';
-import type { DepositPromo, NextDeposit } from './decide-promo-start.ts';
 import type { PaymentCurrency } from './payment-currency.ts';
+
+export interface DepositPromo extends PromoTerms, PromoStart {
+  readonly currency: string;
+  /** Which of a member's deposits starts it; null for none. */
+  readonly trigger: DepositOrdinalTrigger | null;
+  readonly minimumDepositAmount: Minor | null;
+}
+
+export interface NextDeposit {
+  readonly currency: string;
+  /** Its number among the member's deposits if approved next, from 1; null while not known. */
+  readonly ordinal: number | null;
+  /** Null while not known. */
+  readonly level: number | null;
+  /** Null while not known. */
+  readonly hasOtherActivePromo: boolean | null;
+}
 
 export interface DepositPromoFacts extends Omit<NextDeposit, 'currency'> {
   /** NONE: there is none of its code; UNKNOWN: it could not be looked up, and the platform decides. */

@@ -1,5 +1,8 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision, ReasonTable } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import { paymentReasons } from './payment-reasons.ts';
 
 /** Zero once the limit is used up or exceeded. */
 export function limitLeft(used: Minor, limit: Minor): Minor {
@@ -33,6 +36,20 @@ export function limitUsage(
 /** Reaching a limit exactly is allowed (DEP-11). */
 export function exceedsAnyLimit(amount: Minor, limits: readonly LimitUsage[]): boolean {
   return limits.some(({ limit, used }) => amount > money.subtract(limit, used));
+}
+
+export type LimitCheckReason = 'invalidAmount';
+
+export const limitCheckReasons = {
+  invalidAmount: paymentReasons.invalidAmount,
+} as const satisfies ReasonTable<LimitCheckReason>;
+
+/** Would a deposit exceed a limit (DEP-11)? @param amount null for what is no amount */
+export function decideLimitCheck(
+  amount: Minor | null,
+  limits: readonly LimitUsage[],
+): Decision<{ readonly exceeded: boolean }, LimitCheckReason> {
+  return amount === null ? refuse('invalidAmount') : allow({ exceeded: exceedsAnyLimit(amount, limits) });
 }
 
 /** Green below 70 % used, yellow from 70 %, red from 90 % (DEP-12). */

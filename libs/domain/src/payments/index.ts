@@ -3,12 +3,18 @@ export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } fro
 export { depositPostings, withdrawalPostings } from './posting-rules.ts';
 export type { DepositPosting, WithdrawalPosting } from './posting-rules.ts';
 export type { Callback, CallbackEffect, CancelReason, ProviderCall } from './callbacks.ts';
-export { depositOrdinal, exceedsAnyLimit, limitLeft, limitUsage, limitSeverity } from './deposit-limits.ts';
-export type { AmountInCurrency, LimitUsage } from './deposit-limits.ts';
+export {
+  decideLimitCheck,
+  depositOrdinal,
+  exceedsAnyLimit,
+  limitCheckReasons,
+  limitLeft,
+  limitUsage,
+  limitSeverity,
+} from './deposit-limits.ts';
+export type { AmountInCurrency, LimitCheckReason, LimitUsage } from './deposit-limits.ts';
 export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
-export { decidePromoStart } from './decide-promo-start.ts';
-export type { DepositPromo, NextDeposit } from './decide-promo-start.ts';
 export { cashierOutcomeReasons, cashierPageReasons } from './cashier-page-reasons.ts';
 export type { CashierOutcomeDetails, CashierPageReason } from './cashier-page-reasons.ts';
 export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
@@ -19,17 +25,17 @@ export type {
   ProviderCallPlan,
   ToldPayment,
 } from './decide-provider-call.ts';
-export { decideDeposit } from './decide-deposit.ts';
+export { decideDeposit, decidePromoStart } from './decide-deposit.ts';
 export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';
 export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
-export { decideLimitCheck, limitCheckReasons } from './decide-limit-check.ts';
-export type { LimitCheckReason } from './decide-limit-check.ts';
 export type {
   DepositFacts,
   DepositLimitFacts,
   DepositPlan,
+  DepositPromo,
   DepositPromoFacts,
   DepositStage,
+  NextDeposit,
 } from './deposit-facts.ts';
 export { cryptoChoiceReasons, depositMoveReasons, reversalReasons } from './deposit-move-reasons.ts';
 export type {

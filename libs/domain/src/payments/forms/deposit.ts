@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { refusalText } from '../../decision/index.ts';
 import type { Decision, ReasonRow } from '../../decision/index.ts';
 import { money } from '../../money/index.ts';
+import { readTypedAmount } from '../amounts.ts';
 import type { AmountLimits } from '../amounts.ts';
 import { decideDeposit } from '../decide-deposit.ts';
 import type { DepositFacts, DepositPlan } from '../deposit-facts.ts';
 import { depositReasons } from '../deposit-reasons.ts';
 import type { DepositDetails, DepositReason } from '../deposit-reasons.ts';
-import { readTypedAmount } from './fields.ts';
 
 export interface DepositMethodFacts extends AmountLimits {
   readonly id: string;

@@ -3,13 +3,12 @@ import { refusalText } from '../../decision/index.ts';
 import type { Decision, ReasonRow } from '../../decision/index.ts';
 import { money } from '../../money/index.ts';
 import type { CurrencyType } from '../../money/index.ts';
-import { mostToWithdraw } from '../amounts.ts';
+import { mostToWithdraw, readTypedAmount, toTypedAmount } from '../amounts.ts';
 import type { WithdrawalBounds } from '../amounts.ts';
 import { decideWithdrawal } from '../decide-withdrawal.ts';
 import type { WithdrawalFacts, WithdrawalPlan } from '../withdrawal-facts.ts';
 import { withdrawalReasons } from '../withdrawal-reasons.ts';
 import type { WithdrawalDetails, WithdrawalReason } from '../withdrawal-reasons.ts';
-import { readTypedAmount, toTypedAmount } from './fields.ts';
 
 export interface WithdrawalMethodFacts {
   readonly id: string;

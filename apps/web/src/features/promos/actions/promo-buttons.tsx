@@ -2,9 +2,7 @@ import { Button, Icon, type ButtonProps } from '@magpie/ui';
 import { Lock } from 'lucide-react';
 import type { JSX } from 'react';
 import { BlockedButton } from '#shared/offers/index.ts';
-import type { Promo } from './promo-facts.ts';
 import type { PromoAction, PromoButton } from './promo-view.ts';
-import type { PromoActions } from './use-promo-actions.ts';
 
 const labels: Readonly<Record<PromoAction, string>> = {
   SIGN_UP: 'Sign Up',
@@ -21,14 +19,13 @@ const variants: Readonly<Record<PromoAction, NonNullable<ButtonProps['variant']>
 };
 
 export interface PromoActionButtonProps {
-  readonly promo: Promo;
   readonly button: PromoButton;
-  readonly actions: PromoActions;
-  readonly pending: boolean;
+  readonly busy: boolean;
+  readonly onPress: () => void;
 }
 
 /** The button for one thing that can be done with a promo. A promo with no uses left offers none of them (PROMO-16). */
-export function PromoActionButton({ promo, button, actions, pending }: PromoActionButtonProps): JSX.Element {
+export function PromoActionButton({ button, busy, onPress }: PromoActionButtonProps): JSX.Element {
   const { action, block } = button;
   if (block?.reason === 'noUses') return <BlockedButton reason={block.text}>Maxed out</BlockedButton>;
   if (block) {
@@ -39,13 +36,7 @@ export function PromoActionButton({ promo, button, actions, pending }: PromoActi
     );
   }
   return (
-    <Button
-      variant={variants[action]}
-      loading={pending || actions.busy}
-      onClick={() => {
-        actions.perform(action, promo);
-      }}
-    >
+    <Button variant={variants[action]} loading={busy} onClick={onPress}>
       {labels[action]}
     </Button>
   );

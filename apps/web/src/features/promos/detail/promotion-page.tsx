@@ -66,10 +66,11 @@ function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
       {buttons.map((button) => (
         <PromoActionButton
           key={button.action}
-          promo={promo}
           button={button}
-          actions={actions}
-          pending={pending}
+          busy={pending || actions.busy}
+          onPress={() => {
+            actions.perform(button.action, promo);
+          }}
         />
       ))}
       {view.progress && <LockInButtons promo={promo} actions={actions} />}

@@ -61,7 +61,15 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
   const own = view.progress ? (
     <LockInButtons promo={promo} actions={actions} />
   ) : (
-    button && <PromoActionButton promo={promo} button={button} actions={actions} pending={pending} />
+    button && (
+      <PromoActionButton
+        button={button}
+        busy={pending || actions.busy}
+        onPress={() => {
+          actions.perform(button.action, promo);
+        }}
+      />
+    )
   );
   return (
     <OfferCard
