@@ -67,15 +67,19 @@ describe('PROMO-43 the promo that a lock-in has unlocked', () => {
 });
 
 describe('deposits and bets', () => {
-  const running = { enabled: true, completed: false, cancelled: false };
+  const lastLockIn = new Date('2026-03-02T02:00:00.000Z');
+  const running = { enabled: true, completed: false, cancelled: false, lastLockIn };
 
   it.each([
     ['runs', true, {}],
+    ['began in the same moment', true, { lastLockIn: new Date('2026-03-02T03:00:00.000Z') }],
+    ['began after them', false, { lastLockIn: new Date('2026-03-02T03:00:00.001Z') }],
     ['is paused', false, { enabled: false }],
     ['is completed', false, { completed: true }],
     ['was cancelled', false, { cancelled: true }],
   ])('count towards a lock-in that %s: %s', (_what, counts, change) => {
-    expect(isLockInCounting({ ...running, ...change })).toBe(counts);
+    const made = new Date('2026-03-02T03:00:00.000Z');
+    expect(isLockInCounting({ ...running, ...change }, made)).toBe(counts);
   });
 });
 

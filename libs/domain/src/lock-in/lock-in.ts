@@ -38,9 +38,12 @@ export function isLockInRunning(lockIn: Pick<LockInState, 'completed' | 'cancell
   return !lockIn.completed && !lockIn.cancelled;
 }
 
-/** Whether deposits and bets count while the promo is open: it is neither paused nor over (LOCK-15). */
-export function isLockInCounting(lockIn: Pick<LockInState, 'enabled' | 'completed' | 'cancelled'>): boolean {
-  return lockIn.enabled && isLockInRunning(lockIn);
+/**
+ * Whether a deposit or a bet counts while the promo is open: it is neither paused nor over (LOCK-15), and was there before.
+ * @param made when the deposit was approved, or the bet placed, whenever that is settled
+ */
+export function isLockInCounting(lockIn: Omit<LockInState, 'promo'>, made: Date): boolean {
+  return lockIn.enabled && isLockInRunning(lockIn) && made >= lockIn.lastLockIn;
 }
 
 /** The lock-in panel shows an enabled lock-in that is not completed (PROMO-37). */

@@ -117,6 +117,8 @@ export interface LockInStep {
   /** Minor units of the currency. */
   readonly amount: bigint;
   readonly currency: string;
+  /** When the bet was placed; this moment for a deposit. */
+  readonly placedAt?: number;
   /** Id of a deposit, which may be taken back later. */
   readonly deposit?: string;
 }
@@ -125,7 +127,8 @@ export interface LockInStep {
 export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<void> {
   const { memberId } = step;
   const row = await lockInRow(unit.db, memberId);
-  if (!row || !isLockInCounting(row)) return;
+  const made = new Date(step.placedAt ?? unit.now);
+  if (!row || !isLockInCounting({ ...row, lastLockIn: new Date(row.lastLockInAt) }, made)) return;
   const record = await promoRecord(unit.db, row.promoId);
   if (!record || !isOpen(record, unit.now)) return;
   const value = convert(step.amount, step.currency, record.row.currency);

@@ -39,13 +39,13 @@ export async function consequencesOf(
   unit: Unit,
   { bet, game, payout, fiatPayout }: DecidedBet,
 ): Promise<void> {
-  const { memberId, effectiveBetMinor: stake, currency, memberPromoId } = bet;
+  const { memberId, effectiveBetMinor: stake, currency, memberPromoId, placedAt } = bet;
   const gain = betExperience({ stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) });
   if (gain) await earnExperience(unit, memberId, gain);
   const won = fiatPayout > bet.fiatEffectiveBetMinor;
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
-  await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency });
+  await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency, placedAt });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
   if (earnsRewards(bet)) {
     await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });
