@@ -75,7 +75,7 @@ const calls: readonly Call[] = [
   callOf(
     { path: CONTROL, field: 'giveReward', name: 'mia' },
     'mutation G($world: ID!, $promo: ID!) { giveReward(world: $world, promo: $promo, member: "mem_mia") { form promo } }',
-    { promo: ['promo_open_gift', 'promo_harbour_run'] },
+    { promo: ['promo_open_gift', 'promo_live_table'] },
   ),
   callOf(
     { path: CONTROL, field: 'drawJackpot', name: 'mia' },

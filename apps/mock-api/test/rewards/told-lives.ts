@@ -23,7 +23,7 @@ const bonuses = told(
   ['repeat', 0, 0, 0, null],
   ['activateBonus', 0, 0, 0, null],
   ['withdraw', 0, 2, 0, null],
-  ['giveReward', 0, 3, 0, null],
+  ['giveReward', 0, 4, 0, null],
   open,
   ['cancelPromo', 0, 0, 0, ['commit', 'before']],
   ['endRound', 0, 0, 1, null],

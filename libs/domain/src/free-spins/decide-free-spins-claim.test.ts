@@ -21,6 +21,7 @@ describe('a claim of free spins', () => {
     [{ signedIn: false }, 'signedOut'],
     [{ promo: null }, 'promoUnknown'],
     [{ promo: { ...promo, givesFreeSpins: false } }, 'noFreeSpins'],
+    [{ promo: { ...promo, lockInEnabled: true } }, 'noFreeSpins'],
     [{ promo: { ...promo, open: false } }, 'ended'],
     [{ level: 4 }, 'levelTooLow'],
     [{ held: active }, 'enrolled'],

@@ -9,6 +9,8 @@ import type { ClaimedSpins } from './free-spins.ts';
 export interface ClaimedPromo extends PromoTerms {
   readonly id: string;
   readonly givesFreeSpins: boolean;
+  /** Then only its lock-in gives them (PROMO-50). */
+  readonly lockInEnabled: boolean;
 }
 
 export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
@@ -33,7 +35,7 @@ export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
   const details = { level: promo?.levelRequirement ?? 0 };
   if (!signedIn) return refuse('signedOut', details);
   if (!promo) return refuse('promoUnknown', details);
-  if (!promo.givesFreeSpins) return refuse('noFreeSpins', details);
+  if (!promo.givesFreeSpins || promo.lockInEnabled) return refuse('noFreeSpins', details);
   if (isEnrolled(held, promo)) return refuse('enrolled', details);
   const terms = decidePromoTerms(promo, level);
   return terms.allowed ? allow({ promo }) : terms;

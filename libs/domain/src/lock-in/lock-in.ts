@@ -53,12 +53,12 @@ export function isLockInShown(
   return lockIn?.lockInEnabled === true && !lockIn.completed;
 }
 
-/** Whether a promo that began is the one that a lock-in was for (PROMO-43). */
+/** Whether a promo that began is what a completed lock-in was for; one that still runs has unlocked nothing (PROMO-43). */
 export function unlocksBonus(
-  lockIn: { readonly promo: { readonly id: string } } | null | undefined,
+  lockIn: { readonly promo: { readonly id: string }; readonly completed: boolean } | null | undefined,
   promoId: string,
 ): boolean {
-  return lockIn?.promo.id === promoId;
+  return lockIn?.completed === true && lockIn.promo.id === promoId;
 }
 
 export interface UnlockFacts {

@@ -3,7 +3,7 @@ import { loginGrants, signUpGrant } from './index.ts';
 import type { AutomaticPromo } from './index.ts';
 
 const offer = (id: string, change: Partial<AutomaticPromo> = {}) => ({
-  ...({ id, type: 'REGISTRATION', rewardKind: 'DIRECT', currency: 'AUD' } as const),
+  ...({ id, type: 'REGISTRATION', rewardKind: 'DIRECT', lockInEnabled: false, currency: 'AUD' } as const),
   ...{ open: true, levelRequirement: 0, maxUses: 1, promoUsed: 0 },
   ...change,
 });
@@ -13,6 +13,7 @@ const closed: [string, Partial<AutomaticPromo>][] = [
   ['is closed', { open: false }],
   ['needs a level', { levelRequirement: 1 }],
   ['is used up', { promoUsed: 1 }],
+  ['a lock-in awards', { lockInEnabled: true }],
   ['matches a deposit', { rewardKind: 'MULTIPLIER' }],
   ['is for a deposit', { type: 'DEPOSIT' }],
 ];

@@ -5,6 +5,7 @@ import { decideGrant, grantReasons } from './index.ts';
 const offer = {
   type: 'CONSUMABLE',
   rewardKind: 'DIRECT',
+  lockInEnabled: false,
   open: true,
   levelRequirement: 2,
   maxUses: 3,
@@ -29,6 +30,7 @@ describe('a promo that the operator gives', () => {
     ['a closed one', { ...offer, open: false }, 'This promo has ended.'],
     ['one of a higher level', { ...offer, levelRequirement: 3 }, 'Reach level 3 to avail this promo!'],
     ['one that is used up', { ...offer, promoUsed: 3 }, 'No uses remaining'],
+    ['a lock-in', { ...offer, lockInEnabled: true }, 'This promo is awarded by its lock-in alone.'],
     [
       'a match without a deposit',
       { ...offer, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const,

@@ -10,6 +10,7 @@ import type { PromoType } from './types.ts';
 export interface GrantedPromo extends PromoTerms {
   readonly type: PromoType;
   readonly rewardKind: AwardRules['rewardKind'];
+  readonly lockInEnabled: boolean;
 }
 
 /** In what form a promo reaches the member: in force, as free spins, or as a bonus to be activated. */
@@ -26,7 +27,8 @@ const formOf: Readonly<Record<PromoType, GrantForm>> = {
 
 /**
  * Whether a member can be given a promo without what it asks for. Its terms hold all the same, so that an offer is
- * never had more often, later or sooner than it says. @param promo null for an unknown one
+ * never had more often, later or sooner than it says, and what a lock-in awards is had by that alone (PROMO-50).
+ * @param promo null for an unknown one
  */
 export function decideGrant<Promo extends GrantedPromo>(
   promo: Promo | null,
@@ -35,6 +37,7 @@ export function decideGrant<Promo extends GrantedPromo>(
   if (!promo) return refuse('promoUnknown', { level });
   const terms = decidePromoTerms(promo, level);
   if (!terms.allowed) return terms;
+  if (promo.lockInEnabled) return refuse('needsLockIn', { level });
   const form = formOf[promo.type];
   const matchesDeposit = form !== 'FREE_SPINS' && promo.rewardKind === 'MULTIPLIER';
   return matchesDeposit ? refuse('needsDeposit', { level }) : allow({ promo, form });

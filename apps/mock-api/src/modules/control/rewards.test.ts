@@ -74,19 +74,20 @@ describe('a reward from the operator', () => {
     expect([second.code, second.errors[0]?.message]).toEqual(['CONFLICT', 'No uses remaining']);
   });
 
-  it('is a promo in force from a lock-in, of which the open page hears', async () => {
+  it('is a promo in force from one that asks for a deposit of some size, of which the open page hears', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const pushes = await openPushes(platform, mia.world, mia.token, ['{ memberPromoCreated { promoId } }']);
-    expect(await give(mia, 'promo_harbour_run')).toMatchObject({ form: 'PROMO', status: 'ACTIVE' });
-    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_harbour_run' } });
+    expect(await give(mia, 'promo_live_table')).toMatchObject({ form: 'PROMO', status: 'ACTIVE' });
+    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_live_table' } });
     pushes.close();
-    expect(await bonusMoney(mia)).toBe(2_000n);
+    expect(await bonusMoney(mia)).toBe(2_500n);
   });
 
-  it('is refused for a match without a deposit, an unknown promo and an unknown member', async () => {
+  it('PROMO-50 is refused for a lock-in, a match without a deposit, an unknown promo and an unknown member', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const refused = async (promo: string, member: string) =>
       (await mia.control(GIVE, { promo, member })).code;
+    expect(await refused('promo_harbour_run', mia.id)).toBe('CONFLICT');
     expect(await refused('promo_midweek', mia.id)).toBe('CONFLICT');
     expect(await refused('promo_nobody', mia.id)).toBe('NOT_FOUND');
     expect(await refused('promo_open_gift', 'nobody@magpie.test')).toBe('NOT_FOUND');
@@ -102,7 +103,7 @@ describe('the operator ends', () => {
     ['EXPIRE', 'EXPIRED', 'EXPIRE_MEMBER_PROMOS'],
   ])('a promo in force: %s takes its money back', async (ending, status, endingJob) => {
     const mia = await personInNewWorld(platform, 'mia');
-    const { id } = await give(mia, 'promo_harbour_run');
+    const { id } = await give(mia, 'promo_live_table');
     const ended = await mia.control(END, { reward: id, ending });
     expect(ended.data).toEqual({ endReward: [expect.objectContaining(ofLogin)] });
     expect(await bonusMoney(mia)).toBe(0n);
@@ -114,7 +115,7 @@ describe('the operator ends', () => {
 
   it('a promo that waits, and the one in force goes on', async () => {
     const ruby = await personInNewWorld(platform, 'ruby');
-    const { id } = await give(ruby, 'promo_harbour_run');
+    const { id } = await give(ruby, 'promo_live_table');
     const { data } = await ruby.control(END, { reward: id, ending: 'CANCEL' });
     expect(heldIn(data, 'endReward')).toEqual([
       expect.objectContaining({ id: 'mpr_ruby_midweek' }),

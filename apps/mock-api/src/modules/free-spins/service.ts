@@ -108,6 +108,7 @@ function claimable(record: PromoRecord, promoUsed: number, now: Date): Claimable
   return {
     id: row.id,
     givesFreeSpins: isFreeSpinPromo(row.type) && freeSpins.length > 0,
+    lockInEnabled: row.lockInEnabled,
     open: isOpen(record, now),
     levelRequirement: row.levelRequirement,
     maxUses: row.maxUses,

@@ -65,16 +65,16 @@ it('a promo in cash mode whose bonus is too small for any stake is lost with the
 });
 
 it('an award of too little begins and is lost in the same moment, and bars no deposit with a promo', async () => {
-  await setAmount('promo_harbour_run', { amountMinor: 19n });
-  expect((await mia.control(GIVE, { promo: 'promo_harbour_run' })).code).toBeNull();
-  await expectNothingLeft('promo_harbour_run', '0.19');
+  await setAmount('promo_live_table', { amountMinor: 19n });
+  expect((await mia.control(GIVE, { promo: 'promo_live_table' })).code).toBeNull();
+  await expectNothingLeft('promo_live_table', '0.19');
   expect(await tryDeposit(mia, { promoCode: 'MIDWEEK50', amount: '20.00' })).toEqual([null, undefined]);
 });
 
 it('an award of too little is lost in the moment of its release', async () => {
-  await setAmount('promo_harbour_run', { amountMinor: 19n, payoutMode: 'MANUAL' });
-  await mia.control(GIVE, { promo: 'promo_harbour_run' });
+  await setAmount('promo_live_table', { amountMinor: 19n, payoutMode: 'MANUAL' });
+  await mia.control(GIVE, { promo: 'promo_live_table' });
   const award = (await mine()).member.pendingPromos[0]?.id;
   expect((await mia.control(RELEASE, { award })).data).toEqual({ releaseAward: 'LOST' });
-  await expectNothingLeft('promo_harbour_run', '0.19');
+  await expectNothingLeft('promo_live_table', '0.19');
 });

@@ -116,6 +116,7 @@ export function giveReward({ client, name, view, step, key }: Scene): Order {
     // What the member holds is told as it is by now.
     once: false,
     forbidden: reasonOf({
+      'only its lock-in awards it': lockIns.includes(promo),
       'no uses are left': offer !== undefined && offer.maxUses > 0 && offer.promoUsed >= offer.maxUses,
       'the offer has ended': isPast(offer?.expiresAt ?? null, view.now),
     }),

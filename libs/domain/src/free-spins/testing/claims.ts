@@ -3,6 +3,7 @@ import type { ClaimedPromo, FreeSpinsClaimFacts } from '../index.ts';
 export const promo: ClaimedPromo = {
   id: 'dingo',
   givesFreeSpins: true,
+  lockInEnabled: false,
   open: true,
   levelRequirement: 5,
   maxUses: 3,

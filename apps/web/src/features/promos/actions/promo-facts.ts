@@ -51,7 +51,11 @@ export function claimFacts(
 ): FreeSpinsClaimFacts<ClaimedPromo> {
   return {
     signedIn: member !== null,
-    promo: { id: promo.id, givesFreeSpins: givesFreeSpins(promo), ...termsOf(promo, now) },
+    promo: {
+      ...{ id: promo.id, lockInEnabled: promo.lockInEnabled },
+      givesFreeSpins: givesFreeSpins(promo),
+      ...termsOf(promo, now),
+    },
     level: member?.level ?? null,
     held: member?.standing.freeSpins ?? [],
   };

@@ -63,7 +63,7 @@ function blockOf<Reason extends PromoBlock['reason'], Details>(
 
 /** A visitor can sign up (PROMO-18); claims and lock-ins lead to the login (LOCK-08). */
 function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoButton | null {
-  if (givesFreeSpins(promo)) {
+  if (givesFreeSpins(promo) && !promo.lockInEnabled) {
     const decision = decideFreeSpinsClaim(claimFacts(promo, member, now));
     return { action: 'CLAIM', block: blockOf(freeSpinsClaimReasons, decision, freeSpinsClaimNotices) };
   }

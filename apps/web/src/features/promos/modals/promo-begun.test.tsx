@@ -79,6 +79,7 @@ describe('a promo that begins', () => {
   it.each([
     ['another promo than the lock-in', 'a', completed],
     ['a promo without a lock-in', 'haul', undefined],
+    ['a gift of what a lock-in still runs for', 'haul', { ...completed, completed: false }],
     ['a promo that is no longer there', 'gone', undefined],
   ])('PROMO-43 opens nothing for %s', async (_what, promoId, lockIn) => {
     const { platform, push } = open();
