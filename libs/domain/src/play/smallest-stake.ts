@@ -6,11 +6,13 @@ import type { StakedGame } from './stakes.ts';
 
 export interface OfferedGame extends GameIdentity {
   readonly stakedAs: Exclude<StakedGame, 'ANY'>;
+  /** The stakes of a ladder that the game takes. */
+  readonly stakesOf: (ladder: readonly Minor[]) => readonly Minor[];
 }
 
 /**
- * The smallest stake of the games that a promo allows, in minor units of its currency; that of any game when the site offers
- * none of them.
+ * The smallest stake that one of the games which a promo allows takes, in minor units of its currency; that of any game when
+ * the site offers none of them.
  * @param fromAud converts AUD cents to the currency's minor units
  */
 export function smallestStake(
@@ -18,7 +20,13 @@ export function smallestStake(
   promo: PromoGames,
   fromAud: (cents: Minor) => Minor,
 ): Minor {
-  const allowed = games.filter((game) => !isExcludedByPromo(game, promo));
-  const onlySport = allowed.length > 0 && allowed.every(({ stakedAs }) => stakedAs === 'SPORTSBOOK');
-  return stakeLimits(stakeLadder(onlySport ? 'SPORTSBOOK' : 'ANY', fromAud)).min;
+  const ladders = {
+    ANY: stakeLadder('ANY', fromAud),
+    SLOT: stakeLadder('SLOT', fromAud),
+    SPORTSBOOK: stakeLadder('SPORTSBOOK', fromAud),
+  };
+  const stakes = games
+    .filter((game) => !isExcludedByPromo(game, promo))
+    .flatMap(({ stakedAs, stakesOf }) => stakesOf(ladders[stakedAs]));
+  return stakeLimits(stakes.length > 0 ? stakes : ladders.ANY).min;
 }

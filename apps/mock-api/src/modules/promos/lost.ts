@@ -2,6 +2,8 @@ import type { PromoGames } from '@magpie/domain/games';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { smallestStake } from '@magpie/domain/play';
+import type { OfferedGame } from '@magpie/domain/play';
+import { modelOfGame } from '@magpie/domain/studio';
 import type { Unit } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
@@ -21,20 +23,21 @@ function kept(games: Games, key: string, work: () => Minor): Minor {
   return stake;
 }
 
+const everyStake = (ladder: readonly Minor[]) => ladder;
+
+function offered({ id, code, subCategory, category, jackpot }: Games[number]): OfferedGame {
+  const game = { code, provider: subCategory.id };
+  if (category === 'SPORTSBOOK') return { ...game, stakedAs: category, stakesOf: everyStake };
+  return { ...game, stakedAs: 'SLOT', stakesOf: modelOfGame(category, id, { jackpot }).stakesOf };
+}
+
 const anyGame: PromoGames = { providers: [], allowedGameCodes: [] };
 
 /** The smallest stake of the games that a promo allows, or of any game, in a currency. */
 export async function smallestStakeIn(unit: Unit, currency: string, promo = anyGame): Promise<Minor> {
   const { games } = await catalogueOf(unit.world);
   return kept(games, JSON.stringify([promo, currency]), () =>
-    smallestStake(
-      games.map(({ code, subCategory, category }) => ({
-        ...{ code, provider: subCategory.id },
-        stakedAs: category === 'SPORTSBOOK' ? 'SPORTSBOOK' : 'SLOT',
-      })),
-      promo,
-      (cents) => money.of(convert(cents, 'AUD', currency)),
-    ),
+    smallestStake(games.map(offered), promo, (cents) => money.of(convert(cents, 'AUD', currency))),
   );
 }
 

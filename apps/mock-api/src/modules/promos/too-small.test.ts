@@ -78,3 +78,16 @@ it('an award of too little is lost in the moment of its release', async () => {
   expect((await mia.control(RELEASE, { award })).data).toEqual({ releaseAward: 'LOST' });
   await expectNothingLeft('promo_live_table', '0.19');
 });
+
+it.each([
+  ['99 cents', 'LOST', 99n],
+  ['A dollar', 'ACTIVE', 100n],
+])('%s for a game whose least stake is a dollar: %s', async (_what, status, amountMinor) => {
+  await setAmount('promo_sign_up', { amountMinor });
+  await mia.world.write(({ db }) =>
+    db.insertInto('promoGames').values({ promoId: 'promo_sign_up', gameCode: 'classic-hi-lo' }).execute(),
+  );
+  await mia.control(GIVE, { promo: 'promo_sign_up' });
+  const rows = mia.world.db.selectFrom('memberPromos').select('status').where('memberId', '=', 'mem_mia');
+  expect(await rows.where('promoId', '=', 'promo_sign_up').execute()).toEqual([{ status }]);
+});
