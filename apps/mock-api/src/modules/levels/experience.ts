@@ -4,6 +4,7 @@ import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { activeCurrency, convert } from '../wallets/index.ts';
 import {
   addExperience,
   addReward,
@@ -23,11 +24,13 @@ export interface Gain {
 async function rewardLevel(unit: Unit, memberId: string, level: number): Promise<void> {
   const bonus = tiers[level]?.bonusFunds ?? 0;
   if (bonus === 0) return;
+  // In another currency it would lie where the member does not look, and bar the offers of their own as their promo.
+  const currency = await activeCurrency(unit.db, memberId);
   await addReward(unit.db, {
     memberId,
     level,
-    currency: defaultCurrency,
-    amountMinor: BigInt(bonus) * 100n,
+    currency,
+    amountMinor: convert(BigInt(bonus) * 100n, defaultCurrency, currency),
     reachedAt: unit.now.getTime(),
     expiresAt: rewardExpiry(unit.now).getTime(),
   });

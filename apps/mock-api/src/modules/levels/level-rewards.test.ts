@@ -52,6 +52,26 @@ const amountsOf = async (world: World, token: string) =>
   (await bonusesOf(world, token)).map(({ amount }) => amount);
 
 describe('claimLevelReward', () => {
+  it.each([
+    ['NZD', '10.87'],
+    ['BTC', '0.00007018'],
+  ])('gives it in the currency that was active when the level was reached: %s', async (currency, reward) => {
+    const world = await platform.newWorld(NOW);
+    const member = await addMember(world);
+    const use = (code: string) =>
+      world.write(({ db }) =>
+        db.updateTable('members').set({ activeCurrency: code }).where('id', '=', member.id).execute(),
+      );
+    await use(currency);
+    await world.write((unit) => earnExperience(unit, member.id, { unit: 'WAGER', hundredths: 50_000n }));
+    await use('AUD');
+    const token = await loginByEmail(platform, world, member.email);
+    expect((await claim(world, token, 1)).data).toMatchObject({
+      claimLevelReward: { level: 1, reward, currency: { code: currency } },
+    });
+    expect(await bonusesOf(world, token)).toMatchObject([{ amount: reward, currency: { code: currency } }]);
+  });
+
   it('LEVEL-15 BONUS-19 gives a bonus to be activated and turns the state to CLAIMED; a second claim is refused', async () => {
     const { world, member, token } = await signedIn(500);
     expect((await claim(world, token, 1)).data).toEqual({
