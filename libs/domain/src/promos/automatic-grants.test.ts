@@ -34,7 +34,7 @@ describe('the promo of a sign-up', () => {
     ['AUD', 'first'],
     ['NZD', 'kiwi'],
     ['BTC', undefined],
-  ])('PROMO-52 is one of the currency %s, or none: %s', (currency, id) => {
+  ])('is one of the currency %s, or none: %s', (currency, id) => {
     const promos = [offer('first'), offer('kiwi', { currency: 'NZD' }), offer('second')];
     expect(awarded(promos, currency)).toBe(id);
   });

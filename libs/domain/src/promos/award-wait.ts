@@ -14,7 +14,7 @@ export const awardWaitTexts: Readonly<Record<AwardWait, string>> = {
   RELEASE: 'Starts when our team has released it.',
 };
 
-/** Days that an award waits for another promo to end, from when it was earned (PROMO-54). */
+/** Days that an award waits for another promo to end, from when it was earned (PROMO-54): a MANUAL one is by its release. */
 export const awardWaitDays = 7;
 
 /** Null for an award that is paid at once: a MANUAL one waits for the operator first (PROMO-56), then as AUTO ones do. */

@@ -77,7 +77,7 @@ describe('a sign-up', () => {
     expect((await balances(world.db, nell.id, 'AUD')).CASINO_BONUS).toBe(0n);
   });
 
-  it('PROMO-52 awards none of another currency than the new member’s', async () => {
+  it('awards none of another currency than the new member’s', async () => {
     const world = await platform.newWorld(MONDAY);
     await change(world, 'promo_sign_up', { currency: 'BTC' });
     const nell = await signedUp(world);

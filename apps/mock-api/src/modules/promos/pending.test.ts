@@ -237,17 +237,18 @@ describe('an award of the payout mode', () => {
     },
   );
 
-  it('MANUAL waits on after its release while another promo is active', async () => {
+  it('MANUAL waits on after its release while another promo is active, for 7 days from then', async () => {
     const ella = await person('ella');
     const award = await activated(ella, 'MANUAL');
     await ella.promo(
       'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: $me) { id } }',
       { me: ella.id },
     );
+    await ella.world.clock.advance('P1D');
     expect((await ella.control(RELEASE, { award: award.id })).data).toEqual({ releaseAward: 'PENDING' });
     const { active, pending } = await mine(ella);
     expect(active?.promo.id).toBe('promo_open_gift');
-    expect(pending).toMatchObject([{ waitsFor: 'OTHER_PROMO', expiresAt: '2026-03-09T02:00:00.000Z' }]);
+    expect(pending).toMatchObject([{ waitsFor: 'OTHER_PROMO', expiresAt: '2026-03-10T02:00:00.000Z' }]);
     await ella.promo(CANCEL, { id: active?.id });
     expect((await mine(ella)).active?.id).toBe(award.id);
   });
