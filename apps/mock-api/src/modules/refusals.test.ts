@@ -90,7 +90,7 @@ describe('business refusals', () => {
     },
   );
 
-  it('SESS-32 no rule refuses with FORBIDDEN but the login, for wrong credentials, and no service names it', () => {
+  it('SESS-32 no rule refuses with FORBIDDEN but the login, for wrong credentials, and the door, for a session that is over, and no service names it', () => {
     const named = (folder: URL, word: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -99,6 +99,6 @@ describe('business refusals', () => {
     // The control plane names every failure that it can force.
     expect(modules.filter((name) => !name.startsWith('control/'))).toEqual([]);
     const rules = named(new URL('../../../../libs/domain/src/', import.meta.url), "code: 'FORBIDDEN'");
-    expect(rules).toEqual(['session/sign-in-reasons.ts']);
+    expect(rules.toSorted()).toEqual(['session/access-reasons.ts', 'session/sign-in-reasons.ts']);
   });
 });
