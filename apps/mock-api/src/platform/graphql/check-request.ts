@@ -35,7 +35,6 @@ const ENDPOINT_OF: Readonly<Record<Exclude<CallEndpoint, 'AUTHENTICATION'>, Endp
  * Decides whether a GraphQL request is carried out, before any engine sees it: maintenance, admin code and channel,
  * size, token, login, and only then whether it fits the contract, so that a visitor learns that a login is needed
  * and not which field was wrong. Faults planned for the operation strike before the contract is asked.
- * @param sessionNow who calls, when that is known already (on the websocket).
  */
 export async function checkRequest(
   call: Call,
