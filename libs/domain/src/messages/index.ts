@@ -8,6 +8,8 @@ export type {
   MessageSubject,
   MessageSubjectKind,
 } from './message-link.ts';
+export { depositMessage, withdrawalMessage } from './payment-moved.ts';
+export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

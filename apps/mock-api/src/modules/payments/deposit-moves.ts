@@ -1,4 +1,5 @@
 import { depositExperience } from '@magpie/domain/levels';
+import { depositMessage } from '@magpie/domain/messages';
 import {
   decideDeposit,
   decideDepositMove,
@@ -22,7 +23,6 @@ import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
 import { flagIdentityCheck } from './gbg.ts';
-import { depositNotice } from './notices.ts';
 import {
   changeDeposit,
   depositMethodName,
@@ -110,10 +110,9 @@ export async function moveDepositRow(
   if (status === 'APPROVED') await approve(unit, row, fee, promo);
   const currency = knownCurrency(row.currency);
   const amount = `${decimal(row.amountMinor, currency)} ${currency.code}`;
-  const notice = depositNotice(status, amount, promoGone);
-  // A draft that lapses was never handed on, so there is nothing to tell.
-  if (notice && !(row.status === 'DRAFT' && status === 'EXPIRED'))
-    await sendMessage(unit, row.memberId, { ...notice, subject: { kind: 'DEPOSIT', id: row.id } });
+  const message = depositMessage({ from: row.status, to: status, amount, promoGone });
+  if (message)
+    await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'DEPOSIT', id: row.id } });
 }
 
 /** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */

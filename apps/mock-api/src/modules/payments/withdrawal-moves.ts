@@ -1,3 +1,4 @@
+import { withdrawalMessage } from '@magpie/domain/messages';
 import {
   cancellationReasons,
   decideCancellation,
@@ -20,7 +21,6 @@ import { sendMessage } from '../messages/index.ts';
 import { activeRow, endAward, endPromo, pendingRows } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
-import { withdrawalNotice } from './notices.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
@@ -143,9 +143,9 @@ export async function moveWithdrawalRow(
   await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
   await postStatus(unit, row, status);
   const currency = knownCurrency(row.currency);
-  const notice = withdrawalNotice(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
-  if (notice)
-    await sendMessage(unit, row.memberId, { ...notice, subject: { kind: 'WITHDRAWAL', id: row.id } });
+  const message = withdrawalMessage(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
+  if (message)
+    await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'WITHDRAWAL', id: row.id } });
 }
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */
