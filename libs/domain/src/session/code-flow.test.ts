@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   canRequestCode,
   canVerifyCode,
-  codeAttempts,
   codeCountdown,
   codeRefused,
   codeSent,
@@ -11,6 +10,7 @@ import {
   secondsPassed,
   storedCountdown,
 } from './index.ts';
+import { codeAttempts } from './constants.ts';
 import type { CodeFlow } from './index.ts';
 
 const flow = (attemptsLeft: number, secondsLeft: number): CodeFlow => ({ attemptsLeft, secondsLeft });

@@ -11,7 +11,6 @@ export {
 export type { CodeFlow } from './code-flow.ts';
 export {
   captchaAction,
-  codeAttempts,
   codeCountdown,
   heartbeatInterval,
   reloadGuard,
@@ -24,6 +23,8 @@ export {
 } from './constants.ts';
 export { codeReasons, numberProofReasons } from './code-reasons.ts';
 export type { CodeReason, NumberProofReason } from './code-reasons.ts';
+export { codeTerms } from './code-terms.ts';
+export type { CodeTerms } from './code-terms.ts';
 export { decideCode, decideNumberProof } from './decide-code.ts';
 export type { CodeFacts, CodeFinding, NumberProofFacts } from './decide-code.ts';
 export {

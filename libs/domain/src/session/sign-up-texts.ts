@@ -1,3 +1,4 @@
+import { codeReasons } from './code-reasons.ts';
 import { orElse } from './texts.ts';
 import type { ToastText } from './texts.ts';
 
@@ -7,10 +8,10 @@ export const signUpFailureTitle = 'Registration Failed';
 /** Text for a failed sign-up, by the server's message (AUTH-28, AUTH-29). */
 export function signUpFailureMessage(message?: string | null): string {
   const given = message ?? '';
-  if (given.includes('Invalid verification code.')) {
+  if (given.includes(codeReasons.codeWrong.text())) {
     return 'Invalid verification code. Please check your email and try again.';
   }
-  if (given.includes('Incorrect OTP code.')) {
+  if (given.includes(codeReasons.smsCodeWrong.text())) {
     return 'Invalid OTP code. Please check your text messages and try again.';
   }
   return orElse(given, 'Unable to create your account. Please try again.');

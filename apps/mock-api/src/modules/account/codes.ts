@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { codeAttempts, codeCountdown, codeReasons, decideCode, rateRules } from '@magpie/domain/session';
-import type { CodeFacts } from '@magpie/domain/session';
+import { codeReasons, codeTerms, decideCode, rateRules } from '@magpie/domain/session';
+import type { CodeFacts, CodeTerms } from '@magpie/domain/session';
 import { addressKey } from '#platform/auth/index.ts';
 import { writeMail } from '#platform/mailbox/index.ts';
 import type { Mail } from '#platform/mailbox/index.ts';
@@ -11,8 +11,6 @@ import type { CodePurpose } from '#platform/store/tables/session.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { saveCode, voidCodesOfMember, voidCodesOfNetwork } from './store/codes.ts';
 
-const MINUTE_MS = 60_000;
-const ATTEMPTS = 5;
 const DIGITS = 6;
 
 export interface CodeOrigin {
@@ -38,9 +36,8 @@ export function codeRefusal(facts: CodeFacts): Refusal | null {
   return decision.allowed ? null : refusalOf(codeReasons, decision);
 }
 
-/** How long a code is accepted: 120 s for a password reset (PWD-12), otherwise 10 minutes. */
-const lifetimeOf = (purpose: CodePurpose): number =>
-  purpose === 'RESET_PASSWORD' ? codeCountdown * 1000 : 10 * MINUTE_MS;
+const termsOf = (purpose: CodePurpose): CodeTerms =>
+  codeTerms[purpose === 'RESET_PASSWORD' ? 'RESET' : 'OTHER'];
 
 type UnwrittenOrder = CodeOrigin & Pick<CodeOrder, 'purpose' | 'address' | 'memberId'>;
 
@@ -70,6 +67,7 @@ export async function issueCode(unit: Unit, order: UnwrittenOrder): Promise<stri
   const { purpose, memberId, network } = order;
   const address = addressKey(order.address);
   const now = unit.now.getTime();
+  const { lifetime, attempts } = termsOf(purpose);
   // In this order, so that a network which has had its share takes nothing from what is left for all.
   await countOrRefuse(unit.world, rateRules.codesTo, [address, network]);
   await countOrRefuse(unit.world, rateRules.codesToAll, [address]);
@@ -83,9 +81,9 @@ export async function issueCode(unit: Unit, order: UnwrittenOrder): Promise<stri
     memberId: memberId ?? null,
     code,
     sentAt: now,
-    expiresAt: now + lifetimeOf(purpose),
+    expiresAt: now + lifetime,
     requestedFrom: network,
-    attemptsLeft: purpose === 'RESET_PASSWORD' ? codeAttempts : ATTEMPTS,
+    attemptsLeft: attempts,
   });
   return code;
 }
