@@ -1,4 +1,4 @@
-import { addDuration } from '../calendar/index.ts';
+import { daysAfter } from '../calendar/index.ts';
 import type { ConsumableKind } from './bonuses.ts';
 
 /** What a level or a badge gives in money: a bonus like any other, turned over once (BONUS-19). */
@@ -9,8 +9,4 @@ export const rewardBonus = {
 } as const satisfies { readonly kind: ConsumableKind; readonly days: number; readonly wagering: number };
 
 /** The end itself is past (BONUS-16). */
-export function rewardBonusExpiry(given: Date): Date {
-  const end = addDuration(given, `P${String(rewardBonus.days)}D`);
-  if (!end) throw new RangeError('The moment is out of range.');
-  return end;
-}
+export const rewardBonusExpiry = (given: Date): Date => daysAfter(given, rewardBonus.days);

@@ -50,3 +50,10 @@ export function addDuration(at: Date, duration: string, timeZone = 'UTC'): Date 
   const moment = new Date(add(new TZDate(at.getTime(), timeZone), signed).getTime());
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
+
+/** So many days later by the calendar of UTC. @throws RangeError beyond the range of Date */
+export function daysAfter(at: Date, days: number): Date {
+  const end = addDuration(at, `P${String(days)}D`);
+  if (!end) throw new RangeError('The moment is out of range.');
+  return end;
+}

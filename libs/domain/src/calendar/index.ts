@@ -1,4 +1,4 @@
-export { addDuration, parseDuration } from './duration.ts';
+export { addDuration, daysAfter, parseDuration } from './duration.ts';
 export type { ParsedDuration } from './duration.ts';
 export {
   clockHeader,

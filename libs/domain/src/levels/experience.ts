@@ -1,4 +1,4 @@
-import { addDuration, memberPeriod } from '../calendar/index.ts';
+import { daysAfter, memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 import type { ExperienceHundredths } from '../play/index.ts';
 
@@ -59,8 +59,4 @@ export function loginGain(
 export const rewardDays = 7;
 
 /** The end of the time in which a level's reward can be claimed. */
-export function rewardExpiry(reachedAt: Date): Date {
-  const end = addDuration(reachedAt, `P${String(rewardDays)}D`);
-  if (!end) throw new RangeError('The moment is out of range.');
-  return end;
-}
+export const rewardExpiry = (reachedAt: Date): Date => daysAfter(reachedAt, rewardDays);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { awardOf, bonusLeft, bonusMultiplier, bonusWon, growsWithDeposit } from './index.ts';
+import { awardEnd, awardOf, bonusLeft, bonusMultiplier, bonusWon, growsWithDeposit } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const match: AwardRules = {
@@ -118,3 +118,12 @@ it.each([
     expect(growsWithDeposit({ kind, rewardKind })).toBe(grows);
   },
 );
+
+it.each([
+  [null, null],
+  [0, '2026-03-30T02:00:00.000Z'],
+  [7, '2026-04-06T02:00:00.000Z'],
+  [366, '2027-03-31T02:00:00.000Z'],
+])('an award with %j days to play that begins on 30 March 2026 ends at %j', (days, end) => {
+  expect(awardEnd(days, new Date('2026-03-30T02:00:00.000Z'))?.toISOString() ?? null).toBe(end);
+});

@@ -1,3 +1,4 @@
+import { daysAfter } from '../calendar/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
@@ -38,6 +39,10 @@ export function awardOf(rules: AwardRules, deposit: Minor): PromoAward {
 /** Whether a larger deposit leaves more to be turned over. */
 export const growsWithDeposit = ({ kind, rewardKind }: Pick<AwardRules, 'kind' | 'rewardKind'>): boolean =>
   kind === 'BONUS_PLUS_DEPOSIT' || rewardKind === 'MULTIPLIER';
+
+/** When an award that begins at a moment ends; null for one without an end of its own (PROMO-46). */
+export const awardEnd = (daysToPlay: number | null, begins: Date): Date | null =>
+  daysToPlay === null ? null : daysAfter(begins, daysToPlay);
 
 /** CASH after a deposit (DEP-28), else BONUS, as there is no cash. */
 export function walletModeAfter(cause: AwardCause): WalletMode {

@@ -4,7 +4,15 @@ export { bannerPromos } from './banners.ts';
 export type { BannerMember, BannerPromo } from './banners.ts';
 export { loginGrants, signUpGrant } from './automatic-grants.ts';
 export type { AutomaticPromo } from './automatic-grants.ts';
-export { awardOf, bonusLeft, bonusMultiplier, bonusWon, walletModeAfter, growsWithDeposit } from './award.ts';
+export {
+  awardEnd,
+  awardOf,
+  bonusLeft,
+  bonusMultiplier,
+  bonusWon,
+  walletModeAfter,
+  growsWithDeposit,
+} from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardForm } from './award-form.ts';
 export type { AwardForm } from './award-form.ts';

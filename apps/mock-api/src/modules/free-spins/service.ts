@@ -1,4 +1,3 @@
-import { addDuration } from '@magpie/domain/calendar';
 import {
   decideFreeSpinsChange,
   decideFreeSpinsClaim,
@@ -6,7 +5,7 @@ import {
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
 import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import { isFreeSpinPromo } from '@magpie/domain/promos';
+import { awardEnd, isFreeSpinPromo } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -142,9 +141,9 @@ export async function giveFreeSpins(
   unit: Unit,
   { memberId, record, cause }: Pick<Award, 'memberId' | 'record' | 'cause'>,
 ): Promise<string> {
-  const { id: promo, daysToPlay: days, payoutMode } = record.row;
+  const { id: promo, daysToPlay, payoutMode } = record.row;
   if (payoutMode === 'MANUAL') return (await awardPromo(unit, { memberId, record, cause, bonus: 0n })).id;
-  const expiresAt = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
+  const expiresAt = awardEnd(daysToPlay, unit.now);
   const promoUsed = await countUse(unit.db, memberId, promo);
   const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
   if (id === null) throw new Error(`The promo ${promo} gave no free spins.`);

@@ -1,6 +1,5 @@
-import { addDuration } from '@magpie/domain/calendar';
 import { money } from '@magpie/domain/money';
-import { awardForm } from '@magpie/domain/promos';
+import { awardEnd, awardForm } from '@magpie/domain/promos';
 import type { AwardCause, AwardForm } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -9,10 +8,8 @@ import { grantFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { changeMemberPromo, memberPromoRow, promoRecord } from './store/index.ts';
 
-export function endAfter(unit: Unit, days: number | null): number | null {
-  const end = days === null ? null : addDuration(unit.now, `P${String(days)}D`);
-  return end?.getTime() ?? null;
-}
+export const endAfter = (unit: Unit, days: number | null): number | null =>
+  awardEnd(days, unit.now)?.getTime() ?? null;
 
 async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, name: string): Promise<void> {
   if (row.bonusMinor === 0n) return;

@@ -1,3 +1,4 @@
+import { daysBefore } from '@magpie/domain/calendar';
 import { usualPlaceDays } from '@magpie/domain/session';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
@@ -6,8 +7,6 @@ import { checkCode, useUpCodes } from '#platform/auth/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface LoginAccount {
   readonly id: string;
@@ -57,7 +56,7 @@ export async function isUsualNetwork(world: World, memberId: string, network: st
     .select('lastAt')
     .where('memberId', '=', memberId)
     .where('network', '=', network)
-    .where('lastAt', '>', world.now().getTime() - usualPlaceDays * DAY_MS)
+    .where('lastAt', '>', daysBefore(world.now(), usualPlaceDays, 'UTC').getTime())
     .executeTakeFirst();
   return row !== undefined;
 }
