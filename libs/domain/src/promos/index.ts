@@ -36,6 +36,7 @@ export { decideRelease } from './decide-release.ts';
 export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';
 export type { RewardEndingReason } from './decide-reward-ending.ts';
 export { endCauseOf } from './end-cause.ts';
+export { bonusPosting, spinsEnding, takenBackAs } from './end-effects.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';

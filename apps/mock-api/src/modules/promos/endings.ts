@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { bonusLeft, endCauseOf, memberPromoStatus } from '@magpie/domain/promos';
+import { bonusLeft, bonusPosting, endCauseOf, memberPromoStatus, spinsEnding } from '@magpie/domain/promos';
 import type { PromoEnding, RunningPromo } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
@@ -22,11 +22,12 @@ import {
 
 type LeftToPlay = Pick<RunningPromo, 'bonusLeft' | 'smallestStake'>;
 
-function bonusGoes(row: MemberPromoRow, ending: PromoEnding['status']) {
-  const back: AccountRef = houseAccount('PROMO', row.currency);
-  const cash: AccountRef = memberAccount(row.memberId, 'CASINO', row.currency);
-  if (ending === 'COMPLETE') return { account: cash, type: 'PROMO_CONVERSION' } as const;
-  return { account: back, type: ending === 'EXPIRED' ? 'PROMO_EXPIRY' : 'PROMO_CANCELLATION' } as const;
+function bonusGoes(
+  { memberId, currency }: MemberPromoRow,
+  type: ReturnType<typeof bonusPosting>,
+): AccountRef {
+  const isPaid = type === 'PROMO_CONVERSION';
+  return isPaid ? memberAccount(memberId, 'CASINO', currency) : houseAccount('PROMO', currency);
 }
 
 /** Bonus money of an active promo that is left, in minor units. */
@@ -38,7 +39,8 @@ export async function bonusMoneyOf(db: Reader, row: MemberPromoRow): Promise<big
 async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['status']): Promise<void> {
   const left = await bonusMoneyOf(unit.db, row);
   if (left === 0n) return;
-  const { account, type } = bonusGoes(row, ending);
+  const type = bonusPosting(ending);
+  const account = bonusGoes(row, type);
   // What sport has won lies in a wallet of its own.
   const { SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
   const ofSport = SPORT_BONUS < left ? SPORT_BONUS : left;
@@ -85,8 +87,8 @@ export async function endPromo(
   const { status, cause } = ending;
   await changeMemberPromo(unit.db, row.id, endedBy(ending, unit));
   await clearBonus(unit, row, status);
-  if (status === 'CANCELED') await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
-  if (status === 'EXPIRED') await endFreeSpinsWith(unit.db, row.id, 'EXPIRED');
+  const spins = spinsEnding[status];
+  if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
   await tellEnd(unit, row, cause);
   await startNext(unit, row.memberId);
   await publishBalance(unit, row.memberId);

@@ -1,4 +1,4 @@
-import { lateMoney } from '@magpie/domain/promos';
+import { lateMoney, takenBackAs } from '@magpie/domain/promos';
 import type { LateMoney } from '@magpie/domain/promos';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { LedgerWallet } from '#platform/ledger/index.ts';
@@ -26,7 +26,7 @@ export async function takeLateMoney(
   const { key, wallet, amount } = taken;
   await unit.post({
     key,
-    type: row.status === 'EXPIRED' ? 'PROMO_EXPIRY' : 'PROMO_CANCELLATION',
+    type: takenBackAs(row.status),
     memberId: row.memberId,
     postings: [
       { account: memberAccount(row.memberId, wallet, row.currency), amount: -amount },
