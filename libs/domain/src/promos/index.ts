@@ -10,8 +10,8 @@ export {
   bonusLeft,
   bonusMultiplier,
   bonusWon,
-  walletModeAfter,
   growsWithDeposit,
+  walletModeAfter,
 } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardForm } from './award-form.ts';

@@ -53,6 +53,23 @@ export function previewBet(
   return { stake: stakeOf(terms, legs.length), returns: tooLong ? null : potentialReturn(terms, legs) };
 }
 
+/** A kind of bet that can be made of a slip: each line of so many selections. */
+export interface SlipKind extends ReturnType<typeof previewBet> {
+  readonly size: number;
+  readonly open: boolean;
+}
+
+/** Every kind of bet that is shown for a slip; those that its selections do not allow are closed. */
+export function slipKinds(
+  legs: readonly (Pick<BetPick, 'fixture'> & Leg)[],
+  unit: Minor,
+): readonly SlipKind[] {
+  return legs.slice(0, maximumLegs).map((_, index) => {
+    const size = index + 1;
+    return { size, open: isCombinable(legs, size), ...previewBet({ size, unit }, legs) };
+  });
+}
+
 /** Whether a slip can be placed as it is; nobody gets other odds than those that they have seen (PLAY-32). */
 export function decideSlip({ legs, size, unit }: SlipFacts): Decision<SlipPlan, SlipReason> {
   if (legs.length === 0) return refuse('empty');

@@ -7,7 +7,7 @@ import type { LegState } from './bets.ts';
 import { cashOutReasons } from './cash-out-reasons.ts';
 import { decideCashOut, decideQuote } from './decide-cash-out.ts';
 import type { LegNow } from './decide-cash-out.ts';
-import { decideSlip, isCombinable } from './decide-slip.ts';
+import { decideSlip, isCombinable, slipKinds } from './decide-slip.ts';
 import type { SlipFacts, SlipLeg } from './decide-slip.ts';
 import { slipReasons } from './slip-reasons.ts';
 import type { SlipReason } from './slip-reasons.ts';
@@ -69,6 +69,27 @@ describe('PLAY-32 a slip', () => {
     expect([1, 2].map((size) => isCombinable(legs, size))).toEqual([true, false]);
     expect(isCombinable([on('soc-1', 185), on('afl-1', 210)], 2)).toBe(true);
     expect(decideSlip(slip([on('soc-1', 185), on('soc-1', 210)], 1)).allowed).toBe(true);
+  });
+
+  it('shows every kind of bet up to the most selections, and closes those of related ones', () => {
+    const leg = (fixture: string) => ({ fixture, odds: 200, state: 'OPEN' as const });
+    const kindsOf = (...fixtures: readonly string[]) =>
+      slipKinds(fixtures.map(leg), money.of(1000n)).map(({ size, open, stake, returns }) => [
+        ...[size, open, stake, returns],
+      ]);
+    expect(kindsOf('soc-1', 'afl-1', 'soc-2')).toEqual([
+      [1, true, 3000n, 6000n],
+      [2, true, 3000n, 12_000n],
+      [3, true, 1000n, 8000n],
+    ]);
+    expect(kindsOf('soc-1', 'soc-1').map(([size, open]) => [size, open])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(kindsOf(...nine.map(({ fixture }) => fixture)).map(([size]) => size)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    expect(kindsOf()).toEqual([]);
   });
 
   it('asks on better odds too', () => {

@@ -2,14 +2,7 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
-import {
-  betName,
-  isCombinable,
-  marketKinds,
-  maximumLegs,
-  previewBet,
-  slipReasons,
-} from '@magpie/domain/sportsbook';
+import { betName, marketKinds, maximumLegs, slipKinds, slipReasons } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { seatKeyOf } from '../seat-key.ts';
@@ -66,22 +59,18 @@ function slipView(seat: Seat, { legs, size, unit: text }: Slip) {
   const { type } = at.currency;
   const unit = money.parseOrZero(text, type);
   const offers = legs.map((sent) => ({ sent, found: offeredPick(world, sent) }));
-  const odds = offers.map(({ sent, found }) => ({
+  const open = offers.map(({ sent, found }) => ({
+    fixture: sent.fixture,
     odds: found?.offer.odds ?? sent.odds,
     state: 'OPEN' as const,
   }));
-  const kinds = legs.slice(0, maximumLegs).map((_, index) => {
-    const terms = { size: index + 1, unit };
-    const { stake, returns } = previewBet(terms, odds);
-    return {
-      size: terms.size,
-      name: betName(legs.length, terms.size),
-      open: isCombinable(legs, terms.size),
-      stake: stake === null ? null : money.format(stake, type),
-      returns: returns === null ? null : money.format(returns, type),
-      counts: stake === null ? null : countsOf(seat, stake),
-    };
-  });
+  const kinds = slipKinds(open, unit).map(({ stake, returns, ...kind }) => ({
+    ...kind,
+    name: betName(legs.length, kind.size),
+    stake: stake === null ? null : money.format(stake, type),
+    returns: returns === null ? null : money.format(returns, type),
+    counts: stake === null ? null : countsOf(seat, stake),
+  }));
   return {
     size,
     unit: text,
