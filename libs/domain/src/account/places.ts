@@ -49,7 +49,7 @@ export function addressCountries(
   return [...all].sort((a, b) => place(a.code) - place(b.code));
 }
 
-/** States, territories or regions of a country; empty where they are not known. */
+/** States, territories or regions of a country; empty if they are not known. */
 export function statesOf(country: string): readonly string[] {
   return states[country] ?? [];
 }

@@ -51,7 +51,7 @@ export function draftNumber({
   return fullPhoneNumber(dialCode, mobileNumber);
 }
 
-/** Whether the form holds another mobile number than the account (PROF-05). Formatting does not matter. */
+/** Whether the mobile number in the form differs from the account's (PROF-05). Formatting does not matter. */
 export function numberDiffers(
   stored: string | null | undefined,
   draft: Pick<ProfileDraft, 'mobileNumber' | 'phoneCountry'>,
@@ -76,7 +76,7 @@ export interface LookedUpPlace {
   readonly state?: string | null;
 }
 
-/** The account as the form starts with it: without an address, country and state come from the location (PROF-12). */
+/** The initial values of the form: without an address, country and state come from the visitor's location (PROF-12). */
 export function withLocation(account: AccountDetails, location: LookedUpPlace | undefined): AccountDetails {
   if (hasAddress(account) || !location?.country) return account;
   return { ...account, address: { country: location.country, stateDistrict: location.state ?? null } };

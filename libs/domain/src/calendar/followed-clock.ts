@@ -1,21 +1,21 @@
-/** The header of an answer that says what the platform's clock shows. A platform without it has the time of day. */
+/** The header that holds the platform's time. A platform that does not send it uses the real time. */
 export const clockHeader = 'x-clock';
 
-/** What a clock shows, in epoch ms. */
+/** The time of a clock, in epoch ms. */
 export interface ShownTime {
   readonly at: number;
-  /** It stands still. */
+  /** Whether it is frozen. */
   readonly frozen: boolean;
 }
 
 const FROZEN = '; frozen';
 
-/** As it is told: '2026-11-23T00:00:00.000Z', with '; frozen' when it stands still. */
+/** As sent: '2026-11-23T00:00:00.000Z', with '; frozen' if it is frozen. */
 export function shownTimeText({ at, frozen }: ShownTime): string {
   return new Date(at).toISOString() + (frozen ? FROZEN : '');
 }
 
-/** Null for what tells no time. */
+/** Null if the text is not a time. */
 export function parseShownTime(text: unknown): ShownTime | null {
   if (typeof text !== 'string') return null;
   const frozen = text.endsWith(FROZEN);
@@ -23,26 +23,26 @@ export function parseShownTime(text: unknown): ShownTime | null {
   return Number.isNaN(at) ? null : { at, frozen };
 }
 
-/** A clock elsewhere, as this device knows it. */
+/** What this device knows about another clock. */
 export interface FollowedClock {
-  /** How far it is ahead of the device while it runs, in ms. */
+  /** How far it is ahead of the device while it is running, in ms. */
   readonly aheadMs: number;
-  /** Where it stands still, in epoch ms; null while it runs. */
+  /** The time at which it is frozen, in epoch ms; null while it is running. */
   readonly frozenAt: number | null;
 }
 
-/** What is taken for the clock until something is told. */
+/** Assumed until the platform sends a time. */
 export const ownClock: FollowedClock = { aheadMs: 0, frozenAt: null };
 
-/** By the device's clock, in epoch ms. */
+/** Device time, in epoch ms. */
 export interface Passage {
   readonly sentAt: number;
   readonly arrivedAt: number;
 }
 
 /**
- * A running clock showed the time somewhere between question and answer, so it is moved only as far as that proves it
- * wrong: a slow answer does not set it back. The same clock when nothing changes.
+ * A running clock showed this time at some moment between request and answer, so it is corrected only as far as that is
+ * certain: a slow answer does not set it back. Answers the same object if nothing changes.
  */
 export function followClock(
   clock: FollowedClock,
@@ -54,7 +54,7 @@ export function followClock(
   return clock.frozenAt === null && clock.aheadMs === aheadMs ? clock : { aheadMs, frozenAt: null };
 }
 
-/** What it shows, in epoch ms. */
+/** Its current time, in epoch ms. */
 export function readClock({ aheadMs, frozenAt }: FollowedClock, deviceNow: number): number {
   return frozenAt ?? deviceNow + aheadMs;
 }

@@ -24,7 +24,7 @@ interface Holding {
   readonly from: Date | null;
 }
 
-/** The last period of each kind in each timezone: every bet asks for today, and a timezone takes long to look up. */
+/** Caches the last period of each kind and timezone: every bet asks for today, and lookups are slow. */
 const lastAsked = new Map<string, MemberPeriod>();
 
 function wholePeriod(period: Period, at: Date, timezone: string): MemberPeriod {
@@ -92,7 +92,7 @@ export function memberPeriod(period: Period, choices: readonly TimezoneChoice[],
   return at < change.running.end ? change.running : periodOf(period, at, change.next);
 }
 
-/** Whether two moments are of one day of the member. */
+/** Whether two moments are on the same day of the member. */
 export function isSameDay(choices: readonly TimezoneChoice[], a: Date, b: Date): boolean {
   const { start, end } = memberPeriod('DAILY', choices, a);
   return start <= b && b < end;
@@ -120,7 +120,7 @@ export const timezoneReasons = {
   },
 } as const satisfies ReasonTable<TimezoneReason>;
 
-/** Decides on another timezone of a member. The plan drops choices that no running period can depend on any more. */
+/** Decides whether a member's timezone changes. The plan drops choices that no running period can depend on any more. */
 export function decideTimezone(
   choices: readonly TimezoneChoice[],
   timezone: string,

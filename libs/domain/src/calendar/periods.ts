@@ -13,7 +13,7 @@ import {
   startOfWeek,
 } from './zone.ts';
 
-/** A calendar period that totals are taken over (ENUM-19). */
+/** A calendar period for totals (ENUM-19). */
 export type Period = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY' | 'YEARLY';
 
 const inZone = (at: Date, timeZone: string) =>
@@ -24,15 +24,15 @@ const plain = (date: Date) => new Date(date.getTime());
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** By the clock of the timezone. */
+/** In local time of the timezone. */
 function msIntoHour(time: number, timeZone: string): number {
   const local = inZone(new Date(time), timeZone);
   return local.getMinutes() * minuteMs + local.getSeconds() * 1_000 + local.getMilliseconds();
 }
 
 /**
- * Counted back from the moment, since an hour of the clock that comes twice is two hours. Where the clocks change by
- * half an hour, the hour that they interrupt ends there and a shorter one begins.
+ * Counted back from the moment, because an hour that occurs twice on the clock is two hours. If the clocks change by half
+ * an hour, the interrupted hour ends there and a shorter one begins.
  */
 function startOfHour(now: Date, timeZone: string): Date {
   const start = now.getTime() - msIntoHour(now.getTime(), timeZone);

@@ -3,7 +3,7 @@ const longestTimer = 2_147_483_647;
 
 const dayMs = 86_400_000;
 
-/** For a moment too far off for one timer: when it fires, ask again with the remaining ms until the delay is 0. */
+/** For a moment too far away for one timer: when it fires, call again with the remaining ms, until the delay is 0. */
 export function nextTimerDelay(remainingMs: number): number {
   if (Number.isNaN(remainingMs) || remainingMs <= 0) return 0;
   return Math.min(Math.ceil(remainingMs), longestTimer);

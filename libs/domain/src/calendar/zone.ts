@@ -20,10 +20,10 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Those found so far, because each look costs the making of a formatter and every settled bet asks for its member's. */
+/** Cached, because each lookup creates a formatter and every settled bet asks for its member's timezone. */
 const knownZones = new Set<string>();
 
-/** Spellings of about 600 zones; more of them are looked up anew each time. */
+/** Enough for the spellings of about 600 zones; any more are looked up each time. */
 const mostKnown = 1000;
 
 /** Whether dates can be shown in this timezone, for example 'Australia/Sydney'. Never throws. */
@@ -52,12 +52,12 @@ export function todayIn(at: Date, timeZone: string): PlainDate {
 
 const answers = new Map<string, number>();
 
-/** Some twenty members' histories of a month. */
+/** Enough for the histories of about twenty members over a month. */
 const mostAnswers = 5_000;
 
 /**
- * What was found for the same moment and timezone before: it costs several looks into the tables of timezones, and whatever
- * goes through the days of a history asks for the same midnights over and over.
+ * Cached by moment and timezone, because it takes several lookups in the timezone tables, and code that walks through the
+ * days of a history asks for the same midnights again and again.
  */
 function keptAnswer(
   question: string,

@@ -6,13 +6,13 @@ const mendModals = [
   'profileVerificationAlert',
 ] as const;
 
-/** A mend that opens under this name in the web app. */
+/** A mend that is a modal of this name in the web app. */
 export type MendModal = (typeof mendModals)[number];
 
-/** A mend that opens nothing by itself: whoever was refused takes this step. */
+/** A mend without a modal: the person who was refused takes this step. */
 export type MendStep = 'refreshAccount' | 'switchCurrency' | 'switchWalletMode';
 
-/** What takes a reason away. */
+/** What resolves the reason of a refusal. */
 export type Mend = MendModal | MendStep;
 
 export function isMendModal(mend: Mend): mend is MendModal {

@@ -32,7 +32,7 @@ export function decisionText<Reason extends string, Details>(
   return decision.allowed ? null : refusalText(table, decision);
 }
 
-/** Answers as a type the mends of that table only, so that whoever acts on them sees which there are. */
+/** Its type has only the mends of that table, so that callers can handle each of them. */
 export function mendFor<Reason extends string, M extends Mend>(
   table: Readonly<Record<Reason, { readonly code: string; readonly mend?: M }>>,
   reason: Reason,

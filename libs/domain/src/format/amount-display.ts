@@ -32,8 +32,8 @@ function shown(text: string, type: CurrencyType): { negative: boolean; digits: s
 }
 
 /**
- * Formats an amount: 2 decimals for fiat and 8 for crypto, rounded half up, grouped by commas; '0.00' for anything
- * but a number (FMT-05, FMT-06, FMT-07). Never throws.
+ * Formats an amount: 2 decimals for fiat and 8 for crypto, rounded half up, grouped by commas; '0.00' if it is
+ * not a number (FMT-05, FMT-06, FMT-07). Never throws.
  * @param value a wire decimal, for example '1234.5'; a number only for values that are not wire amounts
  */
 export function displayAmount(value: string | number | null | undefined, type: CurrencyType): string {

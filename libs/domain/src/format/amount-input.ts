@@ -53,7 +53,7 @@ export function withoutSelection(current: string, { start, end }: Selection): st
 }
 
 /**
- * The value of an amount input after a paste or drop. A text that is not one amount empties it (FMT-02). A text that
+ * The value of an amount input after a paste or drop. Text that is not one amount empties it (FMT-02). A text that
  * yields no amount together with the current value changes nothing: '1.2' pasted after '50.5' would become 50.51.
  */
 export function pasteAmount(

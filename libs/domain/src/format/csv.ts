@@ -7,7 +7,7 @@ const formulaStart = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 function cell(text: string): string {
   const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text;
   return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

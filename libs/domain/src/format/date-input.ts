@@ -44,7 +44,7 @@ function clamp(part: string, most: number): string {
  * The value of a MM/DD/YYYY input after typing or pasting (FMT-08, FMT-09, FMT-10): month at most 12, day at most the
  * last of its month, year at most the current one, empty once a part is zero. Missing slashes are inserted.
  * Idempotent.
- * @param today the current day, of which the year counts
+ * @param today the current day; only its year matters
  */
 export function maskDate(text: string, today: PlainDate): string {
   const parts = split(text);
@@ -57,7 +57,7 @@ export function maskDate(text: string, today: PlainDate): string {
   return [clampedMonth, day === '' ? '' : clamp(day, lastDay), clampedYear].slice(0, parts.length).join('/');
 }
 
-/** A full MM/DD/YYYY date as 'yyyy-MM-dd'; null when it is incomplete or no date (FMT-11). */
+/** A full MM/DD/YYYY date as 'yyyy-MM-dd'; null if it is incomplete or not a date (FMT-11). */
 export function toStoredDate(text: string): PlainDate | null {
   const match = /^([0-9]{1,2})\/([0-9]{1,2})\/([0-9]{4})$/.exec(text);
   if (!match) return null;

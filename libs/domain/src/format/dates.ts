@@ -5,7 +5,7 @@ import { isTimeZone } from '../calendar/index.ts';
 /** ISO-8601 (as on the wire), a Date, or epoch milliseconds. */
 export type Instant = string | number | Date;
 
-/** The visitor's stored timezone if this browser knows it, else the browser's, else UTC (FMT-24). */
+/** The visitor's stored timezone if this browser knows it, otherwise the browser's or UTC (FMT-24). */
 export function displayTimeZone(stored: string | null | undefined, browser: string | undefined): string {
   return [stored, browser].find((zone) => isTimeZone(zone ?? '')) ?? 'UTC';
 }
@@ -41,7 +41,7 @@ export function betTime(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'HH:mm');
 }
 
-/** 'Nov 2026', where the betting history tells a month. */
+/** 'Nov 2026', for months in the betting history. */
 export function betMonth(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'MMM yyyy');
 }

@@ -7,7 +7,7 @@ export function maskPhone(text: string): string {
   return (plus + kept.replaceAll('+', '')).slice(0, longestPhone);
 }
 
-/** Adds the dial code and removes a leading zero; a number with a plus is full already (FMT-14). */
+/** Adds the dial code and removes a leading zero; a number with a plus is already complete (FMT-14). */
 export function fullPhoneNumber(dialCode: string, number: string): string {
   const digits = maskPhone(number);
   if (digits.startsWith('+') || digits === '') return digits;

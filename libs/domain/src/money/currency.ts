@@ -19,7 +19,7 @@ export const currencies: readonly Currency[] = [
   { code: 'USDT', name: 'Tether', symbol: '₮', type: 'CRYPTO' },
 ];
 
-/** What is said of a code that no currency has. */
+/** The message for a code that no currency has. */
 export function unknownCurrencyText(code: string): string {
   return code.trim() === '' ? 'The currency must not be empty.' : `There is no currency '${code}'.`;
 }
@@ -59,15 +59,15 @@ export function decimalsOf(type: CurrencyType): 2 | 8 {
   return type === 'CRYPTO' ? 8 : 2;
 }
 
-/** A payment provider's 'Crypto' in any case is CRYPTO, all else FIAT (CONF-17). */
+/** A payment provider's 'Crypto', in upper or lower case, is CRYPTO, anything else FIAT (CONF-17). */
 export function normaliseCurrencyType(type: string): CurrencyType {
   return type.trim().toUpperCase() === 'CRYPTO' ? 'CRYPTO' : 'FIAT';
 }
 
 /**
- * The country whose settings a visitor gets: their own when its currency is offered, else Australia (CONF-12).
- * @param country ISO 3166 code in any case, or null when not known
- * @param available codes of the currencies that the site offers
+ * The country whose settings a visitor gets: their own if its currency is available, otherwise Australia (CONF-12).
+ * @param country ISO 3166 code, upper or lower case, or null when not known
+ * @param available codes of the site's currencies
  */
 export function countryForCurrency(country: string | null, available: readonly string[]): string {
   const code = country?.toUpperCase() ?? '';
@@ -76,9 +76,9 @@ export function countryForCurrency(country: string | null, available: readonly s
 }
 
 /**
- * The currency of a sign-up that names none (AUTH-25): the country's own when offered, else Australia's (CONF-12).
- * @param country ISO 3166 code in any case, for example 'NZ'
- * @param available codes of the currencies that the site offers
+ * The currency of a sign-up that names none (AUTH-25): the country's own if available, otherwise Australia's (CONF-12).
+ * @param country ISO 3166 code, upper or lower case, for example 'NZ'
+ * @param available codes of the site's currencies
  */
 export function currencyForCountry(country: string, available: readonly string[]): string {
   return currencyByCountry.get(countryForCurrency(country, available)) ?? defaultCurrency;

@@ -66,7 +66,7 @@ export function parse(
   return within(signed) ? { ok: true, value: signed } : { ok: false, problem: 'TOO_LARGE' };
 }
 
-/** One spelling of each amount, whatever its currency: '50', '50.0' and '050.00' are '50'. Any other text stays as it is. */
+/** One spelling for equal amounts of any currency: '50', '50.0' and '050.00' are '50'. Other text is unchanged. */
 export function canonical(text: string): string {
   const [, sign = '', whole = '', fraction = ''] =
     (text.length <= longestText ? plainDecimal.exec(text) : null) ?? [];
@@ -76,7 +76,7 @@ export function canonical(text: string): string {
   return size === '0' ? size : sign + size;
 }
 
-/** Zero for a text that is no amount. Never throws. */
+/** Zero if the text is not an amount. Never throws. */
 export function parseOrZero(text: string, type: CurrencyType): Minor {
   const parsed = parse(text, type);
   return parsed.ok ? parsed.value : zero;
@@ -126,7 +126,7 @@ export function max(a: Minor, b: Minor): Minor {
   return a < b ? b : a;
 }
 
-/** Rounds half away from zero, so that a loss and a win of one size round alike. */
+/** Rounds half away from zero, so that a loss and a win of the same size round alike. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   if (divisor === 0n) throw new RangeError('An amount of money cannot be divided by zero.');
   const negative = dividend < 0n !== divisor < 0n;
@@ -141,14 +141,14 @@ export function multiplyRatio(amount: Minor, numerator: bigint, denominator: big
   return of(divideHalfUp(amount * numerator, denominator));
 }
 
-/** What a part is of a whole, in percent, rounded down; all of a whole of 0. */
+/** A part as a percentage of a whole, rounded down; 100 if the whole is 0. */
 export function shareInPercent(part: Minor, whole: Minor): number {
   return whole <= 0n ? 100 : Number((part * 100n) / whole);
 }
 
 /**
  * Rounded half up to a whole minor unit: `percentOf(of(1050n), 2.5)` is 26 (0.2625).
- * @param percent of which at most 4 decimals count
+ * @param percent rounded to 4 decimals
  * @throws RangeError when the percentage is not a finite number
  */
 export function percentOf(amount: Minor, percent: number): Minor {

@@ -5,7 +5,7 @@ import type { Minor } from './minor.ts';
 
 export interface PricedCurrency {
   readonly type: CurrencyType;
-  /** The worth of one whole unit, in a unit shared by all prices, for example AUD cents; above 0. */
+  /** The value of one whole unit, in a unit shared by all prices, for example AUD cents; above 0. */
   readonly price: bigint;
 }
 
@@ -22,7 +22,7 @@ export function convertAt(amount: Minor, from: PricedCurrency, to: PricedCurrenc
 const leadingDigits = [1n, 2n, 5n, 10n] as const;
 
 /**
- * The nearest amount that is 1, 2 or 5 followed by zeros, of two equally near the greater: 0.00014035 becomes 0.0001,
+ * The nearest amount that is 1, 2 or 5 followed by zeros, the greater of two equally near ones: 0.00014035 becomes 0.0001,
  * 35 becomes 50, 1644.74 becomes 2000. Zero stays zero; negative amounts mirror positive ones.
  */
 export function roundTo125(amount: Minor): Minor {
@@ -43,7 +43,7 @@ const aud: PricedCurrency = { type: 'FIAT', price: 100n };
 const asWritten: readonly string[] = ['AUD', 'NZD'];
 
 /**
- * A figure of the specification in a currency: as written in AUD and NZD, else its equivalent, rounded to 1, 2 or 5
+ * A figure of the specification in a currency: as written in AUD and NZD, otherwise its equivalent, rounded to 1, 2 or 5
  * in the leading digit (DEP-34). Above zero it is never less than one minor unit.
  * @param figure in cents
  * @param currency with its price in AUD cents

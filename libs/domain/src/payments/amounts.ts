@@ -46,7 +46,7 @@ export function depositLimits({ type, limits, method, promo }: DepositBounds): A
   };
 }
 
-/** As typed, where a trailing dot is ignored (DEP-04). Null for what is no number. */
+/** As typed, where a trailing dot is ignored (DEP-04). Null if it is not a number. */
 export function readTypedAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text.trim().replace(/\.$/, ''), type);
   return parsed.ok ? parsed.value : null;
@@ -57,7 +57,7 @@ export function toTypedAmount(amount: Minor, type: CurrencyType): string {
   return money.format(amount, type);
 }
 
-/** As a decimal of the wire. Null for what is not a positive amount that can be posted. */
+/** As a wire decimal. Null if it is not a positive amount that can be posted. */
 export function readPaymentAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text, type);
   return parsed.ok && parsed.value > 0n && money.isPostable(parsed.value) ? parsed.value : null;

@@ -37,7 +37,7 @@ export interface ReversalPlan {
   readonly shares: readonly WithdrawalSplit[];
 }
 
-/** Only an approved deposit is reversed, and once. Refused as notCovered, it loses what it earned all the same. */
+/** Only an approved deposit can be reversed, and only once. If refused as notCovered, what it earned is lost anyway. */
 export function decideReversal(deposit: ReversibleDeposit): Decision<ReversalPlan, ReversalReason> {
   const { status, reversed, amount, cash } = deposit;
   if (status !== 'APPROVED' || reversed) return refuse('notReversible');

@@ -23,7 +23,7 @@ function fitOf(
   return { promoCurrency, currency, trigger, ordinal };
 }
 
-/** The rule of promos, asked for a deposit. @param terms null when there is none */
+/** Whether a deposit starts a promo, by the rule of promos. @param terms null without a promo */
 export function decidePromoStart(
   terms: DepositPromo | null,
   deposit: NextDeposit,

@@ -59,12 +59,12 @@ function endsPromo({ promo, currency }: WithdrawalFacts): boolean {
   return promo !== null && isGivenUpByWithdrawal(promo, currency.active);
 }
 
-/** What a deposit earned is given up with the deposit, whether it has begun or waits (WDR-28). */
+/** What a deposit earned is given up with it, whether it has begun or is waiting (WDR-28). */
 function endedAwards({ waiting, currency }: WithdrawalFacts): readonly PromoAtStake[] {
   return waiting.filter((award) => isGivenUpByWithdrawal(award, currency.active));
 }
 
-/** A confirmation holds for what was named to the member, and for nothing else (WDR-28). */
+/** A confirmation covers only what the member was shown (WDR-28). */
 function promoReason(facts: WithdrawalFacts): WithdrawalReason | null {
   const confirmed = ({ id }: { readonly id: string }) => facts.givesUp.includes(id);
   if (facts.promo && endsPromo(facts) && !confirmed(facts.promo)) return 'promoActive';

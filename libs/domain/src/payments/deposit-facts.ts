@@ -6,7 +6,7 @@ import type { PaymentCurrency } from './payment-currency.ts';
 
 export interface DepositPromo extends PromoTerms, PromoStart {
   readonly currency: string;
-  /** Which of a member's deposits starts it; null for none. */
+  /** Which of a member's deposits starts it; null if none does. */
   readonly trigger: DepositOrdinalTrigger | null;
   readonly minimumDepositAmount: Minor | null;
 }
@@ -22,14 +22,14 @@ export interface NextDeposit {
 }
 
 export interface DepositPromoFacts extends Omit<NextDeposit, 'currency'> {
-  /** NONE: there is none of its code; UNKNOWN: it could not be looked up, and the platform decides. */
+  /** NONE: no promo has this code; UNKNOWN: it could not be looked up, and the platform decides. */
   readonly terms: DepositPromo | 'NONE' | 'UNKNOWN';
 }
 
 export interface DepositLimitFacts {
   /** Whether the site enforces deposit limits (DEP-37). */
   readonly held: boolean;
-  /** Null while that was not asked. */
+  /** Null until the platform was asked. */
   readonly exceeded: boolean | null;
 }
 
@@ -40,7 +40,7 @@ export interface DepositFacts {
   readonly limits: AmountLimits | null;
   /** Null when no offered method is chosen. */
   readonly method: AmountLimits | null;
-  /** Null for what is no amount of the currency. */
+  /** Null if it is not an amount of the currency. */
   readonly amount: Minor | null;
   readonly promo: DepositPromoFacts | null;
   readonly limit: DepositLimitFacts;

@@ -44,7 +44,7 @@ export const limitCheckReasons = {
   invalidAmount: paymentReasons.invalidAmount,
 } as const satisfies ReasonTable<LimitCheckReason>;
 
-/** Would a deposit exceed a limit (DEP-11)? @param amount null for what is no amount */
+/** Whether a deposit would exceed a limit (DEP-11). @param amount null if it is not an amount */
 export function decideLimitCheck(
   amount: Minor | null,
   limits: readonly LimitUsage[],

@@ -8,12 +8,12 @@ export function draftsToGiveWay(open: number): number {
   return Math.max(0, open - openDraftsAtMost + 1);
 }
 
-/** A draft is not listed, as it is no payment yet (DEP-31). */
+/** Drafts are not listed, as they are not payments yet (DEP-31). */
 export const listedDepositStatuses: readonly DepositStatus[] = depositStatuses.filter(
   (status) => status !== 'DRAFT',
 );
 
-/** A draft is not listed, as it is no payment yet (WDR-26). */
+/** Drafts are not listed, as they are not payments yet (WDR-26). */
 export const listedWithdrawalStatuses: readonly WithdrawalStatus[] = withdrawalStatuses.filter(
   (status) => status !== 'DRAFT',
 );

@@ -72,14 +72,14 @@ export function holdsMoney(status: WithdrawalStatus): boolean {
 /** State of a request that the operator decides on (ENUM-04). */
 export type RequestStatus = 'APPROVED' | 'PENDING' | 'PROCESSING' | 'REJECTED' | 'CANCELED';
 
-/** Null while the deposit is no request to the operator. */
+/** Null while the deposit is not a request to the operator. */
 export function depositRequestStatus(status: DepositStatus): RequestStatus | null {
   if (status === 'DRAFT') return null;
   if (status === 'CANCELLED' || status === 'EXPIRED') return 'CANCELED';
   return status === 'FAILED' ? 'REJECTED' : status;
 }
 
-/** Null while the withdrawal is no request to the operator. */
+/** Null while the withdrawal is not a request to the operator. */
 export function withdrawalRequestStatus(status: WithdrawalStatus): RequestStatus | null {
   if (status === 'DRAFT') return null;
   if (status === 'CANCELLED') return 'CANCELED';

@@ -19,7 +19,7 @@ export interface WithdrawalDraft {
 
 /** A promo of the member that is active, or an award that has not begun. */
 export interface PromoAtStake extends EarnedPromo {
-  /** Of the member's promo, not of the promo in general. */
+  /** Id of the member's promo, not of the promo in the catalogue. */
   readonly id: string;
   readonly name: string;
   readonly loss: PromoLoss;
@@ -34,14 +34,14 @@ export interface WithdrawalFacts {
   readonly limits: AmountLimits | null;
   /** Null when no existing method is chosen. */
   readonly method: { readonly enabled: boolean } | null;
-  /** Null for what is no amount of the currency. */
+  /** Null if it is not an amount of the currency. */
   readonly amount: Minor | null;
   readonly withdrawable: Minor;
   /** The active one. Null without one, and while not known: then the platform decides. */
   readonly promo: PromoAtStake | null;
   /** The awards that have not begun. None while not known: then the platform decides. */
   readonly waiting: readonly PromoAtStake[];
-  /** Ids of the promo and the awards that the member has confirmed to give up. */
+  /** Ids of the promo and awards that the member agreed to give up. */
   readonly givesUp: readonly string[];
 }
 

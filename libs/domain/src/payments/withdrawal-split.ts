@@ -8,7 +8,7 @@ export interface WithdrawalSplit {
   readonly amount: Minor;
 }
 
-/** MAIN, then CASINO, then SPORT (WDR-22), also of a reversed deposit. Parts are above zero; null when too little. */
+/** MAIN, then CASINO, then SPORT (WDR-22), also for a reversed deposit. Parts are above zero; null if too little. */
 export function splitWithdrawal(
   balances: Readonly<Record<WithdrawableWallet, Minor>>,
   amount: Minor,

@@ -12,7 +12,7 @@ export interface BalanceUpdateFacts extends Pick<
   readonly switched: boolean;
 }
 
-/** Insufficient: a refused stake, by its mode. Low cash: a CASH promo's minimumRealMoneyBalance is reached (WMODE-04). */
+/** Insufficient: a stake was refused, by mode. Low cash: a CASH promo's minimumRealMoneyBalance is reached (WMODE-04). */
 export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
   // A promo applies in its own currency only (PROMO-52).
   const promo = facts.promo?.currency === facts.currency ? facts.promo : null;

@@ -21,7 +21,7 @@ export interface LaunchFacts<Game extends GameIdentity> extends Omit<PlayFacts, 
   /** Return address; null where that is not checked. */
   readonly lobby: string | null;
   readonly game: Game | null;
-  /** Null where not known: the platform finds out. */
+  /** Null while not known; the platform checks it. */
   readonly vendor: LaunchVendor | null;
   /** Null for play from the wallets. */
   readonly freeSpin: FreeSpinFacts | null;

@@ -8,7 +8,7 @@ export interface RoundBet {
   readonly currency: string;
   readonly freeSpin: boolean;
   readonly status: 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
-  /** What it has paid so far: more than zero while it is open when part of it was bought back. */
+  /** What it has paid so far; above zero in an open round if part of it was bought back. */
   readonly paid: Minor;
 }
 

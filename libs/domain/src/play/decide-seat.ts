@@ -15,7 +15,7 @@ export function decideTicket(
   return ticket.loginLive && ticket.expiresAt > now ? allow() : refuse('ticketSpent');
 }
 
-/** @param game null when there is none of that code */
+/** @param game null if there is no game with that code */
 export function decideSeat<Game extends { readonly id: string }>(
   ticket: { readonly gameId: string },
   game: Game | null,

@@ -6,7 +6,7 @@ import type { StakeDetails, StakeReason } from './stake-reasons.ts';
 import { isWithinLimits, stakeLimits } from './stakes.ts';
 
 export interface StakeFacts {
-  /** A free spin has a stake of its own, which is checked with the bet. At a table many small bets add up to a stake. */
+  /** Free spins have their own stake, which is checked with the bet. At a table, many small bets add up to one stake. */
   readonly play: 'SLOT' | 'FREE_SPIN' | 'SPORTSBOOK' | 'TABLE';
   readonly stake: string;
   readonly type: CurrencyType;
@@ -22,7 +22,7 @@ export function limitTexts(ladder: readonly Minor[], type: CurrencyType): StakeD
   return { min: money.format(min, type), max: money.format(max, type) };
 }
 
-/** A slot accepts the rungs of its ladder, sportsbook and tables any amount between its ends (PLAY-34). */
+/** A slot accepts the rungs of its ladder; sportsbook and tables accept any amount within its range (PLAY-34). */
 export function decideStake(facts: StakeFacts): Decision<StakeAmount, StakeReason, StakeDetails> {
   const { play, type, ladder } = facts;
   const parsed = money.parse(facts.stake, type);

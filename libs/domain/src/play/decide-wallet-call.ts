@@ -11,7 +11,7 @@ export interface GivenAmount {
 }
 
 export interface WalletOrderFacts<Session> {
-  /** Null when there is none of that id at one of the vendor's games. */
+  /** Null if no session of the vendor's games has that id. */
   readonly session: Session | null;
   readonly given: GivenAmount | null;
 }

@@ -11,7 +11,7 @@ export type ExperienceHundredths = bigint;
 
 const half = 50n;
 
-/** With the unit under which it is recorded (LEVEL-03). */
+/** Together with the unit it is recorded under (LEVEL-03). */
 export interface BetExperience {
   readonly unit: 'WAGER' | 'WIN';
   readonly hundredths: ExperienceHundredths;

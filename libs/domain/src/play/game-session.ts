@@ -4,9 +4,9 @@ const gameSessionTimeout = 60_000;
 export interface GameSessionFacts {
   /** When the member or another session ended it; null otherwise. */
   readonly endedAt: Date | null;
-  /** The last heartbeat, bet or call of its page, else its start. */
+  /** The last heartbeat, bet or call of its page, or its start if there was none. */
   readonly lastSignAt: Date;
-  /** The login session it was started in: REMOVED once its record is gone, null when it was never known. */
+  /** The login session it was started in: REMOVED once its record has been deleted, null if it was never known. */
   readonly login: { readonly endedAt: Date | null; readonly expiresAt: Date } | 'REMOVED' | null;
   /** Whether the member's status is ENABLED (SESS-40). */
   readonly enabled: boolean;

@@ -1,11 +1,11 @@
 import type { PromoWalletMode } from '../wallets/index.ts';
 
-/** A promo binds play with its own currency alone: a bonus locks no other balance (PROMO-52). */
+/** A promo restricts play only in its own currency: a bonus locks no other balance (PROMO-52). */
 export function bindsPlay(promo: Pick<PromoWalletMode, 'currency'> | null, currency: string): boolean {
   return promo?.currency === currency;
 }
 
-/** What is asked before a running game is left for another currency: its session belongs to one (PLAY-36). */
+/** The question before a running game is restarted in another currency, as a session has only one (PLAY-36). */
 export function changeCurrencyQuestion(
   game: string,
   currency: string,
@@ -17,7 +17,7 @@ export function changeCurrencyQuestion(
   };
 }
 
-/** Notice beside a game in another currency than the active promo's (PROMO-52). */
+/** Notice beside a game in a currency other than the active promo's (PROMO-52). */
 export function otherCurrencyMessage(
   promo: Pick<PromoWalletMode, 'currency'>,
   currency: string,

@@ -1,4 +1,4 @@
-/** How many games the list of those played last holds. */
+/** Maximum length of the list of recently played games. */
 export const maxRecentGames = 24;
 
 /** How long a game counts as played recently, in days. */
@@ -9,7 +9,7 @@ export interface Play {
   readonly gameId: string;
   /** Epoch milliseconds. */
   readonly playedAt: number;
-  /** Whether a round of it is staked on and has no result yet. */
+  /** Whether a round of it has a stake but no result yet. */
   readonly roundOpen: boolean;
 }
 
@@ -26,9 +26,9 @@ const laterOf = (known: Play | undefined, play: Play): Play => ({
 });
 
 /**
- * The games that a member played last: each once, those with a round left open first, then by their latest play. The
- * sportsbook is no game of the lobby, and what has left the site is not listed.
- * @param offered a game that the site runs, by its id
+ * A member's recently played games, each once: those with an open round first, then the latest first. The
+ * sportsbook and games that are no longer on the site are left out.
+ * @param offered finds a game of the site by its id
  */
 export function recentGames<G extends { readonly category: string }>(
   plays: readonly Play[],

@@ -1,7 +1,7 @@
 import type { WalletMode } from '../wallets/index.ts';
 
 export interface PlayedBet {
-  /** Null for a free spin, which no wallet paid. */
+  /** Null for a free spin, which no wallet pays for. */
   readonly walletMode: WalletMode | null;
   readonly freeSpin: boolean;
 }

@@ -8,7 +8,7 @@ export interface PromoRequirements {
   readonly promoUsed: number;
 }
 
-/** A cap of 0 or less is none (PROMO-16, 2 §4). */
+/** A cap of 0 or less means no cap (PROMO-16, 2 §4). */
 export function isMaxedOut({
   maxUses,
   promoUsed,
@@ -26,7 +26,7 @@ export function listedPromos<T extends PromoRequirements>(promos: readonly T[], 
   return promos.filter((promo) => meetsLevel(promo.levelRequirement, level) && !isMaxedOut(promo));
 }
 
-/** Enabled and not past its end, which is exclusive. Null is unknown and closes nothing. */
+/** Enabled and before its end, which is exclusive. Null means unknown and never closes it. */
 export function isPromoOpen(
   promo: { readonly active: boolean | null; readonly expiresAt: Date | null },
   now: Date,

@@ -1,11 +1,11 @@
 import type { Minor } from '../money/index.ts';
 
-/** What an award comes to once it begins: a promo in force, or free spins alone. */
+/** What an award becomes when it begins: an active promo, or free spins only. */
 export type AwardForm = 'PROMO' | 'FREE_SPINS';
 
 /**
- * Free spins without money start no promo: it could be neither completed nor lost (SPIN-22). So they wait for no other promo
- * either.
+ * Free spins without money do not start a promo, which could neither be completed nor lost (SPIN-22), so they do not wait
+ * for another promo.
  */
 export function awardForm(award: {
   readonly bonus: Minor;

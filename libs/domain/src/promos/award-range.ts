@@ -3,7 +3,7 @@ import type { Minor } from '../money/index.ts';
 import { awardOf } from './award.ts';
 import type { AwardRules, PromoAward } from './award.ts';
 
-/** What a promo comes to for one deposit. */
+/** What a promo gives for one deposit. */
 export interface DepositAward extends PromoAward {
   readonly deposit: Minor;
   /** The deposit and the bonus together. */
@@ -11,15 +11,15 @@ export interface DepositAward extends PromoAward {
 }
 
 export interface AwardRange {
-  /** For the least deposit that starts it, or for none. */
+  /** For the smallest deposit that starts it, or for no deposit. */
   readonly least: DepositAward;
-  /** For the deposit from which the bonus grows no more; null where none earns more than the least one. */
+  /** For the deposit that earns the largest bonus; null if no deposit earns more than the smallest one. */
   readonly most: DepositAward | null;
   /** Null where the bonus grows with the deposit without a limit. */
   readonly largestBonus: Minor | null;
 }
 
-/** By the same award that the deposit makes (PROMO-53). @param deposit zero where none starts it */
+/** Calculated like the award of a real deposit (PROMO-53). @param deposit zero if no deposit starts it */
 export function depositAward(rules: AwardRules, deposit: Minor): DepositAward {
   const award = awardOf(rules, deposit);
   return { ...award, deposit, toPlayWith: money.add(deposit, award.bonus) };
@@ -31,7 +31,7 @@ function fullDeposit(largestBonus: Minor, factor: number): Minor {
   return money.of((largestBonus * 100n + share - 1n) / share);
 }
 
-/** @param least deposit that starts it; null where none does */
+/** @param least smallest deposit that starts it; null if none does */
 export function awardRange(rules: AwardRules, least: Minor | null): AwardRange {
   const start = depositAward(rules, least ?? money.zero);
   if (rules.rewardKind === 'DIRECT' || least === null) {

@@ -8,7 +8,7 @@ export interface BannerPromo extends PromoRequirements {
   readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
 }
 
-/** What decides which banners a member sees; null while not known, which leaves out nothing (PROMO-14). */
+/** Decides which banners a member sees; null while not known, which hides none (PROMO-14). */
 export interface BannerMember {
   readonly level: number | null;
   /** Number of the next deposit. */
@@ -17,21 +17,21 @@ export interface BannerMember {
 
 const mostBanners = 6;
 
-/** The next deposit of who has yet to sign up. */
+/** The next deposit of a visitor who has not signed up. */
 const firstDeposit = 1;
 
 function isInReach({ depositOrdinalTrigger: trigger }: BannerPromo, nextDeposit: number | null): boolean {
   return trigger === null || nextDeposit === null || ordinalFits(trigger, nextDeposit);
 }
 
-/** What a visitor can have soon: no later deposit than the first, and no level; the welcome promos first. */
+/** What a visitor can get soon: nothing that needs a level or a later deposit than the first; welcome promos first. */
 function forVisitors<Promo extends BannerPromo>(promos: readonly Promo[]): Promo[] {
   const had = promos.filter((promo) => promo.levelRequirement === 0 && isInReach(promo, firstDeposit));
   const isWelcome = ({ depositOrdinalTrigger }: Promo) => depositOrdinalTrigger === 'FIRST';
   return [...had.filter(isWelcome), ...had.filter((promo) => !isWelcome(promo))];
 }
 
-/** The promos on the banners of the home page: only what this person can have. @param member null for a visitor */
+/** The promos on the banners of the home page: only those this person can get. @param member null for a visitor */
 export function bannerPromos<Promo extends BannerPromo>(
   promos: readonly Promo[],
   member: BannerMember | null,

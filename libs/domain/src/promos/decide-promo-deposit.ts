@@ -13,15 +13,15 @@ export interface PromoStart {
   readonly lockInEnabled: boolean;
 }
 
-/** A promo of such a type, unless only its lock-in awards it (PROMO-50, 2 §4). */
+/** Whether its type is started by a deposit and it is not awarded by a lock-in (PROMO-50, 2 §4). */
 export function isStartedByDeposit({ type, lockInEnabled }: PromoStart): boolean {
   return !lockInEnabled && isDepositPromo(type);
 }
 
-/** What a promo asks of a deposit, beside that deposit. */
+/** What a promo requires of a deposit, and that deposit. */
 export interface DepositFit {
   readonly promoCurrency: string;
-  /** Null on the page of a promo, where no deposit is begun yet. */
+  /** Null on the page of a promo, before a deposit is started. */
   readonly currency: string | null;
   /** Null for a promo that no deposit starts. */
   readonly trigger: DepositOrdinalTrigger | null;
@@ -40,7 +40,7 @@ export interface PromoDepositFacts {
   readonly fit: DepositFit | null;
 }
 
-/** What the sentences of a refusal say. */
+/** The values that refusal texts contain. */
 export function promoDepositDetails(
   promo: Pick<PromoTerms, 'levelRequirement'> | null,
   fit: DepositFit | null,
@@ -62,9 +62,9 @@ function isOtherDeposit({ trigger, ordinal }: DepositFit): boolean {
 }
 
 /**
- * Decides whether a deposit can start a promo, on its page and in the deposit: no other one active (PROMO-22, DEP-18), of
- * the deposit's currency, started by deposits, by its terms (PROMO-13, PROMO-16), and by this one of the member's
- * deposits. An unknown fact refuses nothing: the platform checks again (PROMO-14).
+ * Decides, on its page and in the deposit, whether a deposit can start a promo: no other one is active (PROMO-22, DEP-18),
+ * and its currency, type, terms (PROMO-13, PROMO-16) and number among the member's deposits fit. An unknown fact refuses
+ * nothing: the platform checks again (PROMO-14).
  */
 export function decidePromoDeposit(
   facts: PromoDepositFacts,

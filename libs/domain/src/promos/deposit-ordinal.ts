@@ -3,7 +3,7 @@ export type DepositOrdinalTrigger = 'ANY' | 'FIRST' | 'SECOND' | 'THIRD' | 'FOUR
 
 const ordinals: readonly DepositOrdinalTrigger[] = ['ANY', 'FIRST', 'SECOND', 'THIRD', 'FOURTH'];
 
-/** Number of the deposit that starts a promo; 0 where any does, or none. */
+/** Number of the deposit that starts a promo; 0 if any does, or none. */
 export function startingDeposit(trigger: DepositOrdinalTrigger | null): number {
   return trigger === null ? 0 : ordinals.indexOf(trigger);
 }

@@ -3,7 +3,7 @@ import type { MemberPromoStatus } from './status.ts';
 
 export type PromoEndStatus = Exclude<MemberPromoStatus, 'ACTIVE' | 'PENDING'>;
 
-/** What ended a promo of a member. */
+/** Why a member's promo ended. */
 export type PromoEndCause =
   | 'BONUS_PLAYED'
   | 'DEPOSIT_REVERSED'
@@ -21,14 +21,14 @@ export interface PromoEnding {
   readonly cause: PromoEndCause;
 }
 
-/** What the rules end a promo in force by (PROMO-46, PROMO-48); a cancellation has a cause of its own. */
+/** The causes by which the rules end an active promo (PROMO-46, PROMO-48); a cancellation has its own. */
 export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, PromoEndCause>> = {
   COMPLETE: 'TURNOVER',
   EXPIRED: 'TIME',
   LOST: 'BONUS_PLAYED',
 };
 
-/** In the words of the history, of what had begun. */
+/** Texts of the history for a promo that had begun. */
 export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
@@ -42,7 +42,7 @@ export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   WITHDRAWAL: 'You made a withdrawal before its target; its bonus was given up.',
 };
 
-/** The same of an award that ended before it began, where that is to be told otherwise. */
+/** Texts for an award that ended before it began, where they differ. */
 export const unbegunTexts: Readonly<Partial<Record<PromoEndCause, string>>> = {
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back before it began.',
   OPERATOR: 'Our team ended it before it began.',

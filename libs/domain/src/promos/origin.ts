@@ -8,7 +8,7 @@ const origins: Readonly<Partial<Record<PromoType, string>>> = {
   REGISTRATION: 'Signing up brings it, and it is active at once.',
 };
 
-/** How one gets a promo that comes by itself (PROMO-51); null for others, which have something to press. */
+/** How members get a promo that is awarded automatically (PROMO-51); null for others, which have a button. */
 export function originText(type: PromoType): string | null {
   return origins[type] ?? null;
 }

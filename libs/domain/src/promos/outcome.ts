@@ -9,9 +9,9 @@ export interface PromoOutcome {
 
 export interface OutcomeFacts {
   readonly status: MemberPromoStatus;
-  /** Null for one that was cancelled before causes were kept. */
+  /** Null if it was cancelled before causes were stored. */
   readonly endCause: PromoEndCause | null;
-  /** Whether it ever came into force. */
+  /** Whether it ever began. */
   readonly began: boolean;
 }
 
@@ -28,7 +28,7 @@ function textOf(status: PromoEndStatus, cause: PromoEndCause | null, began: bool
   return endCauseTexts[endCauseOf[status]];
 }
 
-/** How a promo of a member came out and why, in the words of the history; null while it is not over. */
+/** How and why a member's promo ended, as the history shows it; null while it is not over. */
 export function promoOutcome({ status, endCause, began }: OutcomeFacts): PromoOutcome | null {
   if (status === 'ACTIVE' || status === 'PENDING') return null;
   return { label: labels[status], text: textOf(status, endCause, began) };

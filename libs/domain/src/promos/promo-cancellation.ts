@@ -8,7 +8,7 @@ export const promoCancellationReasons = {
   notActive: { code: 'NOT_FOUND', text: () => 'This promo is not active any more.' },
 } as const satisfies ReasonTable<PromoCancellationReason>;
 
-/** The named promo must be the active one, whatever there is to lose (PROMO-30). @param active null without one */
+/** Only the active promo can be cancelled, whatever would be lost (PROMO-30). @param active null without one */
 export function decidePromoCancellation<Promo extends { readonly id: string }>(
   id: string,
   active: Promo | null,

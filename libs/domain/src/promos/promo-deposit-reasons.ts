@@ -14,7 +14,7 @@ export type PromoDepositReason =
 export interface PromoDepositDetails extends PromoTermsDetails {
   /** Empty where there is no promo. */
   readonly promoCurrency: string;
-  /** Number of the deposit that starts the promo; 0 where any does, or none. */
+  /** Number of the deposit that starts the promo; 0 if any does, or none. */
   readonly startingDeposit: number;
   /** Number of the member's next deposit; 0 while not known. */
   readonly nextDeposit: number;
@@ -32,7 +32,7 @@ function otherDepositText({ startingDeposit, nextDeposit }: PromoDepositDetails)
 
 const { ended, levelTooLow, noUses } = promoTermsReasons;
 
-/** Whatever it is, the client can send the deposit with another promo, or with none. */
+/** In each case the client can send the deposit with another promo, or with none. */
 const code = 'BAD_USER_INPUT';
 
 /** In the order of the checks (DEP-18, DEP-32, PROMO-50, PROMO-13, PROMO-16). */
@@ -51,7 +51,7 @@ export const promoDepositReasons = {
   promoOtherDeposit: { code, text: otherDepositText },
 } as const satisfies ReasonTable<PromoDepositReason, PromoDepositDetails>;
 
-/** What the page of a promo says in place of the refusal (PROMO-22). */
+/** What the page of a promo shows instead of the refusal (PROMO-22). */
 export const promoDepositNotices: Partial<Readonly<Record<PromoDepositReason, string>>> = {
   promoActive: 'You are currently enrolled in a Promo.',
 };

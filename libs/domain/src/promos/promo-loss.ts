@@ -7,9 +7,9 @@ import { cancelLossText } from './terms-texts.ts';
 import { isDepositPromo, isFreeSpinPromo } from './types.ts';
 import type { PromoType } from './types.ts';
 
-/** What a member gives up with a promo that ends before it is complete. Amounts are wire decimals of its currency. */
+/** What a member loses when a promo ends before it is complete. Amounts are wire decimals of its currency. */
 export interface PromoLoss {
-  /** Bonus money that is left, what it has won included. */
+  /** Remaining bonus money, including what was won with it. */
   readonly bonus: string;
   /** The part of it that was won. */
   readonly winnings: string;
@@ -32,7 +32,7 @@ export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLos
   return `You will lose ${losses.join(won === '' ? ' and ' : ', and ')}.`;
 }
 
-/** What a promo gives, or is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
+/** What a promo gives, or what is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
 export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): string | null {
   const parts = [
     ...(isSome(bonus, currency) ? [displayMoney(bonus, currency)] : []),
@@ -41,7 +41,7 @@ export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winn
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
-/** Of an award that has not begun; empty for one that gives nothing. */
+/** For an award that has not begun; empty if it gives nothing. */
 export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string {
   const spins = freeSpins > 0 ? spinsText(freeSpins) : null;
   if (!isSome(bonus, currency)) return spins === null ? '' : `You will lose its ${spins}.`;
@@ -60,17 +60,17 @@ export interface EarnedPromo {
   readonly type: PromoType;
   readonly currency: string;
   readonly lockInEnabled: boolean;
-  /** Deposits that its lock-in asks for, as a wire decimal; null without lock-in. */
+  /** Deposits that its lock-in requires, as a wire decimal; null without lock-in. */
   readonly lockInRequiredDeposit: string | null;
 }
 
-/** A lock-in that asks for no deposit; what is nothing is so in any currency. */
+/** A lock-in without a required deposit; zero is the same in any currency. */
 const isEarnedByPlayAlone = ({ lockInEnabled, lockInRequiredDeposit }: EarnedPromo) =>
   lockInEnabled && money.parseOrZero(lockInRequiredDeposit ?? '', 'CRYPTO') === 0n;
 
 /**
- * Whether a withdrawal in a currency gives a promo up: one that a deposit in that currency brought (WDR-28, PROMO-52). What
- * turnover alone has earned is kept: there is no deposit that the withdrawal takes out again.
+ * Whether a withdrawal gives up a promo: it does if a deposit in the same currency awarded it (WDR-28, PROMO-52). A promo
+ * earned by turnover only is kept, since the withdrawal does not take out a deposit that earned it.
  */
 export function isGivenUpByWithdrawal(promo: EarnedPromo, currency: string): boolean {
   return promo.currency === currency && isDepositPromo(promo.type) && !isEarnedByPlayAlone(promo);

@@ -8,25 +8,25 @@ export interface OrderedPromo extends PromoTerms, PromoStart {
   readonly id: string;
   /** Null for a promo that no deposit starts. */
   readonly depositOrdinalTrigger: DepositOrdinalTrigger | null;
-  /** Null for one without an end. */
+  /** Null if it has no end. */
   readonly expiresAt: Date | null;
 }
 
-/** For whom promos are put in order. */
+/** The person for whom promos are sorted. */
 export interface PromoViewer {
   /** Null while not known. */
   readonly level: number | null;
   /** Number of the next deposit, from 1. */
   readonly nextDeposit: number;
-  /** Id of the promo that is active, or null. */
+  /** Id of the active promo, or null. */
   readonly activePromo: string | null;
-  /** Id of the promo of the lock-in that runs, or null. */
+  /** Id of the promo of the running lock-in, or null. */
   readonly lockIn: string | null;
   /** Whether a lock-in can begin: none runs, and the cooldown of the last one is over. */
   readonly canLockIn: boolean;
 }
 
-/** Who has yet to sign up, and is shown what a new member can have. */
+/** A visitor, who is shown what a new member can get. */
 export const promoVisitor: PromoViewer = {
   ...{ level: null, nextDeposit: 1, activePromo: null, lockIn: null },
   canLockIn: true,
@@ -49,8 +49,8 @@ function rankOf(promo: OrderedPromo, viewer: PromoViewer): number {
 }
 
 /**
- * The order of the list of promos: what the member is in the middle of, the promo of a first deposit that is still to be made, what
- * else can be had now, and the rest; in each the one that ends first at the top.
+ * The order of the list of promos: those in progress, the promo of a first deposit not yet made, others available now, and
+ * the rest; within each group, the one that ends first is at the top.
  */
 export function promosInOrder<Promo extends OrderedPromo>(
   promos: readonly Promo[],

@@ -15,7 +15,7 @@ export function timeLeftText(until: Date | null, now: Date): string | null {
   return amountOf(daysLeft(until, now), 'day');
 }
 
-/** Whether a promo asks for any turnover: one that gives free spins alone does not (SPIN-22). */
+/** Whether a promo requires any turnover: one that gives only free spins does not (SPIN-22). */
 export function hasTurnover(target: Minor): boolean {
   return target > 0n;
 }
@@ -31,7 +31,7 @@ interface Progress {
   readonly currency: { readonly symbol: string; readonly type: CurrencyType };
 }
 
-/** What an active promo takes, and what it gives then; amounts are wire decimals of the currency. */
+/** What an active promo requires and what it then gives; amounts are wire decimals of the currency. */
 export function promoGoalText({ turnoverTarget, turnoverCounter, currency }: Progress): string {
   const amount = (text: string) => money.parseOrZero(text, currency.type);
   const left = turnoverLeft(amount(turnoverTarget), amount(turnoverCounter));
@@ -39,7 +39,7 @@ export function promoGoalText({ turnoverTarget, turnoverCounter, currency }: Pro
   return `Turn over ${shown} more in time, and what is left of the bonus becomes cash.`;
 }
 
-/** How far a promo came, for its history; amounts are wire decimals of the currency. */
+/** How far a promo got, for the history; amounts are wire decimals of the currency. */
 export function turnedOverText({ turnoverTarget, turnoverCounter, currency }: Progress): string {
   if (!hasTurnover(money.parseOrZero(turnoverTarget, currency.type))) return 'Nothing to turn over';
   return `${displayMoney(turnoverCounter, currency)} of ${displayMoney(turnoverTarget, currency)}`;

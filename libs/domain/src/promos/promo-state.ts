@@ -8,9 +8,9 @@ export interface PromoStateFacts {
   readonly enrolled: boolean;
   /** Why it is not open to the member; null when it is. */
   readonly closed: PromoTermsReason | null;
-  /** Whether it waits for the cooldown of the member's last lock-in, to whichever promo. */
+  /** Whether it waits for the cooldown of the member's last lock-in to any promo. */
   readonly onCooldown: boolean;
-  /** Whether nothing that could be done with it can be done now, as while another promo is active. */
+  /** Whether none of its actions is possible now, for example while another promo is active. */
   readonly blocked: boolean;
 }
 

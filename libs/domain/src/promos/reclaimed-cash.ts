@@ -1,7 +1,7 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** Where the cash of a promo lands: what casino games won, and what sport won. */
+/** The wallets that cash of a promo goes to: winnings of casino games, and of sport. */
 export type PromoCashWallet = 'CASINO' | 'SPORT';
 
 export interface ReclaimedShare {
@@ -10,8 +10,9 @@ export interface ReclaimedShare {
 }
 
 /**
- * What goes with a deposit that was taken back of the cash that its promo became: as much as is still where it landed. Cash
- * of other deposits and prizes lies in another wallet, and stays. @param became bonus money, late and free-spin wins together
+ * How much of the cash from a promo is taken back with a reversed deposit: what is still in the wallet it went to. Cash
+ * from other deposits and prizes is in another wallet, and stays.
+ * @param became bonus money, late and free-spin wins together
  */
 export function reclaimedCash(
   became: Minor,

@@ -17,20 +17,20 @@ export interface RunningPromo {
   readonly turnoverTarget: Minor;
   readonly turnoverCounter: Minor;
   readonly walletMode: WalletMode;
-  /** Null while one of its rounds is open, whose win may still come. */
+  /** Null while one of its rounds is open and may still win. */
   readonly bonusLeft: Minor | null;
-  /** Of the games it allows, in its currency. */
+  /** Of the allowed games, in its currency. */
   readonly smallestStake: Minor;
 }
 
-/** From the end on nothing counts towards the turnover (PROMO-46). */
+/** From its end on, nothing counts towards the turnover (PROMO-46). */
 export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
   return expiresAt !== null && expiresAt.getTime() <= now.getTime();
 }
 
 /**
- * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on (PROMO-46), LOST when played with bonus money
- * of which too little is left for any stake (PROMO-48). A target reached in time comes first.
+ * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on (PROMO-46), LOST when it is played with
+ * bonus money and too little is left for any stake (PROMO-48). A target reached in time takes precedence.
  */
 export function memberPromoStatus(
   promo: RunningPromo,

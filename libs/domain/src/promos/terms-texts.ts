@@ -2,13 +2,13 @@ import type { AwardRules } from './award.ts';
 
 const times = (count: number) => (count === 1 ? 'Once' : `${String(count)} times`);
 
-/** How often what has to be turned over (PROMO-53). */
+/** How many times which amount must be wagered (PROMO-53). */
 export function wageringText({ kind, wagering }: Pick<AwardRules, 'kind' | 'wagering'>): string {
   if (wagering === 0) return 'Nothing';
   return `${times(wagering)} the ${kind === 'BONUS_ONLY' ? 'bonus' : 'bonus and the deposit'}`;
 }
 
-/** @param days null for an award without an end */
+/** @param days null without an end */
 export function termText(days: number | null): string {
   if (days === null) return 'No limit';
   return days === 1 ? '1 day' : `${String(days)} days`;
@@ -22,11 +22,11 @@ function listed(names: readonly string[]): string {
 export interface CountingGames {
   /** Shares of a stake that count, as whole or decimal percent. */
   readonly providers: readonly { readonly name: string; readonly percent: number }[];
-  /** Names of the only games; null when the promo names none. */
+  /** Names of the allowed games; null if the promo names none. */
   readonly games: readonly string[] | null;
 }
 
-/** Which games count how much towards the turnover (PROMO-53). */
+/** Which games count towards the turnover, and how much (PROMO-53). */
 export function countingText({ providers, games }: CountingGames): string {
   const shares = providers.map(({ name, percent }) => `${name} ${String(percent)}%`);
   if (games === null) {
@@ -46,7 +46,7 @@ const losses = {
   SPINS: 'Cancel them, and you lose the spins that are left. What they have won stays yours.',
 } as const;
 
-/** What ending it early takes, said before it is begun. @param by what awards it, or what it gives */
+/** What is lost by ending it early, shown before it begins. @param by what awards it, or what it gives */
 export function cancelLossText(by: keyof typeof losses): string {
   return losses[by];
 }

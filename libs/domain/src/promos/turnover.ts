@@ -29,7 +29,7 @@ export function gameCounts(
   return rules.contributions.find(({ provider }) => provider === game.provider)?.share ?? 0;
 }
 
-/** What the card of a game says while a promo runs. @param share in hundredths of a percent */
+/** Text on the card of a game while a promo is active. @param share in hundredths of a percent */
 export function countsLabel(share: number): string {
   return `Counts ${String(share / 100)}%`;
 }

@@ -1,7 +1,7 @@
-/** What a deposit brings, by itself or with what is played after it. */
+/** Types that a deposit starts, by itself or together with later play. */
 export const depositPromoTypes = ['DEPOSIT', 'DEPOSIT_AND_PLAY'] as const;
 
-/** What the list of promos holds; others come by themselves (PROMO-26). */
+/** Types in the list of promos; others are awarded automatically (PROMO-26). */
 export const listedPromoTypes = [...depositPromoTypes, 'FREE_SPIN'] as const;
 
 /** As spelled in the contract (PROMO-35). */

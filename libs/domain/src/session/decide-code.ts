@@ -18,11 +18,11 @@ export function decideCode({ by, finding }: CodeFacts): Decision<undefined, Code
 
 export interface NumberProofFacts {
   readonly finding: CodeFinding;
-  /** Whether it is another member's; null where not known. */
+  /** Whether it belongs to another member; null while not known. */
   readonly ofAnother: boolean | null;
 }
 
-/** Whether a number becomes, or is proved to be, the member's (PROF-16, PROF-20). */
+/** Whether a number becomes the member's, or is proved to be theirs (PROF-16, PROF-20). */
 export function decideNumberProof({
   finding,
   ofAnother,

@@ -33,7 +33,7 @@ export interface PasswordChangeFacts {
   readonly oldRight: boolean | null;
 }
 
-/** See PWD-01 to PWD-03, PWD-17. A change to the same password would let a leaked one stand. */
+/** See PWD-01 to PWD-03, PWD-17. Keeping the same password would leave a leaked one valid. */
 export function decidePasswordChange({
   oldPassword,
   newPassword,
@@ -60,7 +60,7 @@ export interface PasswordResetFacts {
   readonly newPassword: string | null;
   /** Null before the code was checked. */
   readonly finding: CodeFinding | null;
-  /** Whether it is the account's password already; null before that was checked, which takes a right code. */
+  /** Whether it is already the account's password; null until checked, which requires a correct code. */
   readonly unchanged: boolean | null;
 }
 

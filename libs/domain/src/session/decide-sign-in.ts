@@ -10,7 +10,7 @@ export interface SignInAccount {
 export interface SignInFacts<A extends SignInAccount> {
   /** A Telegram code is checked before by `decideCode`, so its `proved` is always true. */
   readonly by: 'PASSWORD' | 'SMS' | 'TELEGRAM';
-  /** Null when nobody has the name or number. */
+  /** Null if no account has the name or number. */
   readonly account: A | null;
   readonly proved: boolean;
 }
@@ -22,7 +22,7 @@ export function mayLogIn(person: SignInAccount): boolean {
 
 const unproved = { PASSWORD: 'wrongPassword', SMS: 'wrongCode', TELEGRAM: 'unknownNumber' } as const;
 
-/** That an account cannot log in is reported only to someone who has proved to own it (SESS-40). */
+/** Only someone who proved to own the account is told that it cannot log in (SESS-40). */
 export function decideSignIn<A extends SignInAccount>({
   by,
   account,

@@ -14,7 +14,7 @@ export const noSession: SessionState<never> = {
   loggingOut: false,
 };
 
-/** Answers the state and what is to be carried out. */
+/** Answers the new state and the effects to run. */
 export const step = <A>(state: State<A>, ...effects: readonly SessionEffect<A>[]): Step<A> => ({
   state,
   effects,
@@ -22,12 +22,12 @@ export const step = <A>(state: State<A>, ...effects: readonly SessionEffect<A>[]
 export const fetchAfter = (after: number) => ({ kind: 'FETCH', after }) as const;
 export const fetchNow = fetchAfter(0);
 
-/** Nothing of a member's session is kept but what counts on: its calls, and the generation. */
+/** Keeps nothing of a member's session except the two counters: calls in flight and generation. */
 export function asVisitor<A>({ session, calls }: State<A>, settled: boolean): State<A> {
   return { ...noSession, session: { ...visitor, settled, generation: session.generation }, calls };
 }
 
-/** Loads the account of the browser's token, unless that is gone. */
+/** Loads the account of the browser's token, if there still is one. */
 export function load<A>(state: State<A>, accessToken: string | null): Step<A> {
   const gone = accessToken === null;
   return step(asVisitor(state, gone), ...(gone ? [] : [fetchNow]));

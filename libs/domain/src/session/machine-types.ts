@@ -1,7 +1,7 @@
 import type { Reaction } from './reactions.ts';
 import type { Notice, ToastText } from './texts.ts';
 
-/** What decides about an account; all else of it is only passed on. */
+/** The fields of an account that decide something; the others are only passed on. */
 export interface LiveAccount {
   readonly id: string;
   readonly activeCurrency: { readonly code: string };
@@ -10,11 +10,11 @@ export interface LiveAccount {
 export interface VisitorSession {
   readonly signedIn: false;
   readonly account: null;
-  /** False while a token is there whose account is being loaded: nobody is signed in or sent away yet (SESS-01). */
+  /** False while the account of a token is being loaded: nobody is signed in or sent away yet (SESS-01). */
   readonly settled: boolean;
-  /** The state of the tab's history when a session ended, another object for each visit; absent before any has ended. */
+  /** The state of the tab's history when a session ended, a new object for each visit; absent until one has ended. */
   readonly endedAt?: unknown;
-  /** Grows whenever somebody signs in or out. */
+  /** Goes up with each sign-in and sign-out. */
   readonly generation: number;
 }
 
@@ -27,7 +27,7 @@ export interface MemberSession<A> {
   readonly generation: number;
 }
 
-/** Who uses the product now. */
+/** The current user. */
 export type LiveSession<A> = VisitorSession | MemberSession<A>;
 
 export interface SessionState<A> {
@@ -36,9 +36,9 @@ export interface SessionState<A> {
   readonly accessToken: string | null;
   /** Calls in flight whose answers write the balances of the account. */
   readonly calls: number;
-  /** A push or a new connection came while one was in flight: its answer may be older, and yet be written last. */
+  /** A push or a new connection came while one was in flight, whose older answer may be written last. */
   readonly overtaken: boolean;
-  /** The member logs out, and something still needs the token. */
+  /** The member is logging out, and something still needs the token. */
   readonly loggingOut: boolean;
 }
 
@@ -62,10 +62,10 @@ export interface MemberPush {
 export type SessionEvent<A> =
   /** The page was loaded, at a time in epoch ms. `stored` is the account that this tab stored; null for none. */
   | { readonly kind: 'STARTED'; readonly now: number; readonly stored: A | null }
-  /** A login here was answered a token and loads the account itself, or has failed. */
+  /** A login in this tab got a token and loads the account itself, or has failed. */
   | { readonly kind: 'TOKEN'; readonly loading: boolean }
   | { readonly kind: 'ENTERED'; readonly account: A; readonly accessToken: string }
-  /** A fetch that was sent in that generation with that token was answered. */
+  /** The answer to a fetch, with the generation and token it was sent with. */
   | {
       readonly kind: 'ACCOUNT';
       readonly account: A;
@@ -75,29 +75,29 @@ export type SessionEvent<A> =
   | { readonly kind: 'ACCOUNT_FAILED'; readonly generation: number }
   /** The account changed in the cache. */
   | { readonly kind: 'ACCOUNT_CHANGED'; readonly account: A }
-  /** The time of a FETCH that had to wait. */
+  /** A delayed FETCH is due. */
   | { readonly kind: 'FETCH_DUE' }
   /** How many account calls are in flight now. */
   | { readonly kind: 'CALLS'; readonly count: number }
-  /** The socket is there, for the first time or again; or the platform refused it. */
+  /** The socket is connected, for the first time or again, or was refused by the platform. */
   | { readonly kind: 'SOCKET'; readonly connected: boolean }
   | { readonly kind: 'BALANCE_PUSHED'; readonly push: BalancePush }
   | { readonly kind: 'MEMBER_PUSHED'; readonly push: MemberPush }
-  /** Another tab may have signed out, or in as somebody else. */
+  /** Another tab may have signed out, or signed in as someone else. */
   | { readonly kind: 'OTHER_TAB' }
   | { readonly kind: 'EXPIRED' }
   | { readonly kind: 'REFUSED'; readonly reaction: Reaction }
   | { readonly kind: 'LOG_OUT' }
-  /** What still needed the token is done, or was given up. */
+  /** What still needed the token has finished or was given up. */
   | { readonly kind: 'LEFT' };
 
-/** The end of a session, in this order: what needs the token, the platform, the browser, the tab, the words. */
+/** The end of a session, in this order: what needs the token, the platform, the browser, the tab, the message. */
 export interface SignOut {
   readonly kind: 'SIGN_OUT';
-  /** What still needed the token has been waited for. */
+  /** Whether what needed the token has already been waited for. */
   readonly announced?: true;
   readonly onPlatform?: true;
-  /** What the tabs share stays: it belongs to another one. */
+  /** Keeps what the tabs share, which belongs to another session now. */
   readonly tabOnly?: true;
   /** Sets the session-timeout flag (SESS-03, SESS-23). */
   readonly timeout?: true;
@@ -106,19 +106,19 @@ export interface SignOut {
   readonly toast?: ToastText | null;
 }
 
-/** What is to be carried out, in this order. */
+/** Effects to run, in this order. */
 export type SessionEffect<A> =
-  /** Starts what runs as long as the login. */
+  /** Starts the tasks that run during a login. */
   | { readonly kind: 'BEGIN'; readonly account: A; readonly accessToken: string }
-  /** Fetches the account after so many ms; another FETCH takes the place of one that waits. */
+  /** Fetches the account after a delay in ms; a new FETCH replaces one that is waiting. */
   | { readonly kind: 'FETCH'; readonly after: number }
   /** Writes fields of the account in the cache. */
   | { readonly kind: 'WRITE'; readonly id: string; readonly fields: Readonly<Record<string, unknown>> }
-  /** Closes the dialogs that a visitor signs in by. */
+  /** Closes the sign-in dialogs. */
   | { readonly kind: 'CLOSE_ENTRANCES' }
-  /** Waits for what still needs the token; LEFT follows. */
+  /** Waits for what still needs the token, then sends LEFT. */
   | { readonly kind: 'LEAVE' }
-  /** OTHER_TAB follows, once nothing of the member is left. */
+  /** Sends OTHER_TAB once the member's data is cleared. */
   | SignOut
   | Extract<Reaction, { kind: 'RELOAD' | 'REDIRECT' | 'CLEAR_BASIC_TOKEN' }>;
 

@@ -33,7 +33,7 @@ function updateAccount<A extends LiveAccount>(state: State<A>, account: A): Step
   return step({ ...state, session: { ...session, account, confirmed: true } });
 }
 
-/** An account is trusted in the generation that asked for it, and by a visitor only with the browser's token. */
+/** An account is accepted only in the generation that asked for it, and for a visitor only with the browser's token. */
 function answered<A extends LiveAccount>(
   state: State<A>,
   event: EventOf<A, 'ACCOUNT'>,
@@ -75,7 +75,7 @@ function applyBalancePush<A extends LiveAccount>(
   { id, activeCurrency }: LiveAccount,
   { availableBalance, wallets }: BalancePush,
 ): Step<A> {
-  // The currency was changed elsewhere, and more of the account with it (WALLET-16).
+  // The currency was changed elsewhere, and with it other parts of the account (WALLET-16).
   if (wallets.currency.code !== activeCurrency.code) return step(state, fetchNow);
   return step(state, { kind: 'WRITE', id, fields: { availableBalance, wallets } });
 }
@@ -93,7 +93,7 @@ function applyMemberPush<A extends LiveAccount>(
   return push.body.memberLabelUpdated ? step(state, written, fetchNow) : step(state, written);
 }
 
-/** What matters only while somebody is signed in. */
+/** Events that matter only while someone is signed in. */
 function nextMember<A extends LiveAccount>(
   state: State<A>,
   { account }: MemberSession<A>,
@@ -113,7 +113,7 @@ function nextMember<A extends LiveAccount>(
     case 'OTHER_TAB':
       return accessToken === state.accessToken ? step(state) : signOut(state, { tabOnly: true });
     case 'EXPIRED':
-      // With another token in its place, this tab is about to follow that one.
+      // If another token has replaced it, this tab is about to follow that session.
       return [state.accessToken, null].includes(accessToken) ? signOut(state, expiry) : step(state);
     case 'LOG_OUT':
       return state.loggingOut ? step(state) : step({ ...state, loggingOut: true }, { kind: 'LEAVE' });
@@ -126,7 +126,7 @@ function nextMember<A extends LiveAccount>(
   }
 }
 
-/** What matters to a visitor, settled or still loading. */
+/** Events that matter to a visitor, whether settled or still loading. */
 function nextVisitor<A>(state: State<A>, event: SessionEvent<A>, accessToken: Token): Step<A> {
   const { settled } = state.session;
   switch (event.kind) {
@@ -140,9 +140,9 @@ function nextVisitor<A>(state: State<A>, event: SessionEvent<A>, accessToken: To
 }
 
 /**
- * The life of a session in one browser tab (spec 1 §4): what an event changes, and what is to be done about it. An event
- * that comes too late for the state changes nothing.
- * @param accessToken what the browser's tabs share now; null for none
+ * The life of a session in one browser tab (spec 1 §4): what an event changes, and which effects follow. An event that is
+ * too late for the state changes nothing.
+ * @param accessToken the token that the browser's tabs share now; null for none
  */
 export function nextSession<A extends LiveAccount>(
   state: State<A>,

@@ -43,7 +43,7 @@ export const rateRules = {
     rule('codes-to', 6, 600, 'Too many codes were requested. Please try again in ten minutes.'),
     rule('codes-to-daily', 20, DAY, tooManyCodes),
   ],
-  /** Codes sent to one address or number, whoever requested them. */
+  /** Codes sent to one address or number, by any requester. */
   codesToAll: [rule('codes-to-all', 200, DAY, tooManyCodes)],
   /** Codes requested from one place or by one member. */
   codesFrom: [rule('codes-from', 20, 600, tooManyCodes), rule('codes-from-daily', 100, DAY, tooManyCodes)],

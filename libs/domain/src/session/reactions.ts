@@ -102,7 +102,7 @@ export function endsSession({ kind }: Reaction): boolean {
   return kind === 'EXPIRE' || kind === 'END_SESSION' || kind === 'LOG_OUT';
 }
 
-/** If the person notices nothing (SESS-25, SESS-29), the caller must report the failure itself. */
+/** Whether the person notices the reaction (SESS-25, SESS-29); if not, the caller must report the failure itself. */
 export function isSeen(reaction: Reaction): boolean {
   return endsSession(reaction) || reaction.kind === 'RELOAD' || reaction.kind === 'REDIRECT';
 }

@@ -29,7 +29,7 @@ export function errorToast(
   return { title: orElse(title, generic.title), text: orElse(message, fallback) };
 }
 
-/** The words of the error code, capitalised (AUTH-05); 'Error!' without a code. */
+/** The error code as capitalised words (AUTH-05); 'Error!' without a code. */
 export function loginFailureTitle(code: string | null | undefined): string {
   const words = (code ?? '').split(/[_\s]+/).filter((word) => word !== '');
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ');

@@ -25,7 +25,7 @@ export function offeredPhoneCountries(entries: readonly CountryCodeEntry[]): rea
   );
 }
 
-/** The detected country (ISO 3166, any case) when offered, else AU (CONF-13), else the first one. */
+/** The detected country (ISO 3166, upper or lower case) if available, otherwise AU (CONF-13) or the first one. */
 export function initialPhoneCountry(
   detected: string | null | undefined,
   offered: readonly PhoneCountry[] = phoneCountries,

@@ -24,7 +24,7 @@ export function hidesCryptoOption(site: SiteCode): boolean {
   return isSpecialVariant(site);
 }
 
-/** The brand's level page if this route is it, else levelModal over the home page (SHELL-09). */
+/** The brand's level page if this is its route, otherwise levelModal over the home page (SHELL-09). */
 export function levelRouteShows(route: Exclude<LevelPage, 'modal'>, levelPage: LevelPage): 'page' | 'modal' {
   return route === levelPage ? 'page' : 'modal';
 }
