@@ -8,7 +8,7 @@ import {
 import type { ProviderCallFacts, ProviderCallReason } from './index.ts';
 import { call, deposit, withdrawal } from './testing/provider-calls.ts';
 
-const { told } = call;
+const { reported } = call;
 
 const reasonOf = (change: Partial<ProviderCallFacts>) => {
   const decision = decideProviderCall({ ...call, ...change });
@@ -26,14 +26,14 @@ describe('a callback of the provider', () => {
       plan({
         payment: { ...deposit, status: 'PENDING' },
         callback: { call: 'transfer' },
-        told: { ...told, fee: '50.00' },
+        reported: { ...reported, fee: '50.00' },
       }),
     ).toMatchObject({ plan: { effect: { kind: 'MOVE', to: 'APPROVED' }, fee: 5_000n } });
   });
 
   it('WDR-17 moves a withdrawal, whose amount is negative', () => {
     expect(
-      decideProviderCall({ ...call, payment: withdrawal, told: { ...told, txAmount: '-50.00' } }),
+      decideProviderCall({ ...call, payment: withdrawal, reported: { ...reported, txAmount: '-50.00' } }),
     ).toEqual({ allowed: true, plan: { kind: 'WITHDRAWAL', effect: { kind: 'MOVE', to: 'PENDING' } } });
     expect(reasonOf({ payment: withdrawal })).toBe('otherAmount');
   });
@@ -43,24 +43,24 @@ describe('a callback of the provider', () => {
       decideProviderCall({
         ...call,
         payment: { ...deposit, expired: true },
-        told: { ...told, fee: 'much' },
+        reported: { ...reported, fee: 'much' },
       }),
     ).toEqual({ allowed: true, plan: { kind: 'EXPIRE' } });
   });
 
   it.each<[Partial<ProviderCallFacts>, ProviderCallReason]>([
     [{ otherContent: true }, 'otherContent'],
-    [{ told: { ...told, userId: 'mem_2' } }, 'otherMember'],
-    [{ told: { ...told, txAmountCy: 'NZD' } }, 'otherCurrency'],
-    [{ told: { ...told, txAmountCyType: 'Crypto' } }, 'otherCurrencyType'],
-    [{ told: { ...told, txAmount: '50.01' } }, 'otherAmount'],
-    [{ told: { ...told, txAmount: '-50.00' } }, 'otherAmount'],
-    [{ told: { ...told, txAmount: 'fifty' } }, 'otherAmount'],
+    [{ reported: { ...reported, userId: 'mem_2' } }, 'otherMember'],
+    [{ reported: { ...reported, txAmountCy: 'NZD' } }, 'otherCurrency'],
+    [{ reported: { ...reported, txAmountCyType: 'Crypto' } }, 'otherCurrencyType'],
+    [{ reported: { ...reported, txAmount: '50.01' } }, 'otherAmount'],
+    [{ reported: { ...reported, txAmount: '-50.00' } }, 'otherAmount'],
+    [{ reported: { ...reported, txAmount: 'fifty' } }, 'otherAmount'],
     [{ otherTransaction: true }, 'otherTransaction'],
     [{ memberStatus: 'SUSPENDED' }, 'memberNotEnabled'],
-    [{ told: { ...told, fee: '50.01' } }, 'feeUnusable'],
-    [{ told: { ...told, fee: '-0.01' } }, 'feeUnusable'],
-    [{ told: { ...told, fee: '0.001' } }, 'feeUnusable'],
+    [{ reported: { ...reported, fee: '50.01' } }, 'feeUnusable'],
+    [{ reported: { ...reported, fee: '-0.01' } }, 'feeUnusable'],
+    [{ reported: { ...reported, fee: '0.001' } }, 'feeUnusable'],
   ])('with %j is refused as %s', (change, reason) => {
     expect(reasonOf(change)).toBe(reason);
   });
@@ -68,20 +68,20 @@ describe('a callback of the provider', () => {
   it('is refused for the first reason of the order', () => {
     let left: Partial<ProviderCallFacts> = {
       otherContent: true,
-      told: { userId: 'mem_2', txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto', fee: 'much' },
+      reported: { userId: 'mem_2', txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto', fee: 'much' },
       otherTransaction: true,
       memberStatus: 'SUSPENDED',
     };
-    const wrong = { ...told, fee: 'much' };
+    const wrong = { ...reported, fee: 'much' };
     const mends: readonly [ProviderCallReason, Partial<ProviderCallFacts>][] = [
       ['otherContent', { otherContent: false }],
-      ['otherMember', { told: { ...wrong, txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto' } }],
-      ['otherCurrency', { told: { ...wrong, txAmount: '1', txAmountCyType: 'Crypto' } }],
-      ['otherCurrencyType', { told: { ...wrong, txAmount: '1' } }],
-      ['otherAmount', { told: wrong }],
+      ['otherMember', { reported: { ...wrong, txAmount: '1', txAmountCy: 'NZD', txAmountCyType: 'Crypto' } }],
+      ['otherCurrency', { reported: { ...wrong, txAmount: '1', txAmountCyType: 'Crypto' } }],
+      ['otherCurrencyType', { reported: { ...wrong, txAmount: '1' } }],
+      ['otherAmount', { reported: wrong }],
       ['otherTransaction', { otherTransaction: false }],
       ['memberNotEnabled', { memberStatus: 'ENABLED' }],
-      ['feeUnusable', { told }],
+      ['feeUnusable', { reported }],
     ];
     for (const [reason, mend] of mends) {
       expect(reasonOf(left)).toBe(reason);

@@ -39,7 +39,7 @@ export type CalledPayment =
     })
   | (CalledPaymentFacts & { readonly kind: 'withdrawal'; readonly status: WithdrawalStatus });
 
-export interface ToldPayment {
+export interface ReportedPayment {
   readonly userId: string;
   readonly txAmount: string;
   readonly txAmountCy: string;
@@ -51,7 +51,7 @@ export interface ToldPayment {
 export interface ProviderCallFacts {
   readonly otherContent: boolean;
   readonly payment: CalledPayment;
-  readonly told: ToldPayment;
+  readonly reported: ReportedPayment;
   readonly callback: Callback;
   readonly otherTransaction: boolean;
   readonly memberStatus: string;
@@ -67,17 +67,17 @@ function decimal(text: string, type: CurrencyType): Minor | null {
   return parsed.ok ? parsed.value : null;
 }
 
-function mismatch(payment: CalledPayment, told: ToldPayment): ProviderCallReason | null {
+function mismatch(payment: CalledPayment, reported: ReportedPayment): ProviderCallReason | null {
   const { amount, currency, currencyType } = payment;
-  const { txAmountCyType: type } = told;
+  const { txAmountCyType: type } = reported;
   const expected = payment.kind === 'deposit' ? amount : money.negate(amount);
-  if (told.userId !== payment.memberId) return 'otherMember';
-  if (told.txAmountCy !== currency) return 'otherCurrency';
+  if (reported.userId !== payment.memberId) return 'otherMember';
+  if (reported.txAmountCy !== currency) return 'otherCurrency';
   if (type !== undefined && normaliseCurrencyType(type) !== currencyType) return 'otherCurrencyType';
-  return decimal(told.txAmount, currencyType) === expected ? null : 'otherAmount';
+  return decimal(reported.txAmount, currencyType) === expected ? null : 'otherAmount';
 }
 
-function feeOf({ amount, currencyType }: CalledPayment, { fee: text }: ToldPayment): Minor | null {
+function feeOf({ amount, currencyType }: CalledPayment, { fee: text }: ReportedPayment): Minor | null {
   if (text === undefined) return money.zero;
   const fee = decimal(text, currencyType);
   return fee !== null && fee >= 0n && fee <= amount ? fee : null;
@@ -85,13 +85,13 @@ function feeOf({ amount, currencyType }: CalledPayment, { fee: text }: ToldPayme
 
 function planOf(
   payment: CalledPayment,
-  { told, callback }: ProviderCallFacts,
+  { reported, callback }: ProviderCallFacts,
 ): Decision<ProviderCallPlan, ProviderCallReason> {
   if (payment.kind === 'withdrawal') {
     return allow({ kind: 'WITHDRAWAL', effect: withdrawalCallback(payment.status, callback) });
   }
   if (payment.expired) return allow({ kind: 'EXPIRE' });
-  const fee = feeOf(payment, told);
+  const fee = feeOf(payment, reported);
   if (fee === null) return refuse('feeUnusable');
   return allow({ kind: 'DEPOSIT', effect: depositCallback(payment.status, callback), fee });
 }
@@ -101,9 +101,9 @@ function planOf(
  * timed-out deposit expires first, so the outcome does not depend on who looked at it.
  */
 export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderCallPlan, ProviderCallReason> {
-  const { payment, told, callback } = facts;
+  const { payment, reported, callback } = facts;
   if (facts.otherContent) return refuse('otherContent');
-  const wrong = mismatch(payment, told);
+  const wrong = mismatch(payment, reported);
   if (wrong !== null) return refuse(wrong);
   if (facts.otherTransaction) return refuse('otherTransaction');
   if (callback.call === 'authorize' && !isEnabled(facts.memberStatus)) return refuse('memberNotEnabled');

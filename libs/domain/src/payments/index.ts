@@ -23,7 +23,7 @@ export type {
   CashierAccessFacts,
   ProviderCallFacts,
   ProviderCallPlan,
-  ToldPayment,
+  ReportedPayment,
 } from './decide-provider-call.ts';
 export { decideDeposit, decidePromoStart } from './decide-deposit.ts';
 export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';

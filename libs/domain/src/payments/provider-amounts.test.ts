@@ -17,10 +17,10 @@ const withdrawal: CalledPayment = { ...draft, status: 'PENDING' };
 const facts: ProviderCallFacts = {
   ...call,
   payment: deposit,
-  told: { userId: 'mem_1', txAmount: '0.12345678', txAmountCy: 'BTC' },
+  reported: { userId: 'mem_1', txAmount: '0.12345678', txAmountCy: 'BTC' },
   callback: { call: 'transfer' },
 };
-const { told } = facts;
+const { reported } = facts;
 
 const reasonOf = (change: Partial<ProviderCallFacts>) => {
   const decision = decideProviderCall({ ...facts, ...change });
@@ -42,7 +42,7 @@ describe('the amount that the provider tells', () => {
     ['0,12345678', 'otherAmount'],
     ['1e-1', 'otherAmount'],
   ])('DEP-25 is that of the deposit to the last of 8 decimals: %j, %s', (txAmount, reason) => {
-    expect(reasonOf({ told: { ...told, txAmount } })).toBe(reason);
+    expect(reasonOf({ reported: { ...reported, txAmount } })).toBe(reason);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the amount that the provider tells', () => {
     ['0.00', 'otherAmount'],
   ])('WDR-17 is that of the withdrawal, taken from the member: %j, %s', (txAmount, reason) => {
     const ofWithdrawal = { userId: 'mem_1', txAmount, txAmountCy: 'AUD' };
-    expect(reasonOf({ payment: withdrawal, told: ofWithdrawal })).toBe(reason);
+    expect(reasonOf({ payment: withdrawal, reported: ofWithdrawal })).toBe(reason);
   });
 });
 
@@ -71,7 +71,7 @@ describe('the currency that the provider tells', () => {
     ['other', 'otherCurrencyType'],
     ['', 'otherCurrencyType'],
   ])('CONF-17 is of the kind of the payment, where it tells one: %j, %s', (txAmountCyType, reason) => {
-    expect(reasonOf({ told: { ...told, txAmountCyType } })).toBe(reason);
+    expect(reasonOf({ reported: { ...reported, txAmountCyType } })).toBe(reason);
   });
 
   it.each([
@@ -80,13 +80,13 @@ describe('the currency that the provider tells', () => {
     ['ETH', 'otherCurrency'],
     ['', 'otherCurrency'],
   ])('is the payment’s by its code: %j, %s', (txAmountCy, reason) => {
-    expect(reasonOf({ told: { ...told, txAmountCy } })).toBe(reason);
+    expect(reasonOf({ reported: { ...reported, txAmountCy } })).toBe(reason);
   });
 });
 
 describe('the fee of a deposit', () => {
   const feeOf = (fee?: string) => {
-    const decision = decideProviderCall({ ...facts, told: { ...told, fee } });
+    const decision = decideProviderCall({ ...facts, reported: { ...reported, fee } });
     if (!decision.allowed) return decision.reason;
     return decision.plan.kind === 'DEPOSIT' ? decision.plan.fee : decision.plan.kind;
   };
@@ -107,21 +107,21 @@ describe('the fee of a deposit', () => {
   });
 
   it('is looked at last, and not at all of a withdrawal or of one that has expired', () => {
-    const unusable = { ...told, fee: 'free' };
-    expect(reasonOf({ told: unusable, otherTransaction: true })).toBe('otherTransaction');
-    expect(reasonOf({ told: unusable, callback: { call: 'authorize' }, memberStatus: 'FROZEN' })).toBe(
+    const unusable = { ...reported, fee: 'free' };
+    expect(reasonOf({ reported: unusable, otherTransaction: true })).toBe('otherTransaction');
+    expect(reasonOf({ reported: unusable, callback: { call: 'authorize' }, memberStatus: 'FROZEN' })).toBe(
       'memberNotEnabled',
     );
-    expect(reasonOf({ payment: { ...deposit, expired: true }, told: unusable })).toBeNull();
+    expect(reasonOf({ payment: { ...deposit, expired: true }, reported: unusable })).toBeNull();
     const ofWithdrawal = { userId: 'mem_1', txAmount: '-50', txAmountCy: 'AUD', fee: 'free' };
-    expect(reasonOf({ payment: withdrawal, told: ofWithdrawal })).toBeNull();
+    expect(reasonOf({ payment: withdrawal, reported: ofWithdrawal })).toBeNull();
   });
 });
 
 describe('a callback', () => {
   const status = (kind: 'deposit' | 'withdrawal', change: Partial<ProviderCallFacts>) => {
     const ofWithdrawal = { userId: 'mem_1', txAmount: '-50', txAmountCy: 'AUD' };
-    const given = kind === 'deposit' ? facts : { ...facts, payment: withdrawal, told: ofWithdrawal };
+    const given = kind === 'deposit' ? facts : { ...facts, payment: withdrawal, reported: ofWithdrawal };
     const decision = decideProviderCall({ ...given, ...change });
     return decision.allowed ? decision.plan : decision.reason;
   };
@@ -151,7 +151,7 @@ describe('a callback', () => {
   it('does not expire a deposit that it does not fit', () => {
     const expired = { ...deposit, expired: true };
     expect(reasonOf({ payment: expired, otherContent: true })).toBe('otherContent');
-    expect(reasonOf({ payment: expired, told: { ...told, userId: 'mem_2' } })).toBe('otherMember');
+    expect(reasonOf({ payment: expired, reported: { ...reported, userId: 'mem_2' } })).toBe('otherMember');
     expect(reasonOf({ payment: expired, otherTransaction: true })).toBe('otherTransaction');
     expect(decideProviderCall({ ...facts, payment: expired })).toEqual({
       allowed: true,

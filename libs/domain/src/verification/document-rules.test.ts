@@ -197,15 +197,15 @@ describe('the threshold of an identity check', () => {
     const reached = yesNo.flatMap((enableGBG) =>
       yesNo.flatMap((sameKind) =>
         yesNo.flatMap((verified) =>
-          yesNo.flatMap((told) => {
+          yesNo.flatMap((flagged) => {
             const facts = {
               kind: sameKind ? 'DEPOSIT' : 'WITHDRAWAL',
               total: money.of(5n),
               verified,
-              told,
+              flagged,
             } as const;
             const settings = { enableGBG, gbgTrigger: 'DEPOSIT', threshold: money.of(5n) } as const;
-            return reachesThreshold(settings, facts) ? [[enableGBG, sameKind, verified, told]] : [];
+            return reachesThreshold(settings, facts) ? [[enableGBG, sameKind, verified, flagged]] : [];
           }),
         ),
       ),
@@ -220,7 +220,7 @@ describe('the threshold of an identity check', () => {
     [6n, 5n, true],
   ])('CONF-02 of a total of %i against %i: %s', (total, threshold, reached) => {
     const settings = { enableGBG: true, gbgTrigger: 'WITHDRAWAL', threshold: money.of(threshold) } as const;
-    const facts = { kind: 'WITHDRAWAL', total: money.of(total), verified: false, told: false } as const;
+    const facts = { kind: 'WITHDRAWAL', total: money.of(total), verified: false, flagged: false } as const;
     expect(reachesThreshold(settings, facts)).toBe(reached);
   });
 });

@@ -21,7 +21,7 @@ describe('identity check', () => {
 
 describe('the threshold of an identity check', () => {
   const on = { enableGBG: true, gbgTrigger: 'DEPOSIT', threshold: money.of(100_000n) } as const;
-  const facts = { kind: 'DEPOSIT', total: money.of(100_000n), verified: false, told: false } as const;
+  const facts = { kind: 'DEPOSIT', total: money.of(100_000n), verified: false, flagged: false } as const;
 
   it.each([
     ['one cent below', on, { ...facts, total: money.of(99_999n) }, false],
@@ -30,7 +30,7 @@ describe('the threshold of an identity check', () => {
     ['reached by a kind that is not watched', on, { ...facts, kind: 'WITHDRAWAL' }, false],
     ['reached by withdrawals', { ...on, gbgTrigger: 'WITHDRAWAL' }, { ...facts, kind: 'WITHDRAWAL' }, true],
     ['reached while the check is off', { ...on, enableGBG: false }, facts, false],
-    ['told before', on, { ...facts, total: money.of(250_000n), told: true }, false],
+    ['flagged before', on, { ...facts, total: money.of(250_000n), flagged: true }, false],
     ['reached by a verified member', on, { ...facts, verified: true }, false],
   ] as const)('CONF-02 CONF-03 %s', (_case, settings, given, reached) => {
     expect(reachesThreshold(settings, given)).toBe(reached);

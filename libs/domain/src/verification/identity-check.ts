@@ -18,15 +18,15 @@ export interface IdentityCheckFacts {
   readonly total: Minor;
   readonly verified: boolean;
   /** Whether the member was notified of this kind before; it happens once. */
-  readonly told: boolean;
+  readonly flagged: boolean;
 }
 
 /** Only the first payment that reaches the threshold, and never for a verified member (CONF-02, CONF-03). */
 export function reachesThreshold(
   { enableGBG, gbgTrigger, threshold }: IdentityCheckSettings,
-  { kind, total, verified, told }: IdentityCheckFacts,
+  { kind, total, verified, flagged }: IdentityCheckFacts,
 ): boolean {
-  return enableGBG && gbgTrigger === kind && !verified && !told && total >= threshold;
+  return enableGBG && gbgTrigger === kind && !verified && !flagged && total >= threshold;
 }
 
 /** Whether a push requires an identity check: an amount was reached by an unverified member (CONF-03). */

@@ -30,7 +30,7 @@ export async function flagIdentityCheck(
     kind,
     total: await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency }),
     verified: member.verified,
-    told: member[mark],
+    flagged: member[mark],
   };
   if (!reachesThreshold({ enableGBG, gbgTrigger, threshold: parsed.value }, facts)) return;
   await markMember(unit.db, memberId, mark);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Call, CallHeaders, CallEndpoint } from './call.ts';
 import { closeCall, openCall, runInCall } from './call.ts';
 import { recordCall } from './records.ts';
-import { tellClock } from './told-clock.ts';
+import { sendClock } from './clock-header.ts';
 import type { PlatformServices } from './services.ts';
 
 const opened = new WeakMap<object, Call>();
@@ -45,7 +45,7 @@ export function callOpener(services: PlatformServices, endpoint: CallEndpoint): 
     openCall(services, endpoint, marksOf(request)).then(
       (call) => {
         opened.set(request, call);
-        if (endpoint !== 'CONTROL') tellClock(response, call.world.clock);
+        if (endpoint !== 'CONTROL') sendClock(response, call.world.clock);
         response.once('close', () => {
           closeCall(call, response.statusCode);
           recordCall(call, response.statusCode);

@@ -16,7 +16,7 @@ export const withdrawal = { kind: 'withdrawal', ...ofMember } as const satisfies
 export const call: ProviderCallFacts = {
   otherContent: false,
   payment: deposit,
-  told: { userId: 'mem_1', txAmount: '50.00', txAmountCy: 'AUD', txAmountCyType: 'fiat' },
+  reported: { userId: 'mem_1', txAmount: '50.00', txAmountCy: 'AUD', txAmountCyType: 'fiat' },
   callback: { call: 'authorize' },
   otherTransaction: false,
   memberStatus: 'ENABLED',

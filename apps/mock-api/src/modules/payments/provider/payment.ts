@@ -66,7 +66,7 @@ export async function callFacts(
   const fee = request.call === 'transfer' ? request.body.fee : undefined;
   return {
     payment: await calledPayment(unit, payment),
-    told: { userId, txAmount, txAmountCy, txAmountCyType, fee },
+    reported: { userId, txAmount, txAmountCy, txAmountCyType, fee },
     callback: callbackOf(request),
     otherTransaction: await belongsToAnother(unit.db, id, request.body.txId),
     memberStatus: (await memberRow(unit.db, memberId)).status,

@@ -7,7 +7,7 @@ import { CHANNEL, checkClient, closeReason, identify, isEndReason, SESSION_ENDED
 import type { CallHeaders } from '../../http/call.ts';
 import { openCall } from '../../http/call.ts';
 import type { PlatformServices } from '../../http/services.ts';
-import { clockText } from '../../http/told-clock.ts';
+import { clockText } from '../../http/clock-header.ts';
 import type { World } from '../../worlds/index.ts';
 import { loginNeeded } from '../context.ts';
 import type { SocketExtra } from './binding.ts';
