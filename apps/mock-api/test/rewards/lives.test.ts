@@ -25,7 +25,7 @@ const SHOWS = env['TEST_REWARDS_COUNTS'] !== undefined;
 const GIVEN = env['TEST_REWARDS_LIFE'];
 
 /** Long enough for a busy machine: a life takes about a second of processor time, and a failed one many lives. */
-const PATIENCE_MS = 300_000 + COUNT * 60_000;
+const TIMEOUT_MS = 300_000 + COUNT * 60_000;
 
 const stage = new Stage();
 
@@ -76,5 +76,5 @@ it(
     }
     expect([...came.keys()].filter((what) => what.endsWith(' CUT'))).not.toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

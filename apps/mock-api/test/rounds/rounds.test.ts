@@ -25,7 +25,7 @@ const STEPS = 130;
 const REFERENCE = Math.min(200_000, EACH * 100);
 
 /** Long enough for a busy machine, which takes a tenth of a second for a round. */
-const PATIENCE_MS = 300_000 + plays.length * EACH * 300;
+const TIMEOUT_MS = 300_000 + plays.length * EACH * 300;
 
 const AUDIT = 'query A($world: ID!) { audit(world: $world) { balanced violations } }';
 const LAST = '{ betRecords(first: 100) { edges { node { status } } } }';
@@ -73,5 +73,5 @@ it(
     expect(JSON.stringify(await stage.client.main('mia', LAST))).not.toContain('UNSETTLED');
     if (GIVEN !== undefined) console.log(told.join('\n'));
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

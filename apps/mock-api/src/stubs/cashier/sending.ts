@@ -5,7 +5,7 @@ import { signCall } from '#platform/signed-calls/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 
 /** How long an answer may take, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Verdict {
   /** Whether the answer is for good; otherwise the call is sent again. */
@@ -52,7 +52,7 @@ export async function sendCall(
         'x-provider-signature': signCall(providerKey(settings.jwtSecret), stamp, body),
       },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return verdictOf(response.status, answers.parse(await response.json()));
   } catch {

@@ -5,12 +5,12 @@ import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 
 /** Longest wait for a quiet moment, in ms. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Calls back in the first quiet moment after the page has loaded, so that nothing of the first screen waits for it. */
 function afterFirstScreen(work: () => void): void {
   const soon = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: TIMEOUT_MS });
     else setTimeout(work, 0);
   };
   if (document.readyState === 'complete') soon();

@@ -2,7 +2,7 @@
 export const POLL_MS = 100;
 
 /** Time a script that has run may take to get ready, in ms; after that nobody looks any more. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Puts a script on the page and looks every 100 ms whether what it brings is ready (SUPPORT-03). The looking ends when it
@@ -31,7 +31,7 @@ export function loadScript(address: string, ready: () => boolean): Promise<void>
     script.src = address;
     script.addEventListener('error', fail('could not be loaded'));
     script.addEventListener('load', () => {
-      limit = setTimeout(fail('did not get ready'), PATIENCE_MS);
+      limit = setTimeout(fail('did not get ready'), TIMEOUT_MS);
     });
     document.head.append(script);
   });
