@@ -75,7 +75,24 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       { title: 'Blackjack', stage: 'Blackjack table', stakes: 'LADDER', play: 'Deal' },
       ['felt', 'cards', 'seats', 'moves'],
     ),
-    'mines.html': studio('mines', { title: 'Mines', stage: 'The field', stakes: 'LADDER', play: 'Start' }),
+    'mines.html': studio('mines', { title: 'Mines', stage: 'The field', stakes: 'LADDER', play: 'Start' }, [
+      'felt',
+      'choices',
+    ]),
+    'crash.html': studio('crash', { title: 'Crash', stage: 'The flight', stakes: 'LADDER', play: 'Start' }, [
+      'felt',
+      'choices',
+      'moves',
+    ]),
+    'scratch.html': studio(
+      'scratch',
+      { title: 'Scratch card', stage: 'The card', stakes: 'LADDER', play: 'Buy' },
+      ['felt', 'numbers'],
+    ),
+    'bingo.html': studio('bingo', { title: 'Bingo', stage: 'The ticket', stakes: 'LADDER', play: 'Play' }, [
+      'felt',
+      'numbers',
+    ]),
     'fish.html': studio('fish', { title: 'Fish game', stage: 'The sea', stakes: 'LADDER', play: 'Fire' }, [
       'felt',
       'fish-pictures',
@@ -106,6 +123,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'craps.html': table('craps', 'Craps', 'Roll', ['dice']),
     'two-up.html': table('two-up', 'Two-up', 'Toss'),
     'casino-war.html': hands('casino-war', 'Casino war', ['moves', 'seats', 'rows']),
+    'poker-table.html': hands('poker-table', 'Poker', ['moves', 'seats']),
     'red-dog.html': hands('red-dog', 'Red dog', ['moves']),
     'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
     'video-poker.html': hands('video-poker', 'Video poker', ['numbers']),

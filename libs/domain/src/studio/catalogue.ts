@@ -1,17 +1,23 @@
 import { andarBahar } from './andar-bahar/andar-bahar.ts';
 import { puntoBanco } from './baccarat/punto-banco.ts';
+import { ninetyBallBingo } from './bingo/ninety.ts';
 import { blackjack } from './blackjack/blackjack.ts';
 import { casinoWar } from './casino-war/casino-war.ts';
 import { craps } from './craps/craps.ts';
 import { dragonTiger } from './dragon-tiger/dragon-tiger.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
+import { crash } from './instant/crash.ts';
 import { mines } from './instant/mines.ts';
 import { reefFish } from './fish/reef.ts';
 import { keno } from './keno/keno.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
+import { caribbeanStud, oasisStud } from './poker/caribbean-stud.ts';
+import { casinoHoldem } from './poker/casino-holdem.ts';
+import { threeCardBrag } from './poker/three-card-brag.ts';
 import { redDog } from './red-dog/red-dog.ts';
 import { europeanRoulette } from './roulette/european.ts';
+import { matchThree } from './scratch/match-three.ts';
 import { sicBo } from './sic-bo/sic-bo.ts';
 import { classicSlot } from './slots/classic.ts';
 import { featureSlot } from './slots/feature.ts';
@@ -39,6 +45,10 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   CRAPS: [craps],
   TWO_UP: [twoUp],
   POKER: [jacksOrBetter],
+  CARIBBEAN_STUD: [caribbeanStud],
+  OASIS_STUD: [oasisStud],
+  HOLDEM: [casinoHoldem],
+  BRAG: [threeCardBrag],
   CASINO_WAR: [casinoWar],
   RED_DOG: [redDog],
   HI_LO: [hiLo],
@@ -46,6 +56,9 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   LOTTERY: [lotteryDraw],
   KENO: [keno],
   INSTANT: [mines],
+  CRASH: [crash],
+  BINGO: [ninetyBallBingo],
+  SCRATCH: [matchThree],
 };
 
 /** The kinds behind the cards of a category, where a card's name does not say it (PLAY-25). */
@@ -70,7 +83,12 @@ const tableWords: readonly (readonly [RegExp, GameKind])[] = [
   [/casino-war/, 'CASINO_WAR'],
   [/red-dog/, 'RED_DOG'],
   [/hi-lo/, 'HI_LO'],
-  [/poker|stud|oasis|pai-gow|holdem|brag/, 'POKER'],
+  [/stud/, 'CARIBBEAN_STUD'],
+  [/oasis/, 'OASIS_STUD'],
+  [/holdem/, 'HOLDEM'],
+  [/brag/, 'BRAG'],
+  // Pai gow has no model of its own yet.
+  [/poker|pai-gow/, 'POKER'],
 ];
 
 /** What the cards of a category may say by their names, which their ids are made of; the first that fits. */
@@ -78,8 +96,12 @@ const kindsByWord: Readonly<Partial<Record<CasinoCategory, readonly (readonly [R
   LIVE: tableWords,
   TABLE: tableWords,
   LOTTERY: [
+    [/crash$/, 'CRASH'],
+    [/mines$/, 'INSTANT'],
+    [/match-three$|scratch-card$/, 'SCRATCH'],
     [/keno|-80$/, 'KENO'],
-    [/(?:match-three|card)$/, 'INSTANT'],
+    [/bingo|ninety$/, 'BINGO'],
+    [/card$/, 'SCRATCH'],
   ],
 };
 

@@ -4,8 +4,11 @@ import { money } from '../money/index.ts';
 import { drawsOf, modelById, studioModels } from './index.ts';
 import type { Json, RoundState, StudioModel } from './index.ts';
 
-/** A choice of each game that has one, and the most that a round may pay of its first stake, by its rules. */
-const games: Readonly<Record<string, readonly [choice: Json, top: number]>> = {
+/**
+ * A choice of each game that has one, the most that a round may pay of its first stake, by its rules, and what a later stake is in
+ * first ones where it is not one.
+ */
+const games: Readonly<Record<string, readonly [choice: Json, top: number, later?: readonly bigint[]]>> = {
   // Ten lines of five wilds; a line is a tenth of the stake.
   SLOT_LOW: [null, 200],
   SLOT_HIGH: [null, 10_000],
@@ -25,6 +28,15 @@ const games: Readonly<Record<string, readonly [choice: Json, top: number]>> = {
   RED_DOG: [null, 12],
   // A round of 1,000 stakes is paid by itself; one that is just below may still grow thirteenfold.
   HI_LO: [null, 13_000],
+  // A royal flush, paid on the raise or on the ante.
+  CARIBBEAN_STUD: [null, 2 + 2 * 101, [2n]],
+  OASIS_STUD: [null, 2 + 2 * 101, [1n, 2n]],
+  CASINO_HOLDEM: [null, 101 + 2 * 2, [2n]],
+  // A prial with its bonus.
+  THREE_CARD_BRAG: [null, 7 + 2],
+  CRASH: [null, 1000],
+  BINGO_NINETY: [null, 2500],
+  SCRATCH_MATCH_THREE: [null, 1000],
   FISH_REEF: ['TREASURE_CRAB', 100],
   KENO_20_OF_80: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 25_000],
   WHEEL_FORTUNE: [{ TWENTY_THREE: 1 }, 24],
@@ -53,7 +65,7 @@ const rounds = fc.tuple(fc.nat(1_000_000), fc.array(fc.nat(11), { minLength: 30,
 describe.each(Object.keys(games))('a round of %s', (id) => {
   const model = modelById(id);
   if (!model) throw new Error(`There is no ${id}.`);
-  const top = games[id]?.[1] ?? 0;
+  const [, top = 0, later = [1n]] = games[id] ?? [];
 
   it('pays nothing below zero and nothing above its top, and has one pay for each stake', () => {
     fc.assert(
@@ -76,9 +88,10 @@ describe.each(Object.keys(games))('a round of %s', (id) => {
         for (const [index, { stakes, next, payouts }] of states.entries()) {
           const before = states[index - 1]?.stakes ?? [stake];
           expect(stakes.slice(0, before.length)).toEqual(before);
-          // An action stakes once more at most, and as much as the first time.
+          // An action stakes once more at most, and what the rules say.
           expect(stakes.length - before.length).toBeLessThanOrEqual(1);
-          expect(new Set(stakes)).toEqual(new Set([stake]));
+          expect(stakes[0]).toBe(stake);
+          for (const each of stakes.slice(1)) expect(later.map((times) => times * stake)).toContain(each);
           expect(next.length === 0).toBe(payouts !== null);
         }
       }),

@@ -14,13 +14,20 @@ export type GameKind =
   | 'CRAPS'
   | 'TWO_UP'
   | 'POKER'
+  | 'CARIBBEAN_STUD'
+  | 'OASIS_STUD'
+  | 'HOLDEM'
+  | 'BRAG'
   | 'CASINO_WAR'
   | 'RED_DOG'
   | 'HI_LO'
   | 'FISH'
   | 'LOTTERY'
   | 'KENO'
-  | 'INSTANT';
+  | 'INSTANT'
+  | 'CRASH'
+  | 'BINGO'
+  | 'SCRATCH';
 
 export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH';
 

@@ -66,7 +66,7 @@ export const namesOf: Readonly<Record<GameCategoryCode, readonly string[]>> = {
   ),
   LOTTERY: cross(
     words(`Keno, Bingo, Lucky, Saturday, Power, Golden, Coastal, Scratch, Penny, Outback, Harbour`),
-    words(`Numbers, Pick Six, Draw, Balls, Jackpot Draw, 80, Card, Lotto, Match Three, Ninety`),
+    words(`Mines, Pick Six, Draw, Crash, Jackpot Draw, 80, Card, Lotto, Match Three, Ninety`),
   ),
   SPORTSBOOK: [],
 };

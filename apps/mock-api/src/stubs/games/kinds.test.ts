@@ -58,7 +58,7 @@ const games: readonly [name: string, played: Played][] = [
   [
     'mines',
     {
-      code: 'scratch-card',
+      code: 'outback-mines',
       stake: '2.00',
       choice: 3,
       action: ({ next, step }) => (step > 2 ? 'CASH_OUT' : next.find((each) => each !== 'CASH_OUT')),
@@ -68,6 +68,30 @@ const games: readonly [name: string, played: Played][] = [
   ['keno', { code: 'keno-80', stake: '2.00', choice: [7, 14, 21, 28, 35, 42, 49, 56] }],
   ['video poker', { code: 'classic-poker', stake: '2.00', choice: null, action: () => 'HOLD_10010' }],
   ['casino war', { code: 'vegas-casino-war', stake: '2.00', choice: null, action: () => 'WAR' }],
+  ['caribbean stud', { code: 'premier-caribbean-stud', stake: '2.00', choice: null, action: () => 'RAISE' }],
+  [
+    'oasis stud',
+    {
+      code: 'classic-oasis',
+      stake: '2.00',
+      choice: null,
+      action: ({ next, step }) => (step === 0 ? 'SWAP_2' : next[0]),
+    },
+  ],
+  ['casino hold’em', { code: 'salon-holdem', stake: '2.00', choice: null, action: () => 'RAISE' }],
+  ['three card brag', { code: 'three-card-brag', stake: '2.00', choice: null, action: () => 'RAISE' }],
+  ['crash', { code: 'golden-crash', stake: '2.00', choice: 150 }],
+  [
+    'crash by hand',
+    {
+      code: 'power-crash',
+      stake: '2.00',
+      choice: null,
+      action: ({ next, step }) => (step < 4 ? 'FLY' : next[0]),
+    },
+  ],
+  ['bingo', { code: 'verandah-bingo', stake: '2.00', choice: null }],
+  ['a scratch card', { code: 'scratch-card', stake: '2.00', choice: null }],
   ['red dog', { code: 'red-red-dog', stake: '2.00', choice: null, action: () => 'RAISE' }],
   [
     'hi-lo',
@@ -140,13 +164,20 @@ it('PLAY-25 opens behind the seeded cards of tables and draws the kinds that the
     SIC_BO: 14,
     CRAPS: 13,
     TWO_UP: 14,
-    // Ten of poker; 46 of stud, oasis, holdem, pai gow and brag have none of their own yet.
-    POKER: 56,
+    // Ten of poker, and eleven of pai gow, which has no kind of its own yet.
+    POKER: 21,
+    CARIBBEAN_STUD: 11,
+    OASIS_STUD: 10,
+    HOLDEM: 13,
+    BRAG: 1,
     CASINO_WAR: 10,
     RED_DOG: 9,
     HI_LO: 10,
-    LOTTERY: 49,
-    KENO: 14,
+    LOTTERY: 25,
+    KENO: 13,
     INSTANT: 8,
+    CRASH: 5,
+    BINGO: 12,
+    SCRATCH: 8,
   });
 });

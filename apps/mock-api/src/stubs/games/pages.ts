@@ -26,10 +26,17 @@ const pages: Readonly<Record<GameKind, string>> = {
   CRAPS: 'craps.html',
   TWO_UP: 'two-up.html',
   POKER: 'video-poker.html',
+  CARIBBEAN_STUD: 'poker-table.html',
+  OASIS_STUD: 'poker-table.html',
+  HOLDEM: 'poker-table.html',
+  BRAG: 'poker-table.html',
   CASINO_WAR: 'casino-war.html',
   RED_DOG: 'red-dog.html',
   HI_LO: 'hi-lo.html',
   KENO: 'keno.html',
+  CRASH: 'crash.html',
+  BINGO: 'bingo.html',
+  SCRATCH: 'scratch.html',
 };
 
 function pageOf(game: GameModel): string {

@@ -97,7 +97,7 @@ class Mines extends Room {
       this.count = count;
       this.chosen();
     });
-    return made('label', { class: 'count', children: [radio, made('span', { text: String(count) })] });
+    return made('label', { class: 'choice', children: [radio, made('span', { text: String(count) })] });
   }
 
   chosen() {

@@ -32,7 +32,7 @@ export class Place {
 
   /**
    * @param {readonly string[]} cards
-   * @param {number | undefined} total
+   * @param {number | string | undefined} total what they count, or what they are
    */
   show(cards, total) {
     this.hand.show(cards);

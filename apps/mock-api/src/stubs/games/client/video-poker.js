@@ -3,6 +3,7 @@ import { scaled } from '../../kit/client/amounts.js';
 import { faceOf, nameOf, pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
 import { made, part } from '../../kit/client/dom.js';
+import { handNames } from './hand-names.js';
 import { dealtAgain } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 
@@ -12,19 +13,6 @@ import { openSteps, StepRoom } from './steps.js';
  * What the page of video poker is told.
  * @typedef {import('./steps.js').StepState & { model: { table: { hands: { hand: string, pays: number }[] } } }} PokerState
  */
-
-/** @type {Record<string, string>} */
-const handNames = {
-  ROYAL_FLUSH: 'Royal flush',
-  STRAIGHT_FLUSH: 'Straight flush',
-  FOUR_OF_A_KIND: 'Four of a kind',
-  FULL_HOUSE: 'Full house',
-  FLUSH: 'Flush',
-  STRAIGHT: 'Straight',
-  THREE_OF_A_KIND: 'Three of a kind',
-  TWO_PAIR: 'Two pair',
-  JACKS_OR_BETTER: 'Jacks or better',
-};
 
 const view = {
   cards: part('cards', HTMLElement),
