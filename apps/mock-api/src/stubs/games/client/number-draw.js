@@ -146,8 +146,9 @@ class NumberDraw extends Room {
       field.setAttribute('aria-disabled', String(!open || (this.full && !isPicked)));
     }
     const rows = prizes(this.picks.size).map(({ matches, pays }) => {
-      const name = made('th', { text: matches === 1 ? '1 match' : `${matches || 'No'} matches` });
-      name.setAttribute('scope', 'row');
+      const word = made('span', { class: 'word', text: matches === 1 ? ' match' : ' matches' });
+      const name = made('th', { set: { scope: 'row' } });
+      name.append(matches === 0 ? 'No' : String(matches), word);
       const row = made('tr', {
         children: [name, made('td', { text: this.money(scaled(this.ladder.stake, pays, 1)) })],
       });
@@ -155,6 +156,8 @@ class NumberDraw extends Room {
       return row;
     });
     view.prizes.replaceChildren(...rows);
+    // Before as many are picked as are played, there is nothing to win.
+    view.prizes.parentElement?.toggleAttribute('hidden', rows.length === 0);
   }
 
   /** @param {readonly number[]} drawn */
