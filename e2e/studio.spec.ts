@@ -78,13 +78,13 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   enter,
 }) => {
   await enter('mia@magpie.test');
-  const mines = await sitDown(page, 'lottery', 'Scratch Card');
+  const mines = await sitDown(page, 'lottery', 'Coastal Mines');
   await expectStated(mines, '97.00', '25 tiles');
   await untilSafe(mines);
   await mines.getByRole('button', { name: 'Cash out' }).tap();
   await expect(mines.getByRole('status')).toHaveText(/^You cashed out A\$/);
   await expectAccessible(page);
-  await leave(page, 'Scratch Card');
+  await leave(page, 'Coastal Mines');
 
   const lottery = await sitDown(page, 'lottery', 'Power Pick Six');
   await expectStated(lottery, '94.97', 'six different numbers');
