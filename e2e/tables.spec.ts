@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/test.ts';
+import type { FrameLocator, Page } from '@playwright/test';
 import { moveTo } from './support/keyboard.ts';
 import { expectStated, leave, sitDown } from './support/studio.ts';
 
@@ -91,6 +92,7 @@ test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, stat
   await enter('mia@magpie.test');
   const keno = await sitDown(page, 'lottery', 'Keno 80');
   await expectStated(keno, '96.30', 'twenty of them are drawn');
+  await expect(keno.getByText('Prizes')).toBeHidden();
   for (const number of ['7', '21']) await keno.getByRole('button', { name: number, exact: true }).tap();
   await expect(keno.getByRole('row')).toHaveText(['2 matchesA$16.00']);
   await keno.getByRole('button', { name: 'Draw' }).tap();
@@ -124,4 +126,89 @@ test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, stat
   await expect(cards.first()).toHaveAccessibleName(kept ?? '');
   await expectAccessible(page);
   await leave(page, 'European Poker');
+});
+
+/** Checks the latest round of a game from its row in the history of draws. */
+async function recomputed(page: Page, game: FrameLocator, shown: RegExp): Promise<void> {
+  await game.getByRole('button', { name: 'Rules' }).click();
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  const fairness = game.getByRole('dialog', { name: 'Fairness' });
+  await fairness.getByLabel('Your next seed').fill('seed-of-mine');
+  await fairness.getByRole('button', { name: 'Change seed' }).click();
+  await fairness.getByRole('button', { name: 'Check round 0' }).click();
+  await expect(fairness.getByRole('listitem').first().getByRole('status')).toHaveText(shown);
+  await page.keyboard.press('Escape');
+}
+
+test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag by keyboard, bingo, a scratch card and crash open behind their cards, state their terms and are recomputed @mobile', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  const oasis = await sitDown(page, 'table', 'French Oasis');
+  await expectStated(oasis, '97.44', 'The dealer plays with an ace and a king');
+  await oasis.getByRole('button', { name: 'Deal' }).tap();
+  await expect(oasis.getByRole('status')).toHaveText(/^Your hand: .+\. Swap a card, raise, or fold\.$/);
+  await oasis.getByRole('button', { name: 'Swap card 2' }).tap();
+  await expect(oasis.getByRole('status')).toHaveText(/^Your hand: .+\. Raise, or fold\.$/);
+  await expectAccessible(page);
+  await oasis.getByRole('button', { name: 'Raise by 2 stakes' }).tap();
+  await expect(oasis.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  await recomputed(page, oasis, /^Correct\. The cards were (\w+, ){10}\w+\.$/);
+  await leave(page, 'French Oasis');
+
+  const brag = await sitDown(page, 'table', 'Three Card Brag');
+  await expectStated(brag, '98.00', 'A prial (three of one rank, threes the highest)');
+  await moveTo(page, brag.getByRole('button', { name: 'Deal' }));
+  await page.keyboard.press('Enter');
+  await expect(brag.getByRole('status')).toHaveText(/^Your hand: .+\. Raise, or fold\.$/);
+  const again = await sitDown(page, 'table', 'Three Card Brag');
+  await expect(again.getByRole('status')).toHaveText(/^Your round is still open\. Your hand: /);
+  await moveTo(page, again.getByRole('button', { name: 'Fold' }));
+  await page.keyboard.press('f');
+  await expect(again.getByRole('status')).toHaveText('You folded. No win.');
+  await leave(page, 'Three Card Brag');
+
+  const bingo = await sitDown(page, 'lottery', 'Verandah Bingo');
+  await expectStated(bingo, '95.01', 'Fifty of the ninety balls are called');
+  await bingo.getByRole('button', { name: 'Play' }).tap();
+  await expect(bingo.getByRole('status')).toHaveText(
+    /^(No line\. No win|(One|Two) lines?\. You won A\$.+)\.$/,
+  );
+  await expect(bingo.getByRole('table', { name: 'Your ticket' }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await leave(page, 'Verandah Bingo');
+
+  const scratch = await sitDown(page, 'lottery', 'Scratch Card');
+  await expectStated(scratch, '95.00', '30,364 of them win');
+  await scratch.getByRole('button', { name: 'Buy' }).tap();
+  await scratch.getByRole('button', { name: 'Field 5, covered' }).tap();
+  await expect(scratch.getByRole('button', { name: /, covered$/ })).toHaveCount(8);
+  await expectAccessible(page);
+  await scratch.getByRole('button', { name: 'Scratch all' }).tap();
+  await expect(scratch.getByRole('status')).toHaveText(
+    /^(Nothing three times\. No win|Three of .+ A\$.+)\.$/,
+  );
+  await leave(page, 'Scratch Card');
+
+  const crash = await sitDown(page, 'lottery', 'Scratch Crash');
+  await expectStated(crash, '97.00', 'three in a hundred crash at once');
+  await crash.getByText('1.5×', { exact: true }).tap();
+  await crash.getByRole('button', { name: 'Start' }).tap();
+  await expect(crash.getByRole('status')).toHaveText(
+    /^(Cashed out at 1\.50×\. You won A\$7\.50|Crashed at .+\. No win)\.$/,
+  );
+  await expectAccessible(page);
+  await recomputed(page, crash, /^Correct\. The flight crashed at [\d.,]+×\.$/);
+  await crash.getByText('Hand', { exact: true }).tap();
+  // Three flights in a hundred end at once, and others before the first step.
+  await expect(async () => {
+    await crash.getByRole('button', { name: 'Start' }).tap({ timeout: 5000 });
+    await crash.getByRole('button', { name: 'Cash out' }).tap({ timeout: 2000 });
+    await expect(crash.getByRole('status')).toHaveText(/^(Cashed out at 1\.05×|Crashed )/);
+    expect(await crash.getByRole('status').innerText()).toMatch(
+      /^Cashed out at 1\.05×\. You won A\$5\.25\.$/,
+    );
+  }).toPass();
+  await leave(page, 'Scratch Crash');
 });

@@ -4,7 +4,12 @@ import { gameFrame, header } from './member.ts';
 /** Opens a game from the list of its category. */
 export async function sitDown(page: Page, category: string, name: string): Promise<FrameLocator> {
   await page.goto(`/casino/${category}`);
-  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+  const card = page.getByRole('main').getByRole('button', { name, exact: true }).first();
+  const more = page.getByRole('button', { name: 'Load more' });
+  // The first of a category are listed at once, the others page by page.
+  await expect(card.or(more).first()).toBeVisible();
+  if (!(await card.isVisible())) await more.click();
+  await card.click();
   return gameFrame(page, name);
 }
 
