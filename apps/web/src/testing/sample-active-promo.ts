@@ -21,6 +21,7 @@ const samplePromo: Promo = {
 const quarterDone: ActivePromo = {
   id: 'member-promo-1',
   bonus: '25.00',
+  amount: '100.00',
   atStake: { bonus: '31.50', winnings: '6.50', freeSpins: 4 },
   turnoverTarget: '500.00',
   turnoverCounter: '125.00',

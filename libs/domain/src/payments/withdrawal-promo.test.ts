@@ -16,7 +16,7 @@ const facts: WithdrawalFacts = {
 
 const award: PromoAtStake = {
   ...{ id: 'mpr_9', name: 'Long Haul', type: 'DEPOSIT_AND_PLAY', currency: 'AUD' },
-  ...{ lockInEnabled: true, lockInRequiredDeposit: '200.00' },
+  ...{ lockInEnabled: true, lockInRequiredDeposit: '200.00', deposit: '0.00' },
   loss: { bonus: '40.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
 };
 const gift: PromoAtStake = { ...award, id: 'mpr_8', type: 'CONSUMABLE' };
@@ -39,6 +39,7 @@ describe.each<WithdrawalStage>(['form', 'draft', 'authorize'])('a withdrawal at 
     ['without a promo', { promo: null }, 'KEEPS'],
     ['under a promo that no deposit brought', { promo: { ...promo, type: 'CONSUMABLE' } }, 'KEEPS'],
     ['under a promo of registration', { promo: { ...promo, type: 'REGISTRATION' } }, 'KEEPS'],
+    ['under a deposit promo that the operator gave', { promo: { ...promo, deposit: '0.00' } }, 'KEEPS'],
     ['in another currency than the promo’s', { currency: inBitcoin }, 'KEEPS'],
     ['in another currency, confirmed', { currency: inBitcoin, givesUp: ['mpr_1'] }, 'KEEPS'],
   ])('%s', (_what, change, outcome) => {

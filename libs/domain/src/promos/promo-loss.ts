@@ -62,16 +62,18 @@ export interface EarnedPromo {
   readonly lockInEnabled: boolean;
   /** Deposits that its lock-in requires, as a wire decimal; null without lock-in. */
   readonly lockInRequiredDeposit: string | null;
+  /** The deposit that started it, as a wire decimal; 0 for none, as of a gift. */
+  readonly deposit: string;
 }
 
-/** A lock-in without a required deposit; zero is the same in any currency. */
-const isEarnedByPlayAlone = ({ lockInEnabled, lockInRequiredDeposit }: EarnedPromo) =>
-  lockInEnabled && money.parseOrZero(lockInRequiredDeposit ?? '', 'CRYPTO') === 0n;
+/** Whether the deposits of its lock-in earned it, or the one that started it; what is nothing is so in any currency. */
+const isEarnedByDeposit = ({ lockInEnabled, lockInRequiredDeposit, deposit }: EarnedPromo) =>
+  money.parseOrZero(lockInEnabled ? (lockInRequiredDeposit ?? '') : deposit, 'CRYPTO') > 0n;
 
 /**
- * Whether a withdrawal gives up a promo: it does if a deposit in the same currency awarded it (WDR-28, PROMO-52). A promo
- * earned by turnover only is kept, since the withdrawal does not take out a deposit that earned it.
+ * Whether a withdrawal in a currency gives a promo up: one that a deposit in that currency brought (WDR-28, PROMO-52). What
+ * turnover alone has earned is kept, and what the operator gave: there is no deposit that the withdrawal takes out again.
  */
 export function isGivenUpByWithdrawal(promo: EarnedPromo, currency: string): boolean {
-  return promo.currency === currency && isDepositPromo(promo.type) && !isEarnedByPlayAlone(promo);
+  return promo.currency === currency && isDepositPromo(promo.type) && isEarnedByDeposit(promo);
 }

@@ -45,6 +45,7 @@ async function atStake(db: Reader, promo: MemberPromoRow, record: PromoRecord): 
   return {
     ...{ id: promo.id, name, type, currency: promo.currency, lockInEnabled },
     lockInRequiredDeposit: requiredDepositMinor === null ? null : decimal(requiredDepositMinor, currency),
+    deposit: decimal(promo.amountMinor, currency),
     loss: await lossOf(db, promo, record),
   };
 }

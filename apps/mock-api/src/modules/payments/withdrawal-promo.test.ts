@@ -158,6 +158,20 @@ describe('a withdrawal while an award of a deposit waits', () => {
     await expectBalanced();
   });
 
+  it('leaves the gift of a deposit promo, for which nothing was paid in', async () => {
+    const give =
+      'mutation G($world: ID!) { giveReward(world: $world, promo: "promo_live_table", member: "mem_mia") { status } }';
+    expect((await mia.control(give)).code).toBeNull();
+    const page = await started();
+    await page.proceed();
+    expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+    expect(await standing()).toMatchObject({
+      activePromo: { atStake: { bonus: '25.00' } },
+      wallets: { mainCash: '940.00', casinoBonus: '25.00' },
+    });
+    await expectBalanced();
+  });
+
   it('that was prepared before the award is not handed on', async () => {
     const page = await started();
     await waiting();

@@ -110,7 +110,8 @@ export function withdraw({ client, name, view, step, key }: Scene): Order {
   const amount = `${String(cents / 100n)}.${String(cents % 100n).padStart(2, '0')}`;
   const outcome = picked(withdrawalOutcomes, step.b) ?? '';
   const earned = view.promos.filter(
-    ({ status, promo }) => ['ACTIVE', 'PENDING'].includes(status) && depositPromos.includes(promo.id),
+    ({ status, amount: paidIn, promo }) =>
+      ['ACTIVE', 'PENDING'].includes(status) && depositPromos.includes(promo.id) && exact(paidIn) > 0n,
   );
   const waiting = view.promos.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
   const gives = {

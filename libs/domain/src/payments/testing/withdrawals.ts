@@ -32,5 +32,6 @@ export const promoAtStake = (
   currency: 'AUD',
   lockInEnabled: false,
   lockInRequiredDeposit: null,
+  deposit: '50.00',
   loss: { ...loss, currency: { symbol: 'A$', type: 'FIAT' } },
 });

@@ -7,8 +7,8 @@ type Stake = Pick<WithdrawalFacts, 'promo' | 'waiting'>;
 
 export const noStake: Stake = { promo: null, waiting: [] };
 
-function stakeOf({ id, promo, currency, atStake }: PromoStake_memberPromoFragment): PromoAtStake {
-  return { ...promo, id, currency: currency.code, loss: { ...atStake, currency } };
+function stakeOf({ id, amount, promo, currency, atStake }: PromoStake_memberPromoFragment): PromoAtStake {
+  return { ...promo, id, deposit: amount, currency: currency.code, loss: { ...atStake, currency } };
 }
 
 /**

@@ -119,6 +119,7 @@ describe('a withdrawal while a deposit promo is active', () => {
 it('names an award that waits, beside the active promo, and ends both when it is confirmed', async () => {
   const award = (id: string, type: string, own: object = {}) => ({
     ...{ __typename: 'MemberPromo', id, currency: aud },
+    amount: '0.00',
     atStake: { __typename: 'PromoStake', bonus: '40.00', winnings: '0.00', freeSpins: 25 },
     promo: {
       ...{ __typename: 'Promo', id: `promo-${id}`, name: `Award ${id}`, type },

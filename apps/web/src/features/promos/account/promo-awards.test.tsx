@@ -21,6 +21,7 @@ const award = (id: string, own: object = {}) => ({
   __typename: 'MemberPromo',
   id,
   bonus: '50.00',
+  amount: '0.00',
   atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
   turnoverTarget: '250.00',
   waitsFor: 'OTHER_PROMO',

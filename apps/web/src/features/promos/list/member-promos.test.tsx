@@ -101,6 +101,7 @@ describe('a member', () => {
       __typename: 'MemberPromo',
       id: `award-${id}`,
       currency: aud,
+      amount: '0.00',
       atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
       promo: {
         ...{ __typename: 'Promo', id, name: `Promo ${id}`, type },
