@@ -31,7 +31,10 @@ describe('promoEndMessage', () => {
       '<p>The deposit that earned Fish &amp; Chips was taken back, and what was left of its bonus with it.</p>',
     ],
   ] as const)('tells of an end by %s', (cause, title, content) => {
-    expect(promoEndMessage({ cause, began: true }, 'Fish & Chips')).toEqual({ title, content });
+    expect(promoEndMessage({ cause, began: true, type: 'DEPOSIT' }, 'Fish & Chips')).toEqual({
+      title,
+      content,
+    });
   });
 
   it.each([
@@ -47,11 +50,23 @@ describe('promoEndMessage', () => {
       '<p>Fish &amp; Chips was not activated before its end, and has expired.</p>',
     ],
   ] as const)('tells of an end by %s before it began', (cause, title, content) => {
-    expect(promoEndMessage({ cause, began: false }, 'Fish & Chips')).toEqual({ title, content });
+    expect(promoEndMessage({ cause, began: false, type: 'CONSUMABLE' }, 'Fish & Chips')).toEqual({
+      title,
+      content,
+    });
   });
 
   it.each(['MEMBER', 'WITHDRAWAL'] as const)('tells nothing of an end by %s', (cause) => {
-    expect(promoEndMessage({ cause, began: true }, 'Fish & Chips')).toBeNull();
-    expect(promoEndMessage({ cause, began: false }, 'Fish & Chips')).toBeNull();
+    expect(promoEndMessage({ cause, began: true, type: 'DEPOSIT' }, 'Fish & Chips')).toBeNull();
+    expect(promoEndMessage({ cause, began: false, type: 'CONSUMABLE' }, 'Fish & Chips')).toBeNull();
+  });
+
+  it('tells nothing of the bonus of a login that was left alone, and of any other end of it', () => {
+    const own = { began: false, type: 'LOGIN' } as const;
+    expect(promoEndMessage({ ...own, cause: 'NOT_ACTIVATED' }, 'Daybreak')).toBeNull();
+    expect(promoEndMessage({ ...own, cause: 'OPERATOR' }, 'Daybreak')?.title).toBe('Promo Ended');
+    expect(promoEndMessage({ cause: 'TIME', began: true, type: 'LOGIN' }, 'Daybreak')?.title).toBe(
+      'Promo Expired',
+    );
   });
 });

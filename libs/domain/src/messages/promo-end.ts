@@ -1,6 +1,6 @@
 import { freeTextAsHtml } from '../format/index.ts';
 import { awardWaitDays } from '../promos/index.ts';
-import type { PromoEndCause, PromoEnding } from '../promos/index.ts';
+import type { PromoEndCause, PromoEnding, PromoType } from '../promos/index.ts';
 
 type PromoEndText = readonly [title: string, text: (name: string) => string];
 
@@ -39,13 +39,23 @@ const unbegunTexts: Readonly<Partial<Record<PromoEndCause, PromoEndText>>> = {
   OPERATOR: [ended, (name) => `Our team ended ${name} before it began.`],
 };
 
+export interface PromoEndFacts extends Pick<PromoEnding, 'cause'> {
+  readonly type: PromoType;
+  /** Whether it ever came into force. */
+  readonly began: boolean;
+}
+
+/** Who lets the bonus of a login lapse has the next one: a message each day would bury those that matter. */
+const comesAgain = ({ cause, type }: PromoEndFacts) => cause === 'NOT_ACTIVATED' && type === 'LOGIN';
+
 /** What a member is told of the end of a promo or of an award that waited; null for an end that the member brought about. */
 export function promoEndMessage(
-  { cause, began }: Pick<PromoEnding, 'cause'> & { readonly began: boolean },
+  facts: PromoEndFacts,
   name: string,
 ): { readonly title: string; readonly content: string } | null {
+  const { cause, began } = facts;
   const told = (began ? null : unbegunTexts[cause]) ?? texts[cause];
-  if (!told) return null;
+  if (!told || comesAgain(facts)) return null;
   const [title, text] = told;
   return { title, content: `<p>${text(freeTextAsHtml(name))}</p>` };
 }

@@ -75,6 +75,14 @@ it.each([
   },
 );
 
+it('the bonus of a login that was left alone is in the history without a message', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  await mia.world.clock.advance('P8D');
+  const ended = { status: 'EXPIRED', endCause: 'NOT_ACTIVATED', promo: { id: 'promo_log_in' } };
+  expect((await mine(mia)).history).toMatchObject([ended]);
+  expect(await told(mia, 'Bonus Expired')).toEqual([]);
+});
+
 it('what ended unused in an older world is in the history, too', async () => {
   const ella = await personInNewWorld(platform, 'ella');
   await ella.world.clock.advance('P1D');

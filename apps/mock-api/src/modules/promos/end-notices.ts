@@ -12,7 +12,7 @@ export async function tellEnd(
   cause: PromoEndCause,
 ): Promise<void> {
   const record = await promoRecord(unit.db, promoId);
-  const message = record && promoEndMessage({ cause, began }, record.row.name);
+  const message = record && promoEndMessage({ cause, began, type: record.row.type }, record.row.name);
   if (message)
     await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id: promoId } });
 }
