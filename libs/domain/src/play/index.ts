@@ -9,7 +9,7 @@ export type { BetFacts, BetPlan, FreeSpinStake, WalletStake } from './decide-bet
 export { decideLaunch } from './decide-launch.ts';
 export type { LaunchFacts, LaunchPlan, LaunchVendor } from './decide-launch.ts';
 export type { PlayFacts, PlayPlan } from './decide-play.ts';
-export { decideRollback, decideSettlement } from './decide-round.ts';
+export { decideRollback, decideSettlement, stakeAtRisk } from './decide-round.ts';
 export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
 export { decideRoundSession, decideSeat, decideTicket } from './decide-seat.ts';
 export type { SignedTicket } from './decide-seat.ts';

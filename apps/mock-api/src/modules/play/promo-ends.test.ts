@@ -3,7 +3,7 @@ import { audit, balances } from '#platform/ledger/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, startPlayPlatform } from '#test/kit/play.ts';
-import { openTable } from '#test/kit/play-calls.ts';
+import { openTable, vendorCall } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 import { recordsOfType } from '#test/kit/records.ts';
@@ -237,6 +237,23 @@ describe('what counts for a promo', () => {
     await table.bet('t3', 'r2', '2.00');
     await table.win('t4', 'r2', '0.00');
     expect(await history(table)).toEqual([ended]);
+  });
+
+  it('is the part of a stake that was at risk, where the rest is given back', async () => {
+    const table = await withBonus(2_000n);
+    const pay = (transaction: string, amount: string, ended: string) =>
+      vendorCall(platform, table.world, 'win', {
+        ...{ gameSession: table.gameSession, transaction, round: 'r1', amount, currency: 'AUD', ended },
+      });
+    await table.bet('t1', 'r1', '10.00');
+    await pay('t2', '2.00', 'PART');
+    for (const _time of [1, 2]) expect((await pay('t3', '7.50', 'VOID')).status).toBe(200);
+    expect((await table.win('t3', 'r1', '7.50')).body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    expect(await records(table, 'BET_REFUND')).toEqual([['CASINO_BONUS', '7.50']]);
+    expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 1_950n });
+    await cancel(table);
+    expect(await history(table)).toMatchObject([{ turnoverCounter: '2.50' }]);
+    expect((await audit(table.world.db)).violations).toEqual([]);
   });
 
   it('is no bet that was placed before it began', async () => {

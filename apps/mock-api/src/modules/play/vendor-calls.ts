@@ -26,12 +26,12 @@ const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
-  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART']).optional() }),
+  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional() }),
   rollback: z.object({ ...inRound, bet: name }),
 };
 
 /** How a win leaves its bet. */
-const statusAfter = { CASHOUT: 'CASHOUT', PART: 'UNSETTLED' } as const;
+const endOf = { CASHOUT: 'CASHOUT', PART: 'UNSETTLED', VOID: 'VOID' } as const;
 
 export type VendorCall = keyof typeof bodies;
 
@@ -106,7 +106,7 @@ async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
       transaction,
       round,
       amount,
-      ended: ended === undefined ? 'SETTLED' : statusAfter[ended],
+      ended: ended === undefined ? 'SETTLED' : endOf[ended],
     });
     return { answer, moved: !answer.replayed && amount > 0n };
   });

@@ -60,8 +60,8 @@ interface Paid extends InRound {
 }
 
 interface Won extends Paid {
-  /** How the round ended, when the player ended it early. */
-  readonly ended?: 'CASHOUT';
+  /** How the round ended: early by the player, or void, where the amount is what was left of its stake. */
+  readonly ended?: 'CASHOUT' | 'VOID';
 }
 
 interface PartPaid extends Paid {

@@ -5,8 +5,8 @@ import type { BalanceType, BetStatus, CurrencyType, TransferStatus } from '#plat
 import { storeArea } from '#platform/store/area.ts';
 import { migrations } from './migrations.ts';
 
-/** WIN closes a round, CASHOUT early, PART leaves it open. */
-export type WalletTransactionKind = 'BET' | 'CASHOUT' | 'PART' | 'ROLLBACK' | 'WIN';
+/** WIN closes a round, CASHOUT early, VOID by giving the rest of its stake back; PART leaves it open. */
+export type WalletTransactionKind = 'BET' | 'CASHOUT' | 'PART' | 'ROLLBACK' | 'VOID' | 'WIN';
 
 /** A member's account at a vendor for one game category, made once (PLAY-03). */
 export interface VendorAccountsTable {

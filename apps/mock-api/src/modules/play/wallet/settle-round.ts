@@ -1,4 +1,5 @@
-import { decideSettlement, settlementReasons } from '@magpie/domain/play';
+import { money } from '@magpie/domain/money';
+import { decideSettlement, settlementReasons, stakeAtRisk } from '@magpie/domain/play';
 import { winWallet } from '@magpie/domain/wallets';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -26,7 +27,8 @@ async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Prom
   const kind = kindOf(game);
   const staked = taken.map(({ wallet }) => wallet);
   const wallet = winWallet(staked, { mode: 'CASH', kind });
-  const type = kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT';
+  const payout = kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT';
+  const type = call.kind === 'VOID' ? 'BET_REFUND' : payout;
   const { entryId } = await payRoundMoney(unit, call, bet, { type, shares: [{ wallet, amount }] });
   return entryId;
 }
@@ -37,7 +39,27 @@ async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amou
 }
 
 /** A repeat that would leave the round in another state asks for something else. */
-const callKinds = { SETTLED: 'WIN', CASHOUT: 'CASHOUT', UNSETTLED: 'PART' } as const;
+const callKinds = { SETTLED: 'WIN', CASHOUT: 'CASHOUT', UNSETTLED: 'PART', VOID: 'VOID' } as const;
+
+/** The bet with what it has paid by now. What is left of a void one is given back: it was neither won nor at risk. */
+function paidOff(bet: BetRow, { amount, ended }: Pick<WinOrder, 'amount' | 'ended'>): BetRow {
+  if (ended !== 'VOID') {
+    const payoutMinor = bet.payoutMinor + amount;
+    return { ...bet, payoutMinor, fiatPayoutMinor: convert(payoutMinor, bet.currency, bet.fiatCurrency) };
+  }
+  const effectiveBetMinor = stakeAtRisk(money.of(bet.effectiveBetMinor), amount);
+  const fiatEffectiveBetMinor = convert(effectiveBetMinor, bet.currency, bet.fiatCurrency);
+  return { ...bet, effectiveBetMinor, fiatEffectiveBetMinor };
+}
+
+/** Keeps what a call has brought, and whether its bet is over. */
+async function keepPaid(unit: Unit, bet: BetRow, ended: WinOrder['ended']): Promise<void> {
+  const { payoutMinor, fiatPayoutMinor, effectiveBetMinor, fiatEffectiveBetMinor } = bet;
+  const paid = { payoutMinor, fiatPayoutMinor, effectiveBetMinor, fiatEffectiveBetMinor };
+  if (ended === 'UNSETTLED') return changeBet(unit, bet.id, paid);
+  const status = ended === 'CASHOUT' ? 'CASHOUT' : 'SETTLED';
+  return changeBet(unit, bet.id, { ...paid, status, settledAt: unit.now.getTime() });
+}
 
 /**
  * Settles a round once per transaction: pays the win, closes the bet and does what follows from all that it paid. A win of
@@ -54,17 +76,15 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   const { session, amount } = order;
   const decision = decideSettlement(await settlementFacts(unit, session, order.round));
   if (!decision.allowed) throw refusalOf(settlementReasons, decision);
-  const bet = decision.plan.bet.row;
-  const free = bet.freeSpin;
-  const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, bet, amount);
-  const payout = bet.payoutMinor + amount;
-  const fiatPayout = convert(payout, bet.currency, bet.fiatCurrency);
-  const paid = { payoutMinor: payout, fiatPayoutMinor: fiatPayout };
-  if (ended === 'UNSETTLED') await changeBet(unit, bet.id, paid);
-  else await changeBet(unit, bet.id, { ...paid, status: ended, settledAt: unit.now.getTime() });
+  const placed = decision.plan.bet.row;
+  const free = placed.freeSpin;
+  const entryId = amount === 0n ? null : await (free ? payFreeWin : payWin)(unit, call, placed, amount);
+  const bet = paidOff(placed, order);
+  await keepPaid(unit, bet, ended);
   if (free) {
     if (session.freeSpin !== null) await countFreeWin(unit, session.memberId, session.freeSpin, amount);
   } else if (ended !== 'UNSETTLED') {
+    const { payoutMinor: payout, fiatPayoutMinor: fiatPayout } = bet;
     await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout });
   }
   return answered(unit, call, { entryId, amount });

@@ -19,8 +19,11 @@ export interface BetOrder extends WalletOrder {
 
 export interface WinOrder extends WalletOrder {
   readonly amount: Minor;
-  /** CASHOUT when the player closed it early for the amount; UNSETTLED when the amount is for part of it only. */
-  readonly ended: 'SETTLED' | 'CASHOUT' | 'UNSETTLED';
+  /**
+   * CASHOUT when the player closed it early for the amount; UNSETTLED when the amount is for part of it only; VOID when it is
+   * what is left of the stake, which was at no risk.
+   */
+  readonly ended: 'SETTLED' | 'CASHOUT' | 'UNSETTLED' | 'VOID';
 }
 
 export interface RollbackOrder extends WalletOrder {

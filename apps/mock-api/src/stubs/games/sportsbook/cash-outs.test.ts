@@ -165,6 +165,10 @@ describe('PLAY-32 a cash out', () => {
     await player.world.clock.set(new Date(off.startsAt));
     expect((await counter.bets()).closed).toMatchObject([{ ending: 'VOID', payout: '7.50' }]);
     expect(await cash(counter)).toBe(99_750n + BigInt(String(price).replace('.', '')));
+    const records = await player.call('{ betRecords { edges { node { status effectiveBet payout } } } }');
+    expect(records.data).toEqual({
+      betRecords: { edges: [{ node: { status: 'SETTLED', effectiveBet: '2.50', payout: price } }] },
+    });
     expect((await audit(player.world.db)).violations).toEqual([]);
   });
 });

@@ -32,8 +32,8 @@ async function payParts(world: World, wallet: WalletCalls, bet: BetRow): Promise
 }
 
 /**
- * Pays a decided bet through the wallet; the same again pays nothing more. A void one gets its stake back, by a win when a part of
- * it was cashed out.
+ * Pays a decided bet through the wallet; the same again pays nothing more. A void one gets its stake back, by a win of
+ * the rest when a part of it was cashed out.
  */
 async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<void> {
   const { id: round, gameSession, currency, ending } = bet;
@@ -43,7 +43,7 @@ async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<v
     return;
   }
   const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor) };
-  await wallet.win(ending === 'CASHOUT' ? { ...paid, ended: ending } : paid);
+  await wallet.win(ending === 'CASHOUT' || ending === 'VOID' ? { ...paid, ended: ending } : paid);
 }
 
 async function payingWallet(services: PlatformServices, world: World, gameId: string): Promise<WalletCalls> {
