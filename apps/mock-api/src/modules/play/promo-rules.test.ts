@@ -60,6 +60,7 @@ describe('launchURL and startGameSession', () => {
   it('are carried out once the promo was switched to bonus mode', async () => {
     const { world, player } = await readyToLaunch();
     await prepare(player);
+    await fund(world, player.id, 1000n, { wallet: 'CASINO_BONUS' });
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
     await fund(world, player.id, 500n, { wallet: 'CASINO_BONUS' });
     expect((await start(player)).code).toBe('WALLET_MODE_SWITCH_REQUIRED');
