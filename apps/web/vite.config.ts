@@ -37,21 +37,62 @@ const uncompiled = [
   /features[\\/](session|play[\\/]player-host|games[\\/](home|types|list[\\/](?!game-cards)))/,
 ];
 
+const inWeb = (modules: string) => new RegExp(`web/src/(${modules})\\.tsx?$`.replaceAll('/', '[\\\\/]'));
+
 /**
- * What the first screen needs comes as two scripts, the app and the lobby, which compress better than many small ones;
- * the rest of the build is split as its lazy parts ask for it. The lobby's page is no member of its own group, so that
- * the manifest keeps its name for the budget. What all layers over the page share is one script too, since the first one
- * names each.
+ * What a visitor sees too beside the lobby's first tiles: the frame of the page, and the rest of the lists. The host of the
+ * player and the carousel stay scripts of their own, which may fail alone; what they import is here.
+ */
+const FRAME = inWeb(
+  'app/(navigation-progress|notice-ribbon)|shell/(menu-content|footer)|features/play/(player-store|balance-flags)',
+);
+const LISTS = inWeb('features/games/(home/jackpot-strip|list/(list-choices|more-games)|member/card-tools)');
+
+/** What every page starts for a member as soon as one is known. */
+const MEMBER = inWeb(
+  [
+    'app/news',
+    'shared/apollo/socket',
+    'features/account/account-control',
+    'features/games/(home/member-banners|member/(favourites-chip|member-rows))',
+    'features/messages/messages-control',
+    'features/payments/payment-listener',
+    'features/play/(promo-marks|promo-progress)',
+    'features/promos/modals/sign-up-greeting',
+    'features/session/service/push-subscriptions',
+    'features/support/support-token-keeper',
+    'features/verification/identity-check',
+    'features/wallets/(gap-listener|wallet-control)',
+  ].join('|'),
+);
+
+/**
+ * What the first screen needs comes as two scripts, the app and the lobby, which compress better than many small ones.
+ * The lobby's page is no member of its own group, so that the manifest keeps its name for the budget. What follows comes
+ * together as well, each with all that it imports and an earlier group has not: many small scripts that import each other
+ * are asked for in turns. The rest of the build is split as its lazy parts ask for it.
  */
 const scripts = [
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'lobby', test: /features[\\/]games[\\/](home[\\/]promo-banners|list[\\/]lobby-list)\.tsx$/ },
+  { name: 'frame', test: FRAME },
+  { name: 'layers', test: /ui[\\/]src[\\/]overlays[\\/](outside|turn|dialog|popover|tooltip)\.tsx?$/ },
+  { name: 'banner-carousel', test: inWeb('features/games/home/banner-carousel') },
+  { name: 'lists', test: LISTS },
+  { name: 'member', test: MEMBER },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
   {
-    name: 'lobby',
-    test: /features[\\/]games[\\/](home[\\/]promo-banners|list[\\/]lobby-list)\.tsx$/,
-    priority: 1,
+    name: 'forms',
+    test: /ui[\\/]src[\\/]forms[\\/](?!calendar|country-picker|select|file-drop)|web[\\/]src[\\/]shared[\\/]codes/,
+    minShareCount: 3,
   },
-  { name: 'layers', test: /ui[\\/]src[\\/]overlays[\\/](outside|turn)\.ts$/, priority: 1 },
-];
+  {
+    name: 'pages',
+    test: /ui[\\/]src[\\/](components|data|overlays)|web[\\/]src[\\/]shared[\\/]/,
+    minShareCount: 3,
+  },
+  { name: 'promos', test: /web[\\/]src[\\/]features[\\/]promos[\\/]/, minShareCount: 2 },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 const inside = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 
