@@ -5,7 +5,6 @@ export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
 export { cashOutShares, decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
 export type { CashOutPlan, LegNow, Quote } from './decide-cash-out.ts';
-export { decideSlip, isCombinable, previewBet } from './decide-slip.ts';
 export { decideSlip, slipKinds } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
 export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';

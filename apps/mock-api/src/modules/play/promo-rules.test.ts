@@ -62,7 +62,6 @@ describe('launchURL and startGameSession', () => {
     await prepare(player);
     await fund(world, player.id, 1000n, { wallet: 'CASINO_BONUS' });
     await activatePromo(world, player.id, { walletMode: 'CASH', minimum: 1000n });
-    await fund(world, player.id, 500n, { wallet: 'CASINO_BONUS' });
     expect((await start(player)).code).toBe('WALLET_MODE_SWITCH_REQUIRED');
     await callGraphQL(platform, world, {
       path: '/promo/graphql',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import { callsFor, ninetyBallBingo, ticketFrom } from './ninety.ts';
 
 const drawsFor = (nonce: number) => drawsOf({ serverSeed: 'bingo', clientSeed: 'ninety', nonce });
@@ -51,6 +51,6 @@ describe('a round of bingo', () => {
     // Of the calls that fill one line, those that fill a second are no longer of one.
     expect([callsFor(1), callsFor(2), callsFor(3)].every((count) => count > 0n)).toBe(true);
     expect(ninetyBallBingo.exactReturn()).toEqual({ over: 3_490_761_335_425n, under: 3_674_235_716_019n });
-    expect(percentOf(ninetyBallBingo.exactReturn())).toBe('95.01');
+    expect(percentText(ninetyBallBingo.exactReturn())).toBe('95.01');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { percentOf } from '../index.ts';
+import { percentText } from '../index.ts';
 import type { Json } from '../index.ts';
 import { crash, crashOf, flightsTo, returnAt, rungs } from './crash.ts';
 
@@ -79,7 +79,7 @@ describe('a round of crash', () => {
 
   it('PLAY-35 returns 97.00 % wherever it is left', () => {
     for (const height of [...rungs.slice(1), 101, 150, 333])
-      expect([height, percentOf(returnAt(height))]).toEqual([height, '97.00']);
+      expect([height, percentText(returnAt(height))]).toEqual([height, '97.00']);
     expect(crash.exactReturn()).toEqual({ over: 1_041_529_569n, under: 1_073_741_824n });
   });
 });

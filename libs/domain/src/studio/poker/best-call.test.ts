@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import { showdownOf } from './ante-game.ts';
 import { casinoHoldem, holdemRules } from './casino-holdem.ts';
 import { pokerHandOf, strengthOf } from './strength.ts';
@@ -53,7 +53,7 @@ describe('casino hold’em', () => {
   }, 60_000);
 
   it('PLAY-35 states 99.18 %', () => {
-    expect(percentOf(casinoHoldem.exactReturn())).toBe('99.18');
+    expect(percentText(casinoHoldem.exactReturn())).toBe('99.18');
   });
 
   it.runIf(isWhole)(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import { caribbeanStud, raisePays, studRules } from './caribbean-stud.ts';
 import { pokerHandOf, strengthOf } from './strength.ts';
 import { dealsThatDiffer, forEveryDeal } from './testing/deals.ts';
@@ -155,6 +155,6 @@ describe('caribbean stud', () => {
     // Somewhat more than half of the hands are raised.
     expect(raised / (2_598_960 * 47)).toBeCloseTo(0.522_25, 5);
     expect(caribbeanStud.exactReturn()).toEqual(rational(BigInt(paid), BigInt(staked)));
-    expect(percentOf(caribbeanStud.exactReturn())).toBe('97.44');
+    expect(percentText(caribbeanStud.exactReturn())).toBe('97.44');
   }, 120_000);
 });

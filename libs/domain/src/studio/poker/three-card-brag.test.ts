@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOf, rational } from '../index.ts';
+import { percentText, rational } from '../index.ts';
 import type { Showdown } from './ante-game.ts';
 import { bragRules, threeCardBrag } from './three-card-brag.ts';
 import { dealsThatDiffer, forEveryDeal } from './testing/deals.ts';
@@ -63,5 +63,5 @@ it('PLAY-35 three card brag returns 98.00 % with the best play of every hand aga
     staked += weight * others * (isBest ? 2 : 1);
   }
   expect(threeCardBrag.exactReturn()).toEqual(rational(BigInt(paid), BigInt(staked)));
-  expect(percentOf(threeCardBrag.exactReturn())).toBe('98.00');
+  expect(percentText(threeCardBrag.exactReturn())).toBe('98.00');
 }, 60_000);

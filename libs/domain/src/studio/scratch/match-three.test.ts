@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../money/index.ts';
-import { drawsOf, percentOf } from '../index.ts';
+import { drawsOf, percentText } from '../index.ts';
 import { matchThree, prizeOf } from './match-three.ts';
 
 const round = (nonce: number, choice: null | string = null) =>
@@ -47,7 +47,7 @@ describe('a scratch card', () => {
   });
 
   it('PLAY-35 returns 95.00 %', () => {
-    expect(percentOf(matchThree.exactReturn())).toBe('95.00');
+    expect(percentText(matchThree.exactReturn())).toBe('95.00');
     expect(matchThree.rules.join(' ')).toContain('30,364');
   });
 });
