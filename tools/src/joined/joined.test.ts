@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../trace/catalogue.ts';
-import { allowed, openAreas } from './allowed.ts';
+import { allowed, kept, openAreas } from './allowed.ts';
 import { looseThings } from './checks.ts';
 import { playerFields, unsentControls } from './contract-use.ts';
 import { modalNames } from './modal-openers.ts';
@@ -19,11 +19,11 @@ beforeAll(() => {
 });
 
 describe('the product', () => {
-  it('has nothing loose but what waits for a requirement, and nothing waits that is joined', () => {
+  it('has nothing loose but what waits for a requirement or is kept by one, and nothing of it is joined', () => {
     expect(
       verdictOf(
         looseThings(tree),
-        allowed.map(({ thing }) => thing),
+        [...allowed, ...kept].map(({ thing }) => thing),
       ),
     ).toEqual({ loose: [], needless: [] });
   });
@@ -56,12 +56,13 @@ describe('the product', () => {
 });
 
 describe('what is allowed', () => {
-  it('waits for requirements that exist, of areas that are still to be built', () => {
+  it('names requirements that exist, and waits for those of areas that are still to be built only', () => {
     const known = new Set(
       readCatalogue().areas.flatMap(({ requirements }) => requirements.map(({ id }) => id)),
     );
     expect(allowed.filter(({ waitsFor }) => !known.has(waitsFor))).toEqual([]);
     expect(allowed.filter(({ waitsFor }) => !openAreas.includes(waitsFor.replace(/-\d+$/, '')))).toEqual([]);
+    expect(kept.filter(({ keptBy }) => !known.has(keptBy))).toEqual([]);
     expect(readUnusedFields().filter(({ requirement }) => !known.has(requirement))).toEqual([]);
   });
 });
