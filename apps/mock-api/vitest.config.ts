@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One process runs many files, which load the platform once. A test undoes what it changes beyond its own platform.
     isolate: false,
+    // Less is moved from the young generation to the old one: a tenth of the processor time.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: 2,
     // Far more than anything needs, so that a busy machine has time for it.
     testTimeout: 120_000,

