@@ -1,5 +1,6 @@
 import { modelOfGame } from '@magpie/domain/studio';
 import { catalogueGames } from '#seed/catalogue/games.ts';
+import { providers, vendors } from '#seed/catalogue/providers.ts';
 import { Cut } from '../crash/client.ts';
 import type { Client } from '../crash/client.ts';
 import { ticketTo } from '../crash/seats.ts';
@@ -28,11 +29,18 @@ interface Round {
 
 const cents = (decimal: string): number => Number(decimal.replace('.', ''));
 
+const isPlayable = (provider: string): boolean => {
+  const vendor = providers.find(({ name }) => name === provider)?.vendor;
+  return vendors.some(({ id, state }) => id === vendor && state === 'ACTIVE');
+};
+
 /** The card of the catalogue behind which a model is. */
 async function tableOf(client: Client, model: string): Promise<Table> {
   const found = catalogueGames().find(
-    ({ code, category, jackpot }) =>
-      category !== 'SPORTSBOOK' && modelOfGame(category, `game_${code}`, { jackpot }).id === model,
+    ({ code, category, jackpot, provider }) =>
+      category !== 'SPORTSBOOK' &&
+      isPlayable(provider) &&
+      modelOfGame(category, `game_${code}`, { jackpot }).id === model,
   );
   if (!found) throw new Error(`No card opens ${model}.`);
   const id = `game_${found.code}`;

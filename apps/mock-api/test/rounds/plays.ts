@@ -50,6 +50,8 @@ export const plays: readonly Play[] = [
   { model: 'KENO_20_OF_80', choice: [7, 14, 21, 28, 35, 42, 49, 56], act: nothing },
   { model: 'CRASH', choice: null, act: (_next, step) => (step > 2 ? 'CASH_OUT' : 'FLY') },
   { model: 'OASIS_STUD', choice: null, act: (_next, step) => (step === 0 ? 'SWAP_1' : 'RAISE') },
+  { model: 'CARIBBEAN_STUD', choice: null, act: () => 'RAISE' },
+  { model: 'THREE_CARD_BRAG', choice: null, act: () => 'RAISE' },
   { model: 'CASINO_HOLDEM', choice: null, act: () => 'RAISE' },
   { model: 'BINGO_NINETY', choice: null, act: nothing },
   { model: 'SCRATCH_MATCH_THREE', choice: null, act: nothing },
