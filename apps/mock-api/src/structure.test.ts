@@ -85,6 +85,7 @@ describe('the structure of a world', () => {
       '0180-favourite-games',
       '0190-partial-cash-outs',
       '0195-reality-checks',
+      '0215-autoplays',
     ]);
   });
 

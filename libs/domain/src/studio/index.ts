@@ -1,6 +1,16 @@
+export { autoplayReasons } from './autoplay-reasons.ts';
+export type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
 export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
 export { cardAt, deckSize, rankAceHigh, rankOf, shoeOf } from './deck.ts';
+export {
+  autoplayRounds,
+  decideAutoplay,
+  decideAutoplayStart,
+  offersAutoplay,
+  startedFeature,
+} from './decide-autoplay.ts';
+export type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './decide-autoplay.ts';
 export { decideRaise } from './decide-raise.ts';
 export { drawsOf, hashOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';

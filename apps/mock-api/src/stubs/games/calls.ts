@@ -9,6 +9,7 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import { forAnyOrigin } from '../framed-pages.ts';
 import { liveAt } from './live.ts';
 import { actAt } from './rounds/act.ts';
+import { autoplayAfter, startAutoplayAt } from './rounds/autoplay.ts';
 import { beginAt } from './rounds/begin.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { changeSeedAt, fairnessAt } from './rounds/seeds.ts';
@@ -25,17 +26,18 @@ const MAX_BYTES = 8 * 1024;
 /** JSON sent as plain text, so that a page without an origin of its own need not ask beforehand whether it may call. */
 const textBody: RequestHandler = express.text({ type: () => true, limit: MAX_BYTES });
 
-/** A round, and the free spins as they are after it. */
+/** A round, and the free spins and the autoplay as they are after it. */
 async function played(seat: StudioSeat, row: RoundRow) {
   const view = toView(row, await seedOfRound(seat.world.db, row));
   const { freeSpins } = seat.at.freeSpins ? await seat.wallet.authenticate(seat.ticket) : seat.at;
-  return { ...view, freeSpins };
+  return { ...view, freeSpins, autoplay: await autoplayAfter(seat, row) };
 }
 
 const studioAnswers: Readonly<Record<string, (seat: StudioSeat, body: unknown) => Promise<unknown>>> = {
   state: stateAt,
   balance: balanceAt,
   begin: async (seat, body) => played(seat, await beginAt(seat, body)),
+  autoplay: startAutoplayAt,
   act: async (seat, body) => played(seat, await actAt(seat, body)),
   live: (seat) => Promise.resolve(liveAt(seat)),
   fairness: fairnessAt,

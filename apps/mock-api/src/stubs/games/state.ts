@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { percentText } from '@magpie/domain/studio';
+import { autoplayRounds, offersAutoplay, percentText } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
@@ -44,6 +44,7 @@ function modelAt({ model, at }: StudioSeat) {
   return {
     ...{ id, kind, volatility, rules, returnOf, staking },
     /** Return to player in percent, exact to two decimals (PLAY-33, PLAY-35). */
+    autoplay: offersAutoplay(kind) ? autoplayRounds : [],
     returned: percentText(model.exactReturn()),
     table: asJson(model.table, at.currency.type),
   };

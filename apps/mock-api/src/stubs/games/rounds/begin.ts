@@ -13,6 +13,7 @@ import type { StudioSeat } from '../seat.ts';
 import { addRound, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { giveBack, openRound, payRound } from './drive.ts';
+import { allowByAutoplay } from './autoplay.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { seatKeyOf } from '../seat-key.ts';
@@ -25,6 +26,7 @@ const sent = z.object({
   stake: z.string().max(40),
   choice: z.json().default(null),
   seen: z.string().max(64).optional(),
+  autoplay: z.string().max(64).nullish(),
 });
 
 interface Order {
@@ -32,6 +34,8 @@ interface Order {
   readonly stake: Minor;
   readonly choice: Json;
   readonly seen: string | undefined;
+  /** Null for a round that begins at a press. */
+  readonly autoplay: string | null;
 }
 
 /** The stakes of a game at a seat, the smallest first: those of its model, or that of the free spins. */
@@ -53,17 +57,17 @@ function stakeOf(seat: StudioSeat, stake: string): Minor {
 function orderIn(seat: StudioSeat, body: unknown): Order {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('orderMalformed'));
-  const { request, choice, seen } = parsed.data;
+  const { request, choice, seen, autoplay = null } = parsed.data;
   const stake = stakeOf(seat, parsed.data.stake);
   const trial = drawsOf({ serverSeed: '', clientSeed: '', nonce: 0 });
   if (seat.model.play({ stake, choice, actions: [] }, trial) === null)
     throw refusalOf(studioReasons, refuse('choiceUnknown'));
-  return { request, stake, choice, seen };
+  return { request, stake, choice, seen, autoplay };
 }
 
 async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<RoundRow> {
   const seatKey = seatKeyOf(seat);
-  const { seen, stake, choice, request } = order;
+  const { seen, stake, choice, request, autoplay: autoplayId } = order;
   if (seen !== undefined) await markSeen(unit, seatKey, seen);
   if ((await roundsUnfinished(unit.db, seatKey)).length > 0)
     throw refusalOf(studioReasons, refuse('roundOpen'));
@@ -83,6 +87,7 @@ async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<R
     stakeMinor: stake,
     openedAt: unit.now.getTime(),
     closedAt: null,
+    autoplayId,
   });
 }
 
@@ -100,7 +105,7 @@ function continued(seat: StudioSeat, row: RoundRow): Promise<RoundRow> {
  * Begins a round (PLAY-26): its intent is kept, its stake taken, its course kept, its win paid. The same request again is the
  * same round, so that a page that lost the answer may ask again without paying again.
  * @throws Refusal BAD_USER_INPUT, INSUFFICIENT_BALANCE, CONFLICT while no session has begun or another round is open,
- *   GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
+ *   GAME_SESSION_ENDED, IDEMPOTENCY_CONFLICT, or what autoplay stops for
  * @throws WalletUnanswered when the platform does not answer for good
  */
 export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {
@@ -114,6 +119,7 @@ export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow
       return continued(seat, earlier);
     }
     await recoverAt(seat, seatKey);
+    if (order.autoplay !== null) await allowByAutoplay(seat, order.autoplay, order.stake);
     return openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order)));
   });
 }

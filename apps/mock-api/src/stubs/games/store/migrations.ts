@@ -50,4 +50,24 @@ export const migrations: Steps = {
   async '0121-old-rounds'(db) {
     await db.schema.dropTable('game_rounds').execute();
   },
+  /** What members set for rounds that begin by themselves, and which rounds did. */
+  async '0215-autoplays'(db) {
+    await newTable(db, 'studio_autoplays')
+      .numbered()
+      .texts('member_id', 'game_id', 'game_session', 'currency')
+      .numbers('rounds', 'loss_limit_minor')
+      .optionalNumbers('win_limit_minor', 'balance_floor_minor')
+      .flags('stops_at_feature')
+      .moments('started_at')
+      .ofMember()
+      .references('game_id', 'games')
+      .create();
+    await db.schema.alterTable('studio_rounds').addColumn('autoplay_id', 'text').execute();
+    await db.schema
+      .createIndex('studio_rounds_of_autoplay')
+      .on('studio_rounds')
+      .column('autoplay_id')
+      .where(sql<boolean>`autoplay_id is not null`)
+      .execute();
+  },
 };

@@ -48,10 +48,29 @@ export interface StudioRoundsTable {
   seen: Generated<boolean>;
   openedAt: EpochMs;
   closedAt: EpochMs | null;
+  /** The autoplay that it began by; null for one that began at a press. */
+  autoplayId: string | null;
+}
+
+/** What a member set for rounds that begin by themselves. How it stands follows from its rounds. */
+export interface StudioAutoplaysTable {
+  seq: Sequence;
+  id: string;
+  memberId: string;
+  gameId: string;
+  gameSession: string;
+  currency: string;
+  rounds: number;
+  lossLimitMinor: MinorUnits;
+  winLimitMinor: MinorUnits | null;
+  balanceFloorMinor: MinorUnits | null;
+  stopsAtFeature: boolean;
+  startedAt: EpochMs;
 }
 
 declare module '#platform/store/database.ts' {
   interface Database {
+    studioAutoplays: StudioAutoplaysTable;
     studioRounds: StudioRoundsTable;
     studioSeeds: StudioSeedsTable;
   }
@@ -59,8 +78,9 @@ declare module '#platform/store/database.ts' {
 
 export const gameServerStore = storeArea({
   migrations,
-  flags: { studioRounds: { seen: true } },
+  flags: { studioAutoplays: { stopsAtFeature: true }, studioRounds: { seen: true } },
   moments: {
+    studioAutoplays: ['startedAt'],
     studioRounds: ['openedAt', 'closedAt'],
     studioSeeds: ['createdAt', 'revealedAt'],
   },

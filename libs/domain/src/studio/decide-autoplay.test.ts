@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
+import { money } from '../money/index.ts';
+import {
+  autoplayReasons,
+  decideAutoplay,
+  decideAutoplayStart,
+  drawsOf,
+  modelById,
+  startedFeature,
+  studioModels,
+} from './index.ts';
+import type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './index.ts';
+
+const cents = (count: number) => money.of(BigInt(count));
+
+const start: AutoplayStartFacts = {
+  kind: 'SLOT',
+  freeSpins: false,
+  stake: cents(100),
+  rounds: 25,
+  lossLimit: cents(1000),
+};
+
+const startOf = (change: Partial<AutoplayStartFacts>) => {
+  const decision = decideAutoplayStart({ ...start, ...change });
+  return decision.allowed ? 'allowed' : decision.reason;
+};
+
+describe('the start of autoplay', () => {
+  it.each([
+    ['allowed', {}],
+    ['allowed', { lossLimit: cents(100) }],
+    ['lossLimitTooLow', { lossLimit: cents(99) }],
+    ['lossLimitMissing', { lossLimit: null }],
+    ['allowed', { rounds: 100 }],
+    ['roundsUnknown', { rounds: 1000 }],
+    ['roundsUnknown', { rounds: 0 }],
+    ['notOffered', { kind: 'BLACKJACK' }],
+    ['notOffered', { freeSpins: true }],
+  ] as const)('is %s with %o', (expected, change) => {
+    expect(startOf(change)).toBe(expected);
+  });
+
+  it('is offered by the slots alone', () => {
+    for (const { kind } of studioModels)
+      expect(startOf({ kind }), kind).toBe(kind === 'SLOT' ? 'allowed' : 'notOffered');
+  });
+});
+
+const limits: AutoplayLimits = {
+  rounds: 10,
+  lossLimit: cents(300),
+  winLimit: null,
+  balanceFloor: null,
+  stopsAtFeature: false,
+};
+
+const round = (payout: number, feature = false): AutoplayRound => ({
+  stake: cents(100),
+  payout: cents(payout),
+  feature,
+});
+
+const going: AutoplayFacts = {
+  limits,
+  played: [],
+  stake: cents(100),
+  balance: cents(5000),
+  sessionLive: true,
+  freeSpins: false,
+};
+
+const nextOf = (change: Partial<AutoplayFacts>) => {
+  const decision = decideAutoplay({ ...going, ...change });
+  return decision.allowed ? decision.plan.left : decision.reason;
+};
+
+const set = (change: Partial<AutoplayLimits>) => ({ limits: { ...limits, ...change } });
+
+describe('a round that begins by itself', () => {
+  it.each([
+    [10, {}],
+    ['unknown', { limits: null }],
+    ['sessionEnded', { sessionLive: false }],
+    ['freeSpins', { freeSpins: true }],
+    [8, { played: [round(0), round(0)] }],
+    ['lossLimit', { played: [round(0), round(0), round(0)] }],
+    [7, { played: [round(0), round(0), round(1)], stake: cents(1) }],
+    ['lossLimit', { played: [round(0), round(0)], stake: cents(101) }],
+    [6, { played: [round(0), round(0), round(100), round(100)] }],
+    ['done', { played: Array.from({ length: 10 }, () => round(100)) }],
+    ['lowBalance', { balance: cents(99) }],
+    [10, { balance: cents(100) }],
+    ['lowBalance', { ...set({ balanceFloor: cents(2000) }), balance: cents(1999) }],
+    [10, { ...set({ balanceFloor: cents(2000) }), balance: cents(2000) }],
+    ['singleWin', { ...set({ winLimit: cents(500) }), played: [round(500)] }],
+    [9, { ...set({ winLimit: cents(500) }), played: [round(499)] }],
+    [9, { played: [round(200, true)] }],
+    ['feature', { ...set({ stopsAtFeature: true }), played: [round(0, true)] }],
+    [9, { ...set({ stopsAtFeature: true }), played: [round(0)] }],
+  ] as const)('answers %s with %o', (expected, change) => {
+    expect(nextOf(change)).toBe(expected);
+  });
+
+  it('knows the feature of a slot by the free spins that it started, and not by those that it could', () => {
+    const slot = modelById('SLOT_FREE_SPINS');
+    const features = Array.from({ length: 400 }, (_, nonce) => {
+      const draws = drawsOf({ serverSeed: 'server', clientSeed: 'client', nonce });
+      return slot?.play({ stake: cents(100), choice: null, actions: [] }, draws)?.view ?? {};
+    }).map((view) => startedFeature(view));
+    expect(features).toContain(true);
+    expect(features).toContain(false);
+  });
+
+  it('says why it does not begin', () => {
+    expect(reasonRows(autoplayReasons)).toMatchInlineSnapshot(`
+      [
+        [
+          "malformed",
+          "BAD_USER_INPUT",
+          "Autoplay needs a stake and amounts of the currency.",
+        ],
+        [
+          "notOffered",
+          "CONFLICT",
+          "Autoplay is not available here.",
+        ],
+        [
+          "roundsUnknown",
+          "BAD_USER_INPUT",
+          "Choose one of the numbers of rounds that are offered.",
+        ],
+        [
+          "lossLimitMissing",
+          "BAD_USER_INPUT",
+          "Set a loss limit first.",
+        ],
+        [
+          "lossLimitTooLow",
+          "BAD_USER_INPUT",
+          "The loss limit must cover at least one stake.",
+        ],
+        [
+          "unknown",
+          "NOT_FOUND",
+          "This autoplay is not known. Start it again.",
+        ],
+        [
+          "sessionEnded",
+          "CONFLICT",
+          "Autoplay stopped: the game session has ended.",
+        ],
+        [
+          "freeSpins",
+          "CONFLICT",
+          "Autoplay stopped: you have free spins to play.",
+        ],
+        [
+          "feature",
+          "CONFLICT",
+          "Autoplay stopped: the feature was won.",
+        ],
+        [
+          "singleWin",
+          "CONFLICT",
+          "Autoplay stopped: a round won as much as you set.",
+        ],
+        [
+          "done",
+          "CONFLICT",
+          "Autoplay is finished.",
+        ],
+        [
+          "lossLimit",
+          "CONFLICT",
+          "Autoplay stopped: another round could pass your loss limit.",
+        ],
+        [
+          "lowBalance",
+          "CONFLICT",
+          "Autoplay stopped: your balance is too low.",
+        ],
+      ]
+    `);
+  });
+});

@@ -1,0 +1,88 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
+import type { GameKind, ShownRecord } from './model.ts';
+
+/** How many rounds may begin by themselves, as they are offered. */
+export const autoplayRounds: readonly number[] = [10, 25, 50, 100];
+
+/** Whether a game has rounds of one press, with nothing to decide in them. */
+export const offersAutoplay = (kind: GameKind): boolean => kind === 'SLOT';
+
+/** Whether a round that is over started the feature of its game. */
+export const startedFeature = ({ free }: ShownRecord): boolean => Array.isArray(free) && free.length > 0;
+
+/** What a member set before the first round; null is no such limit. */
+export interface AutoplayLimits {
+  readonly rounds: number;
+  readonly lossLimit: Minor;
+  readonly winLimit: Minor | null;
+  readonly balanceFloor: Minor | null;
+  readonly stopsAtFeature: boolean;
+}
+
+export interface AutoplayStartFacts {
+  readonly kind: GameKind;
+  readonly freeSpins: boolean;
+  readonly stake: Minor;
+  readonly rounds: number;
+  readonly lossLimit: Minor | null;
+}
+
+/** Whether rounds may begin by themselves: never without a limit to what they may lose. */
+export function decideAutoplayStart(
+  facts: AutoplayStartFacts,
+): Decision<{ readonly lossLimit: Minor }, AutoplayStartReason> {
+  const { kind, freeSpins, stake, rounds, lossLimit } = facts;
+  if (!offersAutoplay(kind) || freeSpins) return refuse('notOffered');
+  if (!autoplayRounds.includes(rounds)) return refuse('roundsUnknown');
+  if (lossLimit === null) return refuse('lossLimitMissing');
+  return lossLimit < stake ? refuse('lossLimitTooLow') : allow({ lossLimit });
+}
+
+/** A round that began by itself and is over. */
+export interface AutoplayRound {
+  readonly stake: Minor;
+  readonly payout: Minor;
+  readonly feature: boolean;
+}
+
+export interface AutoplayFacts {
+  /** Null when the member has none of this name in this game session and currency. */
+  readonly limits: AutoplayLimits | null;
+  /** Those so far, the first one first. */
+  readonly played: readonly AutoplayRound[];
+  readonly stake: Minor;
+  readonly balance: Minor;
+  readonly sessionLive: boolean;
+  readonly freeSpins: boolean;
+}
+
+/** What the rounds lost together; below zero when they won. */
+const lostBy = (played: readonly AutoplayRound[]): bigint =>
+  played.reduce((sum, { stake, payout }) => sum + stake - payout, 0n);
+
+function stopAfter(limits: AutoplayLimits, last: AutoplayRound | undefined): 'feature' | 'singleWin' | null {
+  if (!last) return null;
+  if (limits.stopsAtFeature && last.feature) return 'feature';
+  return limits.winLimit !== null && last.payout >= limits.winLimit ? 'singleWin' : null;
+}
+
+/** Whether one more round begins by itself. It does not where losing it would pass the loss limit. */
+export function decideAutoplay(
+  facts: AutoplayFacts,
+): Decision<{ readonly left: number }, AutoplayStopReason> {
+  const { limits, played, stake, balance } = facts;
+  if (!limits) return refuse('unknown');
+  if (!facts.sessionLive) return refuse('sessionEnded');
+  if (facts.freeSpins) return refuse('freeSpins');
+  const stop = stopAfter(limits, played.at(-1));
+  if (stop) return refuse(stop);
+  const left = limits.rounds - played.length;
+  if (left <= 0) return refuse('done');
+  if (lostBy(played) + stake > limits.lossLimit) return refuse('lossLimit');
+  const floor = limits.balanceFloor ?? money.zero;
+  return balance < stake || balance < floor ? refuse('lowBalance') : allow({ left });
+}
