@@ -68,7 +68,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'slot.html': studio(
       'slot',
       { title: 'Slot', stage: 'Reels', ground: 'PLAIN', stakes: 'LADDER', play: spinArrow },
-      ['paytable'],
+      ['paytable', 'autoplay'],
     ),
     'blackjack.html': studio(
       'blackjack',

@@ -1,8 +1,8 @@
 import type { ColourTheme } from '@magpie/ui';
 
-export type FrameMessage = 'loaded' | 'closed' | 'deposit' | 'session-ended';
+export type FrameMessage = 'loaded' | 'closed' | 'deposit' | 'reality-check' | 'session-ended';
 
-const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit', 'session-ended'];
+const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit', 'reality-check', 'session-ended'];
 
 /** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
 export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;
@@ -10,6 +10,9 @@ export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' }
 /** What the player tells the page of a game: whether the member hides the amounts from view, which a game follows. */
 export const balanceView = (hidden: boolean) =>
   ({ source: 'magpie-site', type: hidden ? 'balance-hidden' : 'balance-shown' }) as const;
+
+/** What the player tells the page of a game: a question stands above it, and nothing may begin by itself any more. */
+export const playPaused = { source: 'magpie-site', type: 'play-paused' } as const;
 
 /** What the player tells the page of a game: the theme that the site shows now. */
 export const themeNow = (theme: ColourTheme) => ({ source: 'magpie-site', type: `theme-${theme}` }) as const;

@@ -11,6 +11,7 @@ import {
   balanceView,
   frameMessageOf,
   frameRights,
+  playPaused,
   themedAddress,
   themeNow,
 } from './frame-messages.ts';
@@ -24,14 +25,19 @@ export interface GameFrameProps {
   readonly url: string;
   /** Whether it shows; hidden it loads all the same (PLAY-13). */
   readonly visible: boolean;
+  /** Whether a question stands above the game, so that no round may begin by itself. */
+  readonly paused: boolean;
   readonly onLoaded: () => void;
   readonly onClosed: () => void;
+  /** The game says that a bet was refused as a reality check is due. */
+  readonly onRealityCheck: () => void;
   /** The game says that its session has ended. */
   readonly onEnded: () => void;
 }
 
 /** A game's page in a sandbox. It is told of changed balances, whether they are hidden, as it shows one too, and of the theme. */
-export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: GameFrameProps): JSX.Element {
+export function GameFrame(props: GameFrameProps): JSX.Element {
+  const { name, url, visible, paused, onLoaded, onClosed, onRealityCheck, onEnded } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
   const hidden = useStore(balancesHidden);
@@ -48,6 +54,7 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: G
     }
     if (message === 'closed') onClosed();
     if (message === 'deposit') modals.open('depositModal');
+    if (message === 'reality-check') onRealityCheck();
     if (message === 'session-ended') onEnded();
   });
   const tell = (message: object): void => {
@@ -60,12 +67,18 @@ export function GameFrame({ name, url, visible, onLoaded, onClosed, onEnded }: G
   const tellView = useEffectEvent(() => {
     tell(balanceView(hidden));
   });
+  const tellPaused = useEffectEvent(() => {
+    tell(playPaused);
+  });
   const tellTheme = useEffectEvent(() => {
     tell(themeNow(theme));
   });
   useEffect(() => {
     if (listens > 0) tellView();
   }, [listens, hidden]);
+  useEffect(() => {
+    if (listens > 0 && paused) tellPaused();
+  }, [listens, paused]);
   useEffect(() => {
     if (listens > 0) tellTheme();
   }, [listens, theme]);

@@ -11,6 +11,7 @@ import { SilentGame } from './silent-game.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerPace } from './player-pace.tsx';
 import { PromoProgress } from './promo-progress.tsx';
+import { useGameSession } from './use-game-session.ts';
 import { useSilence } from './use-silence.ts';
 import { PromoNotices } from './promo-notices.tsx';
 
@@ -67,6 +68,7 @@ export interface PlayerOverlayProps {
 export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Element {
   const { request, url, phase } = playing;
   const { game } = request;
+  const pace = useGameSession(playing.session?.id);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const loaded = url !== null && loadedUrl === url;
   const silent = useSilence(loaded ? null : url);
@@ -81,7 +83,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
     <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
       <span tabIndex={0} onFocus={wrapTo('LAST')} />
       <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
-      <PlayerPace playing={playing} onStop={onLeave} />
+      <PlayerPace pace={pace} onStop={onLeave} />
       {!request.freeSpin && <PromoProgress place="game" />}
       {!request.freeSpin && <PromoNotices playing={playing} />}
       <Stage>
@@ -91,6 +93,8 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
             name={game.name}
             url={url}
             visible={shows}
+            paused={pace.due}
+            onRealityCheck={pace.fetchAgain}
             onLoaded={() => {
               setLoadedUrl(url);
             }}

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pacedSession } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
-import { openGame } from './testing/game-page.tsx';
+import { playPaused } from './frame-messages.ts';
+import { frame, openGame, say } from './testing/game-page.tsx';
 
 const figures = { __typename: 'PlayFigures', staked: '30.00', won: '10.00', net: '-20.00' };
 const check = (due: string) => ({
@@ -52,6 +53,30 @@ describe('the pace of play', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     expect(platform.variablesOf('AnswerRealityCheck')).toEqual([{ id: 'session-1' }]);
+  });
+
+  it('tells the game once the check is due, so that nothing begins by itself below it', async () => {
+    await openGame({ GameSession: () => ({ gameSession: due }) });
+    await screen.findByRole('alertdialog', { name: 'Reality check' });
+    const page = await frame();
+    const told = vi.spyOn(page.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+    say(page, 'loaded');
+    await waitFor(() => {
+      expect(told).toHaveBeenCalledWith(playPaused, 'http://games.test');
+    });
+  });
+
+  it('asks when the game says that a bet was refused for it, also where the site did not know', async () => {
+    let refused = false;
+    await openGame({
+      GameSession: () => ({ gameSession: refused ? due : later }),
+    });
+    await screen.findByRole('group', { name: 'This game session' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    refused = true;
+    say(await frame(), 'reality-check');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Reality check' });
+    expect(dialog.textContent).toContain('Result-$20.00');
   });
 
   it("ends the session with 'Stop'", async () => {

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
-import type { Playing } from './model.ts';
 import { PlayerFigures } from './player-figures.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 import { RealityCheckSelect } from './reality-check-select.tsx';
-import { useGameSession } from './use-game-session.ts';
+import type { Pace } from './use-game-session.ts';
 
 const Strip = chakra('div', {
   base: {
@@ -21,13 +20,13 @@ const Strip = chakra('div', {
 });
 
 export interface PlayerPaceProps {
-  readonly playing: Playing;
+  readonly pace: Pace;
   readonly onStop: () => void;
 }
 
 /** What this sitting at the game came to so far, and the reality check once it is due. */
-export function PlayerPace({ playing, onStop }: PlayerPaceProps): JSX.Element | null {
-  const { session, due, fetchAgain } = useGameSession(playing.session?.id);
+export function PlayerPace({ pace, onStop }: PlayerPaceProps): JSX.Element | null {
+  const { session, due, fetchAgain } = pace;
   if (!session) return null;
   const { realityCheck, currency, figures, dateTimeStarted } = session;
   return (

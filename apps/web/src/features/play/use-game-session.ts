@@ -7,10 +7,18 @@ import { usePush } from '../session/index.ts';
 
 export type PacedSession = GameSessionQuery['gameSession'];
 
+/** How a sitting at a game goes. */
+export interface Pace {
+  readonly session: PacedSession | null;
+  /** Whether its reality check is due. */
+  readonly due: boolean;
+  readonly fetchAgain: () => void;
+}
+
 const freshness = freshAfter('GAP', 'CLOCK');
 
 /** What a game session came to so far, fetched again after each round, and whether its reality check is due. */
-export function useGameSession(id: string | undefined) {
+export function useGameSession(id: string | undefined): Pace {
   const { data, refetch } = useGameSessionQuery(
     id === undefined
       ? skipToken

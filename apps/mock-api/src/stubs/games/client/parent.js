@@ -9,14 +9,14 @@ export function messenger(allowed) {
   const origin = originAround(allowed);
   return {
     framed: origin !== null,
-    /** @param {'loaded' | 'session-ended' | 'closed' | 'deposit'} type */
+    /** @param {'loaded' | 'session-ended' | 'closed' | 'deposit' | 'reality-check'} type */
     tell(type) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
     },
     /**
-     * Hears from the site that the member's balance has changed, whether the member hides balances from view, and the theme
-     * of the site.
-     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'theme-light' | 'theme-dark', () => void>} heard
+     * Hears from the site that the member's balance has changed, whether the member hides balances from view, that
+     * the site asks the member something before play goes on, and the theme of the site.
+     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'play-paused' | 'theme-light' | 'theme-dark', () => void>} heard
      */
     hear(heard) {
       addEventListener('message', (event) => {

@@ -23,14 +23,18 @@ import { Table } from './table.js';
  * @typedef {{ left: number | null, won: string }} FreeSpins
  */
 
-/** @typedef {Round & { freeSpins: FreeSpins | null }} Played */
+/**
+ * @typedef {Round & {
+ *   freeSpins: FreeSpins | null, autoplay: import('./autoplay.js').Standing | null,
+ * }} Played
+ */
 
 /**
  * What the page of every game of the studio is told. What `model.table` and `look` hold is the game's own.
  * @typedef {import('./server.js').Table & {
  *   model: {
  *     id: string, kind: string, volatility: 'LOW' | 'MEDIUM' | 'HIGH',
- *     rules: string[], returned: string, returnOf: string | null, staking: 'RUNG' | 'SUM',
+ *     rules: string[], returned: string, returnOf: string | null, staking: 'RUNG' | 'SUM', autoplay: number[],
  *   },
  *   stakes: string[],
  *   freeSpins: FreeSpins | null,
@@ -84,10 +88,16 @@ export class Room extends Table {
    * Begins a round, or asks again for the one whose answer is missing.
    * @param {string} stake decimal of the wire
    * @param {unknown} [choice] what was chosen with it
+   * @param {string | null} [autoplay] the autoplay that it begins by
    * @returns {Promise<Played>}
    */
-  async begin(stake, choice = null) {
-    this.pending ??= { request: crypto.getRandomValues(new Uint32Array(4)).join('-'), stake, choice };
+  async begin(stake, choice = null, autoplay = null) {
+    this.pending ??= {
+      request: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      stake,
+      choice,
+      autoplay,
+    };
     return this.answered(ask('begin', { ...this.pending, ...this.news() }));
   }
 

@@ -1,5 +1,6 @@
 /* global addEventListener, clearInterval, document, DOMParser, HTMLButtonElement, HTMLElement, setInterval, setTimeout, SVGElement */
 import { isSome } from '../../kit/client/amounts.js';
+import { Autoplay } from './autoplay.js';
 import { notice } from './notice.js';
 import { part } from '../../kit/client/dom.js';
 import { linePath, paytable } from './paytable.js';
@@ -61,6 +62,13 @@ class Slot extends Room {
     this.ladder = new StakeLadder(this, () => {
       notice.hide();
       this.refresh();
+    });
+    this.autoplay = new Autoplay(this, {
+      stake: () => this.ladder.stake,
+      round: () => this.spin(),
+      say: (text) => {
+        view.result.textContent = `${view.result.textContent} ${text}`;
+      },
     });
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.showing = undefined;
@@ -133,8 +141,10 @@ class Slot extends Room {
   refresh() {
     const idle = this.canChoose && !this.played;
     view.stakeLabel.textContent = this.stakeName;
-    view.play.disabled = !idle;
-    this.ladder.show(idle);
+    const open = idle && !this.autoplay.on;
+    view.play.disabled = !open;
+    this.ladder.show(open);
+    this.autoplay.show(idle);
   }
 
   async spin() {
@@ -144,16 +154,28 @@ class Slot extends Room {
     if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 
+  /** @override */
+  pause() {
+    this.autoplay.stop('Autoplay stopped.');
+  }
+
+  /** @override */
+  end(text = undefined) {
+    this.autoplay.stop('Autoplay stopped.');
+    super.end(text);
+  }
+
   async turn() {
     view.result.textContent = 'Spinning';
     this.hideWins();
     this.reels.start();
     try {
-      const round = await this.begin(this.ladder.stake);
+      const round = await this.begin(this.ladder.stake, null, this.autoplay.name);
       if (round.view === null) this.reels.giveUp();
       else await this.land(round.view);
       this.finish(round);
     } catch (error) {
+      this.autoplay.stop('Autoplay stopped.');
       this.reels.giveUp();
       this.fail(error, this.ladder.stake, () => void this.spin());
     }
@@ -178,12 +200,14 @@ class Slot extends Room {
     const { freeSpins } = round;
     this.shown(round);
     if (round.view === null) {
+      this.autoplay.stop('Autoplay stopped.');
       notice.say('No spin', this.endOf(round), 'OK', () => notice.hide());
       return;
     }
     view.win.textContent = this.money(round.payout);
     const left = freeSpins?.left == null ? '' : ` You have ${spinsWords(freeSpins.left)} left.`;
     view.result.textContent = `${this.outcome(round)}${left}`;
+    this.autoplay.after(round.autoplay);
     this.showWins(round.view);
     if (this.played) this.summarise();
   }
@@ -226,7 +250,9 @@ function listen(slot) {
   addEventListener('keydown', (event) => {
     if (sheetOpen() || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const elsewhere = event.target instanceof HTMLElement && event.target.closest('button, a') !== null;
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
+    const stops = event.key === 'Escape' || (!elsewhere && (event.key === ' ' || event.key === 'Enter'));
+    if (slot.autoplay.on && stops) slot.pause();
+    else if (event.key === 'ArrowUp' || event.key === 'ArrowDown')
       slot.ladder.step(event.key === 'ArrowUp' ? 1 : -1);
     else if ((event.key === ' ' || event.key === 'Enter') && !elsewhere && !event.repeat) void slot.spin();
     else return;

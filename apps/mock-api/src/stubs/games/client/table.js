@@ -60,6 +60,9 @@ export class Table {
 
   refresh() {}
 
+  /** Lets nothing begin by itself any more: the site asks the member something first. */
+  pause() {}
+
   /** What the server is told with the next look at the balance. @returns {Record<string, unknown>} */
   news() {
     return {};
@@ -107,6 +110,11 @@ export class Table {
    */
   refuse(error, stake) {
     const title = refusalTitles[error.code];
+    if (error.code === 'REALITY_CHECK_DUE' && this.outside.framed) {
+      part('result', HTMLElement).textContent = error.message;
+      this.outside.tell('reality-check');
+      return;
+    }
     if (title !== undefined) {
       notice.say(title, error.message, 'OK', () => notice.hide());
       return;
@@ -166,6 +174,7 @@ export async function openGame(make) {
       'balance-changed': () => void table.look(),
       'balance-hidden': () => table.conceal(true),
       'balance-shown': () => table.conceal(false),
+      'play-paused': () => table.pause(),
       'theme-light': () => showTheme('light'),
       'theme-dark': () => showTheme('dark'),
     });
