@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { defaultRealityCheck, realityCheckIntervals, realityCheckLabel } from '@magpie/domain/play';
-import { useRealityCheckIntervalQuery, useSetRealityCheckIntervalMutation } from '@magpie/gql/play';
+import { realityCheckIntervals, realityCheckLabel } from '@magpie/domain/play';
 import { Icon } from '@magpie/ui';
 import { AlarmClock } from 'lucide-react';
 import type { JSX } from 'react';
-import { toasts } from '#shared/toasts/index.ts';
+import { useRealityCheckInterval } from './use-reality-check-interval.ts';
 
 const Choice = chakra('label', {
   base: {
@@ -28,20 +27,11 @@ const Choice = chakra('label', {
   },
 });
 
-/** After how much play the member is asked whether to go on. */
+/** The choice of the reality check in the bar of a game. */
 export function RealityCheckSelect({ onChosen }: { readonly onChosen: () => void }): JSX.Element {
-  const { data, loading, refetch } = useRealityCheckIntervalQuery();
-  const [choose, { loading: saving }] = useSetRealityCheckIntervalMutation();
+  const { interval, unknown, failed, saving, choose } = useRealityCheckInterval();
   const save = async (value: string) => {
-    const interval = realityCheckIntervals.find((known) => known === value);
-    if (interval === undefined) return;
-    try {
-      await choose({ variables: { interval } });
-      await refetch();
-      onChosen();
-    } catch (error) {
-      toasts.failure(error, 'The reality check could not be changed');
-    }
+    if (await choose(value)) onChosen();
   };
   return (
     <Choice>
@@ -49,16 +39,16 @@ export function RealityCheckSelect({ onChosen }: { readonly onChosen: () => void
       <span>Reality check</span>
       <select
         aria-label="Reality check"
-        disabled={loading && !data}
+        disabled={unknown && !failed}
         aria-busy={saving}
-        value={data?.realityCheckInterval ?? defaultRealityCheck}
+        value={interval}
         onChange={(event) => {
-          if (!saving) void save(event.target.value);
+          void save(event.target.value);
         }}
       >
-        {realityCheckIntervals.map((interval) => (
-          <option key={interval} value={interval}>
-            {realityCheckLabel(interval)}
+        {realityCheckIntervals.map((each) => (
+          <option key={each} value={each}>
+            {realityCheckLabel(each)}
           </option>
         ))}
       </select>

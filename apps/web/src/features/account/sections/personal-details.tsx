@@ -6,6 +6,7 @@ import { useSession, useSessionService, type Account } from '../../session/index
 import { FormSection } from '../profile/form-section.tsx';
 import { MobileFields } from '../profile/mobile-fields.tsx';
 import { ProfileFieldInput } from '../profile/profile-fields.tsx';
+import { RealityCheckSection } from '../profile/reality-check-section.tsx';
 import { SaveBar } from '../profile/save-bar.tsx';
 import { TimeZoneSection } from '../profile/time-zone-section.tsx';
 import { useLocationPrefill } from '../profile/use-location-prefill.ts';
@@ -78,6 +79,7 @@ export function PersonalDetails(): JSX.Element | null {
     <>
       <DetailsForm account={account} />
       <TimeZoneSection account={account} />
+      <RealityCheckSection />
     </>
   );
 }
