@@ -1,0 +1,99 @@
+import { decideBadgeClaim } from '../achievements/index.ts';
+import { activationReasons, decideActivation } from '../bonuses/index.ts';
+import { memberPeriod } from '../calendar/index.ts';
+import { cashbackClaimReasons, cashbackStanding, decideCashbackClaim } from '../cashback/index.ts';
+import { allow, refusalText, refuse } from '../decision/index.ts';
+import { decideFreeSpin, decideFreeSpinsClaim } from '../free-spins/index.ts';
+import { decideLevelClaim } from '../levels/index.ts';
+import { awardWaitTexts } from '../promos/index.ts';
+import type {
+  AwardFacts,
+  BadgeRewardFacts,
+  BonusFacts,
+  CashbackFacts,
+  LevelFacts,
+  OfferFacts,
+  RewardDecision,
+  RewardFacts,
+  RewardPress,
+  RewardWait,
+  SpinsFacts,
+} from './reward-facts.ts';
+
+const ready = (press: RewardPress, endsAt: Date | null): RewardDecision => allow({ press, endsAt });
+
+const notYet = (wait: RewardWait): RewardDecision => refuse('notYet', wait);
+
+const over: RewardDecision = refuse('over');
+
+function decideAward({ waitsFor, endsAt }: AwardFacts, now: Date): RewardDecision {
+  if (endsAt !== null && endsAt <= now) return over;
+  return notYet({ text: waitsFor && awardWaitTexts[waitsFor], from: null, endsAt });
+}
+
+function decideBadge({ badge }: BadgeRewardFacts): RewardDecision {
+  return decideBadgeClaim(badge).allowed ? ready('CLAIM', null) : over;
+}
+
+function decideBonus({ bonus, hasActivePromo }: BonusFacts, now: Date): RewardDecision {
+  const decision = decideActivation({ signedIn: true, bonus, hasActivePromo, now });
+  if (decision.allowed) return ready('ACTIVATE', bonus.expiresAt);
+  if (decision.reason !== 'promoActive') return over;
+  return notYet({ text: refusalText(activationReasons, decision), from: null, endsAt: bonus.expiresAt });
+}
+
+function decideCashback(facts: CashbackFacts, now: Date): RewardDecision {
+  const { cashback, collected, level, daysOfWeekClaimable, timezones } = facts;
+  const decision = decideCashbackClaim({ signedIn: true, cashback, level });
+  if (decision.allowed) return ready('CLAIM', memberPeriod('DAILY', timezones, now).end);
+  if (!collected || decision.reason === 'cashbackUnknown') return over;
+  const { countdownTo } = cashbackStanding(
+    {
+      daysOfWeekClaimable,
+      hasReachedMaxMonthlyClaim: cashback.reachedLimit,
+      isClaimable: false,
+      isClaimedToday: false,
+    },
+    now,
+    timezones,
+  );
+  return notYet({ text: refusalText(cashbackClaimReasons, decision), from: countdownTo, endsAt: null });
+}
+
+function decideLevel({ reward }: LevelFacts, now: Date): RewardDecision {
+  return decideLevelClaim(reward, now).allowed ? ready('CLAIM', reward.expiresAt) : over;
+}
+
+function decideOffer({ claim, endsAt }: OfferFacts): RewardDecision {
+  return decideFreeSpinsClaim(claim).allowed ? ready('CLAIM', endsAt) : over;
+}
+
+/** Those of several games are played in one after the other. */
+function decideSpins({ games }: SpinsFacts, now: Date): RewardDecision {
+  for (const spins of games) {
+    const decision = decideFreeSpin({ spins, now });
+    if (decision.allowed) return ready('PLAY', spins.expiresAt);
+    if (decision.reason === 'notActivated') return ready('ACTIVATE', spins.expiresAt);
+  }
+  return over;
+}
+
+/** Whether a reward waits for a press of its member, and until when; each kind by the rule that its own press follows. */
+export function decideReward(facts: RewardFacts, now: Date): RewardDecision {
+  switch (facts.kind) {
+    case 'AWARD':
+      return decideAward(facts, now);
+    case 'BADGE':
+      return decideBadge(facts);
+    case 'BONUS':
+      return decideBonus(facts, now);
+    case 'CASHBACK':
+      return decideCashback(facts, now);
+    case 'LEVEL':
+      return decideLevel(facts, now);
+    case 'OFFER':
+      return decideOffer(facts);
+    case 'SPINS':
+      return decideSpins(facts, now);
+  }
+}

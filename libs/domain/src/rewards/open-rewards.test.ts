@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { openRewards } from './index.ts';
+import type { RewardFacts } from './index.ts';
+
+/** A Monday noon in Sydney, whose day ends at 13:00 in UTC. */
+const now = new Date('2026-11-23T01:00:00.000Z');
+const midnight = new Date('2026-11-23T13:00:00.000Z');
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+type Of<Kind extends RewardFacts['kind']> = Omit<Extract<RewardFacts, { kind: Kind }>, 'kind'>;
+
+const badge = (completed: boolean, claimed = false): RewardFacts => ({
+  kind: 'BADGE',
+  badge: { completed, claimed },
+});
+
+const bonus = (own: Partial<Of<'BONUS'>['bonus']> = {}, hasActivePromo = false): RewardFacts => ({
+  kind: 'BONUS',
+  bonus: { kind: 'USER_CLAIM', activated: false, expiresAt: later(48), ...own },
+  hasActivePromo,
+});
+
+const cashback = (own: Partial<Of<'CASHBACK'>['cashback']> = {}, rest: Partial<Of<'CASHBACK'>> = {}) => ({
+  kind: 'CASHBACK' as const,
+  cashback: { levelRequirement: 0, reachedLimit: false, claimable: true, missed: false, ...own },
+  collected: true,
+  level: 3,
+  daysOfWeekClaimable: ['MONDAY' as const],
+  timezones: [{ timezone: 'Australia/Sydney', since: 0 }],
+  ...rest,
+});
+
+const level = (expiresAt: Date, claimed = false): RewardFacts => ({
+  kind: 'LEVEL',
+  reward: { claimed, expiresAt },
+});
+
+const spins = (own: Partial<Of<'SPINS'>['games'][number]> = {}): RewardFacts => ({
+  kind: 'SPINS',
+  games: [
+    { status: 'ACTIVE', activated: true, expiresAt: later(5), remaining: 0 },
+    { status: 'ACTIVE', activated: true, expiresAt: later(5), remaining: 3, ...own },
+  ],
+});
+
+const offer = (own: Partial<NonNullable<Of<'OFFER'>['claim']['promo']>> = {}): RewardFacts => ({
+  kind: 'OFFER',
+  claim: {
+    signedIn: true,
+    promo: {
+      id: 'promo',
+      givesFreeSpins: true,
+      lockInEnabled: false,
+      open: true,
+      levelRequirement: 2,
+      maxUses: 1,
+      promoUsed: 0,
+      ...own,
+    },
+    level: 3,
+    held: [],
+  },
+  endsAt: later(9),
+});
+
+const award = (own: Partial<Of<'AWARD'>> = {}): RewardFacts => ({
+  kind: 'AWARD',
+  waitsFor: 'OTHER_PROMO',
+  endsAt: later(24),
+  ...own,
+});
+
+const one = (facts: RewardFacts) => openRewards([{ id: 'it', facts }], now);
+
+describe('A reward that can be had', () => {
+  it.each([
+    ['a badge that was earned', badge(true), 'CLAIM', null],
+    ['a bonus', bonus(), 'ACTIVATE', later(48)],
+    ['a bonus without an end', bonus({ expiresAt: null }), 'ACTIVATE', null],
+    ['a bonus of free spins beside a promo', bonus({ kind: 'FREE_SPIN' }, true), 'ACTIVATE', later(48)],
+    ['a cashback on its day, until that ends', cashback(), 'CLAIM', midnight],
+    ['the reward of a level', level(later(1)), 'CLAIM', later(1)],
+    ['free spins that are left in one of the games', spins(), 'PLAY', later(5)],
+    ['free spins to be activated', spins({ activated: false }), 'ACTIVATE', later(5)],
+    ['free spins on offer', offer(), 'CLAIM', later(9)],
+  ] as const)('is %s', (_, facts, press, endsAt) => {
+    expect(one(facts)).toEqual({
+      ready: [{ id: 'it', decision: { allowed: true, plan: { press, endsAt } } }],
+      waiting: [],
+    });
+  });
+});
+
+describe('A reward that cannot be had yet says why, and what comes first', () => {
+  const nextMonday = new Date('2026-11-29T13:00:00.000Z');
+
+  it.each([
+    [bonus({}, true), 'You have an active promo. Please cancel it first.', { from: null, endsAt: later(48) }],
+    [
+      cashback({ claimable: false }),
+      'This cashback is not claimable now.',
+      { from: nextMonday, endsAt: null },
+    ],
+    [
+      cashback({ claimable: false, reachedLimit: true }),
+      'The limit of this month is reached.',
+      { from: null, endsAt: null },
+    ],
+    [award(), 'Starts by itself when your active promo ends.', { from: null, endsAt: later(24) }],
+    [
+      award({ waitsFor: 'RELEASE', endsAt: null }),
+      'Starts when our team has released it.',
+      { from: null, endsAt: null },
+    ],
+    [award({ waitsFor: null }), null, { from: null, endsAt: later(24) }],
+  ] as const)('%j: %s', (facts, text, times) => {
+    expect(one(facts)).toEqual({
+      ready: [],
+      waiting: [{ id: 'it', decision: { allowed: false, reason: 'notYet', details: { text, ...times } } }],
+    });
+  });
+});
+
+it.each([
+  ['a badge that is not earned', badge(false)],
+  ['a badge that was claimed', badge(true, true)],
+  ['a bonus that was activated', bonus({ activated: true })],
+  ['a bonus at its end', bonus({ expiresAt: now })],
+  ['a cashback without an amount', cashback({ claimable: false }, { collected: false })],
+  ['a cashback of a higher level', cashback({ levelRequirement: 4 })],
+  ['the reward of a level at its end', level(now)],
+  ['the reward of a level that was claimed', level(later(1), true)],
+  ['free spins that were played', spins({ remaining: 0 })],
+  ['free spins at their end', spins({ expiresAt: now })],
+  ['free spins that were given up', spins({ status: 'CANCELLED' })],
+  ['free spins on offer to a higher level', offer({ levelRequirement: 4 })],
+  ['free spins on offer that have no uses left', offer({ promoUsed: 1 })],
+  ['an award that lapsed', award({ endsAt: now })],
+] as const)('No open reward is %s', (_, facts) => {
+  expect(one(facts)).toEqual({ ready: [], waiting: [] });
+});
+
+it('What ends first stands first, what has no end last, and of the same end the kinds have their order', () => {
+  const held = {
+    badge: badge(true),
+    bonus: bonus(),
+    cashback: cashback(),
+    level: level(later(48)),
+    spins: spins(),
+    offer: offer(),
+    award: award(),
+    'later award': award({ endsAt: later(36) }),
+    'next cashback': cashback({ claimable: false }),
+    'endless award': award({ endsAt: null }),
+  };
+  const { ready, waiting } = openRewards(
+    Object.entries(held).map(([id, facts]) => ({ id, facts })),
+    now,
+  );
+  const ids = (rewards: readonly { readonly id: string }[]) => rewards.map(({ id }) => id);
+  expect(ids(ready)).toEqual(['spins', 'offer', 'cashback', 'bonus', 'level', 'badge']);
+  expect(ids(waiting)).toEqual(['award', 'later award', 'next cashback', 'endless award']);
+});

@@ -1,0 +1,87 @@
+import type { BadgeFacts } from '../achievements/index.ts';
+import type { ActivatableBonus } from '../bonuses/index.ts';
+import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
+import type { ClaimedCashback } from '../cashback/index.ts';
+import type { Refused, Decision } from '../decision/index.ts';
+import type { ClaimedPromo, FreeSpinsClaimFacts, HeldFreeSpins } from '../free-spins/index.ts';
+import type { LevelRewardFacts } from '../levels/index.ts';
+import type { AwardWait } from '../promos/index.ts';
+
+/** What a member's reward is, with what decides about it. */
+export type RewardFacts =
+  AwardFacts | BadgeRewardFacts | BonusFacts | CashbackFacts | LevelFacts | OfferFacts | SpinsFacts;
+
+export type RewardKind = RewardFacts['kind'];
+
+/** A promo that was awarded and begins by itself. */
+export interface AwardFacts {
+  readonly kind: 'AWARD';
+  /** Null when nothing holds it up. */
+  readonly waitsFor: AwardWait | null;
+  readonly endsAt: Date | null;
+}
+
+/** The reward of a badge. */
+export interface BadgeRewardFacts {
+  readonly kind: 'BADGE';
+  readonly badge: BadgeFacts;
+}
+
+/** A bonus that was awarded and is to be activated. */
+export interface BonusFacts {
+  readonly kind: 'BONUS';
+  readonly bonus: ActivatableBonus;
+  /** Null while not known. */
+  readonly hasActivePromo: boolean | null;
+}
+
+/** What a cashback has collected. */
+export interface CashbackFacts {
+  readonly kind: 'CASHBACK';
+  readonly cashback: ClaimedCashback;
+  /** Whether it has collected anything. */
+  readonly collected: boolean;
+  /** The member's level; null while not known. */
+  readonly level: number | null;
+  readonly daysOfWeekClaimable: readonly Weekday[];
+  readonly timezones: readonly TimezoneChoice[];
+}
+
+/** The one-time reward of a level that was reached. */
+export interface LevelFacts {
+  readonly kind: 'LEVEL';
+  readonly reward: LevelRewardFacts;
+}
+
+/** A promo whose free spins are there for the claim. */
+export interface OfferFacts {
+  readonly kind: 'OFFER';
+  readonly claim: FreeSpinsClaimFacts<ClaimedPromo>;
+  readonly endsAt: Date | null;
+}
+
+/** Free spins that were claimed, by the games in which they are played. */
+export interface SpinsFacts {
+  readonly kind: 'SPINS';
+  readonly games: readonly HeldFreeSpins[];
+}
+
+/** What is pressed to have it. */
+export type RewardPress = 'ACTIVATE' | 'CLAIM' | 'PLAY';
+
+export interface RewardPlan {
+  readonly press: RewardPress;
+  /** When it can be had no more; null for one without an end. */
+  readonly endsAt: Date | null;
+}
+
+export interface RewardWait {
+  /** What holds it up, in the words of its own rule; null when that rule has none. */
+  readonly text: string | null;
+  /** When it can be had; null when that is no matter of time. */
+  readonly from: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** `over` is no open reward at all: had already, lapsed, or not earned yet. */
+export type RewardDecision = Decision<RewardPlan, 'notYet', RewardWait> | Refused<'over'>;
