@@ -5,7 +5,7 @@ import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { CashbackSection } from './cashback-section.tsx';
-import { answers, collected, memberCashbacks } from './testing/sample-cashbacks.ts';
+import { answers, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 
 beforeEach(freshBrowser);
 

@@ -10,7 +10,7 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
 import { CashbackPage } from './cashback-page.tsx';
 import { CashbacksPage } from './cashbacks-page.tsx';
-import { answers, cashback, collected, memberCashbacks } from './testing/sample-cashbacks.ts';
+import { answers, cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 
 function open(given: Answers, at = '/cashbacks', member = false) {
   const platform = fakePlatform(given);

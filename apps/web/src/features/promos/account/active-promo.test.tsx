@@ -12,7 +12,7 @@ import {
   sampleLockIn,
   samplePromo,
   standingAnswer,
-} from '../testing/sample-promos.ts';
+} from '#testing/sample-promos.ts';
 import { ActivePromo } from './active-promo.tsx';
 
 const lockIn = sampleLockIn('haul');

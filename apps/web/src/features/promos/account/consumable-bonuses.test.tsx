@@ -5,7 +5,7 @@ import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promotions.tsx';
-import { bonusesAnswer, promoAnswers, sampleBonus } from '../testing/sample-promos.ts';
+import { bonusesAnswer, promoAnswers, sampleBonus } from '#testing/sample-promos.ts';
 import { ConsumableBonusesSection } from './consumable-bonuses-section.tsx';
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import {
   sampleContribution,
   sampleFreeGame,
   samplePromo,
-} from '../testing/sample-promos.ts';
+} from '#testing/sample-promos.ts';
 import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
 import { BonusPage } from './bonus-page.tsx';
 import { MyBonuses } from './my-bonuses.tsx';

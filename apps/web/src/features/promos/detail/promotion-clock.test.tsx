@@ -5,7 +5,7 @@ import { hearPush } from '#shared/clock/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { promoAnswers, samplePromo } from '../testing/sample-promos.ts';
+import { promoAnswers, samplePromo } from '#testing/sample-promos.ts';
 import { PromotionPage } from './promotion-page.tsx';
 
 beforeEach(freshBrowser);

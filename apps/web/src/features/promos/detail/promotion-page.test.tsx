@@ -6,7 +6,7 @@ import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { itemsOf } from '#testing/texts.ts';
 import { openPromotion as open } from '../testing/open-promotion.tsx';
-import { sampleContribution, sampleFreeGame, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+import { sampleContribution, sampleFreeGame, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 
 const title = () => screen.findByRole('heading', { level: 1 });
 const completeProfile = {

@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromotions, press } from '../testing/open-promotions.tsx';
-import { aud, bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+import { aud, bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
 vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));

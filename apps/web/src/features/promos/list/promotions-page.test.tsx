@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromotions, press } from '../testing/open-promotions.tsx';
-import { promoAnswers, samplePromo } from '../testing/sample-promos.ts';
+import { promoAnswers, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { promoAnswers, samplePromo, standingAnswer } from '../testing/sample-promos.ts';
+import { promoAnswers, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 import { BonusUnlockModal } from './bonus-unlock-modal.tsx';
 
 const promo = (own: object) => ({

@@ -11,7 +11,7 @@ import { GapListener } from '../../wallets/index.ts';
 import { UnlockWatch } from './unlock-watch.tsx';
 import { ActivePromo } from '../account/active-promo.tsx';
 import { PromoListener } from './promo-listener.ts';
-import { promoAnswers, sampleLockIn, standingAnswer } from '../testing/sample-promos.ts';
+import { promoAnswers, sampleLockIn, standingAnswer } from '#testing/sample-promos.ts';
 
 const completed = sampleLockIn('haul', { lockInEnabled: false, completed: true });
 

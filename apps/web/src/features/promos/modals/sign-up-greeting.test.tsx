@@ -7,7 +7,7 @@ import { registrationMember } from '#shared/session/index.ts';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { promoAnswers, standingAnswer } from '../testing/sample-promos.ts';
+import { promoAnswers, standingAnswer } from '#testing/sample-promos.ts';
 import { ActivePromo } from '../account/active-promo.tsx';
 import { RegistrationBonus } from './registration-bonus.tsx';
 import { SignUpGreeting } from './sign-up-greeting.tsx';

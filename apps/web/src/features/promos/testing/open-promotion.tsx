@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
 import { PromotionPage } from '../detail/promotion-page.tsx';
-import { promoAnswers, type SamplePromo } from './sample-promos.ts';
+import { promoAnswers, type SamplePromo } from '#testing/sample-promos.ts';
 
 /** Opens the page of a promo; `answers` come on top of {@link promoAnswers}. */
 export function openPromotion(promo: SamplePromo, setting: FeatureSetting = {}, answers: Answers = {}) {

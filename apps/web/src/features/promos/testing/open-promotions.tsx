@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting, type RenderedFeature } from '#testing/render-feature.tsx';
 import { PromotionsPage } from '../list/promotions-page.tsx';
-import { promoAnswers, type SamplePromo } from './sample-promos.ts';
+import { promoAnswers, type SamplePromo } from '#testing/sample-promos.ts';
 
 /** The rendered page and the platform behind it. */
 export interface OpenPromotions extends RenderedFeature {

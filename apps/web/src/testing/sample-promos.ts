@@ -1,9 +1,9 @@
 import type { BonusCard_bonusFragment, PromoLockIn_lockInFragment, PromoQuery } from '@magpie/gql/promos';
-import type { Answers } from '#testing/fake-platform.ts';
-import { aud as plainAud } from '#testing/sample-account.ts';
-import { sampleActivePromo } from '#testing/sample-active-promo.ts';
-import { levelThree } from '#testing/sample-level.ts';
-import { openToAll } from '#testing/sample-promo.ts';
+import type { Answers } from './fake-platform.ts';
+import { aud as plainAud } from './sample-account.ts';
+import { sampleActivePromo } from './sample-active-promo.ts';
+import { levelThree } from './sample-level.ts';
+import { openToAll } from './sample-promo.ts';
 
 /** A promo as its page gets it. */
 export type SamplePromo = NonNullable<PromoQuery['promo']>;

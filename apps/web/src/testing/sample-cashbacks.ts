@@ -1,7 +1,7 @@
-import type { Answers } from '#testing/fake-platform.ts';
-import { answeredConfig } from '#testing/session-setting.ts';
-import { answeredAccount } from '#testing/sample-account.ts';
-import { levelThree } from '#testing/sample-level.ts';
+import type { Answers } from './fake-platform.ts';
+import { answeredConfig } from './session-setting.ts';
+import { answeredAccount } from './sample-account.ts';
+import { levelThree } from './sample-level.ts';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
 const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
