@@ -14,7 +14,7 @@ async function offeredBy(page: Page, name: string): Promise<string[]> {
   return (await Promise.all(all.map((each) => each.innerText()))).filter((text) => text !== '').sort();
 }
 
-test('BONUS-20 the account offers what the public pages offer: details, activate, cancel, play and claim', async ({
+test('BONUS-20 the account offers what the public pages offer: details, activate, cancel, play and claim, in one list too', async ({
   page,
   enter,
 }) => {
@@ -40,6 +40,11 @@ test('BONUS-20 the account offers what the public pages offer: details, activate
   expect(claims).toContain('Claim');
   await openSection(page, 'cashback');
   expect(await offeredBy(page, 'Monday Cashback')).toEqual(claims);
-  await cardOf(page, 'Monday Cashback').getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('link', { name: /^Rewards \d+ to claim$/ }).click();
+  const ready = page.getByRole('list', { name: 'Ready for you' });
+  const cashback = ready.getByRole('article', { name: 'Monday Cashback' });
+  await expect(ready.getByRole('article', { name: 'Twenty under the Moon' })).toContainText('19 of 20 left');
+  await cashback.getByRole('button', { name: 'Claim' }).click();
   await expectToast(page, 'Cashback claimed successfully');
+  await expect(cashback).toHaveCount(0);
 });

@@ -35,6 +35,7 @@ const sections = [
     'achievements',
     'active-bonus',
     'freespin-bonus',
+    'rewards',
     'change-password',
     'deposit-withdraw',
     'transaction-history',

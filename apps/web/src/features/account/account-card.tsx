@@ -11,16 +11,18 @@ import {
   HandCoins,
   History,
   KeyRound,
+  PartyPopper,
   ScanFace,
   Trophy,
   User,
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type AccountTab } from '#shared/navigation/index.ts';
 import { menuRow } from '#shared/page/index.ts';
+import { RewardsCount } from '../rewards/index.ts';
 import type { Account } from '../session/index.ts';
 import { LevelLine } from './level-line.tsx';
 import { furtherSections, isMainTab, sectionLabels } from './sections.ts';
@@ -36,6 +38,7 @@ const icons: Partial<Record<AccountTab, LucideIcon>> = {
   'consumable-bonuses': Gift,
   'account-verification': ScanFace,
   'level-system': Trophy,
+  rewards: PartyPopper,
 };
 
 const Who = chakra('div', {
@@ -59,6 +62,14 @@ const Nav = chakra('nav', {
   },
 });
 
+const rewardsCount = (
+  <chakra.span ms="auto">
+    <Suspense>
+      <RewardsCount />
+    </Suspense>
+  </chakra.span>
+);
+
 export interface AccountCardProps {
   readonly account: Account;
   readonly tab: AccountTab;
@@ -69,17 +80,20 @@ function Section({
   icon,
   label,
   current,
+  count,
 }: {
   to: string;
   icon: LucideIcon;
   label: string;
   current: boolean;
+  count?: JSX.Element;
 }) {
   return (
     <li>
       <Link to={to} aria-current={current ? 'page' : undefined}>
         <Icon of={icon} />
         {label}
+        {count}
       </Link>
     </li>
   );
@@ -115,6 +129,7 @@ export function AccountCard({ account, tab }: AccountCardProps): JSX.Element {
               icon={icons[section] ?? User}
               label={sectionLabels[section]}
               current={section === tab}
+              {...(section === 'rewards' && { count: rewardsCount })}
             />
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { CashbackSection } from '../cashback/index.ts';
 import { LevelSection } from '../levels/index.ts';
 import { DepositWithdrawSection } from '../payments/index.ts';
 import { ActiveBonusSection, ConsumableBonusesSection, FreeSpinsSection } from '../promos/index.ts';
+import { RewardsSection } from '../rewards/index.ts';
 import { LoginsSection } from '../session/index.ts';
 import { DepositsSection, TransactionsSection, WithdrawalsSection } from '../transactions/index.ts';
 import { VerificationSection } from '../verification/index.ts';
@@ -20,6 +21,7 @@ const sections: Readonly<Record<AccountTab, () => JSX.Element>> = {
   achievements: () => <AchievementsSection />,
   'active-bonus': () => <ActiveBonusSection />,
   'freespin-bonus': () => <FreeSpinsSection />,
+  rewards: () => <RewardsSection />,
   'change-password': () => (
     <>
       <ChangePassword />

@@ -1,13 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { Tabs } from '@magpie/ui/data';
 import { Dialog } from '@magpie/ui/overlays';
-import { useState, type JSX } from 'react';
+import { Suspense, useState, type JSX, type ReactNode } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { accountTabs } from '#shared/navigation/index.ts';
+import { accountTabs, type AccountTab } from '#shared/navigation/index.ts';
+import { RewardsCount } from '../rewards/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { sectionLabels, sectionOf } from './sections.ts';
 
 const Frame = chakra('div', { base: { minH: '50dvh', '& > [role=tabpanel]': { pt: '5' } } });
+
+function labelOf(tab: AccountTab): ReactNode {
+  if (tab !== 'rewards') return sectionLabels[tab];
+  return (
+    <>
+      {sectionLabels[tab]}
+      <Suspense>
+        <RewardsCount />
+      </Suspense>
+    </>
+  );
+}
 
 /** The account area as a modal: every section as a tab (SHELL-11, SHELL-12). */
 export function MyAccount({ tab, onClose }: ModalComponentProps<'myAccount'>): JSX.Element {
@@ -19,7 +32,7 @@ export function MyAccount({ tab, onClose }: ModalComponentProps<'myAccount'>): J
           label="My Account"
           value={section}
           onChange={setSection}
-          items={accountTabs.map((value) => ({ value, label: sectionLabels[value] }))}
+          items={accountTabs.map((value) => ({ value, label: labelOf(value) }))}
         >
           <AccountSection tab={section} named />
         </Tabs>

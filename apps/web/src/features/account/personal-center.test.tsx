@@ -120,6 +120,7 @@ describe('the account area as a page', () => {
     ['freespin-bonus', 'Free spins'],
     ['account-verification', 'Account Verification'],
     ['achievements', 'Achievements'],
+    ['rewards', 'Rewards'],
     ['level-system', 'Level System'],
   ])('SHELL-13 opens by the key %s the section %s', async (key, name) => {
     openPage(`/personal-center?tab=${key}`);
@@ -272,6 +273,7 @@ describe('the modal myAccount', () => {
       'Achievements',
       'Active Bonus',
       'Free spins',
+      'Rewards',
       'Change password',
       'Deposit/Withdraw',
       'Transaction History',

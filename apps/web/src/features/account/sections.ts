@@ -6,6 +6,7 @@ export const sectionLabels: Readonly<Record<AccountTab, string>> = {
   achievements: 'Achievements',
   'active-bonus': 'Active Bonus',
   'freespin-bonus': 'Free spins',
+  rewards: 'Rewards',
   'change-password': 'Change password',
   'deposit-withdraw': 'Deposit/Withdraw',
   'transaction-history': 'Transaction History',

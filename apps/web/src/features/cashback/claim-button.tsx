@@ -1,37 +1,31 @@
 import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
 import { refusalText } from '@magpie/domain/decision';
-import { Button } from '@magpie/ui';
+import { Button, type ButtonProps } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import type { Cashback } from './cashback-text.ts';
 import { useClaimCashback } from './use-claim-cashback.ts';
 import { useLevel } from './use-level.ts';
-import type { CollectedCashback } from './use-member-cashbacks.ts';
+import { claimedCashback, type CollectedCashback } from './use-member-cashbacks.ts';
 
-export interface ClaimButtonProps {
+export interface ClaimButtonProps extends Pick<ButtonProps, 'size'> {
   readonly cashback: Pick<Cashback, 'id' | 'levelRequirement'>;
   readonly collected: CollectedCashback | undefined;
 }
 
 /** 'Claim': enabled only while the cashback is claimable (CASHBK-11); a visitor is asked to log in (AUTH-42). */
-export function ClaimButton({ cashback, collected }: ClaimButtonProps): JSX.Element {
+export function ClaimButton({ cashback, collected, ...look }: ClaimButtonProps): JSX.Element {
   const { signedIn } = useSession();
   const { claim, busy } = useClaimCashback();
   const level = useLevel();
   const decision = decideCashbackClaim({
     signedIn,
-    cashback: collected
-      ? {
-          levelRequirement: cashback.levelRequirement,
-          reachedLimit: collected.hasReachedMaxMonthlyClaim,
-          claimable: collected.isClaimable,
-          missed: collected.missed !== null,
-        }
-      : null,
+    cashback: collected ? claimedCashback(cashback, collected) : null,
     level,
   });
   return (
     <Button
+      {...look}
       variant="inverse"
       loading={busy}
       disabled={signedIn && !decision.allowed}

@@ -40,7 +40,8 @@ const tones = {
   NOT_YET: 'neutral',
 } as const;
 
-function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element | null {
+/** How much of the month's limit was claimed; nothing without a limit. */
+export function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element | null {
   const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;
   const most = money.parseOrZero(limit, currency.type);
   if (most <= 0n) return null;

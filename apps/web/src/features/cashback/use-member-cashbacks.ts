@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { claimOfToday, overdueMinute } from '@magpie/domain/cashback';
+import { claimOfToday, overdueMinute, type ClaimedCashback } from '@magpie/domain/cashback';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateNow, useAtNow } from '#shared/clock/index.ts';
@@ -9,6 +9,19 @@ export interface CollectedCashback extends CashbackClaim_memberCashbackFragment 
   /** When the platform was asked for it. */
   readonly toldAt: Date;
   readonly isClaimedToday: boolean;
+}
+
+/** What decides about its claim. */
+export function claimedCashback(
+  { levelRequirement }: Pick<CollectedCashback['cashback'], 'levelRequirement'>,
+  { hasReachedMaxMonthlyClaim, isClaimable, missed }: CollectedCashback,
+): ClaimedCashback {
+  return {
+    levelRequirement,
+    reachedLimit: hasReachedMaxMonthlyClaim,
+    claimable: isClaimable,
+    missed: missed !== null,
+  };
 }
 
 interface Told {

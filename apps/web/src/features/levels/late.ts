@@ -1,1 +1,2 @@
 export { LevelWatch } from './level-watch.ts';
+export { useLevelRewards } from './open-level-rewards.tsx';

@@ -18,6 +18,7 @@ export const accountTabs = [
   'achievements',
   'active-bonus',
   'freespin-bonus',
+  'rewards',
   'change-password',
   'deposit-withdraw',
   'transaction-history',

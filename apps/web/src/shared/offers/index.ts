@@ -19,5 +19,7 @@ export { TermsSection, TermsFacts } from './promo-terms.tsx';
 export type { TermsProps } from './promo-terms.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';
+export { RewardCard } from './reward-card.tsx';
+export type { RewardCardProps } from './reward-card.tsx';
 export { RewardList } from './reward-list.tsx';
 export type { RewardListProps } from './reward-list.tsx';

@@ -14,11 +14,10 @@ import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
-import { Fact, Facts } from '#shared/offers/index.ts';
+import { Fact, Facts, RewardCard } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
 import { usageText } from '../actions/promo-text.ts';
-import { RewardCard } from '../bonuses/reward-card.tsx';
 import { DetailsLink } from './details-link.tsx';
 import {
   playedIn,
@@ -58,17 +57,24 @@ interface GameSpinsProps {
   readonly actions: FreeSpinActions;
 }
 
-function GameSpins({ freeSpin, game, actions }: GameSpinsProps): JSX.Element {
+/** How many free spins are left in a game. */
+export function SpinsMeter({ game }: Pick<GameSpinsProps, 'game'>): JSX.Element {
   const left = shownFreeSpins(game);
+  return (
+    <Meter
+      label={`${game.gameName}, ${displayMoney(game.betValue, game.currency)} a spin`}
+      used={String(left)}
+      limit={`${String(game.betCount)} left`}
+      percent={game.betCount === 0 ? 0 : (left / game.betCount) * 100}
+    />
+  );
+}
+
+function GameSpins({ freeSpin, game, actions }: GameSpinsProps): JSX.Element {
   const playable = useAtNow((now) => decideFreeSpin({ spins: playedIn(freeSpin, game), now }).allowed);
   return (
     <GameLine>
-      <Meter
-        label={`${game.gameName}, ${displayMoney(game.betValue, game.currency)} a spin`}
-        used={String(left)}
-        limit={`${String(game.betCount)} left`}
-        percent={game.betCount === 0 ? 0 : (left / game.betCount) * 100}
-      />
+      <SpinsMeter game={game} />
       {playable && (
         <Button
           variant="primary"

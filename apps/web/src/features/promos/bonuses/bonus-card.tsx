@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { artOf, TermsFacts } from '#shared/offers/index.ts';
+import { artOf, RewardCard, TermsFacts } from '#shared/offers/index.ts';
 import { bonusChip, bonusGain, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
-import { RewardCard } from './reward-card.tsx';
 import { useActivateBonus } from './use-activate-bonus.ts';
 
 export interface BonusCardProps {

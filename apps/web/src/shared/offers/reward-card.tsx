@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card, Heading } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
-import { OfferImage } from '#shared/offers/index.ts';
+import { OfferImage } from './offer-image.tsx';
 
 const Frame = chakra(Card, {
   base: {
@@ -39,9 +39,11 @@ const Buttons = chakra('div', {
 
 export interface RewardCardProps {
   readonly title: string;
-  readonly image: string;
+  readonly level?: 3 | 4;
+  /** Also an element of its own, the size of which the card sets. */
+  readonly image: string | JSX.Element;
   /** Whether the picture is a banner. */
-  readonly banner: boolean;
+  readonly banner?: boolean;
   readonly gain: string;
   /** Whether what is gained is money. */
   readonly money: boolean;
@@ -54,13 +56,28 @@ export interface RewardCardProps {
 
 /** The card of something that is the member's own already: a small picture, what it gives, and what can be done. */
 export function RewardCard(props: RewardCardProps): JSX.Element {
-  const { title, image, banner, gain, money, none = false, tag, children, buttons } = props;
+  const {
+    title,
+    level = 3,
+    image,
+    banner = false,
+    gain,
+    money,
+    none = false,
+    tag,
+    children,
+    buttons,
+  } = props;
   const tone = none ? 'fg.subtle' : money ? 'fg.money' : 'fg';
   return (
     <Frame as="article" aria-label={title}>
-      <OfferImage image={image} banner={banner} htmlWidth={88} htmlHeight={88} />
+      {typeof image === 'string' ? (
+        <OfferImage image={image} banner={banner} htmlWidth={88} htmlHeight={88} />
+      ) : (
+        image
+      )}
       <chakra.div display="grid" justifyItems="start">
-        <Heading level={3} size="heading.sm">
+        <Heading level={level} size="heading.sm">
           {title}
         </Heading>
         <chakra.p textStyle="money.md" whiteSpace="normal" color={tone}>

@@ -1,0 +1,68 @@
+import type { TimezoneChoice } from '@magpie/domain/calendar';
+import { cashbackLapseText } from '@magpie/domain/cashback';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { paths } from '#shared/navigation/index.ts';
+import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
+import { ClaimButton } from './claim-button.tsx';
+import { MonthlyLimit } from './claim-state.tsx';
+import { useLevel } from './use-level.ts';
+import { claimedCashback, useCollectedCashbacks, type CollectedCashback } from './use-member-cashbacks.ts';
+
+interface CashbackRewardProps {
+  readonly own: CollectedCashback;
+  readonly decision: OpenDecision;
+}
+
+function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
+  return (
+    <OpenRewardCard
+      kind="CASHBACK"
+      title={own.title}
+      image={own.mainBannerImage}
+      banner
+      gain={displayMoney(own.amount, own.currency)}
+      money
+      decision={decision}
+      press={<ClaimButton cashback={own.cashback} collected={own} size="sm" />}
+      details={paths.cashback(own.cashback.id)}
+    >
+      <MonthlyLimit cashback={own} />
+      <Text size="caption" tone="muted">
+        {cashbackLapseText}
+      </Text>
+    </OpenRewardCard>
+  );
+}
+
+/** What the cashbacks have collected. */
+export function useCashbackRewards(timezones: readonly TimezoneChoice[]): RewardSources {
+  const { cashbacks, failed, refetch } = useCollectedCashbacks();
+  const level = useLevel();
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  const missing = failed && !cashbacks;
+  useRetryOnline(missing, retry);
+  return {
+    failed: missing,
+    retrying: false,
+    retry,
+    refetch,
+    rewards: cashbacks?.map((own) => ({
+      id: `cashback ${own.id}`,
+      facts: () => ({
+        kind: 'CASHBACK',
+        cashback: claimedCashback(own.cashback, own),
+        collected: money.parseOrZero(own.amount, own.currency.type) > 0n,
+        level,
+        daysOfWeekClaimable: own.cashback.daysOfWeekClaimable,
+        timezones,
+      }),
+      card: (decision) => <CashbackReward own={own} decision={decision} />,
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { hasTurnover, rewardText } from '@magpie/domain/promos';
+import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
+import { Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { artOf } from '#shared/offers/index.ts';
+import { useLoading } from '#shared/page/index.ts';
+import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+
+interface AwardRewardProps {
+  readonly award: WaitingAward_memberPromoFragment;
+  readonly decision: OpenDecision;
+}
+
+function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
+  const { bonus, currency, promo, turnoverTarget } = award;
+  const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
+  return (
+    <OpenRewardCard
+      kind="AWARD"
+      title={promo.name}
+      {...artOf(promo)}
+      gain={rewardText({ bonus, freeSpins, currency }) ?? displayMoney(bonus, currency)}
+      money={freeSpins === 0}
+      decision={decision}
+      details={paths.promotion(promo.id)}
+    >
+      {hasTurnover(money.parseOrZero(turnoverTarget, currency.type)) && (
+        <Text size="caption" tone="muted">
+          To turn over: {displayMoney(turnoverTarget, currency)}.
+        </Text>
+      )}
+    </OpenRewardCard>
+  );
+}
+
+/** The awards that begin by themselves, later. */
+export function useAwardRewards(memberId: string): RewardSources {
+  const awards = useWaitingAwardsQuery({
+    variables: { member: memberId },
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
+  });
+  return {
+    ...useLoading(awards),
+    refetch: () => awards.refetch(),
+    rewards: awards.data?.member.pendingPromos.map((award) => ({
+      id: `award ${award.id}`,
+      facts: () => ({
+        kind: 'AWARD',
+        waitsFor: award.waitsFor,
+        endsAt: award.expiresAt === null ? null : new Date(award.expiresAt),
+      }),
+      card: (decision) => <AwardReward award={award} decision={decision} />,
+    })),
+  };
+}

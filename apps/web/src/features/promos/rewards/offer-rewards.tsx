@@ -1,0 +1,71 @@
+import { usePromosQuery } from '@magpie/gql/promos';
+import { Button } from '@magpie/ui';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { artOf, TermsFacts } from '#shared/offers/index.ts';
+import { useLoading } from '#shared/page/index.ts';
+import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { claimFacts, type Promo, type PromoMember } from '../actions/promo-facts.ts';
+import { usePromoActions } from '../actions/use-promo-actions.ts';
+import { usePromoMember } from '../actions/use-promo-member.ts';
+
+interface OfferRewardProps {
+  readonly promo: Promo;
+  readonly member: PromoMember | null;
+  readonly decision: OpenDecision;
+}
+
+function OfferReward({ promo, member, decision }: OfferRewardProps): JSX.Element {
+  const { perform, busy } = usePromoActions(member);
+  return (
+    <OpenRewardCard
+      kind="OFFER"
+      title={promo.name}
+      {...artOf(promo)}
+      gain="Free spins"
+      money={false}
+      decision={decision}
+      press={
+        <Button
+          variant="inverse"
+          size="sm"
+          loading={busy}
+          onClick={() => {
+            perform('CLAIM', promo);
+          }}
+        >
+          Claim
+        </Button>
+      }
+      details={paths.promotion(promo.id)}
+    >
+      <TermsFacts promo={promo} />
+    </OpenRewardCard>
+  );
+}
+
+/** The promos whose free spins are claimed with a press. */
+export function useOfferRewards(): RewardSources {
+  const promos = usePromosQuery({
+    variables: { first: 100, filter: { active: { eq: true }, type: { in: ['FREE_SPIN'] } } },
+    context: freshAfter('GAP', 'CLOCK'),
+  });
+  const { member, pending } = usePromoMember();
+  const loading = useLoading(promos);
+  return {
+    ...loading,
+    refetch: () => promos.refetch(),
+    rewards: pending
+      ? undefined
+      : promos.data?.promos.edges.map(({ node: promo }) => ({
+          id: `offer ${promo.id}`,
+          facts: (now) => ({
+            kind: 'OFFER',
+            claim: claimFacts(promo, member, now),
+            endsAt: promo.expiresAt === null ? null : new Date(promo.expiresAt),
+          }),
+          card: (decision) => <OfferReward promo={promo} member={member} decision={decision} />,
+        })),
+  };
+}
