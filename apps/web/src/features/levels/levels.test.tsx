@@ -43,6 +43,7 @@ beforeEach(freshBrowser);
 
 afterEach(() => {
   vi.useRealTimers();
+  toaster.dismiss();
 });
 
 describe('the level routes', () => {
