@@ -13,7 +13,8 @@ import type { JackpotRoundFacts, JackpotState } from './index.ts';
 const facts: JackpotRoundFacts = {
   status: 'ACTIVE',
   poolStatus: 'PAYING_OUT',
-  win: money.of(1_000n),
+  stake: money.of(500n),
+  payout: money.of(1_500n),
   winRequirement: money.of(1_000n),
   turnover: money.of(2_000n),
   turnoverRequirement: money.of(2_000n),
@@ -23,15 +24,20 @@ describe('JACK-12 a round', () => {
   it.each<[string, Partial<JackpotRoundFacts>, string]>([
     ['that reaches both requirements', {}, 'won'],
     ['of a jackpot that closes', { status: 'CLOSING' }, 'won'],
-    ['that asks for nothing', { winRequirement: money.zero, turnoverRequirement: money.zero }, 'won'],
+    [
+      'that asks for nothing',
+      { payout: money.of(500n), winRequirement: money.zero, turnoverRequirement: money.zero },
+      'won',
+    ],
     ['of one that is switched off', { status: 'DISABLED' }, 'closed'],
     ['of one that was removed', { status: 'DELETED' }, 'closed'],
     ['while the pool fills', { poolStatus: 'ACCUMULATING' }, 'filling'],
-    ['that won a cent too little', { win: money.of(999n) }, 'winShort'],
+    ['that won a cent too little', { payout: money.of(1_499n) }, 'winShort'],
+    ['that got back less than its stake', { stake: money.of(7_400n), payout: money.of(7_200n) }, 'winShort'],
     ['of a member a cent short of the turnover', { turnover: money.of(1_999n) }, 'turnoverShort'],
     ['closed and filling', { status: 'DISABLED', poolStatus: 'ACCUMULATING' }, 'closed'],
-    ['filling, with no win', { poolStatus: 'ACCUMULATING', win: money.zero }, 'filling'],
-    ['short of both', { win: money.zero, turnover: money.zero }, 'winShort'],
+    ['filling, with no win', { poolStatus: 'ACCUMULATING', payout: money.zero }, 'filling'],
+    ['short of both', { payout: money.zero, turnover: money.zero }, 'winShort'],
   ])('%s (%#)', (_what, change, answer) => {
     const decision = decideJackpotRound({ ...facts, ...change });
     expect(decision.allowed ? 'won' : decision.reason).toBe(answer);

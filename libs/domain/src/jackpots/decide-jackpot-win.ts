@@ -1,5 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
 import type { PoolStatus } from './jackpots.ts';
@@ -13,7 +14,8 @@ export interface JackpotState {
 
 /** All amounts in the currency of the pool. */
 export interface JackpotRoundFacts extends JackpotState {
-  readonly win: Minor;
+  readonly stake: Minor;
+  readonly payout: Minor;
   readonly winRequirement: Minor;
   /** The member's cash turnover on its games since its last payout, this round included. */
   readonly turnover: Minor;
@@ -30,11 +32,14 @@ function poolProblem({ status, poolStatus }: JackpotState): 'closed' | 'filling'
   return poolStatus === 'PAYING_OUT' ? null : 'filling';
 }
 
-/** Whether a settled round of cash wins a jackpot (JACK-12). */
+/**
+ * Whether a settled round of cash wins a jackpot (JACK-12). Its win is what it pays beyond its stake, or a stake spread over
+ * all results, or a bet that is cashed out at once, would win for sure.
+ */
 export function decideJackpotRound(facts: JackpotRoundFacts): Decision<null, JackpotRoundReason> {
   const problem = poolProblem(facts);
   if (problem) return refuse(problem);
-  if (facts.win < facts.winRequirement) return refuse('winShort');
+  if (money.subtract(facts.payout, facts.stake) < facts.winRequirement) return refuse('winShort');
   return facts.turnover < facts.turnoverRequirement ? refuse('turnoverShort') : allow(null);
 }
 

@@ -36,7 +36,7 @@ describe('TOUR-09 the score after a settled bet', () => {
   it.each([
     ['total bets of a first bet', 'TOTAL_BETS', null, 300n],
     ['total bets, which add up', 'TOTAL_BETS', 1_000n, 1_300n],
-    ['winnings, stake included', 'WINNINGS', 1_000n, 1_500n],
+    ['winnings, beyond the stake', 'WINNINGS', 1_000n, 1_200n],
     ['a multiplier in hundredths, cut off', 'MULTIPLIER', null, 166n],
     ['the better multiplier', 'MULTIPLIER', 100n, 166n],
     ['the better multiplier of before', 'MULTIPLIER', 170n, 170n],
@@ -53,6 +53,12 @@ describe('TOUR-09 the score after a settled bet', () => {
     ['a bet placed before the start', {}, { placedAt: new Date('2026-01-04T23:59:59.999Z') }, 'outsideTime'],
     ['a round open at the end', {}, { settledAt: new Date('2026-01-12T00:00:00Z') }, 'outsideTime'],
     ['a lost round, where winnings count', { type: 'WINNINGS' }, { payout: money.zero }, 'nothingScored'],
+    [
+      'a stake that came back, less a cent',
+      { type: 'WINNINGS' },
+      { payout: money.of(299n) },
+      'nothingScored',
+    ],
     [
       'a lost round, where multipliers count',
       { type: 'MULTIPLIER' },

@@ -36,7 +36,8 @@ const points: Readonly<Record<RankingBasis, (bet: ScoredBet) => bigint>> = {
   TOTAL_BETS: ({ stake }) => stake,
   // In hundredths, and never rounded up to a multiplier that was not reached.
   MULTIPLIER: ({ stake, payout }) => (stake > 0n ? (payout * 100n) / stake : 0n),
-  WINNINGS: ({ payout }) => payout,
+  // What is won beyond the stake: a stake spread over all results wins nothing.
+  WINNINGS: ({ stake, payout }) => money.max(money.zero, money.subtract(payout, stake)),
 };
 
 function counts({ type, validFrom, ...times }: ScoredTournament, bet: ScoredBet): ScoreReason | null {

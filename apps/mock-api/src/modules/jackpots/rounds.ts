@@ -15,7 +15,7 @@ import { turnoverSince } from './store/turnover.ts';
 
 export interface JackpotRound {
   readonly bet: WinningBet & PlayedBet;
-  /** What it won, in the currency of the bet. */
+  /** What it paid, its stake included, in the currency of the bet. */
   readonly payout: bigint;
   /** Id of the game's provider. */
   readonly provider: string;
@@ -44,7 +44,8 @@ async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound):
   const facts: JackpotRoundFacts = {
     status: row.status,
     poolStatus: row.poolStatus,
-    win: money.of(convert(payout, bet.currency, row.currency)),
+    stake: money.of(convert(bet.effectiveBetMinor, bet.currency, row.currency)),
+    payout: money.of(convert(payout, bet.currency, row.currency)),
     winRequirement: money.of(row.winRequirementMinor),
     turnover: turnoverRequirement,
     turnoverRequirement,

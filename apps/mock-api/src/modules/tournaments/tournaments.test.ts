@@ -56,7 +56,7 @@ describe('tournaments', () => {
         { rank: 2, prize: '300.00' },
         { rank: 3, prize: '100.00' },
       ],
-      leaderboard: expect.arrayContaining([{ score: '402.50', username: 'ke***', own: false }]) as unknown[],
+      leaderboard: expect.arrayContaining([{ score: '397.50', username: 'ke***', own: false }]) as unknown[],
       terms: expect.stringContaining('<p>') as string,
       payoutMode: 'AUTO',
       creditingJob: 'CREDIT_TOURNAMENT_REWARDS',
