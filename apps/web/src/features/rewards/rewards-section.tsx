@@ -28,7 +28,7 @@ function Rewards({ title, rewards }: RewardsProps): JSX.Element | null {
   if (rewards.length === 0) return null;
   return (
     <Group aria-labelledby={id}>
-      <Heading level={3} size="heading.sm" mb="3">
+      <Heading level={3} size="heading.sm" display="flex" alignItems="center" gap="2" mb="3">
         <span id={id}>{title}</span> <Count value={rewards.length} />
       </Heading>
       <List aria-labelledby={id}>
