@@ -3,13 +3,14 @@ import { logInElsewhere } from './steps/second-browser.ts';
 import { holdSockets, openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
+import { wireOf } from './support/wire.ts';
 
 const member = 'noah@magpie.test';
 
 /** It feeds no jackpot, whose win would lie over the level. */
 const slot = 'Opal Fever';
 
-/** Up to the highest stake, of which 8 lost ones are 400 XP: Noah is 370 XP away from his first level. */
+/** Up to the highest stake, of which 8 lost ones are 400 XP: after a deposit Noah is 360 XP away from his first level. */
 const toTheHighest = ['2.00', '5.00', '10.00', '20.00', '50.00', '100.00'];
 
 const popUpOn = (page: Page) => page.getByRole('dialog', { name: 'Level up' });
@@ -37,16 +38,16 @@ test('LEVEL-21 a level reached by spins is told on both devices, and its reward 
   world,
   enter,
 }) => {
-  await world.adjustBalance(member, { walletType: 'MAIN', amount: '9000.00' });
+  await enter(member);
+  await wireOf(page, world.id).deposit('2500.00');
   const elsewhere = await logInElsewhere(browser, world.id, member);
   await openListening(elsewhere, '/personal-center?tab=level-system');
-  await expect(progressOn(elsewhere)).toHaveAttribute('aria-valuetext', '130 of 500 XP');
+  await expect(progressOn(elsewhere)).toHaveAttribute('aria-valuetext', '140 of 500 XP');
   await elsewhere.getByRole('button', { name: 'How you earn XP' }).click();
   await expect(elsewhere.getByRole('dialog', { name: 'How you earn XP' })).toContainText('7 day streak');
   await elsewhere.keyboard.press('Escape');
   await expectAccessible(elsewhere);
 
-  await enter(member);
   await openListening(page);
   await spinToALevel(await sitDown(page, slot, toTheHighest), elsewhere);
   for (const device of [page, elsewhere]) {
@@ -87,9 +88,9 @@ test('a level reached while the connection was lost is told once it is back', as
   allowedErrors,
 }) => {
   allowedErrors.push(noAnswer);
-  await world.adjustBalance(member, { walletType: 'MAIN', amount: '9000.00' });
   const sockets = await holdSockets(page);
   await enter(member);
+  await wireOf(page, world.id).deposit('2500.00');
   await openListening(page);
   const game = await sitDown(page, slot, toTheHighest);
   await sockets.lose();

@@ -1,11 +1,13 @@
-import { openListening } from './support/pushes.ts';
 import { press } from './support/cashier.ts';
 import { fillRegister, register } from './support/register.ts';
-import { sitDown, spin } from './support/spins.ts';
+import { sitDown } from './support/studio.ts';
 import { sendWithdrawal } from './steps/payments.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { spinTheWheel, wireOf } from './support/wire.ts';
 
 const member = 'new.player@example.com';
+
+const wheel = 'European Roulette';
 
 test('the bonus of a sign-up greets the new member, is wagered to cash, and is withdrawn', async ({
   page,
@@ -22,27 +24,34 @@ test('the bonus of a sign-up greets the new member, is wagered to cash, and is w
   await welcome.getByRole('button', { name: 'OK' }).click();
   await expect(welcome).toBeHidden();
 
-  // Goodwill of the operator, so that no run of luck uses the bonus up before its target.
-  await world.adjustBalance(member, { walletType: 'CASINO_BONUS', amount: '190.00' });
-  await openListening(page);
+  const roulette = await sitDown(page, 'table', wheel);
   await expect(welcome).toBeHidden();
-  const game = await sitDown(page, 'Moonlit Dingo', ['2.00', '5.00', '10.00']);
-  await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
-  for (let spins = 0; spins < 10; spins += 1) await spin(game);
-  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(roulette.locator('#balance-label')).toHaveText('Balance, bonus');
+  await expect(roulette.locator('#balance')).toHaveText(/10\.00$/);
+  await spinTheWheel(page, wheel, { stake: '7.40', rounds: 13 });
+  for (const field of ['Red, pays 1 to 1', 'Black, pays 1 to 1'])
+    for (let chips = 0; chips < 2; chips += 1) await roulette.getByRole('button', { name: field }).click();
+  await expect(roulette.locator('#stake')).toHaveText('A$4.00');
+  await roulette.getByRole('button', { name: 'Spin' }).click();
+  await expect(roulette.locator('#balance-label')).toHaveText('Balance');
 
   await page.goto('/personal-center?tab=active-bonus');
   await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();
   const history = page.getByRole('region', { name: 'Promo history' }).getByRole('row').nth(1);
   await expect(history).toContainText('Ten on the House');
   await expect(history).toContainText('Completed');
-  await expect(history).toContainText('A$100.00 of A$100.00');
+  await expect(history).toContainText('A$100.20 of A$100.00');
   await expectAccessible(page);
 
+  const wire = wireOf(page, world.id);
+  await wire.completeProfile();
   await world.setMember(member, {
     ...{ verified: true, nameUpdateRequired: false, dateOfBirthUpdateRequired: false },
   });
-  await sendWithdrawal(page, '50');
+  // Less than this cannot be withdrawn, so that what the bonus became leaves together with a deposit.
+  await wire.deposit('50.00');
+  await page.reload();
+  await sendWithdrawal(page, '53');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, 'Withdrawal Request Received');
 });

@@ -3,6 +3,7 @@ import { gameCard, gameFrame, header } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { anotherTab } from './support/tabs.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+import { wireOf } from './support/wire.ts';
 
 // By this seed no jackpot comes between.
 test.use({ worldInput: { seed: 44 } });
@@ -28,8 +29,8 @@ test('TOUR-09 TOUR-10 TOUR-11 a tournament is won by play, which its board follo
   enter,
   leap,
 }) => {
-  await world.adjustBalance('noah@magpie.test', { walletType: 'MAIN', amount: '400.00' });
   await enter('noah@magpie.test');
+  await wireOf(page, world.id).deposit('400.00');
   const board = await anotherTab(context, world.id, '/tournament');
   const card = board.getByRole('article', { name: tournament });
   const leaders = card.getByRole('list', { name: `Leaders of ${tournament}` }).getByRole('listitem');
