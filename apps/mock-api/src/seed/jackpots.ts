@@ -47,9 +47,9 @@ const jackpots: readonly JackpotSeed[] = [
   {
     id: 'jackpot_red_centre',
     name: 'Red Centre',
-    description: 'Young and still filling. It can be won once it reaches its mark.',
+    description: 'Young and nearly full. It can be won once it reaches its mark.',
     type: 'Progressive',
-    pool: 684_215n,
+    pool: 999_740n,
     poolStatus: 'ACCUMULATING',
     status: 'ACTIVE',
     turnover: 2_000n,

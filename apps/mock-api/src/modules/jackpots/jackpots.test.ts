@@ -82,7 +82,7 @@ describe('jackpots', () => {
       { name: 'Southern Cross', pool: '48210.60' },
       { name: 'Harbour Lights', pool: '12905.40' },
       { name: 'Last Light', pool: '10047.80' },
-      { name: 'Red Centre', pool: '6842.15' },
+      { name: 'Red Centre', pool: '9997.40' },
       { name: 'Dry Season', pool: '1000.00' },
     ]);
     expect([open?.totalCount, new Set(nodes(open).map((node) => node['status']))]).toEqual([
