@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
 import { promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
@@ -26,14 +27,14 @@ function Outcome({ status, endCause, began }: Past): JSX.Element | null {
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
-    <div>
+    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
       <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
         {outcome.label}
       </Tag>
       <Text as="span" display="block" size="caption" tone="subtle" mt="1">
         {outcome.text}
       </Text>
-    </div>
+    </chakra.div>
   );
 }
 
@@ -42,7 +43,26 @@ function reward({ bonus, currency, promo }: Past): string {
   return rewardText({ bonus, freeSpins, currency }) ?? '';
 }
 
-const date = (moment: string | null) => (moment === null ? '' : accountDate(moment, shownTimeZone()));
+const Moment = chakra('span', {
+  base: {
+    whiteSpace: 'nowrap',
+    // Two moments in one line each would leave too little room for the outcome.
+    '& > [data-part=dash]': { md: { srOnly: true } },
+    '& > [data-part=time]': { md: { display: 'block', textStyle: 'caption', color: 'fg.subtle' } },
+  },
+});
+
+function date(moment: string | null): JSX.Element | null {
+  if (moment === null) return null;
+  const [day, time] = accountDate(moment, shownTimeZone()).split(' - ');
+  return (
+    <Moment>
+      {day}
+      <span data-part="dash"> - </span>
+      <span data-part="time">{time}</span>
+    </Moment>
+  );
+}
 
 const columns: readonly Column<Past>[] = [
   { id: 'promo', header: 'Promo', cell: (row) => row.promo.name },
