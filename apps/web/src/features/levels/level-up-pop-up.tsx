@@ -35,7 +35,11 @@ function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
   const state = useAtNow((now) => stateOf(reward, now));
   return (
     <>
-      {state === 'OPEN' && <RewardTerms reward={reward} />}
+      {state === 'OPEN' && (
+        <chakra.div mb="3">
+          <RewardTerms reward={reward} />
+        </chakra.div>
+      )}
       <LevelRewardClaim reward={reward} state={state} large />
       <Text size="caption" tone="subtle">
         {rewardLine(reward, state)}

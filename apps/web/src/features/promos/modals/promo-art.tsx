@@ -13,7 +13,7 @@ const Art = chakra('div', {
       display: 'block',
       width: 'full',
       height: 'auto',
-      aspectRatio: '16 / 9',
+      aspectRatio: '3 / 2',
       objectFit: 'cover',
       borderEndEndRadius: '48px',
       bg: 'bg.muted',
