@@ -24,10 +24,12 @@ const Figures = chakra('dl', {
   variants: {
     short: {
       true: {
-        flexWrap: 'nowrap',
-        overflow: 'hidden',
+        // On a phone two lines: an amount that is cut off reads as another one.
+        flexWrap: { base: 'wrap', md: 'nowrap' },
         whiteSpace: 'nowrap',
         columnGap: { base: '3', md: '5' },
+        rowGap: '0',
+        py: { base: '1', md: '0' },
         '& [data-part=detail]': { display: { base: 'none', md: 'flex' } },
       },
     },

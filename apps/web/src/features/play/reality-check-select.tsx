@@ -9,8 +9,8 @@ const Choice = chakra('label', {
   base: {
     display: 'flex',
     alignItems: 'center',
+    flex: 'none',
     gap: '1.5',
-    minW: '0',
     textStyle: 'caption',
     color: 'fg.subtle',
     '& svg': { flex: 'none', boxSize: '4' },
