@@ -1,6 +1,7 @@
 import { GameTile } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
@@ -26,6 +27,24 @@ function Cards() {
       }}
     />
   ));
+}
+
+function Lists() {
+  const [more, setMore] = useState(false);
+  return (
+    <>
+      <Cards />
+      {more && <Cards />}
+      <button
+        type="button"
+        onClick={() => {
+          setMore(true);
+        }}
+      >
+        More
+      </button>
+    </>
+  );
 }
 
 const lowCash: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '1000.00' };
@@ -78,6 +97,22 @@ describe('a member with an active promo', () => {
   it('sees how much of a stake each game counts', async () => {
     openLobby({ ...lowCash, providers: ['provider-saltbush', 'provider-nightjar'], share: '25.00' });
     expect(await screen.findAllByText('Counts 25%')).toHaveLength(2);
+  });
+
+  it('sees it on every list of a page, which ask for the promo once', async () => {
+    const promo: SamplePromo = {
+      ...lowCash,
+      providers: ['provider-saltbush', 'provider-nightjar'],
+      share: '25.00',
+    };
+    const platform = fakePlatform({ ...playAnswers, LobbyActivePromo: () => promoMember(promo) });
+    renderFeature(<Lists />, { member: true });
+    expect(await screen.findAllByText('Counts 25%')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await waitFor(() => {
+      expect(screen.getAllByText('Counts 25%')).toHaveLength(4);
+    });
+    expect(platform.variablesOf('LobbyActivePromo')).toHaveLength(1);
   });
 
   it('PROMO-41 is told that a promo from elsewhere excludes the game, which is not launched', async () => {

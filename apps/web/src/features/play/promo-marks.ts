@@ -31,7 +31,17 @@ export interface MarksStore {
   readonly get: () => PromoExclusion | null;
 }
 
-/** What the member's active promo says of games, as a store; `null` while it is not known. */
+/** How many stores are being listened to. */
+const listened = new WeakMap<ApolloClient, number>();
+
+function count(client: ApolloClient, change: 1 | -1): void {
+  listened.set(client, (listened.get(client) ?? 0) + change);
+}
+
+/**
+ * What the member's active promo says of games, as a store; `null` while it is not known. The first list of games on a page
+ * asks the platform, which the others need not do once more.
+ */
 export function promoMarks(
   client: ApolloClient,
   { member, currency }: { readonly member: string; readonly currency: string },
@@ -39,15 +49,17 @@ export function promoMarks(
   const asked = client.watchQuery({
     query: LobbyActivePromoDocument,
     variables: { member },
-    fetchPolicy: 'network-only',
+    fetchPolicy: (listened.get(client) ?? 0) > 0 ? 'cache-first' : 'network-only',
     context: { ...promoFreshness, endpoint: 'promo' },
   });
   let told: readonly [data: unknown, marks: PromoExclusion | null] = [undefined, null];
   return {
     subscribe: (listener) => {
       const watch = asked.subscribe(listener);
+      count(client, 1);
       return () => {
         watch.unsubscribe();
+        count(client, -1);
       };
     },
     get: () => {
