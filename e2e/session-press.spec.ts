@@ -1,9 +1,15 @@
 import { expect, test } from './support/test.ts';
 import { expectSignedIn, fillLogin, gameCard, gameFrame, header } from './support/member.ts';
 
-test('AUTH-45 the game that a visitor pressed launches after the login', async ({ page }) => {
+test('AUTH-45 a visitor who presses a game is asked to log in first, and the game launches after the login', async ({
+  page,
+  world,
+}) => {
   await page.goto('/');
   await gameCard(page, 'Moonlit Dingo').click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await world.operations()).not.toContain('InitializeVendorAccount');
   await fillLogin(page, 'mia@magpie.test');
   await expect(gameFrame(page, 'Moonlit Dingo').locator('body')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden();
@@ -25,8 +31,12 @@ test('AUTH-45 a press is forgotten when the login is closed, and takes the way r
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('AUTH-45 the account tab that a visitor opened shows after the login', async ({ page }) => {
+test('AUTH-45 the account tab that a visitor opened asks for the login, on the home page, and shows after it', async ({
+  page,
+}) => {
   await page.goto('/personal-center?tab=cashback');
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
   await fillLogin(page, 'mia@magpie.test');
   await expect(page).toHaveURL('/personal-center?tab=cashback');
   await expect(page.getByRole('heading', { level: 2, name: 'Cashback' })).toBeVisible();
