@@ -1,5 +1,5 @@
 import type { CatalogueFault } from '@magpie/gql/control';
-import { expect, expectToast, noAnswer, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 import { expectSignedIn, openReset } from './support/member.ts';
 import { consent, startRegister } from './support/register.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
@@ -111,29 +111,4 @@ test('SESS-33 an error without a title and without a message shows the general w
   await expectToast(page, 'Error!');
   await expectToast(page, 'Something went wrong. Please try again.');
   await expect(code).toHaveValue('123456');
-});
-
-test('PROF-15 the failures of the profile show their titles and keep what was typed', async ({
-  page,
-  world,
-  enter,
-  allowedErrors,
-}) => {
-  allowedErrors.push(noAnswer);
-  await enter('mia@magpie.test');
-  await page.goto('/personal-center?tab=personal-details');
-  const form = page.getByRole('form', { name: 'Personal details' });
-  const save = form.getByRole('button', { name: 'Save changes' });
-  await form.getByLabel('Street').fill('2 Wattle Lane');
-  await world.setFault({ catalogue: 'UPDATE_PROFILE_REFUSED', times: 1 });
-  await save.click();
-  await expectToast(page, 'Update Profile Failed');
-  await expectToast(page, 'This name cannot be used.');
-  await world.setFault({ catalogue: 'UPDATE_PROFILE_UNFINISHED', times: 1 });
-  await save.click();
-  await expectToast(page, 'Error Updating Profile');
-  await expectToast(page, 'There was an error updating your profile. Please try again.');
-  await expect(form.getByLabel('Street')).toHaveValue('2 Wattle Lane');
-  await save.click();
-  await expectToast(page, 'Profile Updated');
 });
