@@ -16,18 +16,6 @@ import { configure } from './support/site.ts';
 const withTelegram = { brandSettings: { telegramEnabled: true } };
 const withGoogle = { captcha: { provider: 'recaptcha' } };
 
-test('AUTH-40 Telegram is not offered by default', async ({ page }) => {
-  await page.goto('/#sign-in');
-  await expect(
-    page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
-  await page.goto('/');
-  await page.goto('/#sign-up');
-  await expect(register(page).getByRole('button', { name: 'Register' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
-});
-
 test('AUTH-39 AUTH-40 a brand with Telegram signs in and up by a number and a code', async ({
   page,
   world,
@@ -101,9 +89,17 @@ test('AUTH-06 AUTH-07 AUTH-09 a brand with all login modes signs in by mobile an
   await expectSignedIn(page);
 });
 
-test('AUTH-16 a press on a country counts as soon as the picker shows, however often', async ({ page }) => {
-  await page.goto('/#sign-up');
+test('AUTH-16 AUTH-40 Telegram is not offered by default, and a press on a country counts as soon as the picker shows, however often', async ({
+  page,
+}) => {
+  await page.goto('/#sign-in');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
+  await login.getByRole('button', { name: 'Create an account' }).click();
   const dialog = register(page);
+  await expect(dialog.getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Telegram' })).toBeHidden();
   const picked = (name: string) => dialog.getByRole('button', { name: `Country code: ${name}` });
   await expect(picked('AU +61, Australia')).toBeVisible();
   for (let turn = 0; turn < 6; turn += 1) {
@@ -193,7 +189,9 @@ test('AUTH-32 where Google cannot be reached no sign-up is sent, and the form ke
   await expect(register(page).getByRole('checkbox', { name: /18 or older/ })).toBeChecked();
 });
 
-test('AUTH-01 AUTH-02 a member logs in with the keyboard only, and is remembered', async ({ page }) => {
+test('AUTH-01 AUTH-02 a member logs in with the keyboard only, is remembered, opens the account and logs out', async ({
+  page,
+}) => {
   await page.goto('/');
   await moveTo(page, header(page).getByRole('button', { name: 'Login' }));
   await page.keyboard.press('Enter');
@@ -209,6 +207,13 @@ test('AUTH-01 AUTH-02 a member logs in with the keyboard only, and is remembered
   await expectToast(page, 'Successfully logged in.');
   await expectSignedIn(page);
   expect(await stored(page, 'remember-me')).toBe('{"enabled":true,"username":"mia@magpie.test"}');
+  await moveTo(page, accountButton(page));
+  await page.keyboard.press('Enter');
+  const logout = page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  await moveTo(page, logout);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Successfully logged out.');
 });
 
 test('AUTH-13 AUTH-14 AUTH-27 a visitor registers on a phone @mobile', async ({ page, world }) => {
