@@ -8,6 +8,7 @@ import {
   paymentDialog,
   press,
   startDeposit,
+  wallet,
 } from './support/cashier.ts';
 import { moveTo } from './support/keyboard.ts';
 import { header } from './support/member.ts';
@@ -22,7 +23,6 @@ test('DEP-33 a member deposits through the payment page: the frame closes, a toa
 }) => {
   await expectBalance(page, 'AUD 1,000.00');
   const dialog = await openDeposit(page);
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'A$50.00', exact: true }).click();
   await dialog.getByRole('button', { name: 'Deposit A$50.00' }).click();
   await press(page, 'Continue');
@@ -39,13 +39,23 @@ test('DEP-23 a member who is not verified deposits', async ({ page, enter }) => 
   await expectCredited(page, 'AUD 120.09');
 });
 
-test('a declined deposit says so, costs nothing and can be tried again', async ({ home: page }) => {
+test('a declined deposit says so, costs nothing and can be tried again, as an unanswered and a cancelled one have their screens', async ({
+  home: page,
+}) => {
   await sendDeposit(page, '50.01');
   await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(paymentDialog(page, 'Deposit').getByRole('textbox', { name: 'Amount' })).toHaveValue('50.01');
   await page.keyboard.press('Escape');
+  await expectBalance(page, 'AUD 1,000.00');
+  await sendDeposit(page, '50.07');
+  await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
+  await closeOutcome(page);
+  await startDeposit(page, '60');
+  await press(page, 'Cancel payment');
+  await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
+  await closeOutcome(page);
   await expectBalance(page, 'AUD 1,000.00');
 });
 
@@ -59,17 +69,6 @@ test('a pending deposit says that the answer comes later, and a late approval re
   await expectBalance(page, 'AUD 1,000.00');
   await world.advance('PT3M');
   await expectCredited(page, 'AUD 1,050.03');
-});
-
-test('an unanswered and a cancelled deposit have their screens', async ({ home: page }) => {
-  await sendDeposit(page, '50.07');
-  await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
-  await closeOutcome(page);
-  await startDeposit(page, '60');
-  await press(page, 'Cancel payment');
-  await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
-  await closeOutcome(page);
-  await expectBalance(page, 'AUD 1,000.00');
 });
 
 test('a deposit is approved in the bank’s own window', async ({ home: page }) => {
@@ -200,9 +199,15 @@ test('a deposit works by keyboard alone', async ({ home: page }) => {
   await expectBalance(page, 'AUD 1,040.50');
 });
 
-test('a phone has room for a deposit and its outcome @mobile', async ({ page, enter }) => {
+test('a phone has room for the wallet, a deposit and its outcome @mobile', async ({ page, enter }) => {
   await enter('leo@magpie.test');
   await page.goto('/');
+  await wallet(page).click();
+  const popover = page.getByRole('dialog', { name: 'Wallet' });
+  await expect(popover.getByRole('radio', { name: /^AUD/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Quick actions' })
     .getByRole('button', { name: 'Deposit' })

@@ -28,15 +28,15 @@ test('PLAY-23 a member launches a game, bets, goes back, and finds the bet in th
   await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
 });
 
-test('a visitor who wants to play is asked to log in, and nothing else happens', async ({ page, world }) => {
-  await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
+test('PLAY-24 /sportsbook asks a visitor to log in, on the home page, and gives a member the sportsbook in the player', async ({
+  page,
+  enter,
+}) => {
+  await page.goto('/sportsbook');
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await world.operations()).not.toContain('InitializeVendorAccount');
-});
-
-test('PLAY-24 a member who opens /sportsbook gets the sportsbook in the player', async ({ page, enter }) => {
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
   await enter('mia@magpie.test');
   await page.goto('/sportsbook');
   const player = page.getByRole('dialog', { name: /Sportsbook/ });
@@ -48,43 +48,34 @@ test('PLAY-24 a member who opens /sportsbook gets the sportsbook in the player',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a visitor who opens /sportsbook is asked to log in, on the home page', async ({ page }) => {
-  await page.goto('/sportsbook');
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/');
-});
-
-test('a game of a vendor in maintenance does not start and says why', async ({ page, world, enter }) => {
-  await world.setConfig({ vendorStates: [{ vendor: 'ven_billabong', state: 'IN_MAINTENANCE' }] });
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
-  await expectToast(page, 'Failed to initialize game vendor');
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('a double click launches a game once', async ({ page, world, enter }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
-  await gameCard(page, 'Moonlit Dingo').dblclick();
-  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
-  const calls = await world.operations();
-  expect(calls.filter((name) => name === 'StartGameSession')).toHaveLength(1);
-});
-
-test('the browser’s Back leaves the game and ends its session', async ({ page, world, enter }) => {
+test('a double click launches a game once, Deposit opens above it, Back leaves it and ends its session, and a vendor in maintenance says why it does not start', async ({
+  page,
+  world,
+  enter,
+}) => {
   await enter('mia@magpie.test');
   await page.goto('/promotions');
-  await page.getByRole('link', { name: 'Magpie, home' }).click();
-  await gameCard(page, 'Moonlit Dingo').click();
-  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const home = page.getByRole('link', { name: 'Magpie, home' });
+  await home.click();
+  await gameCard(page, 'Moonlit Dingo').dblclick();
+  const spin = gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' });
+  await expect(spin).toBeEnabled();
+  expect((await world.operations()).filter((name) => name === 'StartGameSession')).toHaveLength(1);
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Deposit' }).click();
+  const deposit = page.getByRole('dialog', { name: /Deposit/ });
+  await expect(deposit).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(deposit).toBeHidden();
+  await expect(spin).toBeEnabled();
   await page.goBack();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page).toHaveURL('/promotions');
   await expect.poll(() => world.operations()).toContain('EndGameSession');
+  await world.setConfig({ vendorStates: [{ vendor: 'ven_billabong', state: 'IN_MAINTENANCE' }] });
+  await home.click();
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expectToast(page, 'Failed to initialize game vendor');
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('the browser’s Back leaves the game where only the filter of the lobby is behind it', async ({
@@ -106,12 +97,6 @@ test('the browser’s Back leaves the game where only the filter of the lobby is
   await page.goBack();
   await expect(player).toBeHidden();
   await expect(page).toHaveURL('/');
-});
-
-test('the balance follows what happens elsewhere, without a reload', async ({ listening: page, world }) => {
-  await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '23.45' });
-  await expect(header(page).getByText('1,023.45', { exact: true })).toBeVisible();
 });
 
 test('pushes come again after the socket was lost', async ({ page, world, enter }) => {
@@ -161,19 +146,6 @@ test('a keyboard alone logs in, launches a game, spins and goes back', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(gameCard(page, 'Moonlit Dingo')).toBeFocused();
-});
-
-test('Deposit opens above the game, and closing it leaves the game as it was', async ({ page, enter }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
-  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
-  await player.getByRole('button', { name: 'Deposit' }).click();
-  const deposit = page.getByRole('dialog', { name: /Deposit/ });
-  await expect(deposit).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(deposit).toBeHidden();
-  await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 
 test('PLAY-36 changing the currency while a game runs asks first, ends its session and launches it again in the new one', async ({
