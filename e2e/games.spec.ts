@@ -1,10 +1,18 @@
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 
-test('a visitor browses, searches and clears the search', async ({ page }) => {
+test('a visitor browses by the casino menu, searches and clears the search, and a type’s list grows by 24 games at a time', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Fish' }).click();
+  await expect(page).toHaveURL('/?type=fish');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Fish', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search games' }).fill('  OPAL fever ');
   await expect(page.getByText('Displaying 1 of 1 games')).toBeVisible();
   await expect(gameCard(page, 'Opal Fever')).toBeVisible();
@@ -15,32 +23,11 @@ test('a visitor browses, searches and clears the search', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-});
-
-test('the casino menu filters the lobby of the home page, and Back takes the filter back', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Fish' }).click();
-  await expect(page).toHaveURL('/?type=fish');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Fish', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-});
-
-test('a type’s list grows by 24 games at a time', async ({ page }) => {
   await page.goto('/casino/slots');
   await expect(page.getByText(/^Displaying 24 of 1[\d,]+ games$/)).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(page.getByText(/^Displaying 48 of 1[\d,]+ games$/)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('an unknown casino type is an unknown page', async ({ page }) => {
-  await page.goto('/casino/croquet');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
 test('games that cannot be fetched are said to be so, and come with another try', async ({
@@ -89,10 +76,4 @@ test('the page works without the code of the player, and a game says that it can
   await page.reload();
   await gameCard(page, 'Moonlit Dingo').click();
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
-});
-
-test('a phone shows the lobby @mobile', async ({ page }) => {
-  await page.goto('/');
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,13 +1,5 @@
-import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
-import {
-  accountButton,
-  expectSignedIn,
-  fillLogin,
-  gameCard,
-  header,
-  openAccountPopover,
-} from './support/member.ts';
-import { moveTo } from './support/keyboard.ts';
+import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
+import { accountButton, expectSignedIn, gameCard, header, openAccountPopover } from './support/member.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -15,7 +7,7 @@ const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Quick ac
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
 const rem = 16;
 
-test('SHELL-22 the header is fixed at the top, 72 px high, and the content is at most 1290 px wide', async ({
+test('SHELL-22 SHELL-34 the header is fixed at the top, 72 px high, the content at most 1290 px wide, and the mobile layout applies at 767 px, not at 768', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -27,44 +19,7 @@ test('SHELL-22 the header is fixed at the top, 72 px high, and the content is at
   expect(await header(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1920, height: 72 });
   expect(await widthOf(page.getByRole('region', { name: 'Popular' }))).toBe(1290);
   expect(await widthOf(page.getByRole('contentinfo'))).toBe(1290);
-});
-
-test('SHELL-30 SHELL-31 the sidebar is 16rem or 5rem wide and is switched by its button, Ctrl+B and Cmd+B', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(sidebar(page).getByText('Promotions')).toBeVisible();
-  expect(await widthOf(sidebar(page))).toBe(16 * rem);
-  await page.getByRole('button', { name: 'Collapse menu' }).click();
-  await expect(sidebar(page).getByText('Promotions')).toBeHidden();
-  expect(await widthOf(sidebar(page))).toBe(5 * rem);
-  await expect(sidebar(page).getByRole('link', { name: 'Promotions' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Control+b');
-  await expect(sidebar(page).getByText('Promotions')).toBeVisible();
-  await page.keyboard.press('Meta+b');
-  await expect(sidebar(page).getByText('Promotions')).toBeHidden();
-});
-
-test('SHELL-32 the sidebar’s state is kept in a cookie for 604800 seconds and restored', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  const before = Date.now() / 1000;
-  await page.getByRole('button', { name: 'Collapse menu' }).click();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar');
-  expect(cookie?.value).toBe('collapsed');
-  expect(cookie?.expires).toBeGreaterThanOrEqual(Math.floor(before) + 604_800);
-  expect(cookie?.expires).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 604_800);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
-  expect(await widthOf(sidebar(page))).toBe(5 * rem);
-});
-
-test('SHELL-34 below 768 px the mobile layout applies: 767 yes, 768 no', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/');
   await expect(sidebar(page)).toBeVisible();
   await expect(bottomBar(page)).toBeHidden();
   await page.setViewportSize({ width: 767, height: 800 });
@@ -74,10 +29,43 @@ test('SHELL-34 below 768 px the mobile layout applies: 767 yes, 768 no', async (
   await expect(entries.first()).toBeVisible();
 });
 
-test('SHELL-30 on a phone the menu lies over the page, 18rem wide, and closes with a choice @mobile', async ({
+test('SHELL-30 SHELL-31 SHELL-32 the sidebar is 16rem or 5rem wide, is switched by its button, Ctrl+B and Cmd+B, and is kept for 604800 seconds, as the theme is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(sidebar(page).getByText('Promotions')).toBeVisible();
+  expect(await widthOf(sidebar(page))).toBe(16 * rem);
+  await expect(page.locator('html')).toHaveClass('dark');
+  await sidebar(page).getByText('Light').click();
+  await expect(page.locator('html')).toHaveClass('light');
+  const before = Date.now() / 1000;
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar');
+  expect(cookie?.value).toBe('collapsed');
+  expect(cookie?.expires).toBeGreaterThanOrEqual(Math.floor(before) + 604_800);
+  expect(cookie?.expires).toBeLessThanOrEqual(Math.ceil(Date.now() / 1000) + 604_800);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+  await expect(sidebar(page).getByText('Promotions')).toBeHidden();
+  expect(await widthOf(sidebar(page))).toBe(5 * rem);
+  await expect(sidebar(page).getByRole('link', { name: 'Promotions' })).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(sidebar(page).getByText('Promotions')).toBeVisible();
+  await sidebar(page).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.keyboard.press('Meta+b');
+  await expect(sidebar(page).getByText('Promotions')).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('SHELL-30 on a phone the menu lies over the page, 18rem wide, closes with a choice, and the bottom bar leads through the site @mobile', async ({
   page,
 }) => {
   await page.goto('/');
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await expectAccessible(page);
   await bottomBar(page).getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
   await expect(drawer.getByRole('link', { name: 'Promotions' })).toBeVisible();
@@ -86,11 +74,6 @@ test('SHELL-30 on a phone the menu lies over the page, 18rem wide, and closes wi
   await drawer.getByRole('link', { name: 'Promotions' }).click();
   await expect(page).toHaveURL('/promotions');
   await expect(drawer).toBeHidden();
-});
-
-test('the bottom bar leads a phone through the site @mobile', async ({ page }) => {
-  await page.goto('/');
-  await expect(bottomBar(page).getByRole('button', { name: 'Menu' })).toBeVisible();
   await bottomBar(page).getByRole('button', { name: 'Deposit' }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await expect(login).toBeVisible();
@@ -101,15 +84,6 @@ test('the bottom bar leads a phone through the site @mobile', async ({ page }) =
   await expect(page).toHaveURL('/casino');
   await bottomBar(page).getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL('/support/contact-us');
-});
-
-test('a member on a phone deposits from the bottom bar @mobile', async ({ page, enter }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await expectSignedIn(page);
-  await bottomBar(page).getByRole('button', { name: 'Deposit' }).click();
-  await expect(page.getByRole('dialog', { name: /Deposit/ })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('#sign-up and #sign-in open their modals, and closing one leads home', async ({ page }) => {
@@ -128,79 +102,52 @@ test('#sign-up and #sign-in open their modals, and closing one leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('a signed-in member is led home by #sign-in, with no modal', async ({ page, enter }) => {
+test('a signed-in member is led home by #sign-in, with no modal, and Escape gives the focus back to what opened the popover', async ({
+  page,
+  enter,
+}) => {
   await enter('mia@magpie.test');
   await page.goto('/promotions#sign-in');
   await expectSignedIn(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the browser’s Back closes a modal and stays on the page', async ({ page }) => {
-  await page.goto('/promotions');
-  await header(page).getByRole('button', { name: 'Register' }).click();
-  const register = page.getByRole('dialog', { name: 'Create your account' });
-  await register.getByRole('button', { name: 'terms and conditions' }).click();
-  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
-  await expect(terms).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(terms).toBeHidden();
-  await expect(register).toBeVisible();
-  await page.goBack();
-  await expect(register).toBeHidden();
-  await expect(page).toHaveURL('/promotions');
-});
-
-test('a keyboard alone opens the account and logs out', async ({ page }) => {
-  await page.goto('/#sign-in');
-  await fillLogin(page, 'mia@magpie.test');
-  await expectSignedIn(page);
-  await moveTo(page, accountButton(page));
-  await page.keyboard.press('Enter');
-  const logout = page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' });
-  await expect(logout).toBeVisible();
-  await moveTo(page, logout);
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Successfully logged out.');
-});
-
-test('Escape gives the focus back to what opened the popover', async ({ page, enter }) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
   const popover = await openAccountPopover(page);
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await expect(accountButton(page)).toBeFocused();
 });
 
-test('the skip link leads past header and menu', async ({ page }) => {
+test('the skip link leads past header and menu, and the browser’s Back closes a modal and stays on the page', async ({
+  page,
+}) => {
   await page.goto('/promotions');
   await expect(page.getByRole('main')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await header(page).getByRole('button', { name: 'Register' }).click();
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await register.getByRole('button', { name: 'terms and conditions' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
+  await expect(terms).toBeVisible();
+  await page.goBack();
+  await expect(terms).toBeHidden();
+  await expect(register).toBeVisible();
+  await page.goBack();
+  await expect(register).toBeHidden();
+  await expect(page).toHaveURL('/promotions#main');
 });
 
-test('an unknown address shows the way back', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+test('an unknown address, casino type and support page show the way back', async ({ page }) => {
+  for (const path of ['/casino/croquet', '/support/no-such-page', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
   await expect(page).toHaveTitle(/Page Not Found/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Games' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('the theme is switched in the menu and stays over a reload', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveClass('dark');
-  await sidebar(page).getByText('Light').click();
-  await expect(page.locator('html')).toHaveClass('light');
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass('light');
-  await sidebar(page).getByText('Dark').click();
-  await expect(page.locator('html')).toHaveClass('dark');
 });
 
 test('a lost connection is said to be so, as long as it is', async ({ page, context, allowedErrors }) => {

@@ -25,7 +25,7 @@ const marketing = [
 ] as const;
 
 for (const colours of ['dark', 'light'] as const) {
-  test(`SHELL-07 SUPPORT-08 each support and policy page opens under its address with title and text, in ${colours}`, async ({
+  test(`SHELL-07 SUPPORT-08 SHELL-45 each support and policy page opens under its address with title and text, and the footer leads to the marketing pages, in ${colours}`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => {
@@ -43,13 +43,6 @@ for (const colours of ['dark', 'light'] as const) {
       await expect(page).toHaveTitle(`${name} | Magpie`);
       await expectAccessible(page);
     }
-  });
-
-  test(`SHELL-45 the footer leads to the marketing pages, in ${colours}`, async ({ page }) => {
-    await page.addInitScript((theme) => {
-      localStorage.setItem('magpie.theme', theme);
-    }, colours);
-    await page.goto('/support/about-us');
     for (const [path, name, sentence] of marketing) {
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expect(page).toHaveURL(path);
@@ -89,13 +82,9 @@ test('SUPPORT-08 a text that the operator replaced is shown in the place of ours
   await expect(page).toHaveTitle('About Magpie | Magpie');
 });
 
-test('an unknown support page is an unknown page', async ({ page }) => {
-  await page.goto('/support/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
-
-test('SHELL-07 SHELL-45 every text can be read without scripts, with the way to the others', async ({
+test('SHELL-07 SHELL-45 every text can be read without scripts, with the way to the others, and robots find a map of the site', async ({
   browser,
+  request,
 }) => {
   const context = await browser.newContext({ baseURL: addresses.web, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -113,6 +102,10 @@ test('SHELL-07 SHELL-45 every text can be read without scripts, with the way to 
   await page.getByRole('contentinfo').getByRole('link', { name: 'VIP Club' }).click();
   await expect(page).toHaveURL('/vip-club');
   await context.close();
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain('Sitemap: https://www.magpie.example/sitemap.xml');
+  const map = await request.get('/sitemap.xml');
+  expect(await map.text()).toContain('<loc>https://www.magpie.example/support/about-us</loc>');
 });
 
 test('a page that was prerendered becomes the app without anything moving', async ({ page }) => {
@@ -159,11 +152,4 @@ test('@mobile every text fits a narrow screen', async ({ page }) => {
     }
   }
   await expectAccessible(page);
-});
-
-test('robots find a map of the site', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toContain('Sitemap: https://www.magpie.example/sitemap.xml');
-  const map = await request.get('/sitemap.xml');
-  expect(await map.text()).toContain('<loc>https://www.magpie.example/support/about-us</loc>');
 });
