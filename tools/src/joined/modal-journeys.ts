@@ -19,8 +19,8 @@ const smallPrint = withSpec('small-print', 'PUSH-16 the terms of a sign-up');
 
 /** The journey that opens each registered modal by its real cause (PUSH-16). */
 export const modalJourneys: Readonly<Record<string, Journey>> = {
-  loginModal: withSpec('session', 'AUTH-44 a member logs in by email'),
-  registerModal: withSpec('account', 'AUTH-43 a visitor registers with both codes'),
+  loginModal: withSpec('session', 'AUTH-44 SESS-09 SESS-14 a member logs in by email'),
+  registerModal: withSpec('account', 'AUTH-43 a visitor whose address is in use'),
   forgotPassword: withSpec('account', 'PWD-21 a member who forgot the password'),
   depositModal: deposit,
   paymentIQIFrame: deposit,
@@ -28,7 +28,7 @@ export const modalJourneys: Readonly<Record<string, Journey>> = {
   cancelWithdrawalModal: withdrawal,
   myAccount: withSpec('account', 'the account area is a modal on a phone'),
   verifyMobileNumberModal: withSpec('brands', 'asks for a verified mobile number before a lock-in'),
-  depositProfileFormUpdate: withSpec('profile', 'PROF-18 PROF-19 a member with an incomplete profile'),
+  depositProfileFormUpdate: withSpec('profile', 'PROF-18 PROF-19 every way to a deposit'),
   profileVerificationAlert: withSpec('withdrawals', 'WDR-08 WDR-10 a member who is not verified'),
   inboxModal: smallPrint,
   manageCurrency: wallet,
