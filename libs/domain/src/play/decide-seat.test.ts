@@ -36,6 +36,7 @@ describe('a seat at a game', () => {
     expect(rows).toEqual([
       ['gameUnknown', 'NOT_FOUND', 'There is no such game.'],
       ['notJson', 'BAD_USER_INPUT', 'The request body is not valid JSON.'],
+      ['tooDeep', 'BAD_USER_INPUT', 'The request body is nested too deeply.'],
       ['ticketMissing', 'BAD_USER_INPUT', 'The ticket is missing.'],
       [
         'ticketSpent',

@@ -2,11 +2,19 @@ import type { ReasonTable } from '../decision/index.ts';
 import { launchReasons } from './launch-reasons.ts';
 
 export type SeatReason =
-  'gameUnknown' | 'notJson' | 'ticketMissing' | 'ticketSpent' | 'otherGame' | 'callUnknown' | 'notBegun';
+  | 'gameUnknown'
+  | 'notJson'
+  | 'tooDeep'
+  | 'ticketMissing'
+  | 'ticketSpent'
+  | 'otherGame'
+  | 'callUnknown'
+  | 'notBegun';
 
 export const seatReasons = {
   gameUnknown: launchReasons.gameUnknown,
   notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
+  tooDeep: { code: 'BAD_USER_INPUT', text: () => 'The request body is nested too deeply.' },
   ticketMissing: { code: 'BAD_USER_INPUT', text: () => 'The ticket is missing.', field: 'ticket' },
   ticketSpent: {
     code: 'UNAUTHENTICATED',

@@ -44,12 +44,26 @@ const studioAnswers: Readonly<Record<string, (seat: StudioSeat, body: unknown) =
   seed: changeSeedAt,
 };
 
-function json(text: unknown): unknown {
+/** Deeper than anything that a page sends; what reads a body goes into it call by call, and would run out of stack. */
+const MAX_DEPTH = 16;
+
+function isWithinDepth(value: unknown, left = MAX_DEPTH): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return left > 0 && Object.values(value).every((part) => isWithinDepth(part, left - 1));
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(String(text)) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     throw refusalOf(seatReasons, refuse('notJson'));
   }
+}
+
+function json(text: unknown): unknown {
+  const body = parsed(String(text));
+  if (!isWithinDepth(body)) throw refusalOf(seatReasons, refuse('tooDeep'));
+  return body;
 }
 
 async function execute(

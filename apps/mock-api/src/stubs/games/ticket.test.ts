@@ -117,6 +117,14 @@ describe('the ticket', () => {
     },
   );
 
+  it('a choice that is nested thousands deep is refused', async () => {
+    const { ticket } = await seated();
+    const choice = `${'['.repeat(3500)}${']'.repeat(3500)}`;
+    const sent = `{"ticket":"${ticket}","request":"request-1","stake":"1.00","choice":${choice}}`;
+    const answer = await pageCall(platform, 'begin', sent);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
   it('a body that is too large is refused', async () => {
     const answer = await pageCall(platform, 'state', `{"ticket":"${'x'.repeat(9000)}"}`);
     expect([answer.status, answer.body['code']]).toEqual([413, 'PAYLOAD_TOO_LARGE']);

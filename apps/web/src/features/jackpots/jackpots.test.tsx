@@ -143,7 +143,9 @@ describe("'/jackpot'", () => {
     const other = (name: string) => within(screen.getByRole('article', { name: `Jackpot ${name}` }));
     expect(other('b').queryByRole('progressbar')).toBeNull();
     expect(other('b').queryByText(/turnover does not/)).toBeNull();
-    expect(other('c').getByText('You are in: your next win of A$50.00 or more wins it.')).toBeTruthy();
+    expect(
+      other('c').getByText('You are in: your next win of A$50.00 or more beyond its stake wins it.'),
+    ).toBeTruthy();
     expect(other('d').getByText('The pool is filling and cannot be won yet.')).toBeTruthy();
   });
 

@@ -18,13 +18,14 @@ function outlook(jackpot: Jackpot): string {
   const decision = decideJackpotRound({
     status,
     poolStatus,
-    win: winRequirement,
+    stake: money.zero,
+    payout: winRequirement,
     winRequirement,
     turnover: minor(jackpot.ownTurnover, jackpot),
     turnoverRequirement: minor(jackpot.turnoverRequirement, jackpot),
   });
   if (!decision.allowed) return refusalText(jackpotRoundReasons, decision);
-  return `You are in: your next win of ${displayMoney(jackpot.winRequirement, currency)} or more wins it.`;
+  return `You are in: your next win of ${displayMoney(jackpot.winRequirement, currency)} or more beyond its stake wins it.`;
 }
 
 /** How far the member is towards taking part (JACK-13); nothing for a visitor. */
