@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { bundled } from '#test/kit/bundled.ts';
+import { bundled, compileCacheOf } from '#test/kit/bundled.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'magpie-main-'));
@@ -24,6 +24,7 @@ function run(env: Record<string, string>): ChildProcess {
     DATA_DIR: dataDir,
     API_PORT: '0',
     LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: compileCacheOf(MAIN),
     ...env,
   };
   return spawn(process.execPath, [bundled(MAIN)], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });

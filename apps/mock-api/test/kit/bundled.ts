@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const bundler = fileURLToPath(new URL('../../../../tools/src/bundle/main.ts', import.meta.url));
@@ -19,8 +19,14 @@ export function bundled(entry: string): string {
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const file = join(folder, 'built', 'main.js');
+  // Named so that Node need not parse it once more at each start to find out what kind of module it is.
+  const file = join(folder, 'built', 'main.mjs');
   execFileSync(process.execPath, [bundler, file, entry], { stdio: ['ignore', 'ignore', 'inherit'] });
   bundles.set(entry, file);
   return file;
+}
+
+/** Where programs that are started keep what Node has compiled of them, for the next start; gone with the test process. */
+export function compileCacheOf(entry: string): string {
+  return join(dirname(bundled(entry)), '..', 'compiled');
 }

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundled } from './bundled.ts';
+import { bundled, compileCacheOf } from './bundled.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -39,7 +39,7 @@ export interface ProcessOptions {
 
 let kept: string | undefined;
 
-/** A folder of this test process for what every start can use again: compiled modules, and the seeded template of worlds. */
+/** A folder of this test process for the seeded template of worlds, which every start can use again. */
 function keptFolder(): string {
   if (kept !== undefined) return kept;
   const folder = mkdtempSync(join(tmpdir(), 'magpie-kept-'));
@@ -76,7 +76,7 @@ export function platformProcesses(options: ProcessOptions = {}, from?: string): 
     LOG_LEVEL: 'silent',
     MOCK_CONTROL: 'on',
     JWT_SECRET: PROCESS_SECRET,
-    NODE_COMPILE_CACHE: join(keptFolder(), 'compiled'),
+    NODE_COMPILE_CACHE: compileCacheOf(MAIN),
   };
   return {
     dataDir,
