@@ -14,7 +14,7 @@ const deposit = withSpec('payments', 'DEP-33 a member deposits through the payme
 const withdrawal = withSpec('withdrawals', 'WDR-27 a verified member withdraws');
 const wallet = withSpec('wallets', 'favourites, zero balances and crypto in fiat');
 const levels = withSpec('levels', 'LEVEL-21 a level reached by spins');
-const jackpot = withSpec('jackpots', 'a jackpot is fed by each spin and won by a large one');
+const jackpot = withSpec('jackpots', 'a jackpot is fed by each spin up to its mark, then won by a large one');
 const smallPrint = withSpec('small-print', 'PUSH-16 the terms of a sign-up');
 
 /** The journey that opens each registered modal by its real cause (PUSH-16). */

@@ -56,6 +56,10 @@ it.each([
   ['that closes it', "modals.close('levelModal');"],
   ['that asks whether it is open', "if (modals.isOpen('levelModal')) wait();"],
   ['that holds it', "modals.hold('levelModal', () => true);"],
+  [
+    'that keeps it in a set',
+    "const waits = new Set(['levelModal']);\nif (waits.has(name)) modals.open(name);",
+  ],
   ['that compares a name', "if (name === 'levelModal') modals.open(name);"],
   ['that branches by a name', "switch (name) { case 'levelModal': modals.open(name); }"],
   ['of types', "type Props = ModalComponentProps<'levelModal'>;\nmodals.open(name);"],

@@ -51,13 +51,20 @@ function carrierOf(node: ts.Node): ts.Node {
   return isPart ? carrierOf(parent) : node;
 }
 
+/** What a set holds is only asked for, as by a modal that waits for others. */
+const isInSet = ({ parent }: ts.Node): boolean =>
+  ts.isArrayLiteralExpression(parent) &&
+  ts.isNewExpression(parent.parent) &&
+  ts.isIdentifier(parent.parent.expression) &&
+  parent.parent.expression.text === 'Set';
+
 type Use = 'opens' | 'hands on' | 'holds' | 'none';
 
 function useOf(literal: ts.StringLiteral): Use {
   const carrier = carrierOf(literal);
   const { parent } = carrier;
   if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent) || ts.isBinaryExpression(parent)) return 'none';
-  if ('name' in parent && parent.name === carrier) return 'none';
+  if (isInSet(carrier) || ('name' in parent && parent.name === carrier)) return 'none';
   if (ts.isJsxAttribute(parent)) return 'hands on';
   if (!ts.isCallExpression(parent)) return 'holds';
   const method = methodOf(parent);
