@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lobbyScripts } from '../budgets/lobby.ts';
+import { readProductTree } from '../joined/source-tree.ts';
 import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { gamesFigures } from './games.ts';
+import { houseFigures } from './house.ts';
 import { moneyFigures } from './money.ts';
 import { startPlatform } from './platform.ts';
 import { roundFigures } from './rounds.ts';
@@ -39,7 +41,11 @@ function sizeFigures(): Figure[] {
   return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
 }
 
-async function main(): Promise<number> {
+async function main(only: string | undefined): Promise<number> {
+  if (only === 'house') {
+    console.log(figureTable(houseFigures(readProductTree())));
+    return 0;
+  }
   const { code } = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
   if (code !== 0 || !existsSync(platformScript)) {
     console.error('The build failed, so there is nothing to measure.');
@@ -47,7 +53,11 @@ async function main(): Promise<number> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   try {
-    const figures = [...(await platformFigures(folder)), ...sizeFigures()];
+    const figures = [
+      ...(await platformFigures(folder)),
+      ...sizeFigures(),
+      ...houseFigures(readProductTree()),
+    ];
     console.log(`\n${figureTable(figures)}`);
     writeFileSync(
       join(root, 'bench.json'),
@@ -59,4 +69,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv[2]);
