@@ -5,7 +5,7 @@ import { looseThings } from './checks.ts';
 import { playerFields, unsentControls } from './contract-use.ts';
 import { modalNames } from './modal-openers.ts';
 import { operationsFiles, operationsIn } from './operations.ts';
-import { documentedDecisions, platformDecisions } from './platform-decisions.ts';
+import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
 import { membersOf, settingLists } from './settings.ts';
 import { readProductTree, type SourceTree } from './source-tree.ts';
 import { subscriptionFields } from './subscriptions.ts';
@@ -40,6 +40,10 @@ describe('the product', () => {
 
   it('lets the web ask every decision that the document on decisions does not leave to the platform', () => {
     expect(verdictOf(platformDecisions(tree), documentedDecisions())).toEqual({ loose: [], needless: [] });
+  });
+
+  it('lets the platform ask every decision', () => {
+    expect(webDecisions(tree)).toEqual([]);
   });
 
   it('is looked through where things are', () => {

@@ -4,12 +4,21 @@ import { root } from '../shared/root.ts';
 import { uncalledExports } from './domain-callers.ts';
 import type { SourceTree } from './source-tree.ts';
 
-/** The decisions of the domain that the web never asks, neither itself nor by another rule. */
-export function platformDecisions(tree: SourceTree): string[] {
-  const withoutPlatform = new Map([...tree].filter(([path]) => !path.startsWith('apps/mock-api/')));
-  return uncalledExports(withoutPlatform)
+function decisionsUncalled(tree: SourceTree, leftOut: string): string[] {
+  const others = new Map([...tree].filter(([path]) => !path.startsWith(leftOut)));
+  return uncalledExports(others)
     .flatMap((thing) => /#(decide[A-Z]\w*)$/.exec(thing)?.[1] ?? [])
     .sort();
+}
+
+/** The decisions of the domain that the web never asks, neither itself nor by another rule. */
+export function platformDecisions(tree: SourceTree): string[] {
+  return decisionsUncalled(tree, 'apps/mock-api/');
+}
+
+/** The decisions of the domain that the platform never asks: what the web alone holds is no rule. */
+export function webDecisions(tree: SourceTree): string[] {
+  return decisionsUncalled(tree, 'apps/web/');
 }
 
 /** The decisions that a text lists, each line of its list with a reason behind a colon. */

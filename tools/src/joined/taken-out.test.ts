@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { uncalledExports } from './domain-callers.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
-import { platformDecisions } from './platform-decisions.ts';
+import { platformDecisions, webDecisions } from './platform-decisions.ts';
 import { unansweredReasons } from './reasons.ts';
 import { readProductTree, treeOf, type SourceTree } from './source-tree.ts';
 import { unreadKeys } from './stored-keys.ts';
@@ -77,6 +77,16 @@ const takeouts: readonly (readonly [what: string, takeout: Takeout])[] = [
           'if (!decideCancellation(row).allowed) return null;',
           '',
         ],
+      ],
+    },
+  ],
+  [
+    "the platform's question whether a withdrawal can be cancelled",
+    {
+      check: webDecisions,
+      named: 'decideCancellation',
+      edits: [
+        ['apps/mock-api/src/modules/payments/withdrawal-moves.ts', 'decideCancellation', 'decideNothing'],
       ],
     },
   ],
