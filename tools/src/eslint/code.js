@@ -20,6 +20,21 @@ const testTraps = [
   },
 ];
 
+const traps = [
+  { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'A list of constants does not need code of its own: use `as const`.',
+  },
+];
+
+/** What a service refuses is worded by the domain, beside the rule. */
+export const wordedRefusal = {
+  selector:
+    'NewExpression[callee.name="Refusal"][arguments.1.type=/^(Literal|TemplateLiteral|BinaryExpression)$/]',
+  message: 'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).',
+};
+
 /** What holds for every file that is written by hand, JavaScript too. @type {import('eslint').Linter.RulesRecord} */
 const budgets = {
   'max-lines': ['error', 300],
@@ -34,14 +49,7 @@ const rules = {
   ...budgets,
   'no-console': 'off',
   eqeqeq: ['error', 'always', { null: 'ignore' }],
-  'no-restricted-syntax': [
-    'error',
-    { selector: 'ExportDefaultDeclaration', message: 'Exports have names.' },
-    {
-      selector: 'TSEnumDeclaration',
-      message: 'A list of constants does not need code of its own: use `as const`.',
-    },
-  ],
+  'no-restricted-syntax': ['error', ...traps],
   'dot-notation': 'off',
   '@typescript-eslint/dot-notation': 'off',
   '@typescript-eslint/no-explicit-any': 'error',
@@ -79,6 +87,11 @@ export const code = /** @type {any} */ ([
       'magpie/function-lines': 'off',
       'no-restricted-syntax': ['error', ...testTraps],
     },
+  },
+  {
+    files: ['apps/mock-api/src/modules/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...traps, wordedRefusal] },
   },
   fromTheme,
   { files: settings, rules: { 'no-restricted-syntax': 'off' } },

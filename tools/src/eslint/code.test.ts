@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { wordedRefusal } from './code.js';
 import { magpie } from './plugin.js';
 import { root } from './places.js';
 
@@ -34,6 +35,17 @@ describe('described-disable', () => {
     const code = '// eslint-disable-next-line no-debugger -- the debugger is what this page shows\ndebugger;';
     expect(complaints('described-disable', code)).toEqual([]);
   });
+});
+
+it.each([
+  ["throw new Refusal('CONFLICT', 'This is over.');", 1],
+  ['throw new Refusal(code, `At least ${least} is needed.`);', 1],
+  ["throw new Refusal(code, 'At least ' + least);", 1],
+  ['throw new Refusal(code, text, details);', 0],
+  ["throw refusalOf(reasons, refuse('over'));", 0],
+])('a service words no refusal: %s', (text, times) => {
+  const config: Linter.Config = { rules: { 'no-restricted-syntax': ['error', wordedRefusal] } };
+  expect(new Linter().verify(text, config)).toHaveLength(times);
 });
 
 it.each([
