@@ -86,6 +86,7 @@ describe('the structure of a world', () => {
       '0190-partial-cash-outs',
       '0195-reality-checks',
       '0215-autoplays',
+      '0220-promo-reclaims',
     ]);
   });
 

@@ -75,7 +75,7 @@ it('takes a completed promo back with the deposit that earned it, and what it be
   expect((await audit(mia.world.db)).violations).toEqual([]);
 });
 
-it('ends the free spins of a promo that was played out with their deposit, and takes what they won once', async () => {
+it('ends the free spins of a promo that was played out with their deposit, and takes what they won as far as it is there, the rest the next time', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   const memberPromoId = (await mine(mia)).activePromo?.id ?? '';
@@ -108,7 +108,7 @@ it('ends the free spins of a promo that was played out with their deposit, and t
   await mia.control(ADJUST, { wallet: 'MAIN', amount: '150.00' });
   await mia.control(ADJUST, { wallet: 'CASINO', amount: '50.00' });
   expect((await mia.control(REVERSE, { deposit })).code).toBeNull();
-  expect(await mine(mia)).toMatchObject({ wallets: { mainCash: '0.00', casinoCash: '50.00' } });
+  expect(await mine(mia)).toMatchObject({ wallets: { mainCash: '0.00', casinoCash: '48.00' } });
 });
 
 it('takes a deposit that was played with from what it won, and its promo even where the cash is too little', async () => {
@@ -174,4 +174,24 @@ it('takes a deposit out of the lock-in that it counted towards', async () => {
   expect(await mine(isla)).toMatchObject(progress('160.00'));
   await isla.control(REVERSE, { deposit });
   expect(await mine(isla)).toMatchObject(progress('100.00'));
+});
+
+it('PROMO-49 takes the cash of a completed promo that waited in a withdrawal when the deposit is taken back again', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  const { data } = await mia.main(
+    'mutation C($input: CreateWithdrawalNextInput!) { createWithdrawalNext(input: $input) { id } }',
+    { input: { withdrawalMethod: 'wm_payid', amount: '1300.00' } },
+  );
+  const { id } = (data as { createWithdrawalNext: { id: string } }).createWithdrawalNext;
+  await mia.control(
+    'mutation M($world: ID!, $id: ID!) { moveWithdrawal(world: $world, withdrawal: $id, status: PENDING) }',
+    { id },
+  );
+  expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
+  await mia.main('mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }', { id });
+  expect((await mia.control(REVERSE, { deposit })).data).toEqual({ reverseDeposit: '200.00' });
+  expect(await mine(mia)).toMatchObject({ wallets: { mainCash: '1000.00', casinoCash: '0.00' } });
+  expect((await audit(mia.world.db)).violations).toEqual([]);
 });

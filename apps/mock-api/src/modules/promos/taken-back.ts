@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
 import { reclaimedCash } from '@magpie/domain/promos';
-import { balances, entryByKey, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { tellEnd } from './end-notices.ts';
@@ -29,16 +29,16 @@ async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Prom
 }
 
 async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
-  const { id, memberId, currency } = row;
-  const key = `promo:${id}:reclaimed`;
-  if (await entryByKey(unit.db, key)) return;
+  const { id, memberId, currency, reclaimedMinor } = row;
   const { CASINO, SPORT } = await balances(unit.db, memberId, currency);
-  const became = money.of(await cashOf(unit.db, row));
-  const shares = reclaimedCash(became, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
+  const owed = money.of((await cashOf(unit.db, row)) - reclaimedMinor);
+  const shares = reclaimedCash(owed, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
   if (shares.length === 0) return;
+  const taken = money.sum(shares.map(({ amount }) => amount));
+  await changeMemberPromo(unit.db, id, { reclaimedMinor: reclaimedMinor + taken });
   const record = await promoRecord(unit.db, row.promoId);
   await unit.post({
-    key,
+    key: reclaimedMinor === 0n ? `promo:${id}:reclaimed` : `promo:${id}:reclaimed:${String(reclaimedMinor)}`,
     type: 'PROMO_CANCELLATION',
     memberId,
     postings: [
@@ -46,7 +46,7 @@ async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
         account: memberAccount(memberId, wallet, currency),
         amount: money.negate(amount),
       })),
-      { account: houseAccount('PROMO', currency), amount: money.sum(shares.map(({ amount }) => amount)) },
+      { account: houseAccount('PROMO', currency), amount: taken },
     ],
     details: { name: record?.row.name ?? 'Promo' },
   });
@@ -54,11 +54,11 @@ async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
 
 /**
  * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
- * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is still there, once. Free spins
- * that came with it end, however it ended itself.
+ * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is there: what is away in a
+ * withdrawal or a bet goes when the deposit is taken back again. Free spins that came with it end, however it ended itself.
  */
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
-  if (row.endCause === ending.cause) return;
+  if (row.endCause === ending.cause) return reclaim(unit, row);
   if (row.status === 'PENDING') await endAward(unit, row, ending);
   if (row.status === 'ACTIVE') await endPromo(unit, row, ending);
   if (row.status === 'COMPLETE') await undo(unit, row);

@@ -187,4 +187,16 @@ export const migrations: Steps = {
         and not exists (select 1 from member_free_spins where member_promo_id = member_promos.id)
       )`.execute(db);
   },
+  /** What of its cash each has given back with its deposit, so that the rest can be taken when it is there again. */
+  async '0220-promo-reclaims'(db) {
+    await db.schema
+      .alterTable('member_promos')
+      .addColumn('reclaimed_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update member_promos set reclaimed_minor = coalesce((
+        select sum(postings.amount_minor) from ledger_entries entries
+        join ledger_postings postings on postings.entry_id = entries.id
+        where entries.key = 'promo:' || member_promos.id || ':reclaimed' and postings.amount_minor > 0
+      ), 0)`.execute(db);
+  },
 };

@@ -115,6 +115,8 @@ export interface MemberPromosTable {
   bonusBeforeMinor: Generated<MinorUnits>;
   /** What of its bonus money became cash, what rounds won after its end included. */
   becameCashMinor: Generated<MinorUnits>;
+  /** What of it was taken back with a reversed deposit. */
+  reclaimedMinor: Generated<MinorUnits>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
   createdAt: EpochMs;
