@@ -24,8 +24,9 @@ async function decide(db: Reader, row: DepositRow) {
 }
 
 async function takeEarnings(unit: Unit, row: DepositRow): Promise<void> {
-  await takeBackPromosOf(unit, row.id);
+  // First, so that an award that waits, and that it no longer earns, does not begin when the promo before it ends.
   await uncountDeposit(unit, row.id);
+  await takeBackPromosOf(unit, row.id);
   await publishBalance(unit, row.memberId);
 }
 
