@@ -110,7 +110,7 @@ test('PROF-18 PROF-19 every way to a deposit comes past the missing profile, whi
     await page.keyboard.press('Escape');
     await expect(missing(page)).toBeHidden();
   };
-  await page.getByRole('tab', { name: 'Deposit/Withdraw' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Deposit/Withdraw' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Deposit' }).click();
   await leave();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
