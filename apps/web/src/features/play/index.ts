@@ -1,7 +1,6 @@
 import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 import { comingPlayer } from './player-code.ts';
 
-export { useRealityCheckInterval } from './use-reality-check-interval.ts';
 export type { LaunchableGame, PlayedFreeSpins } from './model.ts';
 export { useLaunchGame } from './use-launch-game.ts';
 export type { LaunchOptions } from './use-launch-game.ts';

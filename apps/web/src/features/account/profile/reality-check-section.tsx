@@ -4,7 +4,7 @@ import { Button, Skeleton, Text } from '@magpie/ui';
 import { Select, type SelectOption } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { toasts } from '#shared/toasts/index.ts';
-import { useRealityCheckInterval } from '../../play/index.ts';
+import { useRealityCheckInterval } from '../../play/late.ts';
 import { FormSection } from './form-section.tsx';
 
 const Place = chakra('div', { base: { maxW: 'form', mt: '7' } });
