@@ -4,5 +4,4 @@ export type { AuditCheck } from './audit.ts';
 export { balances, balancesByCurrency, emptyWallets, houseBalance, houseBalances } from './balances.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { transactionRecords } from './records.ts';
-export { entryByKey } from './store.ts';
 export type * from './types.ts';
