@@ -10,16 +10,17 @@ export interface ReclaimedShare {
 }
 
 /**
- * How much of the cash from a promo is taken back with a reversed deposit: what is still in the wallet it went to. Cash
- * from other deposits and prizes is in another wallet, and stays.
- * @param became bonus money, late and free-spin wins together
+ * How much of the cash from a promo is taken back with a reversed deposit: what is in the wallets it went to, until all that it
+ * became is taken. Cash from other deposits and prizes is in another wallet, and stays.
+ * @param cash what it became, of bonus money, late and free-spin wins together, and what of that earlier reversals took
  */
 export function reclaimedCash(
-  became: Minor,
+  cash: { readonly became: Minor; readonly taken: Minor },
   held: Readonly<Record<PromoCashWallet, Minor>>,
 ): readonly ReclaimedShare[] {
-  const casino = money.min(became, held.CASINO);
-  const sport = money.min(money.subtract(became, casino), held.SPORT);
+  const owed = money.subtract(cash.became, cash.taken);
+  const casino = money.min(owed, held.CASINO);
+  const sport = money.min(money.subtract(owed, casino), held.SPORT);
   const shares = [
     { wallet: 'CASINO', amount: casino },
     { wallet: 'SPORT', amount: sport },

@@ -31,8 +31,8 @@ async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Prom
 async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
   const { id, memberId, currency, reclaimedMinor } = row;
   const { CASINO, SPORT } = await balances(unit.db, memberId, currency);
-  const owed = money.of((await cashOf(unit.db, row)) - reclaimedMinor);
-  const shares = reclaimedCash(owed, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
+  const cash = { became: money.of(await cashOf(unit.db, row)), taken: money.of(reclaimedMinor) };
+  const shares = reclaimedCash(cash, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
   if (shares.length === 0) return;
   const taken = money.sum(shares.map(({ amount }) => amount));
   await changeMemberPromo(unit.db, id, { reclaimedMinor: reclaimedMinor + taken });
