@@ -20,9 +20,9 @@ const addressFields = ['country', 'postCode', 'locality', 'street', 'stateDistri
 const personFields = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 
 function draftNumberOf(stored: string): Pick<ProfileDraft, 'mobileNumber' | 'phoneCountry'> {
-  const country = phoneCountries.find(({ dialCode }) => stored.startsWith(dialCode));
+  const country = phoneCountries.find(({ callingCode }) => stored.startsWith(callingCode));
   return country
-    ? { mobileNumber: stored.slice(country.dialCode.length), phoneCountry: country.code }
+    ? { mobileNumber: stored.slice(country.callingCode.length), phoneCountry: country.code }
     : { mobileNumber: stored, phoneCountry: 'AU' };
 }
 
@@ -47,8 +47,8 @@ export function draftNumber({
   mobileNumber,
   phoneCountry,
 }: Pick<ProfileDraft, 'mobileNumber' | 'phoneCountry'>): string {
-  const dialCode = phoneCountries.find(({ code }) => code === phoneCountry)?.dialCode ?? '';
-  return fullPhoneNumber(dialCode, mobileNumber);
+  const callingCode = phoneCountries.find(({ code }) => code === phoneCountry)?.callingCode ?? '';
+  return fullPhoneNumber(callingCode, mobileNumber);
 }
 
 /** Whether the mobile number in the form differs from the account's (PROF-05). Formatting does not matter. */

@@ -7,9 +7,9 @@ export function maskPhone(text: string): string {
   return (plus + kept.replaceAll('+', '')).slice(0, longestPhone);
 }
 
-/** Adds the dial code and removes a leading zero; a number with a plus is already complete (FMT-14). */
-export function fullPhoneNumber(dialCode: string, number: string): string {
+/** Adds the calling code and removes a leading zero; a number with a plus is already complete (FMT-14). */
+export function fullPhoneNumber(callingCode: string, number: string): string {
   const digits = maskPhone(number);
   if (digits.startsWith('+') || digits === '') return digits;
-  return `+${maskPhone(dialCode).replace('+', '')}${digits.replace(/^0/, '')}`;
+  return `+${maskPhone(callingCode).replace('+', '')}${digits.replace(/^0/, '')}`;
 }

@@ -34,8 +34,8 @@ describe('phone input', () => {
     ['+61', '00412345678', '+610412345678'],
     ['+61', '+61412345678', '+61412345678'],
     ['+61', '', ''],
-  ])('FMT-14 joins %j and %j to %j', (dialCode, number, full) => {
-    expect(fullPhoneNumber(dialCode, number)).toBe(full);
+  ])('FMT-14 joins %j and %j to %j', (callingCode, number, full) => {
+    expect(fullPhoneNumber(callingCode, number)).toBe(full);
   });
 
   it('changes nothing when applied twice', () => {

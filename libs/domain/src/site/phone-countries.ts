@@ -2,13 +2,13 @@ export interface PhoneCountry {
   /** ISO 3166 code. */
   readonly code: 'AU' | 'NZ';
   readonly name: string;
-  readonly dialCode: string;
+  readonly callingCode: string;
 }
 
 /** See AUTH-16. */
 export const phoneCountries: readonly PhoneCountry[] = [
-  { code: 'AU', name: 'Australia', dialCode: '+61' },
-  { code: 'NZ', name: 'New Zealand', dialCode: '+64' },
+  { code: 'AU', name: 'Australia', callingCode: '+61' },
+  { code: 'NZ', name: 'New Zealand', callingCode: '+64' },
 ];
 
 /** An entry of the platform's countryCodes (CONF-14). */

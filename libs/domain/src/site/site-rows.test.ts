@@ -119,8 +119,8 @@ describe('places', () => {
 
   it('the picker names its two countries', () => {
     expect(phoneCountries).toEqual([
-      { code: 'AU', name: 'Australia', dialCode: '+61' },
-      { code: 'NZ', name: 'New Zealand', dialCode: '+64' },
+      { code: 'AU', name: 'Australia', callingCode: '+61' },
+      { code: 'NZ', name: 'New Zealand', callingCode: '+64' },
     ]);
   });
 
@@ -128,8 +128,8 @@ describe('places', () => {
     const entry = (countryCode: string, country: string) => ({ country, countryCode });
     const all = [entry('NZ', 'Neuseeland'), entry('au', 'x'), entry('AU', 'Australien'), entry('', 'y')];
     expect(offeredPhoneCountries(all)).toEqual([
-      { code: 'NZ', name: 'Neuseeland', dialCode: '+64' },
-      { code: 'AU', name: 'Australien', dialCode: '+61' },
+      { code: 'NZ', name: 'Neuseeland', callingCode: '+64' },
+      { code: 'AU', name: 'Australien', callingCode: '+61' },
     ]);
   });
 

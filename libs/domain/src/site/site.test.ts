@@ -99,7 +99,7 @@ describe('rules of the variants', () => {
 
 describe('phone picker', () => {
   it('holds AU and NZ', () => {
-    expect(phoneCountries.map(({ code, dialCode }) => [code, dialCode])).toEqual([
+    expect(phoneCountries.map(({ code, callingCode }) => [code, callingCode])).toEqual([
       ['AU', '+61'],
       ['NZ', '+64'],
     ]);
@@ -121,7 +121,7 @@ describe('phone picker', () => {
       { country: 'Aotearoa', countryCode: 'NZ' },
       { country: 'Norway', countryCode: 'NO' },
     ]);
-    expect(offered).toEqual([{ code: 'NZ', name: 'Aotearoa', dialCode: '+64' }]);
+    expect(offered).toEqual([{ code: 'NZ', name: 'Aotearoa', callingCode: '+64' }]);
     expect(offeredPhoneCountries([])).toEqual([]);
     expect(initialPhoneCountry('AU', offered)).toBe('NZ');
     expect(initialPhoneCountry('NO', [])).toBe('AU');

@@ -20,7 +20,7 @@ export interface CountryPickerProps {
 const width = { '--popover-width': '320px', zIndex: 'var(--mp-z-index-toast)' } as CSSProperties;
 
 const searchText = (country: PhoneCountry): string =>
-  `${country.name} ${country.code} ${country.dialCode}`.toLocaleLowerCase('en-AU');
+  `${country.name} ${country.code} ${country.callingCode}`.toLocaleLowerCase('en-AU');
 
 const emptyTexts = {
   ready: 'No countries found.',
@@ -91,7 +91,7 @@ export function CountryPicker({
                 {items.map((country) => (
                   <Listbox.Item key={country.code} item={country}>
                     <Listbox.ItemText>{country.name}</Listbox.ItemText>
-                    {country.dialCode}
+                    {country.callingCode}
                   </Listbox.Item>
                 ))}
               </Listbox.Content>

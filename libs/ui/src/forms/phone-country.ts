@@ -3,7 +3,7 @@ export interface PhoneCountry {
   readonly code: string;
   readonly name: string;
   /** With its plus, for example `+61`. */
-  readonly dialCode: string;
+  readonly callingCode: string;
 }
 
 /** Said of countries, or of the list they are chosen from, that could not be loaded (CONF-15). */

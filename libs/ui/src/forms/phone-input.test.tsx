@@ -10,8 +10,8 @@ import type { PhoneInputProps } from './phone-input.tsx';
 const valueOf = (element: HTMLElement): string => (element as HTMLInputElement).value;
 
 const countries = [
-  { code: 'AU', name: 'Australia', dialCode: '+61' },
-  { code: 'NZ', name: 'New Zealand', dialCode: '+64' },
+  { code: 'AU', name: 'Australia', callingCode: '+61' },
+  { code: 'NZ', name: 'New Zealand', callingCode: '+64' },
 ];
 
 function Phone(props: Partial<PhoneInputProps>): JSX.Element {

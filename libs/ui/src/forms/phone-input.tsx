@@ -71,12 +71,12 @@ export function PhoneInput(props: PhoneInputProps): JSX.Element {
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-label={
-              chosen ? `Country code: ${chosen.code} ${chosen.dialCode}, ${chosen.name}` : 'Country code'
+              chosen ? `Country code: ${chosen.code} ${chosen.callingCode}, ${chosen.name}` : 'Country code'
             }
             disabled={control.disabled}
             onClick={toggle}
           >
-            {country} {chosen?.dialCode}
+            {country} {chosen?.callingCode}
             <Icon of={ChevronDown} size="sm" />
           </CountryButton>
           <input

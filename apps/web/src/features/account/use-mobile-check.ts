@@ -19,7 +19,7 @@ export interface MobileCheck {
 }
 
 const countryOf = (mobileNumber: string) =>
-  phoneCountries.find(({ dialCode }) => mobileNumber.startsWith(dialCode))?.code ?? '';
+  phoneCountries.find(({ callingCode }) => mobileNumber.startsWith(callingCode))?.code ?? '';
 
 /** Sends a code to the member's number and confirms it; the account then knows the number as verified (PROF-20). */
 export function useMobileCheck(mobileNumber: string, onVerified: () => void): MobileCheck {
