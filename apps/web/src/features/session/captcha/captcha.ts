@@ -1,6 +1,6 @@
 import { captchaKey, type Site } from '@magpie/domain/site';
 import type { RuntimeConfig } from '#shared/config/index.ts';
-import { reCaptchaToken } from './recaptcha.ts';
+import { googleCaptchaToken } from './google-captcha.ts';
 
 /** Makes a token that proves a person for one action; rejects when none can be had (AUTH-30, AUTH-32). */
 export type Captcha = (action: string) => Promise<string>;
@@ -17,7 +17,7 @@ export function captchaOf(config: RuntimeConfig, site: Site): Captcha {
       return (action) => Promise.resolve(`stand-in.${action}.${crypto.randomUUID()}`);
     case 'recaptcha': {
       const key = captchaKey(site, config.environment);
-      return (action) => reCaptchaToken(key, action);
+      return (action) => googleCaptchaToken(key, action);
     }
     case 'none':
       return () => Promise.reject(new CaptchaUnavailable('No captcha is set up for this site.'));

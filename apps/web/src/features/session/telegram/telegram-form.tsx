@@ -16,8 +16,8 @@ export interface TelegramFormProps {
 
 /** A mobile number and the 6-character code that Telegram brings (AUTH-40); a sign-up asks for age and terms too. */
 export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramFormProps): JSX.Element {
-  const [sendOtp] = useSendTelegramOtpMutation();
-  const entry = useNumberCode((mobileNumber) => sendOtp({ variables: { mobileNumber, action } }));
+  const [sendCode] = useSendTelegramOtpMutation();
+  const entry = useNumberCode((mobileNumber) => sendCode({ variables: { mobileNumber, action } }));
   const { form, number, country } = entry;
   const { errors } = form.formState;
   const enter = useTelegramEntry(action);

@@ -1,4 +1,4 @@
-export interface ReCaptcha {
+export interface GoogleCaptcha {
   ready(callback: () => void): void;
   execute(key: string, options: { readonly action: string }): Promise<string>;
 }
@@ -6,9 +6,9 @@ export interface ReCaptcha {
 const ADDRESS = 'https://www.google.com/recaptcha/api.js';
 const LONGEST_WAIT_MS = 10_000;
 
-let loading: Promise<ReCaptcha> | null = null;
+let loading: Promise<GoogleCaptcha> | null = null;
 
-function isReCaptcha(value: unknown): value is ReCaptcha {
+function isGoogleCaptcha(value: unknown): value is GoogleCaptcha {
   return typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value;
 }
 
@@ -26,18 +26,18 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function load(key: string): Promise<ReCaptcha> {
+async function load(key: string): Promise<GoogleCaptcha> {
   const script = document.createElement('script');
   script.src = `${ADDRESS}?render=${encodeURIComponent(key)}`;
   script.async = true;
-  const ready = new Promise<ReCaptcha>((resolve, reject) => {
+  const ready = new Promise<GoogleCaptcha>((resolve, reject) => {
     const fail = () => {
       reject(new Error('The captcha could not be loaded.'));
     };
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       const api: unknown = Reflect.get(window, 'grecaptcha');
-      if (!isReCaptcha(api)) {
+      if (!isGoogleCaptcha(api)) {
         fail();
         return;
       }
@@ -56,7 +56,7 @@ async function load(key: string): Promise<ReCaptcha> {
 }
 
 /** Loads Google's script with the first token. Rejects without script, answer or token (AUTH-32). */
-export async function reCaptchaToken(key: string, action: string): Promise<string> {
+export async function googleCaptchaToken(key: string, action: string): Promise<string> {
   loading ??= load(key).catch((error: unknown) => {
     loading = null;
     throw error;

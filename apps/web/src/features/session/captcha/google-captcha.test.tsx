@@ -122,16 +122,16 @@ describe("Google's captcha", () => {
     ['a failure', () => Promise.reject(new Error('refused'))],
   ])('AUTH-32 that gives %s has none', async (_what, answer) => {
     google(answer);
-    const { reCaptchaToken } = await onFreshPage(() => import('./recaptcha.ts'));
-    const token = reCaptchaToken('a-key', 'submit');
+    const { googleCaptchaToken } = await onFreshPage(() => import('./google-captcha.ts'));
+    const token = googleCaptchaToken('a-key', 'submit');
     arrive('load');
     await expect(token).rejects.toThrow();
   });
 
   it('AUTH-32 that does not answer has no token in the end', async () => {
     google(() => new Promise(() => undefined));
-    const { reCaptchaToken } = await onFreshPage(() => import('./recaptcha.ts'));
-    const token = reCaptchaToken('a-key', 'submit');
+    const { googleCaptchaToken } = await onFreshPage(() => import('./google-captcha.ts'));
+    const token = googleCaptchaToken('a-key', 'submit');
     const refused = expect(token).rejects.toThrow('The captcha did not answer in time.');
     arrive('load');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -141,10 +141,10 @@ describe("Google's captcha", () => {
   it('AUTH-33 is asked for a new token each time, and loaded once', async () => {
     let count = 0;
     google(() => Promise.resolve(`token-${String((count += 1))}`));
-    const { reCaptchaToken } = await onFreshPage(() => import('./recaptcha.ts'));
-    const first = reCaptchaToken('a-key', 'submit');
+    const { googleCaptchaToken } = await onFreshPage(() => import('./google-captcha.ts'));
+    const first = googleCaptchaToken('a-key', 'submit');
     arrive('load');
-    expect([await first, await reCaptchaToken('a-key', 'submit')]).toEqual(['token-1', 'token-2']);
+    expect([await first, await googleCaptchaToken('a-key', 'submit')]).toEqual(['token-1', 'token-2']);
     expect(scripts()).toHaveLength(1);
   });
 });
