@@ -4,7 +4,7 @@ import { gameCard, gameFrame, header } from './support/member.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 /** Makes bitcoin the active currency, of which Leo has 0.1425. */
-async function payInBitcoin(page: Page): Promise<void> {
+async function chooseBitcoin(page: Page): Promise<void> {
   await page.goto('/');
   await wallet(page).click();
   await page.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^BTC/ }).click();
@@ -76,7 +76,7 @@ test('DEP-34 DEP-35 PLAY-34 a member with 0.1425 BTC deposits, plays and withdra
   enter,
 }) => {
   await enter('leo@magpie.test');
-  await payInBitcoin(page);
+  await chooseBitcoin(page);
   await test.step('deposits', async () => {
     await depositBitcoin(page);
     await expectBalance(page, 'BTC 0.14262345');

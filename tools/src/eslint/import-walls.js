@@ -58,7 +58,7 @@ const floorsPointDown = {
  * knows, the catalogue.
  * @type {Wall}
  */
-const gamesPlayThroughTheWallet = {
+const gamesUseTheSignedWallet = {
   from: /^apps\/mock-api\/src\/stubs\/games\/(?!.*\.test\.ts$)/,
   refuse: ({ target }) =>
     /^apps\/mock-api\/src\/(?:modules\/(?!games\/)|platform\/ledger\/)/.test(target ?? '')
@@ -81,7 +81,7 @@ export const walls = [
         : undefined,
   },
   floorsPointDown,
-  gamesPlayThroughTheWallet,
+  gamesUseTheSignedWallet,
   {
     from: /^apps\/mock-api\/src\/(?!art\/)(?!.*\.test\.ts$)/,
     refuse: ({ target }) =>

@@ -23,7 +23,7 @@ export const rivals = [
 export type Rival = (typeof rivals)[number];
 
 const MEMBER_FOR_DAYS = 90;
-const purses = [
+const openingBalances = [
   ['AUD', '1000.00'],
   ['NZD', '200.00'],
 ] as const;
@@ -32,8 +32,8 @@ async function addRival(unit: Unit, name: Rival): Promise<void> {
   const id = seededMemberId(name);
   const at = unit.now.getTime() - MEMBER_FOR_DAYS * DAY_MS;
   await addRows(unit.db, 'members', { id, username: name, createdAt: at });
-  for (const [currency, purse] of purses) {
-    const amount = units(purse, currency);
+  for (const [currency, balance] of openingBalances) {
+    const amount = units(balance, currency);
     await unit.post({
       key: `opening:${id}:MAIN:${currency}`,
       type: 'SYSTEM_CREDIT',

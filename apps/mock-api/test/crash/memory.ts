@@ -58,7 +58,7 @@ export class Memory {
   readonly repeatable: Repeatable[] = [];
   readonly rounds = new Map<string, VendorRound>();
   /** Sports bets by their ids: the member's stake, and whether they are settled. */
-  readonly wagers = new Map<string, { readonly settled: boolean }>();
+  readonly sportsBets = new Map<string, { readonly settled: boolean }>();
   /** Payments whose end something else than their page may have brought about. */
   readonly touched = new Set<string>();
   /** The turnover that each promo was last said to have, in hundred-millionths. */

@@ -22,7 +22,7 @@ const ADJUST = `mutation A($world: ID!, $member: ID!, $input: AdjustBalanceInput
 }`;
 
 /** Money to play and pay with; payments out of Mia's take from three wallets. */
-const funds = [
+const startingBalances = [
   ['mia', 'MAIN', 'AUD', '9000.00'],
   ['mia', 'CASINO', 'AUD', '120.00'],
   ['mia', 'SPORT', 'AUD', '80.00'],
@@ -50,7 +50,7 @@ async function furnish(client: Client): Promise<Seats> {
   for (const name of members) client.tokens.set(name, await client.logIn(name));
   await client.control(VERIFY);
   await client.main('ava', 'mutation { updateMe(input: { activeCurrency: "BTC" }) { id } }');
-  for (const [name, walletType, currency, amount] of funds) {
+  for (const [name, walletType, currency, amount] of startingBalances) {
     await client.control(ADJUST, { member: `mem_${name}`, input: { walletType, currency, amount } });
   }
   return takeSeats(client);

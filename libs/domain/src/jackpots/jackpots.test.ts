@@ -12,8 +12,8 @@ describe('jackpots', () => {
     [100_001n, 80_001n, 100_000n, 80_000n],
   ])(
     'JACK-08 a win of a pool of %d pays %d and leaves %d, of which the house adds %d',
-    (pool, amount, left, topUp) => {
-      expect(payJackpot(money.of(pool), rules)).toEqual({ amount, pool: left, topUp });
+    (pool, amount, left, fromHouse) => {
+      expect(payJackpot(money.of(pool), rules)).toEqual({ amount, pool: left, fromHouse });
     },
   );
 

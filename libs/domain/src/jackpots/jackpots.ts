@@ -25,7 +25,7 @@ export function jackpotFeed(stake: Minor, contribution: number): Minor {
 export interface JackpotWin {
   readonly amount: Minor;
   readonly pool: Minor;
-  readonly topUp: Minor;
+  readonly fromHouse: Minor;
 }
 
 /** A win pays payoutPercentage of the pool, which restarts at the remainder but never below its seed (JACK-08). */
@@ -33,5 +33,5 @@ export function payJackpot(pool: Minor, rules: JackpotRules): JackpotWin {
   const amount = money.percentOf(pool, rules.payoutPercentage);
   const remainder = money.subtract(pool, amount);
   const next = money.max(remainder, rules.seedAmount);
-  return { amount, pool: next, topUp: money.subtract(next, remainder) };
+  return { amount, pool: next, fromHouse: money.subtract(next, remainder) };
 }

@@ -13,18 +13,22 @@ describe('JACK-08 a payout', () => {
     ['less than half a cent rounded down', 12.5, 300_001n, 37_500n, 262_501n, 0n],
     ['its share of an empty pool', 80, 0n, 0n, 100_000n, 100_000n],
     ['one cent less than the seed leaves, which is filled up', 80, 499_995n, 399_996n, 100_000n, 1n],
-  ] as const)('is %s', (_what, payoutPercentage, pool, amount, left, topUp) => {
-    expect(payJackpot(money.of(pool), { ...rules, payoutPercentage })).toEqual({ amount, pool: left, topUp });
+  ] as const)('is %s', (_what, payoutPercentage, pool, amount, left, fromHouse) => {
+    expect(payJackpot(money.of(pool), { ...rules, payoutPercentage })).toEqual({
+      amount,
+      pool: left,
+      fromHouse,
+    });
   });
 
   it('creates no money and loses none, and leaves the seed at least', () => {
     const pools = fc.bigInt({ min: 0n, max: 10n ** 15n });
     fc.assert(
       fc.property(pools, fc.integer({ min: 0, max: 100 }), (held, payoutPercentage) => {
-        const { amount, pool, topUp } = payJackpot(money.of(held), { ...rules, payoutPercentage });
-        expect(amount + pool).toBe(held + topUp);
+        const { amount, pool, fromHouse } = payJackpot(money.of(held), { ...rules, payoutPercentage });
+        expect(amount + pool).toBe(held + fromHouse);
         expect(pool >= rules.seedAmount).toBe(true);
-        expect(topUp === 0n || pool === rules.seedAmount).toBe(true);
+        expect(fromHouse === 0n || pool === rules.seedAmount).toBe(true);
         expect(amount >= 0n && amount <= held).toBe(true);
       }),
     );

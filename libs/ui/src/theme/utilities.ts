@@ -70,7 +70,7 @@ const shortNames: readonly (readonly [kind: TokenKind, names: Readonly<Record<st
   ['easings', { animationTimingFunction: '' }],
 ];
 
-const takingTokens: Utilities = Object.fromEntries(
+const withTokens: Utilities = Object.fromEntries(
   shortNames.flatMap(([values, names]) =>
     Object.entries(names).map(([property, shorthand]) => [property, { values, shorthand }]),
   ),
@@ -94,7 +94,7 @@ const asIs: Utilities = Object.fromEntries(plain.split(/\s/).map((property) => [
 /** All that our styles can say, as each is a part of the first script; a test of style names says what is missing. */
 export const utilities: Utilities = {
   ...asIs,
-  ...takingTokens,
+  ...withTokens,
   boxSize: { values: 'sizes', transform: (size: string) => ({ width: size, height: size }) },
   srOnly: {
     transform: () => ({

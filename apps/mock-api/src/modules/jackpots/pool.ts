@@ -52,7 +52,7 @@ export interface WinningBet {
 export async function payOut(unit: Unit, row: JackpotRow, bet: WinningBet): Promise<JackpotRow> {
   const { memberId } = bet;
   const { id, name, currency } = row;
-  const { amount, pool, topUp } = payJackpot(money.of(row.poolMinor), rulesOf(row));
+  const { amount, pool, fromHouse } = payJackpot(money.of(row.poolMinor), rulesOf(row));
   const payoutId = unit.id('jpw');
   await unit.post({
     key: `jackpot:${payoutId}`,
@@ -64,7 +64,7 @@ export async function payOut(unit: Unit, row: JackpotRow, bet: WinningBet): Prom
     ],
     details: { name },
   });
-  if (topUp > 0n) await addFromHouse(unit, row, `jackpot:${payoutId}:seed`, topUp);
+  if (fromHouse > 0n) await addFromHouse(unit, row, `jackpot:${payoutId}:seed`, fromHouse);
   const username = await usernameOf(unit.db, memberId);
   const betMinor = convert(bet.effectiveBetMinor, bet.currency, currency);
   const record = { jackpotId: id, memberId, username, currency, amountMinor: amount, betMinor };

@@ -163,8 +163,8 @@ describe('the threshold of an identity check', () => {
     await mia.control(
       'mutation On($world: ID!) { setConfig(world: $world, input: { enableGBG: true, gbgTrigger: WITHDRAWAL, gbgThresholdAmount: "220.10" }) { enableGBG } }',
     );
-    const payIn = await startDeposit(mia, '500.09');
-    await payIn.proceed();
+    const deposit = await startDeposit(mia, '500.09');
+    await deposit.proceed();
     const request = async (amount: string) => {
       const page = await startWithdrawal(mia, amount);
       await page.proceed();

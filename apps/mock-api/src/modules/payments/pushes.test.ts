@@ -18,7 +18,7 @@ const person = (name: string) => personInNewWorld(platform, name);
 const listen = (who: SeededPerson, fields: readonly string[]) =>
   openPushes(platform, who.world, who.token, fields);
 
-async function payIn(who: SeededPerson, amount: string, more: object = {}): Promise<void> {
+async function makeDeposit(who: SeededPerson, amount: string, more: object = {}): Promise<void> {
   const page = await startDeposit(who, amount, { ...more });
   await page.proceed();
   await page.choose('APPROVE');
@@ -93,7 +93,7 @@ describe('pushes', () => {
     const pushes = await listen(mia, [
       '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance lowCashBalance switchedToBonusMode availableBalance wallets { mainCash casinoCash casinoBonus sportsCash sportsBonus stakeableBalance stakedFrom currency { code symbol type } } } }',
     ]);
-    await payIn(mia, '50.00');
+    await makeDeposit(mia, '50.00');
     const balanceUpdated = {
       insufficientBonusBalance: false,
       insufficientCashBalance: false,
@@ -152,7 +152,7 @@ describe('pushes', () => {
   it('PUSH-09 carry the promo and how often it was used, the new level, and the jackpot with its amount', async () => {
     const mia = await person('mia');
     const promo = await listen(mia, ['{ memberPromoCreated { promoId promoUsed } }']);
-    await payIn(mia, '100.00', { promoCode: 'MIDWEEK50' });
+    await makeDeposit(mia, '100.00', { promoCode: 'MIDWEEK50' });
     expect(await promo.next()).toEqual({ memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } });
     promo.close();
     const level = await listen(mia, ['{ levelUp { level } }']);

@@ -4,7 +4,7 @@ import { ticketFor } from '#test/kit/launches.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
 import { openTable, pageCall } from '#test/kit/play-calls.ts';
 import { planOf, readsOf } from '#test/kit/statements.ts';
-import { hasOpenFreeRound } from './wallet/store.ts';
+import { hasOpenFreeSpinRound } from './wallet/store.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -22,7 +22,7 @@ it('a heartbeat and a call of a game’s page find the session without reading t
 
 it('a free spin that is settled looks at the open rounds of its member alone', async () => {
   const { world, player } = await openTable(platform);
-  const runs = await readsOf('bets', () => hasOpenFreeRound(world.db, player.id, 'fsp_1'));
+  const runs = await readsOf('bets', () => hasOpenFreeSpinRound(world.db, player.id, 'fsp_1'));
   expect(runs).toHaveLength(1);
   for (const run of runs)
     expect(await planOf(world, run)).toContainEqual(expect.stringContaining('bets_open'));

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../store/columns.ts';
 import type { MemberAccountRef } from './types.ts';
 
 /** A wallet holds less than an entry would take from it. Nothing was posted. */
-export class InsufficientFunds extends Refusal {
+export class InsufficientBalance extends Refusal {
   readonly account: MemberAccountRef;
   /** What the wallet holds, in minor units. */
   readonly available: MinorUnits;

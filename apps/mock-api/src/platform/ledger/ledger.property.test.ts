@@ -7,7 +7,7 @@ import type { TransactionType } from '../store/contract-types.ts';
 import { accountId, houseAccount, memberAccount } from './accounts.ts';
 import { audit } from './audit.ts';
 import { balances } from './balances.ts';
-import { IdempotencyConflict, InsufficientFunds } from './errors.ts';
+import { IdempotencyConflict, InsufficientBalance } from './errors.ts';
 import { MIA } from './testing.ts';
 import type { AccountRef, EntryInput } from './types.ts';
 
@@ -85,7 +85,7 @@ class Model {
 }
 
 function nameOf(error: unknown): string {
-  if (error instanceof InsufficientFunds) return 'short';
+  if (error instanceof InsufficientBalance) return 'short';
   if (error instanceof IdempotencyConflict) return 'conflict';
   throw error;
 }

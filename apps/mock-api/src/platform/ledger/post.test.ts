@@ -3,7 +3,7 @@ import type { World } from '../worlds/index.ts';
 import { houseAccount, memberAccount } from './accounts.ts';
 import { audit } from './audit.ts';
 import { balances, balancesByCurrency } from './balances.ts';
-import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds, InvalidEntry } from './errors.ts';
+import { BalanceTooLarge, IdempotencyConflict, InsufficientBalance, InvalidEntry } from './errors.ts';
 import { bet, deposit, MIA } from './testing.ts';
 import type { EntryInput } from './types.ts';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
@@ -74,7 +74,7 @@ describe('a member wallet', () => {
     await post(deposit('d1', 1_000n));
     await post(bet('b1', 400n));
     const refused = post(bet('b2', 601n));
-    await expect(refused).rejects.toThrow(InsufficientFunds);
+    await expect(refused).rejects.toThrow(InsufficientBalance);
     await expect(refused).rejects.toMatchObject({ code: 'INSUFFICIENT_BALANCE', available: 600n });
     expect(await main()).toBe(600n);
     await post(bet('b2', 600n));
@@ -84,7 +84,7 @@ describe('a member wallet', () => {
   it('is left alone by a refusal even when the unit goes on', async () => {
     await world.write(async (unit) => {
       await unit.post(deposit('d1', 100n));
-      await expect(unit.post(bet('b1', 101n))).rejects.toThrow(InsufficientFunds);
+      await expect(unit.post(bet('b1', 101n))).rejects.toThrow(InsufficientBalance);
       await unit.post(bet('b2', 100n));
     });
     expect(await main()).toBe(0n);
@@ -173,7 +173,7 @@ describe('a key', () => {
   });
 
   it('is free again when its entry was refused', async () => {
-    await expect(post(bet('b1', 10n))).rejects.toThrow(InsufficientFunds);
+    await expect(post(bet('b1', 10n))).rejects.toThrow(InsufficientBalance);
     await post(deposit('d1', 10n));
     expect((await post(bet('b1', 10n))).replayed).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { MinorUnits } from '../store/columns.ts';
 import type { Unit } from '../worlds/types.ts';
 import { accountId } from './accounts.ts';
 import { checkEntry, contentHash } from './check.ts';
-import { BalanceTooLarge, IdempotencyConflict, InsufficientFunds } from './errors.ts';
+import { BalanceTooLarge, IdempotencyConflict, InsufficientBalance } from './errors.ts';
 import { balancesAfter, balancesOf, changeBalance, entryByKey, saveAccount, saveEntry } from './store.ts';
 import type { AccountRef, EntryInput, EntryResult, Posting } from './types.ts';
 
@@ -35,7 +35,7 @@ function toLeg(posting: Posting, kept: ReadonlyMap<string, MinorUnits>): Leg {
   const id = accountId(account);
   const before = kept.get(id);
   const balance = (before ?? 0n) + amount;
-  if (account.owner === 'MEMBER' && balance < 0n) throw new InsufficientFunds(account, before ?? 0n);
+  if (account.owner === 'MEMBER' && balance < 0n) throw new InsufficientBalance(account, before ?? 0n);
   if (!money.isPostable(balance)) throw new BalanceTooLarge();
   return { posting, accountId: id, isNew: before === undefined, balance };
 }
@@ -84,7 +84,7 @@ async function writeEntry(unit: PostingUnit, entry: EntryInput, legs: readonly L
  * an entry changes nothing and answers what the first one answered. Everything is checked before anything is written,
  * so that a unit may go on after a refusal.
  *
- * Throws {@link InsufficientFunds}, {@link BalanceTooLarge}, {@link IdempotencyConflict} and InvalidEntry.
+ * Throws {@link InsufficientBalance}, {@link BalanceTooLarge}, {@link IdempotencyConflict} and InvalidEntry.
  */
 export async function post(unit: PostingUnit, entry: EntryInput): Promise<EntryResult> {
   checkEntry(entry);

@@ -1,7 +1,7 @@
 import { giveBonus } from '#modules/bonuses/index.ts';
 import { awardPromo } from '#modules/promos/index.ts';
 import { activateBonus, addRows } from '../store.ts';
-import { before, days, promoByCode, payIn, play } from './regular.ts';
+import { before, days, promoByCode, makeDeposit, play } from './regular.ts';
 import type { Moment, Story } from './regular.ts';
 import { claimSpins, endSpins, playSpins } from './spins.ts';
 
@@ -22,7 +22,7 @@ const tama: Story = async (who) => {
 
 const callum: Story = async (who) => {
   await lockIn(before(who, 100), 'HARBOUR');
-  await payIn(before(who, 99), { amount: '125.00', code: 'LIVE25' });
+  await makeDeposit(before(who, 99), { amount: '125.00', code: 'LIVE25' });
   await play(before(who, 98), {
     stake: '25.00',
     games: [

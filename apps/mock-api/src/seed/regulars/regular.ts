@@ -60,7 +60,10 @@ interface PaidIn {
 }
 
 /** Pays in as an approved deposit does: the money, its promo and the progress of a lock-in. */
-export async function payIn(moment: Moment, { amount, code, method = 'pm_card' }: PaidIn): Promise<void> {
+export async function makeDeposit(
+  moment: Moment,
+  { amount, code, method = 'pm_card' }: PaidIn,
+): Promise<void> {
   const { unit, person, memberId, currency, at } = moment;
   const record = code === undefined ? null : await promoByCode(moment, code);
   const deposit = units(amount, currency);

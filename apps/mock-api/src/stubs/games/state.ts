@@ -3,7 +3,7 @@ import { autoplayRounds, offersAutoplay, percentText } from '@magpie/domain/stud
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
-import type { Purse } from './wallet-calls.ts';
+import type { SeatWallet } from './wallet-calls.ts';
 import { recoverAt } from './rounds/recover.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { seatKeyOf } from './seat-key.ts';
@@ -18,11 +18,11 @@ import type { RoundRow } from './store/index.ts';
 const sent = z.object({ seen: z.string().max(64).optional() });
 
 /** What every page is told of the member's money. */
-export async function purseAt({ at, wallet }: Seat): Promise<Purse> {
+export async function seatWallet({ at, wallet }: Seat): Promise<SeatWallet> {
   return at.gameSession !== null && at.live ? wallet.balance(at.gameSession) : at;
 }
 
-export function seatView({ at, game }: Seat, { balance, stakedFrom, live, freeSpins }: Purse) {
+export function seatView({ at, game }: Seat, { balance, stakedFrom, live, freeSpins }: SeatWallet) {
   return {
     game: { code: game.code, name: game.name, provider: game.subCategory.name },
     currency: at.currency,
@@ -36,7 +36,7 @@ export function seatView({ at, game }: Seat, { balance, stakedFrom, live, freeSp
 export async function balanceAt(seat: StudioSeat, body: unknown) {
   const seen = sent.safeParse(body).data?.seen;
   if (seen !== undefined) await seat.world.write((unit) => markSeen(unit, seatKeyOf(seat), seen));
-  return seatView(seat, await purseAt(seat));
+  return seatView(seat, await seatWallet(seat));
 }
 
 function modelAt({ model, at }: StudioSeat) {
@@ -72,7 +72,7 @@ export async function stateAt(seat: StudioSeat) {
   const rounds = await roundsAt(seat);
   const { type } = seat.at.currency;
   return {
-    ...seatView(seat, await purseAt(seat)),
+    ...seatView(seat, await seatWallet(seat)),
     model: modelAt(seat),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),

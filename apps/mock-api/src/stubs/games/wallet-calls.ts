@@ -9,7 +9,7 @@ import type { World } from '#platform/worlds/index.ts';
 
 const freeSpins = z.object({ left: z.number().int().nullable(), won: z.string(), stake: z.string() });
 
-const purse = z.object({
+const seatWallet = z.object({
   balance: z.string(),
   stakedFrom: z.enum(['CASH', 'BONUS']).nullable(),
   live: z.boolean(),
@@ -17,7 +17,7 @@ const purse = z.object({
   counts: z.number().int().nullable(),
 });
 
-const seated = purse.extend({
+const seated = seatWallet.extend({
   member: z.string(),
   game: z.string(),
   gameSession: z.string().nullable(),
@@ -36,7 +36,7 @@ const refused = z.looseObject({
 
 /** Who sits at the game, and what they play with; amounts are decimals of the wire. */
 export type Seated = z.infer<typeof seated>;
-export type Purse = z.infer<typeof purse>;
+export type SeatWallet = z.infer<typeof seatWallet>;
 
 /** No answer for good came, so that nobody knows whether the call was carried out. */
 export class WalletUnanswered extends Error {}
@@ -98,8 +98,8 @@ export class WalletCalls {
   }
 
   /** Tells what is played with; a sign of life of the session. */
-  balance(gameSession: string): Promise<Purse> {
-    return this.#call('balance', { gameSession }, purse);
+  balance(gameSession: string): Promise<SeatWallet> {
+    return this.#call('balance', { gameSession }, seatWallet);
   }
 
   /** Takes a stake; answers the balance after it. */

@@ -137,7 +137,7 @@ const placeBet: Operation = {
       same: ({ id, stake }) => ({ id, stake }),
       proves: ({ id, stake }) => {
         memory.post('leo', 'BET', -exact(stake));
-        memory.wagers.set(id, { settled: false });
+        memory.sportsBets.set(id, { settled: false });
       },
       // It was cut before its stake was answered, which was given back if it had been taken.
       refused: () => {
@@ -160,7 +160,7 @@ const cashOut: Operation = {
   // Its match may be about to end.
   refusals: ['CONFLICT'],
   order: ({ client, memory, pick }) => {
-    const open = [...memory.wagers].filter(([, { settled }]) => !settled).map(([id]) => id);
+    const open = [...memory.sportsBets].filter(([, { settled }]) => !settled).map(([id]) => id);
     const bet = picked(open, pick);
     if (bet === undefined) return null;
     return orderOf({
@@ -184,8 +184,8 @@ export async function noteSportsBets(client: Client, memory: Memory): Promise<vo
     const before = page.closed.at(-1)?.number;
     page = await atSportsbook<BetPage>(client, 'bets', before === undefined ? {} : { before });
     for (const { id, ending, payout } of page.closed) {
-      if (memory.wagers.get(id)?.settled !== false) continue;
-      memory.wagers.set(id, { settled: true });
+      if (memory.sportsBets.get(id)?.settled !== false) continue;
+      memory.sportsBets.set(id, { settled: true });
       if (exact(payout) > 0n) {
         memory.post('leo', ending === 'VOID' ? 'BET_REFUND' : 'SPORTS_PAYOUT', exact(payout));
       }

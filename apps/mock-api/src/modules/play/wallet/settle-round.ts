@@ -11,7 +11,7 @@ import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
 import { settlementFacts } from './round-facts.ts';
 import { payRoundMoney } from './round-money.ts';
-import { changeBet, findBetTransaction, hasOpenFreeRound, takenFrom } from './store.ts';
+import { changeBet, findBetTransaction, hasOpenFreeSpinRound, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
@@ -34,7 +34,7 @@ async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Prom
 }
 
 async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amount: bigint): Promise<void> {
-  const roundOpen = await hasOpenFreeRound(unit.db, memberId, freeSpin);
+  const roundOpen = await hasOpenFreeSpinRound(unit.db, memberId, freeSpin);
   await addWinnings(unit, { memberId, freeSpin, amount, roundOpen });
 }
 

@@ -100,7 +100,7 @@ export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<b
 }
 
 /** Whether a round is open that was played with some free spins of a member. */
-export async function hasOpenFreeRound(db: Reader, memberId: string, freeSpin: string): Promise<boolean> {
+export async function hasOpenFreeSpinRound(db: Reader, memberId: string, freeSpin: string): Promise<boolean> {
   const row = await db
     .selectFrom('bets')
     .innerJoin('gameSessions', 'gameSessions.id', 'bets.gameSessionId')

@@ -1,7 +1,7 @@
 import type { PlatformServices } from '#platform/http/index.ts';
 import { seatOf } from '../seat.ts';
 import type { Seat } from '../seat.ts';
-import { purseAt, seatView } from '../state.ts';
+import { seatWallet, seatView } from '../state.ts';
 import { cashOutAt, quoteAt } from './cash-out.ts';
 import { placeAt } from './place.ts';
 import { slipAt } from './slip.ts';
@@ -13,16 +13,16 @@ type Answer = (seat: Seat, body: unknown, services: PlatformServices) => unknown
 
 /** A bet and the balance after what was done with it. */
 async function moved(seat: Seat, bet: KeptBet) {
-  const { balance } = await purseAt(seat);
+  const { balance } = await seatWallet(seat);
   return { bet: betView(seat.world, bet), balance };
 }
 
 const answers: Readonly<Record<string, Answer>> = {
   state: async (seat, _body, services) => ({
-    ...seatView(seat, await purseAt(seat)),
+    ...seatView(seat, await seatWallet(seat)),
     ...(await sportsbookState(seat, services)),
   }),
-  balance: async (seat) => seatView(seat, await purseAt(seat)),
+  balance: async (seat) => seatView(seat, await seatWallet(seat)),
   matches: (seat) => ({ now: seat.world.now().toISOString(), matches: matchesOf(seat.world) }),
   match: matchAt,
   slip: slipAt,

@@ -22,7 +22,7 @@ import type { BetRow, KeptBet, LegRow } from './store/index.ts';
 
 const asking = z.object({ bet: z.string().max(64) });
 const pricing = asking.extend({ share: z.literal(cashOutShares).default(100) });
-const taking = asking.extend({ quote: z.string().max(64) });
+const accepting = asking.extend({ quote: z.string().max(64) });
 
 function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
@@ -73,7 +73,7 @@ const quoteOf = ({ quoteId: id, quoteMinor, quoteUnitMinor, quotedAt }: BetRow):
 
 /** Buys a bet or a part of it back at the price that was stated, and pays it. The same again is the same cash out. */
 export async function cashOutAt(services: PlatformServices, seat: Seat, body: unknown): Promise<KeptBet> {
-  const { bet: id, quote: taken } = read(taking, body);
+  const { bet: id, quote: taken } = read(accepting, body);
   const { world } = seat;
   await world.write(async (unit) => {
     const { bet } = await betAt(unit, seat, id);
