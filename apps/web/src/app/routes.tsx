@@ -6,7 +6,7 @@ import { CasinoPage, CasinoTypePage, HomePage, ProvidersPage } from '#features/g
 import { JackpotPage } from '#features/jackpots/index.ts';
 import { LevelingSystemPage, VipPage } from '#features/levels/index.ts';
 import { SportsbookPage } from '#features/play/index.ts';
-import { BonusPage, PromotionPage, PromotionsPage } from '#features/promos/index.ts';
+import { BonusPage, PromoPage, PromosPage } from '#features/promos/index.ts';
 import { MarketingPage, SupportPage } from '#features/support/index.ts';
 import { TournamentPage } from '#features/tournaments/index.ts';
 import { paths, routePatterns } from '#shared/navigation/index.ts';
@@ -33,8 +33,8 @@ const pages: readonly RouteObject[] = [
   { path: routePatterns.casinoProviders, element: titled('Providers', <ProvidersPage />) },
   { path: routePatterns.casinoType, element: <CasinoTypePage notFound={<NotFoundPage />} /> },
   { path: routePatterns.sportsbook, element: titled('Sportsbook', <SportsbookPage />) },
-  { path: routePatterns.promotions, element: titled('Promotions', <PromotionsPage />) },
-  { path: routePatterns.promotion, element: <PromotionPage /> },
+  { path: routePatterns.promotions, element: titled('Promotions', <PromosPage />) },
+  { path: routePatterns.promotion, element: <PromoPage /> },
   { path: routePatterns.bonus, element: <BonusPage /> },
   { path: routePatterns.cashbacks, element: titled('Cashbacks', <CashbacksPage />) },
   { path: routePatterns.cashback, element: <CashbackPage /> },

@@ -21,7 +21,7 @@ export function sampleContribution(name: string, contribution: string) {
 }
 
 /** So many free spins at A$0.20 in a game. */
-export function sampleFreeGame(gameName: string, betCount: number) {
+export function sampleFreeSpinGame(gameName: string, betCount: number) {
   return {
     __typename: 'FreeSpinConfiguration',
     gameId: `game-${gameName}`,

@@ -1,7 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import { cancelLossText, countingText, awardRange, termText, wageringText } from '../promos/index.ts';
+import { cancelLossText, countingText, awardRange, termText, turnoverText } from '../promos/index.ts';
 import type { AwardRules } from '../promos/index.ts';
 import { rewardBonus } from './reward-bonus.ts';
 
@@ -26,7 +26,7 @@ export function rewardTermsText(
   const { turnoverTarget } = awardRange(rules, null).least;
   const target = displayMoney(money.format(turnoverTarget, currency.type), currency);
   return [
-    `To be wagered: ${target} (${wageringText(rules).toLowerCase()}).`,
+    `To be wagered: ${target} (${turnoverText(rules).toLowerCase()}).`,
     `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
     'Minimum cash: none.',
     countingText({ providers: [], games: null }),

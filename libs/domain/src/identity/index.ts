@@ -9,5 +9,5 @@ export {
   decideRegistrationFields,
   registrationFields,
   isCurrencyMissing,
-} from './registration.ts';
-export type { AskedAtSignUp, FieldRequirement, RegistrationField } from './registration.ts';
+} from './sign-up-fields.ts';
+export type { AskedAtSignUp, FieldRequirement, RegistrationField } from './sign-up-fields.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cancelLossText, countingText, depositAward, awardRange, termText, wageringText } from './index.ts';
+import { cancelLossText, countingText, depositAward, awardRange, termText, turnoverText } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const match: AwardRules = {
@@ -82,7 +82,7 @@ describe('the words of the terms', () => {
     ['BONUS_PLUS_DEPOSIT', 1, 'Once the bonus and the deposit'],
     ['BONUS_PLUS_DEPOSIT', 20, '20 times the bonus and the deposit'],
   ] as const)('%s with %i: %s', (kind, wagering, text) => {
-    expect(wageringText({ kind, wagering })).toBe(text);
+    expect(turnoverText({ kind, wagering })).toBe(text);
   });
 
   it('give the days', () => {

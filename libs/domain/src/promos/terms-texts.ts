@@ -3,7 +3,7 @@ import type { AwardRules } from './award.ts';
 const times = (count: number) => (count === 1 ? 'Once' : `${String(count)} times`);
 
 /** How many times which amount must be wagered (PROMO-53). */
-export function wageringText({ kind, wagering }: Pick<AwardRules, 'kind' | 'wagering'>): string {
+export function turnoverText({ kind, wagering }: Pick<AwardRules, 'kind' | 'wagering'>): string {
   if (wagering === 0) return 'Nothing';
   return `${times(wagering)} the ${kind === 'BONUS_ONLY' ? 'bonus' : 'bonus and the deposit'}`;
 }

@@ -17,7 +17,7 @@ const codes = (connection: unknown): string[] =>
   (connection as { edges: { node: { code: string } }[] }).edges.map((edge) => edge.node.code);
 
 /** Written out from the specification. */
-const promotionCalls = [
+const promoCalls = [
   'activateConsumableBonus',
   'activateFreeSpinPromo',
   'availableMemberCashback',
@@ -47,7 +47,7 @@ describe('the promo endpoint', () => {
     const fields = [contract.getQueryType(), contract.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
-    expect(fields.filter((name) => name !== 'contractVersion').sort()).toEqual(promotionCalls);
+    expect(fields.filter((name) => name !== 'contractVersion').sort()).toEqual(promoCalls);
   });
 
   it('API-06 leaves levels, achievements, jackpots, tournaments and bets to the main endpoint', async () => {

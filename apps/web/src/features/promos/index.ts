@@ -5,9 +5,9 @@ export { PromoListener } from './modals/promo-listener.ts';
 
 export const SignUpGreeting = lazyPart(() => import('./modals/sign-up-greeting.tsx'), 'SignUpGreeting');
 
-export const PromotionsPage = lazyPage(() => import('./list/promotions-page.tsx'), 'PromotionsPage');
+export const PromosPage = lazyPage(() => import('./list/promos-page.tsx'), 'PromosPage');
 
-export const PromotionPage = lazyPage(() => import('./detail/promotion-page.tsx'), 'PromotionPage');
+export const PromoPage = lazyPage(() => import('./detail/promo-page.tsx'), 'PromoPage');
 
 export const BonusPage = lazyPage(() => import('./bonuses/bonus-page.tsx'), 'BonusPage');
 

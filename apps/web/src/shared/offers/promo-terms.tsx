@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isFreeSpinPromo, termsLossText, termText, wageringText } from '@magpie/domain/promos';
+import { isFreeSpinPromo, termsLossText, termText, turnoverText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
@@ -40,7 +40,7 @@ function termsOf({ promo, gift, spins = isFreeSpinPromo(promo.type) }: TermsProp
     ...(gift === undefined && promo.rewardKind === 'MULTIPLIER'
       ? [term('Largest bonus', largestBonus ?? 'No limit')]
       : []),
-    term(termLabels.wagering, wageringText(promo)),
+    term(termLabels.wagering, turnoverText(promo)),
     ...(targets.length === 0 ? [] : [term(termLabels.target, ...targets)]),
     term(termLabels.days, days),
     term(termLabels.minimumCash, minimumCash),

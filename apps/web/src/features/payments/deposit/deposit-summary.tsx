@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
-import { depositAward, termsLossText, termText, wageringText } from '@magpie/domain/promos';
+import { depositAward, termsLossText, termText, turnoverText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import {
@@ -46,7 +46,7 @@ function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonl
         </div>
       </Lines>
       <Text size="caption" tone="muted" mt="3">
-        {termLabels.wagering}: {wageringText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
+        {termLabels.wagering}: {turnoverText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
         {termLabels.minimumCash}: {minimumCashOf(promo)}. {countingOf(promo)} {termsLossText(promo)}
       </Text>
     </>

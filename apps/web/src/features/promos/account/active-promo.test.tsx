@@ -5,7 +5,7 @@ import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platfor
 import { renderFeature } from '#testing/render-feature.tsx';
 import { nzd } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { card, press } from '../testing/open-promotions.tsx';
+import { card, press } from '../testing/open-promos.tsx';
 import {
   cancelledLockIn,
   promoAnswers,

@@ -4,7 +4,7 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { card, press } from '../testing/open-promotions.tsx';
+import { card, press } from '../testing/open-promos.tsx';
 import { bonusesAnswer, promoAnswers, sampleBonus } from '#testing/sample-promos.ts';
 import { ConsumableBonusesSection } from './consumable-bonuses-section.tsx';
 

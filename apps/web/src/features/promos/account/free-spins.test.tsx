@@ -12,7 +12,7 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { PlayerHost } from '../../play/index.ts';
 import { promoAnswers } from '#testing/sample-promos.ts';
 import { freeSpinsAnswer, sampleFreeSpin, sampleSpinsIn, typedFreeSpin } from '#testing/sample-free-spins.ts';
-import { card, press } from '../testing/open-promotions.tsx';
+import { card, press } from '../testing/open-promos.tsx';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 import { FreeSpinsSection } from './free-spins-section.tsx';
 

@@ -5,7 +5,7 @@ import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
-import { card } from '../testing/open-promotions.tsx';
+import { card } from '../testing/open-promos.tsx';
 import { aud, promoAnswers, sampleHead, standingAnswer } from '#testing/sample-promos.ts';
 import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';

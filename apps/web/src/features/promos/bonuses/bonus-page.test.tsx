@@ -12,7 +12,7 @@ import {
   promoAnswers,
   sampleBonus,
   sampleContribution,
-  sampleFreeGame,
+  sampleFreeSpinGame,
   samplePromo,
 } from '#testing/sample-promos.ts';
 import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
@@ -33,7 +33,7 @@ const money = sampleBonus('b1', {
 const spins = sampleBonus('b2', {
   consumablePromoType: 'FREE_SPIN',
   amount: '0.00',
-  freeSpinConfiguration: [sampleFreeGame('Reef Raiders', 20)],
+  freeSpinConfiguration: [sampleFreeSpinGame('Reef Raiders', 20)],
 });
 
 function open(id: string, answers: Answers = {}, { member = true } = {}) {

@@ -10,7 +10,7 @@ import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
 import { CountingProviders } from '../detail/counting-providers.tsx';
-import { FreeGames } from '../detail/free-games.tsx';
+import { FreeSpinGames } from '../detail/free-spin-games.tsx';
 import { bonusChip, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
 import { useActivateBonus } from './use-activate-bonus.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
@@ -47,7 +47,7 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
       aside={aside}
     >
-      {freeSpins && <FreeGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
+      {freeSpins && <FreeSpinGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
       <CountingProviders contributions={bonus.promo.wageringContributions} />
     </OfferDetail>
   );

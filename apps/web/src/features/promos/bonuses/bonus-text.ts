@@ -1,7 +1,7 @@
 import { expiryChip } from '@magpie/domain/bonuses';
 import { displayMoney } from '@magpie/domain/format';
 import type { BonusCard_bonusFragment } from '@magpie/gql/promos';
-import { spinsText } from '../detail/free-games.tsx';
+import { spinsText } from '../detail/free-spin-games.tsx';
 
 export type Bonus = BonusCard_bonusFragment;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { card, openPromos, press } from '../testing/open-promos.tsx';
 import { cancelledLockIn, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
@@ -21,7 +21,7 @@ describe('a lock-in', () => {
 
   it('LOCK-01 LOCK-11 is offered, and told of when it was made', async () => {
     const lockIn = sampleLockIn('a');
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       promos,
       { member: true },
       {
@@ -43,13 +43,13 @@ describe('a lock-in', () => {
     const refuse = () => {
       throw new Refusal('CONFLICT', 'You are locked in to another promo.');
     };
-    openPromotions(promos, { member: true }, { LockInMemberToPromo: refuse });
+    openPromos(promos, { member: true }, { LockInMemberToPromo: refuse });
     await press('Promo a', 'Lock In');
     expect(await screen.findByText('You are locked in to another promo.')).toBeTruthy();
   });
 
   it('LOCK-11 shows the message of the platform when its cancellation is refused', async () => {
-    openPromotions(
+    openPromos(
       promos,
       { member: true },
       {
@@ -65,12 +65,12 @@ describe('a lock-in', () => {
   });
 
   it('LOCK-01 is not offered where the promo takes none', async () => {
-    openPromotions([samplePromo('a')], { member: true });
+    openPromos([samplePromo('a')], { member: true });
     expect(within(await card('Promo a')).queryByRole('button', { name: 'Lock In' })).toBeNull();
   });
 
   it("LOCK-04 LOCK-14 shows 'In Progress', 'Cancel', and 'View Progress', which leads to 'active-bonus'", async () => {
-    openPromotions(
+    openPromos(
       promos,
       { member: true },
       { PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }) },
@@ -89,7 +89,7 @@ describe('a lock-in', () => {
   });
 
   it('LOCK-05 LOCK-11 is cancelled after a confirmation', async () => {
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       promos,
       { member: true },
       {
@@ -116,7 +116,7 @@ describe('a lock-in', () => {
   it('LOCK-02 is disabled with its reason during the cooldown', async () => {
     vi.setSystemTime(new Date('2026-11-24T12:00:00Z'));
     const lockIn = sampleLockIn('a', { completed: true });
-    openPromotions(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
+    openPromos(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
     const words = 'Lock in is on cooldown. Available on Nov 25, 2026.';
     const promo = await card('Promo a');
     expect(await within(promo).findByText(words)).toBeTruthy();
@@ -128,7 +128,7 @@ describe('a lock-in', () => {
 
   it('LOCK-02 is disabled with its reason after a cancellation too, until the cooldown ends', async () => {
     vi.setSystemTime(new Date('2026-11-18T12:00:00Z'));
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       promos,
       { member: true },
       {
@@ -152,7 +152,7 @@ describe('a lock-in', () => {
   it('LOCK-06 is offered again after its completion', async () => {
     vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));
     const lockIn = sampleLockIn('a', { completed: true });
-    openPromotions(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
+    openPromos(promos, { member: true }, { PromoStanding: () => standingAnswer({ lockIn }) });
     const button = await within(await card('Promo a')).findByRole('button', { name: 'Lock In' });
     expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('a lock-in', () => {
     const refuse = () => {
       throw new Refusal('MOBILE_NOT_VERIFIED', 'A lock-in needs your mobile number to be verified first.');
     };
-    openPromotions(promos, { member: true }, { LockInMemberToPromo: refuse });
+    openPromos(promos, { member: true }, { LockInMemberToPromo: refuse });
     await press('Promo a', 'Lock In');
     await waitFor(() => {
       expect(modals.stack.get().map(({ name }) => name)).toEqual(['verifyMobileNumberModal']);
@@ -169,7 +169,7 @@ describe('a lock-in', () => {
   });
 
   it('LOCK-07 is disabled with its reason while locked in to another promo', async () => {
-    openPromotions(
+    openPromos(
       promos,
       { member: true },
       { PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('b') }) },
@@ -180,7 +180,7 @@ describe('a lock-in', () => {
   });
 
   it('LOCK-09 asks first for the number on the special sites', async () => {
-    const { platform, session } = openPromotions(promos, { member: true, site: { code: 'rosella' } });
+    const { platform, session } = openPromos(promos, { member: true, site: { code: 'rosella' } });
     const state = session.state.get();
     if (!state.account) throw new Error('The test has a member.');
     const account = { ...state.account, mobileNumberVerified: false };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { card, openPromos, press } from '../testing/open-promos.tsx';
 import { aud, bonusesAnswer, sampleBonus, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
@@ -19,23 +19,19 @@ describe('a member', () => {
       samplePromo('b', { levelRequirement: 4 }),
       samplePromo('c', { maxUses: 2, promoUsed: 2 }),
     ];
-    const { unmount } = openPromotions(promos, { member: true });
+    const { unmount } = openPromos(promos, { member: true });
     await card('Promo a');
     await waitFor(() => {
       expect(screen.getAllByRole('article')).toHaveLength(1);
     });
     unmount();
-    openPromotions(promos.slice(0, 2));
+    openPromos(promos.slice(0, 2));
     await card('Promo a');
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('PROMO-01 sees My Bonuses before the list', async () => {
-    openPromotions(
-      [samplePromo('a')],
-      { member: true },
-      { MyBonuses: () => bonusesAnswer([sampleBonus('b1')]) },
-    );
+    openPromos([samplePromo('a')], { member: true }, { MyBonuses: () => bonusesAnswer([sampleBonus('b1')]) });
     await card('Promo a');
     const headings = (await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent);
     expect(headings).toEqual(['My Bonuses', 'All promotions']);
@@ -44,7 +40,7 @@ describe('a member', () => {
   });
 
   it('SPIN-01 SPIN-02 claims free spins, is told so, and sees the page fetched again', async () => {
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' })],
       { member: true },
       {
@@ -67,7 +63,7 @@ describe('a member', () => {
   });
 
   it('SPIN-03 is told why a claim failed', async () => {
-    openPromotions(
+    openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' })],
       { member: true },
       {
@@ -82,7 +78,7 @@ describe('a member', () => {
   });
 
   it('SPIN-04 cannot claim free spins a second time', async () => {
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' })],
       { member: true },
       {
@@ -108,7 +104,7 @@ describe('a member', () => {
         ...{ lockInEnabled: false, lockInRequiredDeposit: null },
       },
     });
-    openPromotions(
+    openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' }), samplePromo('b'), samplePromo('c', { lockInEnabled: true })],
       { member: true },
       {
@@ -124,7 +120,7 @@ describe('a member', () => {
   });
 
   it('PROMO-22 cannot deposit for any promo while one is active, that one included', async () => {
-    openPromotions(
+    openPromos(
       [samplePromo('a'), samplePromo('b')],
       { member: true },
       {
@@ -139,7 +135,7 @@ describe('a member', () => {
   });
 
   it('asks for the missing details before a deposit', async () => {
-    openPromotions([samplePromo('a')], { member: true });
+    openPromos([samplePromo('a')], { member: true });
     await press('Promo a', 'Deposit');
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['depositProfileFormUpdate']);
     expect(localStorage.getItem('promo-code')).toBeNull();

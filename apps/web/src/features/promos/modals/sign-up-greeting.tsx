@@ -2,7 +2,7 @@ import { greetsNewMember } from '@magpie/domain/promos';
 import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useEffect, useRef, useState, type JSX } from 'react';
 import { modals, useOpenModals } from '#shared/modals/index.ts';
-import { registrationMember } from '#shared/session/index.ts';
+import { signedUpMember } from '#shared/session/index.ts';
 import { useSession } from '../../session/index.ts';
 
 function Greeting({ account }: { readonly account: string }): null {
@@ -16,7 +16,7 @@ function Greeting({ account }: { readonly account: string }): null {
   }, [greets]);
   useEffect(() => {
     // Closed in whatever way, also by the browser's back button; a reload leaves it open.
-    if (wasOpen.current && !open) registrationMember.remove();
+    if (wasOpen.current && !open) signedUpMember.remove();
     wasOpen.current = open;
   }, [open]);
   return null;
@@ -25,7 +25,7 @@ function Greeting({ account }: { readonly account: string }): null {
 /** Opens registrationBonus for a member who signed up in this browser, until it was closed (PROMO-44). */
 export function SignUpGreeting(): JSX.Element | null {
   const { account } = useSession();
-  const [signedUp] = useState(registrationMember.read);
+  const [signedUp] = useState(signedUpMember.read);
   if (account?.id !== signedUp) return null;
   return <Greeting account={account.id} />;
 }

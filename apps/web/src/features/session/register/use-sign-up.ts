@@ -3,7 +3,7 @@ import { captchaAction, signUpFailureMessage, signUpFailureTitle } from '@magpie
 import type { RegisterValues } from '@magpie/domain/sign-up/forms';
 import { useSignUpWithEmailMutation } from '@magpie/gql/account';
 import { platformErrorOf } from '#shared/apollo/index.ts';
-import { registrationMember } from '#shared/session/index.ts';
+import { signedUpMember } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -60,7 +60,7 @@ export function useSignUp(onSignedUp: (entered: boolean) => void): (values: Regi
       const { data } = await signUp({
         variables: { input: inputOf(values, await captcha(captchaAction)) },
       });
-      if (data) registrationMember.keep(data.signUpWithEmail.id);
+      if (data) signedUpMember.keep(data.signUpWithEmail.id);
     } catch (error) {
       showSignUpFailure(error);
       return;

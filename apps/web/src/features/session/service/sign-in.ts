@@ -10,7 +10,7 @@ import {
 } from '@magpie/domain/session';
 import type { ApolloClient } from '@apollo/client';
 import { platformErrorOf } from '#shared/apollo/index.ts';
-import { registrationMember } from '#shared/session/index.ts';
+import { signedUpMember } from '#shared/session/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { Account, Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
@@ -152,7 +152,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       return enter(
         () => Promise.resolve(tokens),
         ({ id }) => {
-          registrationMember.keep(id);
+          signedUpMember.keep(id);
         },
       );
     },

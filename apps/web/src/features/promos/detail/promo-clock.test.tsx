@@ -6,7 +6,7 @@ import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { promoAnswers, samplePromo } from '#testing/sample-promos.ts';
-import { PromotionPage } from './promotion-page.tsx';
+import { PromoPage } from './promo-page.tsx';
 
 beforeEach(freshBrowser);
 
@@ -18,7 +18,7 @@ it('takes nothing any more once the platform’s clock has passed its end while 
   fakePlatform(promoAnswers([samplePromo('a', { expiresAt: '2096-12-31T12:30:15Z' })]));
   const page = (
     <Routes>
-      <Route path="/promotions/:id" element={<PromotionPage />} />
+      <Route path="/promotions/:id" element={<PromoPage />} />
     </Routes>
   );
   renderFeature(page, { at: '/promotions/a', member: true });

@@ -5,8 +5,13 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { itemsOf } from '#testing/texts.ts';
-import { openPromotion as open } from '../testing/open-promotion.tsx';
-import { sampleContribution, sampleFreeGame, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import { openPromo as open } from '../testing/open-promo.tsx';
+import {
+  sampleContribution,
+  sampleFreeSpinGame,
+  samplePromo,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
 
 const title = () => screen.findByRole('heading', { level: 1 });
 const completeProfile = {
@@ -214,7 +219,7 @@ describe('the page of a promo', () => {
     const { unmount } = open(
       samplePromo('a', {
         type: 'FREE_SPIN',
-        freeSpinConfiguration: [sampleFreeGame('Reef', 10), sampleFreeGame('Opal', 10)],
+        freeSpinConfiguration: [sampleFreeSpinGame('Reef', 10), sampleFreeSpinGame('Opal', 10)],
       }),
     );
     const games = await screen.findByRole('region', { name: 'Free games' });
@@ -223,7 +228,7 @@ describe('the page of a promo', () => {
     await userEvent.click(within(games).getByRole('button', { name: 'Click to view more games' }));
     expect(await screen.findByText('Opal')).toBeTruthy();
     unmount();
-    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [sampleFreeGame('Reef', 10)] }));
+    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: [sampleFreeSpinGame('Reef', 10)] }));
     await screen.findByText('Reef');
     expect(screen.queryByRole('button', { name: 'Click to view more games' })).toBeNull();
   });

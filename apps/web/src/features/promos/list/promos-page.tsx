@@ -7,7 +7,7 @@ import { MyBonuses } from '../bonuses/my-bonuses.tsx';
 import { PromoList } from './promo-list.tsx';
 
 /** '/promotions': a member's own bonuses first, then the promos of a currency (PROMO-01, PROMO-02). */
-export function PromotionsPage(): JSX.Element {
+export function PromosPage(): JSX.Element {
   const { signedIn } = useSession();
   const { chosen, undecided, choose } = useChosenCurrency();
   const filter = <CurrencyFilter chosen={chosen} fallback={promoCurrency(null)} onChoose={choose} />;

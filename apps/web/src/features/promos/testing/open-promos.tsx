@@ -2,22 +2,22 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature, type FeatureSetting, type RenderedFeature } from '#testing/render-feature.tsx';
-import { PromotionsPage } from '../list/promotions-page.tsx';
+import { PromosPage } from '../list/promos-page.tsx';
 import { promoAnswers, type SamplePromo } from '#testing/sample-promos.ts';
 
 /** The rendered page and the platform behind it. */
-export interface OpenPromotions extends RenderedFeature {
+export interface OpenPromos extends RenderedFeature {
   readonly platform: FakePlatform;
 }
 
 /** Opens '/promotions' on a platform with these promos; `answers` come on top of {@link promoAnswers}. */
-export function openPromotions(
+export function openPromos(
   promos: readonly SamplePromo[],
   setting: FeatureSetting = {},
   answers: Answers = {},
-): OpenPromotions {
+): OpenPromos {
   const platform = fakePlatform({ ...promoAnswers(promos), ...answers });
-  return { platform, ...renderFeature(<PromotionsPage />, { at: '/promotions', ...setting }) };
+  return { platform, ...renderFeature(<PromosPage />, { at: '/promotions', ...setting }) };
 }
 
 /** The card of a promo or bonus, as soon as it is there. */

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { shownFreeSpins } from '@magpie/domain/free-spins';
-import type { FreeGames_configurationFragment, Money_currencyFragment } from '@magpie/gql/promos';
+import type { FreeSpinGames_configurationFragment, Money_currencyFragment } from '@magpie/gql/promos';
 import { Button, Heading } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 
-type Configuration = FreeGames_configurationFragment;
+type Configuration = FreeSpinGames_configurationFragment;
 
 const List = chakra('ul', {
   base: {
@@ -17,7 +17,7 @@ const List = chakra('ul', {
   },
 });
 
-function Games({ configurations, currency }: FreeGamesProps): JSX.Element {
+function Games({ configurations, currency }: FreeSpinGamesProps): JSX.Element {
   return (
     <List>
       {configurations.map((configuration) => (
@@ -36,14 +36,14 @@ export function spinsText(configuration: Configuration, currency: Money_currency
   return `${words} at ${displayMoney(configuration.betValue, currency)}`;
 }
 
-export interface FreeGamesProps {
+export interface FreeSpinGamesProps {
   readonly configurations: readonly Configuration[];
   /** The currency of the offer, in which every spin is. */
   readonly currency: Money_currencyFragment;
 }
 
 /** The free games: the first one, and the others in a popover (SPIN-17). Nothing when there are none. */
-export function FreeGames({ configurations, currency }: FreeGamesProps): JSX.Element | null {
+export function FreeSpinGames({ configurations, currency }: FreeSpinGamesProps): JSX.Element | null {
   const [open, setOpen] = useState(false);
   const [first, ...others] = configurations;
   if (!first) return null;

@@ -20,7 +20,7 @@ import { usePromoActions, type PromoActions } from '../actions/use-promo-actions
 import { usePromoMember } from '../actions/use-promo-member.ts';
 import { TermsLine } from '../actions/terms-line.tsx';
 import { CountingProviders } from './counting-providers.tsx';
-import { FreeGames } from './free-games.tsx';
+import { FreeSpinGames } from './free-spin-games.tsx';
 
 type Promo = NonNullable<PromoQuery['promo']>;
 
@@ -96,7 +96,7 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
       tag={<PromoTags promo={promo} state={view.state} />}
       aside={<Aside promo={promo} view={view} actions={actions} pending={pending} />}
     >
-      <FreeGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
+      <FreeSpinGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
       <CountingProviders
         contributions={promo.wageringContributions}
         allowedGameCodes={promo.allowedGameCodes}
@@ -116,7 +116,7 @@ function Body({ id }: { readonly id: string }): JSX.Element {
 }
 
 /** '/promotions/{id}': one promo with everything it says and what can be done with it (PROMO-06 to PROMO-08). */
-export function PromotionPage(): JSX.Element {
+export function PromoPage(): JSX.Element {
   const { id = '' } = useParams();
   return (
     <>

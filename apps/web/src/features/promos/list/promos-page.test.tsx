@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { card, openPromotions, press } from '../testing/open-promotions.tsx';
+import { card, openPromos, press } from '../testing/open-promos.tsx';
 import { promoAnswers, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('the list of promos', () => {
   it('PROMO-26 asks the promo endpoint for the active promos of three types and shows them as one list', async () => {
-    const { platform } = openPromotions([samplePromo('a'), samplePromo('b', { type: 'FREE_SPIN' })]);
+    const { platform } = openPromos([samplePromo('a'), samplePromo('b', { type: 'FREE_SPIN' })]);
     const list = await screen.findByRole('list', { name: 'All promotions' });
     expect(within(list).getAllByRole('article')).toHaveLength(2);
     expect(platform.variablesOf('Promos')).toEqual([
@@ -32,7 +32,7 @@ describe('the list of promos', () => {
   });
 
   it("PROMO-02 filters by currency, and 'Clear Filter' removes the choice", async () => {
-    const { platform, address } = openPromotions([samplePromo('a')]);
+    const { platform, address } = openPromos([samplePromo('a')]);
     await card('Promo a');
     expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filter by Currency' }), 'NZD');
@@ -48,7 +48,7 @@ describe('the list of promos', () => {
   });
 
   it('CONF-12 PROMO-27 starts with the currency of the visitor’s country, and asks for AUD once that is cleared', async () => {
-    const { platform, address } = openPromotions(
+    const { platform, address } = openPromos(
       [samplePromo('a')],
       {},
       { PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'NZ' }) },
@@ -70,7 +70,7 @@ describe('the list of promos', () => {
 
   it('CONF-12 asks for AUD when the visitor’s country cannot be had, and not before that is known', async () => {
     const country = held<object>();
-    const { platform } = openPromotions([samplePromo('a')], {}, { PhoneCountries: country.answer });
+    const { platform } = openPromos([samplePromo('a')], {}, { PhoneCountries: country.answer });
     await waitFor(() => {
       expect(platform.variablesOf('PhoneCountries')).toHaveLength(1);
     });
@@ -84,7 +84,7 @@ describe('the list of promos', () => {
   it('PROMO-03 PROMO-04 shows a visitor a spinner until the answer arrives', async () => {
     const answer = held<object>();
     const promos = promoAnswers([samplePromo('a')])['Promos'];
-    openPromotions([], {}, { Promos: answer.answer });
+    openPromos([], {}, { Promos: answer.answer });
     expect(screen.getByText('Loading promos')).toBeTruthy();
     answer.release((await promos?.({}, undefined as never)) as object);
     expect(await card('Promo a')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the list of promos', () => {
 
   it('PROMO-03 PROMO-04 shows a member the spinner for 1.2 s', async () => {
     vi.useFakeTimers();
-    openPromotions([samplePromo('a')], { member: true });
+    openPromos([samplePromo('a')], { member: true });
     await act(() => vi.advanceTimersByTimeAsync(1199));
     expect(screen.getByText('Loading promos')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -102,7 +102,7 @@ describe('the list of promos', () => {
   });
 
   it('PROMO-05 says that there is nothing', async () => {
-    openPromotions([]);
+    openPromos([]);
     expect(await screen.findByRole('heading', { name: 'No Available Promos' })).toBeTruthy();
     expect(
       screen.getByText('Check back later for exciting deals and special offers. Stay tuned!'),
@@ -110,7 +110,7 @@ describe('the list of promos', () => {
   });
 
   it('offers another try when the promos cannot be loaded', async () => {
-    const { platform } = openPromotions(
+    const { platform } = openPromos(
       [],
       {},
       {
@@ -127,19 +127,19 @@ describe('the list of promos', () => {
   });
 
   it("PROMO-09 leads by 'Read More' to the promo", async () => {
-    const { address } = openPromotions([samplePromo('a')]);
+    const { address } = openPromos([samplePromo('a')]);
     await userEvent.click(await screen.findByRole('link', { name: 'Read More about Promo a' }));
     expect(address()).toBe('/promotions/a');
   });
 
   it('has no landmark of the same name for each promo', async () => {
-    openPromotions([samplePromo('a'), samplePromo('b')]);
+    openPromos([samplePromo('a'), samplePromo('b')]);
     expect((await card('Promo a')).textContent).toContain('Wagering');
     expect(within(await card('Promo b')).queryByRole('region')).toBeNull();
   });
 
   it('shows the description as plain text', async () => {
-    openPromotions([samplePromo('a')]);
+    openPromos([samplePromo('a')]);
     const promo = await card('Promo a');
     expect(within(promo).getByText('We match it.')).toBeTruthy();
     expect(promo.querySelector('script')).toBeNull();
@@ -151,7 +151,7 @@ describe('a visitor', () => {
     ['Claim Now', 'loginModal', samplePromo('a', { type: 'FREE_SPIN' })],
     ['Sign Up', 'registerModal', samplePromo('a')],
   ])('AUTH-42 who presses %s gets %s and nothing else happens', async (button, modal, promo) => {
-    const { platform, address } = openPromotions([promo]);
+    const { platform, address } = openPromos([promo]);
     await press('Promo a', button);
     expect(modals.stack.get().map(({ name }) => name)).toEqual([modal]);
     expect(address()).toBe('/promotions');
@@ -163,7 +163,7 @@ describe('a visitor', () => {
   });
 
   it('LOCK-08 who presses Lock In gets loginModal and nothing is sent', async () => {
-    const { platform } = openPromotions([samplePromo('a', { lockInEnabled: true })]);
+    const { platform } = openPromos([samplePromo('a', { lockInEnabled: true })]);
     await press('Promo a', 'Lock In');
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
     expect(platform.calls.map(({ operation }) => operation).sort()).toEqual([
@@ -174,7 +174,7 @@ describe('a visitor', () => {
   });
 
   it('PROMO-01 sees the promos only', async () => {
-    const { platform } = openPromotions([samplePromo('a')]);
+    const { platform } = openPromos([samplePromo('a')]);
     await card('Promo a');
     expect(screen.queryByRole('heading', { name: 'My Bonuses' })).toBeNull();
     expect(platform.variablesOf('MyBonuses')).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { openPromotion as open } from '../testing/open-promotion.tsx';
+import { openPromo as open } from '../testing/open-promo.tsx';
 import { sampleContribution, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
