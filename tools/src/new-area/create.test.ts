@@ -20,12 +20,12 @@ export const modules: readonly PlatformModule[] = [
 `;
 
 const routes = `import { Route, Routes } from 'react-router-dom';
-import { PromotionsPage } from '../features/promos/index.ts';
+import { PromosPage } from '../features/promos/index.ts';
 import { NotFoundPage } from '../shell/index.ts';
 
 export const routes = (
         <Route>
-          <Route path="/promotions" element={<PromotionsPage />} />
+          <Route path="/promotions" element={<PromosPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
 );
