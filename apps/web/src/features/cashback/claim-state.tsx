@@ -82,7 +82,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
   // Counted from the day of the answer, so that it ends at zero and not in another week.
   const { state, countdownTo } = cashbackStanding(
     { ...cashback, daysOfWeekClaimable },
-    cashback.toldAt,
+    cashback.answeredAt,
     timezones,
   );
   const { title, note } = cashbackStateTexts[state];

@@ -7,7 +7,7 @@ import { useSession } from '../session/index.ts';
 
 export interface CollectedCashback extends CashbackClaim_memberCashbackFragment {
   /** When the platform was asked for it. */
-  readonly toldAt: Date;
+  readonly answeredAt: Date;
   readonly isClaimedToday: boolean;
 }
 
@@ -24,28 +24,28 @@ export function claimedCashback(
   };
 }
 
-interface Told {
-  readonly toldAt: Date;
-  /** False once the member's day in which it was told is over. */
+interface AnswerOfToday {
+  readonly answeredAt: Date;
+  /** False once the member's day in which it was given is over. */
   readonly holds: boolean;
 }
 
 /** Asks again when the member's day ends, and every minute until there is an answer (CASHBK-27). */
-function useAnswerOfToday(askAgain: () => Promise<unknown>): Told {
+function useAnswerOfToday(askAgain: () => Promise<unknown>): AnswerOfToday {
   const { account } = useSession();
-  const [toldAt, setToldAt] = useState(dateNow);
-  const overdue = useAtNow((now) => overdueMinute(toldAt, now, account?.timezoneChoices ?? []));
+  const [answeredAt, setAnsweredAt] = useState(dateNow);
+  const overdue = useAtNow((now) => overdueMinute(answeredAt, now, account?.timezoneChoices ?? []));
   const ask = useEffectEvent(() => {
     const askedAt = dateNow();
-    const told = () => {
-      setToldAt(askedAt);
+    const answered = () => {
+      setAnsweredAt(askedAt);
     };
-    askAgain().then(told, () => undefined);
+    askAgain().then(answered, () => undefined);
   });
   useEffect(() => {
     if (overdue !== null) ask();
   }, [overdue]);
-  return { toldAt, holds: overdue === null };
+  return { answeredAt, holds: overdue === null };
 }
 
 export interface CollectedCashbacks {
@@ -62,13 +62,13 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { data, error, refetch } = useMemberCashbacksQuery(
     signedIn ? { variables: { filter }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const { toldAt, holds } = useAnswerOfToday(async () => {
+  const { answeredAt, holds } = useAnswerOfToday(async () => {
     if (signedIn) await refetch();
   });
   const cashbacks = data?.memberCashbacks.edges.map(({ node }) => ({
     ...node,
     ...claimOfToday(node, holds),
-    toldAt,
+    answeredAt,
   }));
   return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
 }
