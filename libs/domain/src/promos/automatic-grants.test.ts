@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loginGrants, signUpGrant } from './index.ts';
 import type { AutomaticPromo } from './index.ts';
 
-const offer = (id: string, change: Partial<AutomaticPromo> = {}) => ({
+const samplePromo = (id: string, change: Partial<AutomaticPromo> = {}) => ({
   ...({ id, type: 'REGISTRATION', rewardKind: 'DIRECT', lockInEnabled: false, currency: 'AUD' } as const),
   ...{ open: true, levelRequirement: 0, maxUses: 1, promoUsed: 0 },
   ...change,
 });
-type Offer = ReturnType<typeof offer>;
+type SamplePromo = ReturnType<typeof samplePromo>;
 
 const closed: [string, Partial<AutomaticPromo>][] = [
   ['is closed', { open: false }],
@@ -19,15 +19,16 @@ const closed: [string, Partial<AutomaticPromo>][] = [
 ];
 
 describe('the promo of a sign-up', () => {
-  const awarded = (promos: Offer[], currency = 'AUD') => signUpGrant(promos, { level: 0, currency })?.id;
+  const awarded = (promos: SamplePromo[], currency = 'AUD') =>
+    signUpGrant(promos, { level: 0, currency })?.id;
 
   it.each(closed)('is none that %s', (_what, change) => {
-    expect(awarded([offer('other', change)])).toBeUndefined();
-    expect(awarded([offer('other', change), offer('open')])).toBe('open');
+    expect(awarded([samplePromo('other', change)])).toBeUndefined();
+    expect(awarded([samplePromo('other', change), samplePromo('open')])).toBe('open');
   });
 
   it('is none that a login gives', () => {
-    expect(awarded([offer('daily', { type: 'LOGIN' })])).toBeUndefined();
+    expect(awarded([samplePromo('daily', { type: 'LOGIN' })])).toBeUndefined();
   });
 
   it.each([
@@ -35,14 +36,15 @@ describe('the promo of a sign-up', () => {
     ['NZD', 'kiwi'],
     ['BTC', undefined],
   ])('is one of the currency %s, or none: %s', (currency, id) => {
-    const promos = [offer('first'), offer('kiwi', { currency: 'NZD' }), offer('second')];
+    const promos = [samplePromo('first'), samplePromo('kiwi', { currency: 'NZD' }), samplePromo('second')];
     expect(awarded(promos, currency)).toBe(id);
   });
 });
 
 describe('the bonuses of a login', () => {
-  const daily = (id: string, change: Partial<AutomaticPromo> = {}) => offer(id, { type: 'LOGIN', ...change });
-  const given = (promos: Offer[], level = 0) => loginGrants(promos, level).map(({ id }) => id);
+  const daily = (id: string, change: Partial<AutomaticPromo> = {}) =>
+    samplePromo(id, { type: 'LOGIN', ...change });
+  const given = (promos: SamplePromo[], level = 0) => loginGrants(promos, level).map(({ id }) => id);
 
   it.each(closed)('are none of a promo that %s', (_what, change) => {
     expect(given([daily('other', change)])).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { decideGrant, grantReasons } from './index.ts';
 
-const offer = {
+const openPromo = {
   type: 'CONSUMABLE',
   rewardKind: 'DIRECT',
   lockInEnabled: false,
@@ -21,19 +21,19 @@ describe('a promo that the operator gives', () => {
     ['DEPOSIT', 'PROMO'],
     ['DEPOSIT_AND_PLAY', 'PROMO'],
   ] as const)('%s arrives as %s', (type, form) => {
-    const promo = { ...offer, type };
+    const promo = { ...openPromo, type };
     expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form } });
   });
 
   it.each([
     ['an unknown one', null, 'There is no such promo.'],
-    ['a closed one', { ...offer, open: false }, 'This promo has ended.'],
-    ['one of a higher level', { ...offer, levelRequirement: 3 }, 'Reach level 3 to avail this promo!'],
-    ['one that is used up', { ...offer, promoUsed: 3 }, 'No uses remaining'],
-    ['a lock-in', { ...offer, lockInEnabled: true }, 'This promo is awarded by its lock-in alone.'],
+    ['a closed one', { ...openPromo, open: false }, 'This promo has ended.'],
+    ['one of a higher level', { ...openPromo, levelRequirement: 3 }, 'Reach level 3 to avail this promo!'],
+    ['one that is used up', { ...openPromo, promoUsed: 3 }, 'No uses remaining'],
+    ['a lock-in', { ...openPromo, lockInEnabled: true }, 'This promo is awarded by its lock-in alone.'],
     [
       'a match without a deposit',
-      { ...offer, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const,
+      { ...openPromo, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const,
       'This promo matches a deposit, so it takes one.',
     ],
   ])('refuses %s', (_name, promo, text) => {
@@ -41,7 +41,7 @@ describe('a promo that the operator gives', () => {
   });
 
   it('says first that a promo has ended, whatever else holds it back', () => {
-    const promo = { ...offer, open: false, levelRequirement: 9, promoUsed: 3 };
+    const promo = { ...openPromo, open: false, levelRequirement: 9, promoUsed: 3 };
     expect(decideGrant(promo, 2)).toMatchObject({ reason: 'ended' });
   });
 });

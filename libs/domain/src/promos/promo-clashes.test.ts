@@ -104,14 +104,14 @@ describe('the terms at their edges', () => {
   });
 
   it('PROMO-13 PROMO-15 the list leaves out what a member may not take, and keeps its order', () => {
-    const offers = [
+    const promos = [
       { id: 'high', levelRequirement: 4, maxUses: 0, promoUsed: 0 },
       { id: 'equal', levelRequirement: 3, maxUses: 2, promoUsed: 1 },
       { id: 'used', levelRequirement: 0, maxUses: 2, promoUsed: 2 },
       { id: 'endless', levelRequirement: 0, maxUses: 0, promoUsed: 50 },
       { id: 'negative', levelRequirement: 0, maxUses: -1, promoUsed: 0 },
     ];
-    const ids = (level: number | null) => listedPromos(offers, level).map(({ id }) => id);
+    const ids = (level: number | null) => listedPromos(promos, level).map(({ id }) => id);
     expect(ids(3)).toEqual(['equal', 'endless', 'negative']);
     expect(ids(4)).toEqual(['high', 'equal', 'endless', 'negative']);
     expect(ids(null)).toEqual(['high', 'equal', 'endless', 'negative']);

@@ -21,7 +21,7 @@ import type { AwardRules } from './index.ts';
 import { isMaxedOut } from './availability.ts';
 import { isAllowedForPromo } from './turnover.ts';
 
-const offer = (levelRequirement: number, maxUses = 0, promoUsed = 0) => ({
+const promoOf = (levelRequirement: number, maxUses = 0, promoUsed = 0) => ({
   levelRequirement,
   maxUses,
   promoUsed,
@@ -30,13 +30,13 @@ const now = new Date('2026-03-02T02:00:00.000Z');
 
 describe('which promos are offered', () => {
   it('PROMO-13 keeps promos at or below the level of the member', () => {
-    const promos = [offer(0), offer(3), offer(4)];
-    expect(listedPromos(promos, 3)).toEqual([offer(0), offer(3)]);
-    expect(listedPromos(promos, 0)).toEqual([offer(0)]);
+    const promos = [promoOf(0), promoOf(3), promoOf(4)];
+    expect(listedPromos(promos, 3)).toEqual([promoOf(0), promoOf(3)]);
+    expect(listedPromos(promos, 0)).toEqual([promoOf(0)]);
   });
 
   it('PROMO-14 CASHBK-06 shows everything while the member is missing, and by level otherwise', () => {
-    expect(listedPromos([offer(0), offer(10)], null)).toHaveLength(2);
+    expect(listedPromos([promoOf(0), promoOf(10)], null)).toHaveLength(2);
     expect(meetsLevel(10, null)).toBe(true);
     expect(meetsLevel(6, 6)).toBe(true);
     expect(meetsLevel(6, 5)).toBe(false);
@@ -51,9 +51,9 @@ describe('which promos are offered', () => {
   });
 
   it('leaves maxed-out promos out of the list', () => {
-    expect(listedPromos([offer(0, 2, 1), offer(0, 2, 2), offer(0, 0, 5)], null)).toEqual([
-      offer(0, 2, 1),
-      offer(0, 0, 5),
+    expect(listedPromos([promoOf(0, 2, 1), promoOf(0, 2, 2), promoOf(0, 0, 5)], null)).toEqual([
+      promoOf(0, 2, 1),
+      promoOf(0, 0, 5),
     ]);
   });
 

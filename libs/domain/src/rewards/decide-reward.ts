@@ -12,7 +12,7 @@ import type {
   BonusFacts,
   CashbackFacts,
   LevelFacts,
-  OfferFacts,
+  FreeSpinPromoFacts,
   RewardDecision,
   RewardFacts,
   RewardPress,
@@ -64,7 +64,7 @@ function decideLevel({ reward }: LevelFacts, now: Date): RewardDecision {
   return decideLevelClaim(reward, now).allowed ? ready('CLAIM', reward.expiresAt) : over;
 }
 
-function decideOffer({ claim, endsAt }: OfferFacts): RewardDecision {
+function decideFreeSpinPromo({ claim, endsAt }: FreeSpinPromoFacts): RewardDecision {
   return decideFreeSpinsClaim(claim).allowed ? ready('CLAIM', endsAt) : over;
 }
 
@@ -91,8 +91,8 @@ export function decideReward(facts: RewardFacts, now: Date): RewardDecision {
       return decideCashback(facts, now);
     case 'LEVEL':
       return decideLevel(facts, now);
-    case 'OFFER':
-      return decideOffer(facts);
+    case 'FREE_SPIN_PROMO':
+      return decideFreeSpinPromo(facts);
     case 'SPINS':
       return decideSpins(facts, now);
   }

@@ -43,8 +43,10 @@ const spins = (own: Partial<Of<'SPINS'>['games'][number]> = {}): RewardFacts => 
   ],
 });
 
-const offer = (own: Partial<NonNullable<Of<'OFFER'>['claim']['promo']>> = {}): RewardFacts => ({
-  kind: 'OFFER',
+const freeSpinPromo = (
+  own: Partial<NonNullable<Of<'FREE_SPIN_PROMO'>['claim']['promo']>> = {},
+): RewardFacts => ({
+  kind: 'FREE_SPIN_PROMO',
   claim: {
     signedIn: true,
     promo: {
@@ -82,7 +84,7 @@ describe('A reward that can be had', () => {
     ['the reward of a level', level(later(1)), 'CLAIM', later(1)],
     ['free spins that are left in one of the games', spins(), 'PLAY', later(5)],
     ['free spins to be activated', spins({ activated: false }), 'ACTIVATE', later(5)],
-    ['free spins on offer', offer(), 'CLAIM', later(9)],
+    ['free spins on offer', freeSpinPromo(), 'CLAIM', later(9)],
   ] as const)('is %s', (_, facts, press, endsAt) => {
     expect(one(facts)).toEqual({
       ready: [{ id: 'it', decision: { allowed: true, plan: { press, endsAt } } }],
@@ -133,8 +135,8 @@ it.each([
   ['free spins that were played', spins({ remaining: 0 })],
   ['free spins at their end', spins({ expiresAt: now })],
   ['free spins that were given up', spins({ status: 'CANCELLED' })],
-  ['free spins on offer to a higher level', offer({ levelRequirement: 4 })],
-  ['free spins on offer that have no uses left', offer({ promoUsed: 1 })],
+  ['free spins on offer to a higher level', freeSpinPromo({ levelRequirement: 4 })],
+  ['free spins on offer that have no uses left', freeSpinPromo({ promoUsed: 1 })],
   ['an award that lapsed', award({ endsAt: now })],
 ] as const)('No open reward is %s', (_, facts) => {
   expect(one(facts)).toEqual({ ready: [], waiting: [] });
@@ -147,7 +149,7 @@ it('What ends first stands first, what has no end last, and of the same end the 
     cashback: cashback(),
     level: level(later(48)),
     spins: spins(),
-    offer: offer(),
+    freeSpinPromo: freeSpinPromo(),
     award: award(),
     'later award': award({ endsAt: later(36) }),
     'next cashback': cashback({ claimable: false }),
@@ -158,6 +160,6 @@ it('What ends first stands first, what has no end last, and of the same end the 
     now,
   );
   const ids = (rewards: readonly { readonly id: string }[]) => rewards.map(({ id }) => id);
-  expect(ids(ready)).toEqual(['spins', 'offer', 'cashback', 'bonus', 'level', 'badge']);
+  expect(ids(ready)).toEqual(['spins', 'freeSpinPromo', 'cashback', 'bonus', 'level', 'badge']);
   expect(ids(waiting)).toEqual(['award', 'later award', 'next cashback', 'endless award']);
 });

@@ -2,7 +2,7 @@ import type { Allowed, Refused } from '../decision/index.ts';
 import { decideReward } from './decide-reward.ts';
 import type { RewardFacts, RewardKind, RewardPlan, RewardWait } from './reward-facts.ts';
 
-export interface HeldReward {
+export interface MemberReward {
   readonly id: string;
   readonly facts: RewardFacts;
 }
@@ -23,7 +23,15 @@ export interface OpenRewards {
 }
 
 /** Of those with the same end, what the member holds comes before what is on offer. */
-const kinds: readonly RewardKind[] = ['CASHBACK', 'SPINS', 'BONUS', 'LEVEL', 'BADGE', 'OFFER', 'AWARD'];
+const kinds: readonly RewardKind[] = [
+  'CASHBACK',
+  'SPINS',
+  'BONUS',
+  'LEVEL',
+  'BADGE',
+  'FREE_SPIN_PROMO',
+  'AWARD',
+];
 
 interface Placed<Reward> {
   readonly reward: Reward;
@@ -44,7 +52,7 @@ function inOrder<Reward>(placed: readonly Placed<Reward>[]): readonly Reward[] {
  * All open rewards of a member: those that can be had now, what ends first at the top, and those that cannot yet, what comes
  * first at the top.
  */
-export function openRewards(rewards: readonly HeldReward[], now: Date): OpenRewards {
+export function openRewards(rewards: readonly MemberReward[], now: Date): OpenRewards {
   const ready: Placed<ReadyReward>[] = [];
   const waiting: Placed<WaitingReward>[] = [];
   for (const { id, facts } of rewards) {

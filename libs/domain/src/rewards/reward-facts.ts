@@ -9,7 +9,7 @@ import type { AwardWait } from '../promos/index.ts';
 
 /** What a member's reward is, with what decides about it. */
 export type RewardFacts =
-  AwardFacts | BadgeRewardFacts | BonusFacts | CashbackFacts | LevelFacts | OfferFacts | SpinsFacts;
+  AwardFacts | BadgeRewardFacts | BonusFacts | CashbackFacts | LevelFacts | FreeSpinPromoFacts | SpinsFacts;
 
 export type RewardKind = RewardFacts['kind'];
 
@@ -54,8 +54,8 @@ export interface LevelFacts {
 }
 
 /** A promo whose free spins are there for the claim. */
-export interface OfferFacts {
-  readonly kind: 'OFFER';
+export interface FreeSpinPromoFacts {
+  readonly kind: 'FREE_SPIN_PROMO';
   readonly claim: FreeSpinsClaimFacts<ClaimedPromo>;
   readonly endsAt: Date | null;
 }

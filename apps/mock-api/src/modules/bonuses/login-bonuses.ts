@@ -9,12 +9,12 @@ export async function giveLoginBonuses(unit: Unit, memberId: string): Promise<vo
   const records = await openRecords(unit.db, 'LOGIN', unit.now);
   const ids = records.map(({ row }) => row.id);
   const had = await timesHad(unit.db, memberId, ids);
-  const offers = records.map((record) => ({
+  const promos = records.map((record) => ({
     ...record.row,
     open: true,
     promoUsed: had(record.row.id),
     record,
   }));
   const level = await levelOf(unit.db, memberId);
-  for (const { record } of loginGrants(offers, level)) await giveBonus(unit, memberId, record);
+  for (const { record } of loginGrants(promos, level)) await giveBonus(unit, memberId, record);
 }

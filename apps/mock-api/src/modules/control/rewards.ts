@@ -62,8 +62,8 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
 async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
   const record = await promoRecord(unit.db, promo);
   const promoUsed = (await timesHad(unit.db, memberId, [promo]))(promo);
-  const offer = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
-  const decision = decideGrant(offer ?? null, await levelOf(unit.db, memberId));
+  const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
+  const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId));
   if (!decision.allowed) throw refusalOf(grantReasons, decision);
   return give(unit, memberId, decision.plan.promo.record, decision.plan.form);
 }
@@ -77,7 +77,7 @@ export interface RewardGift {
 }
 
 /**
- * Gives a member what a promo offers, as a use of it, and answers all that they hold.
+ * Gives a member what a promo gives, as a use of it, and answers all that they hold.
  * @throws Refusal NOT_FOUND, one of the reasons of `decideGrant`, IDEMPOTENCY_CONFLICT
  */
 export async function giveReward(world: World, { promo, member, key }: RewardGift): Promise<HeldReward[]> {

@@ -5,7 +5,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { endAfter, formOf } from './starts.ts';
+import { awardEndMs, formOf } from './starts.ts';
 import { activeRow, countUse, saveMemberPromo } from './store/index.ts';
 
 export interface Award {
@@ -22,7 +22,7 @@ export interface Award {
 
 /** What an award that waits is kept with: only the wait for another promo has an end (PROMO-54). */
 export function waiting(unit: Unit, wait: AwardWait | null) {
-  return { waitsFor: wait, expiresAt: wait === 'OTHER_PROMO' ? endAfter(unit, awardWaitDays) : null };
+  return { waitsFor: wait, expiresAt: wait === 'OTHER_PROMO' ? awardEndMs(unit, awardWaitDays) : null };
 }
 
 /** What an award is worth, in the words of its row. */

@@ -11,10 +11,10 @@ export async function awardSignUpPromo(unit: Unit, memberId: string, currency: s
     memberId,
     records.map(({ row }) => row.id),
   );
-  const offers = records.map((record) => {
+  const promos = records.map((record) => {
     return { ...record.row, open: true, promoUsed: uses.get(record.row.id) ?? 0, record };
   });
   const level = await levelOf(unit.db, memberId);
-  const offer = signUpGrant(offers, { level, currency });
-  if (offer) await awardPromo(unit, { memberId, record: offer.record, cause: 'SIGN_UP' });
+  const promo = signUpGrant(promos, { level, currency });
+  if (promo) await awardPromo(unit, { memberId, record: promo.record, cause: 'SIGN_UP' });
 }

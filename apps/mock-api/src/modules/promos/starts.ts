@@ -8,7 +8,7 @@ import { grantFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { changeMemberPromo, memberPromoRow, promoRecord } from './store/index.ts';
 
-export const endAfter = (unit: Unit, days: number | null): number | null =>
+export const awardEndMs = (unit: Unit, days: number | null): number | null =>
   awardEnd(days, unit.now)?.getTime() ?? null;
 
 async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, name: string): Promise<void> {
@@ -38,7 +38,7 @@ async function grant(unit: Unit, row: Started, record: PromoRecord, end: number 
  * history and never in force. Those of a bonus are playable at once (SPIN-22).
  */
 async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Promise<void> {
-  const end = endAfter(unit, record.row.daysToPlay);
+  const end = awardEndMs(unit, record.row.daysToPlay);
   await changeMemberPromo(unit.db, row.id, {
     ...{ status: 'COMPLETE', endCause: 'SPINS_GIVEN', waitsFor: null, began: true },
     ...{ walletMode: 'CASH', expiresAt: end, endedAt: unit.now.getTime() },
@@ -50,7 +50,7 @@ async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Pr
 async function startPromo(unit: Unit, row: Started, record: PromoRecord): Promise<void> {
   const { CASINO_BONUS, SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
   const before = CASINO_BONUS + SPORT_BONUS;
-  const end = endAfter(unit, record.row.daysToPlay);
+  const end = awardEndMs(unit, record.row.daysToPlay);
   await changeMemberPromo(unit.db, row.id, {
     ...{ status: 'ACTIVE', waitsFor: null, began: true },
     ...{ bonusBeforeMinor: before, expiresAt: end },

@@ -32,11 +32,11 @@ const none: Answers = {
   WaitingAwards: () => ({ member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos: [] } }),
 };
 
-const offer = samplePromo('offer', { type: 'FREE_SPIN', expiresAt: '2026-11-25T01:00:00Z' });
+const freeSpinPromo = samplePromo('spins', { type: 'FREE_SPIN', expiresAt: '2026-11-25T01:00:00Z' });
 
 const all: Answers = {
   ...none,
-  ...promoAnswers([offer]),
+  ...promoAnswers([freeSpinPromo]),
   MyBonuses: () => bonusesAnswer([sampleBonus('b', { expiresAt: '2026-11-24T01:00:00Z' })]),
   MemberFreeSpins: () => freeSpinsAnswer([sampleFreeSpin('s', { expiresAt: '2026-11-23T02:00:00Z' })]),
   MemberCashbacks: () =>
@@ -83,7 +83,7 @@ describe('All open rewards', () => {
       'Spins s',
       'Cashback c',
       'Bonus b',
-      'Promo offer',
+      'Promo spins',
       'Level 2',
       'Badge 1',
     ]);
@@ -121,10 +121,10 @@ describe('All open rewards', () => {
       details: '/promotions/bonus/b',
     });
     expect((await card('Bonus b')).getByText('A$15.00')).toBeTruthy();
-    expect(await told('Promo offer')).toEqual({
+    expect(await told('Promo spins')).toEqual({
       presses: ['Claim'],
       ends: 'Ends in2d 00:00:00',
-      details: '/promotions/offer',
+      details: '/promotions/spins',
     });
     expect(await told('Level 2')).toEqual({
       presses: ['Claim'],
@@ -219,7 +219,7 @@ describe('The list of open rewards', () => {
       },
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(await titles('Ready for you')).toEqual(['Spins s', 'Promo offer', 'Level 2', 'Badge 1']);
+    expect(await titles('Ready for you')).toEqual(['Spins s', 'Promo spins', 'Level 2', 'Badge 1']);
     platform.answer('MyBonuses', () => bonusesAnswer([sampleBonus('b')]));
     await userEvent.click(again);
     expect(await card('Bonus b')).toBeTruthy();

@@ -5,7 +5,7 @@ import type { RewardSource } from '#shared/rewards/index.ts';
 import { useBadgeRewards } from '../achievements/late.ts';
 import { useCashbackRewards } from '../cashback/late.ts';
 import { useLevelRewards } from '../levels/late.ts';
-import { useAwardRewards, useBonusRewards, useOfferRewards, useSpinRewards } from '../promos/late.ts';
+import { useAwardRewards, useBonusRewards, useFreeSpinPromoRewards, useSpinRewards } from '../promos/late.ts';
 import type { Account } from '../session/index.ts';
 
 export interface ShownReward {
@@ -33,7 +33,7 @@ export function useOpenRewards({ id, timezoneChoices }: Account): OpenRewards {
     useBonusRewards(id),
     useLevelRewards(),
     useBadgeRewards(),
-    useOfferRewards(),
+    useFreeSpinPromoRewards(),
     useAwardRewards(id),
   ];
   const sources = new Map<string, RewardSource>(

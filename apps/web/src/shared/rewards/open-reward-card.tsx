@@ -15,7 +15,7 @@ const looks: Readonly<Record<RewardKind, readonly [name: string, icon: LucideIco
   BONUS: ['Bonus', Gift],
   CASHBACK: ['Cashback', HandCoins],
   LEVEL: ['Level reward', Trophy],
-  OFFER: ['Free spins on offer', Ticket],
+  FREE_SPIN_PROMO: ['Free spins on offer', Ticket],
   SPINS: ['Free spins', Ticket],
 };
 

@@ -28,17 +28,17 @@ export interface PromoActions {
   readonly busy: boolean;
 }
 
-/** Asks a visitor to register and then offers the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
+/** Asks a visitor to register and then shows the promo on its page, where the button is the member's (AUTH-42, AUTH-45). */
 function askToRegister(promo: Promo): void {
   askIn('registerModal', paths.promotion(promo.id));
 }
 
-/** Opens what comes before a press. After a login the promo is offered on its page, and nothing is carried out (AUTH-45). */
+/** Opens what comes before a press. After a login the promo is shown on its page, and nothing is carried out (AUTH-45). */
 function leadTo(mend: MendModal, promo: Promo, carryOn: () => void): void {
-  const offer = () => {
+  const showPromo = () => {
     goTo(paths.promotion(promo.id));
   };
-  openMend(mend, { carryOn: mend === 'loginModal' ? offer : carryOn });
+  openMend(mend, { carryOn: mend === 'loginModal' ? showPromo : carryOn });
 }
 
 function useCalls() {

@@ -10,17 +10,17 @@ import { claimFacts, type Promo, type PromoMember } from '../actions/promo-facts
 import { usePromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
 
-interface OfferRewardProps {
+interface FreeSpinPromoRewardProps {
   readonly promo: Promo;
   readonly member: PromoMember | null;
   readonly decision: OpenDecision;
 }
 
-function OfferReward({ promo, member, decision }: OfferRewardProps): JSX.Element {
+function FreeSpinPromoReward({ promo, member, decision }: FreeSpinPromoRewardProps): JSX.Element {
   const { perform, busy } = usePromoActions(member);
   return (
     <OpenRewardCard
-      kind="OFFER"
+      kind="FREE_SPIN_PROMO"
       title={promo.name}
       {...artOf(promo)}
       gain="Free spins"
@@ -46,7 +46,7 @@ function OfferReward({ promo, member, decision }: OfferRewardProps): JSX.Element
 }
 
 /** The promos whose free spins are claimed with a press. */
-export function useOfferRewards(): RewardSources {
+export function useFreeSpinPromoRewards(): RewardSources {
   const promos = usePromosQuery({
     variables: { first: 100, filter: { active: { eq: true }, type: { in: ['FREE_SPIN'] } } },
     context: freshAfter('GAP', 'CLOCK'),
@@ -59,13 +59,13 @@ export function useOfferRewards(): RewardSources {
     rewards: pending
       ? undefined
       : promos.data?.promos.edges.map(({ node: promo }) => ({
-          id: `offer ${promo.id}`,
+          id: `promo ${promo.id}`,
           facts: (now) => ({
-            kind: 'OFFER',
+            kind: 'FREE_SPIN_PROMO',
             claim: claimFacts(promo, member, now),
             endsAt: promo.expiresAt === null ? null : new Date(promo.expiresAt),
           }),
-          card: (decision) => <OfferReward promo={promo} member={member} decision={decision} />,
+          card: (decision) => <FreeSpinPromoReward promo={promo} member={member} decision={decision} />,
         })),
   };
 }
