@@ -16,7 +16,7 @@ const buttons = text
   .split('\n')
   .filter((line) => line.startsWith("| '"))
   .map((line) => {
-    const [, name = '', sentence = '', table = '', rule = '', facts = ''] = line
+    const [, name = '', sentence = '', table = '', rule = '', facts = '', rendered = ''] = line
       .split('|')
       .map((cell) => cell.trim());
     const paths = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
@@ -26,6 +26,7 @@ const buttons = text
       table: paths(table),
       rule: paths(rule),
       facts: paths(facts),
+      rendered: paths(rendered),
     };
   });
 
@@ -43,7 +44,17 @@ it.each(buttons)(
       ),
     );
     expect(exported).not.toEqual([]);
-    expect(facts).not.toEqual([]);
+    expect(facts.map((file) => file.split('/', 2).join('/'))).toEqual(['apps/web', 'apps/mock-api']);
     for (const file of facts) expect(exported.filter((name) => read(file).includes(name))).not.toEqual([]);
   },
 );
+
+/** The tests of a file, each from its title to the next. */
+const testsIn = (file: string) => read(file).split(/\n\s*it(?:\.each)?\(/);
+
+it.each(buttons)('$name is rendered disabled with what it says', ({ sentence, rendered }) => {
+  expect(rendered).toHaveLength(1);
+  const disabled = /(?:'(?:aria-)?disabled'\)+\.toBe\('?true|toHaveProperty\('disabled', true)/;
+  const found = rendered.flatMap(testsIn).filter((test) => test.includes(sentence) && disabled.test(test));
+  expect(found).not.toEqual([]);
+});

@@ -158,7 +158,9 @@ describe('claiming', () => {
     const own = await card('Cashback a');
     expect(await within(own).findByText('Limit reached')).toBeTruthy();
     expect(within(own).getByText('Available next month')).toBeTruthy();
-    expect(within(own).getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
+    const button = within(own).getByRole('button', { name: 'Claim' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(button.title).toBe('The limit of this month is reached.');
   });
 
   it('CASHBK-09 CASHBK-10 CASHBK-11 counts down to the next claim day of the member', async () => {
