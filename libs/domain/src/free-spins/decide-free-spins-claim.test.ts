@@ -6,7 +6,7 @@ import {
   freeSpinsChangeReasons,
   freeSpinsClaimReasons,
 } from './index.ts';
-import type { ClaimedPromo, FreeSpinsClaimFacts } from './index.ts';
+import type { ClaimablePromo, FreeSpinsClaimFacts } from './index.ts';
 import { active, facts, promo } from './testing/claims.ts';
 
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
@@ -34,7 +34,7 @@ describe('a claim of free spins', () => {
     [{ level: 4, promo: { ...promo, promoUsed: 3 } }, 'levelTooLow'],
     [{ promo: null, signedIn: false }, 'signedOut'],
     [{ held: active, promo: { ...promo, promoUsed: 3 } }, 'enrolled'],
-  ] satisfies [Partial<FreeSpinsClaimFacts<ClaimedPromo>>, string][])('with %j is %s', (change, answer) => {
+  ] satisfies [Partial<FreeSpinsClaimFacts<ClaimablePromo>>, string][])('with %j is %s', (change, answer) => {
     expect(reasonOf(decideFreeSpinsClaim({ ...facts, ...change }))).toBe(answer);
   });
 

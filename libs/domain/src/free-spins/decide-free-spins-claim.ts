@@ -6,14 +6,14 @@ import type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 import { isEnrolled } from './free-spins.ts';
 import type { ClaimedSpins } from './free-spins.ts';
 
-export interface ClaimedPromo extends PromoTerms {
+export interface ClaimablePromo extends PromoTerms {
   readonly id: string;
   readonly givesFreeSpins: boolean;
   /** Then only its lock-in gives them (PROMO-50). */
   readonly lockInEnabled: boolean;
 }
 
-export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
+export interface FreeSpinsClaimFacts<Promo extends ClaimablePromo> {
   readonly signedIn: boolean;
   readonly promo: Promo | null;
   /** Null while not known. */
@@ -21,12 +21,12 @@ export interface FreeSpinsClaimFacts<Promo extends ClaimedPromo> {
   readonly held: readonly ClaimedSpins[];
 }
 
-export interface FreeSpinsClaimPlan<Promo extends ClaimedPromo> {
+export interface FreeSpinsClaimPlan<Promo extends ClaimablePromo> {
   readonly promo: Promo;
 }
 
 /** Active ones come before the promo's terms (SPIN-06); finished ones block nothing while uses remain (SPIN-05). */
-export function decideFreeSpinsClaim<Promo extends ClaimedPromo>({
+export function decideFreeSpinsClaim<Promo extends ClaimablePromo>({
   signedIn,
   promo,
   level,

@@ -9,7 +9,7 @@ import {
   freeSpinStatus,
   isEnrolled,
 } from './index.ts';
-import type { ClaimedPromo, FreeSpinsClaimFacts, FreeSpinStatus, HeldFreeSpins } from './index.ts';
+import type { ClaimablePromo, FreeSpinsClaimFacts, FreeSpinStatus, HeldFreeSpins } from './index.ts';
 import { active as held, facts, promo } from './testing/claims.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
@@ -79,7 +79,7 @@ describe('two reasons against a claim of free spins', () => {
   const ended = { ...promo, open: false };
   const used = { ...promo, promoUsed: 3 };
 
-  it.each<[string, string, Partial<FreeSpinsClaimFacts<ClaimedPromo>>]>([
+  it.each<[string, string, Partial<FreeSpinsClaimFacts<ClaimablePromo>>]>([
     ['signedOut', 'a visitor, no free spins', { signedIn: false, promo: without }],
     ['signedOut', 'a visitor who is enrolled', { signedIn: false, held }],
     ['signedOut', 'a visitor, an ended promo', { signedIn: false, promo: ended }],

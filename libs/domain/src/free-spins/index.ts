@@ -2,7 +2,7 @@ export { decideFreeSpin } from './decide-free-spin.ts';
 export type { FreeSpinFacts, HeldFreeSpins } from './decide-free-spin.ts';
 export { decideFreeSpinsChange } from './decide-free-spins-change.ts';
 export { decideFreeSpinsClaim } from './decide-free-spins-claim.ts';
-export type { ClaimedPromo, FreeSpinsClaimFacts } from './decide-free-spins-claim.ts';
+export type { ClaimablePromo, FreeSpinsClaimFacts } from './decide-free-spins-claim.ts';
 export { freeSpinReasons } from './free-spin-reasons.ts';
 export type { FreeSpinReason } from './free-spin-reasons.ts';
 export { freeSpinsChangeReasons } from './free-spins-change-reasons.ts';

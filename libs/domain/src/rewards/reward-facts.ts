@@ -3,7 +3,7 @@ import type { ActivatableBonus } from '../bonuses/index.ts';
 import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
 import type { ClaimedCashback } from '../cashback/index.ts';
 import type { Refused, Decision } from '../decision/index.ts';
-import type { ClaimedPromo, FreeSpinsClaimFacts, HeldFreeSpins } from '../free-spins/index.ts';
+import type { ClaimablePromo, FreeSpinsClaimFacts, HeldFreeSpins } from '../free-spins/index.ts';
 import type { LevelRewardFacts } from '../levels/index.ts';
 import type { AwardWait } from '../promos/index.ts';
 
@@ -56,7 +56,7 @@ export interface LevelFacts {
 /** A promo whose free spins are there for the claim. */
 export interface FreeSpinPromoFacts {
   readonly kind: 'FREE_SPIN_PROMO';
-  readonly claim: FreeSpinsClaimFacts<ClaimedPromo>;
+  readonly claim: FreeSpinsClaimFacts<ClaimablePromo>;
   readonly endsAt: Date | null;
 }
 

@@ -4,7 +4,7 @@ import {
   freeSpinsChangeReasons,
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
-import type { ClaimedPromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import type { ClaimablePromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import { awardEnd, isFreeSpinPromo } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -98,7 +98,7 @@ async function oneView(world: World, memberId: string, id: string): Promise<Memb
   return view;
 }
 
-interface ClaimableRecord extends ClaimedPromo {
+interface ClaimableRecord extends ClaimablePromo {
   readonly record: PromoRecord;
 }
 

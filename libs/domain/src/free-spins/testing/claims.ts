@@ -1,6 +1,6 @@
-import type { ClaimedPromo, FreeSpinsClaimFacts } from '../index.ts';
+import type { ClaimablePromo, FreeSpinsClaimFacts } from '../index.ts';
 
-export const promo: ClaimedPromo = {
+export const promo: ClaimablePromo = {
   id: 'dingo',
   givesFreeSpins: true,
   lockInEnabled: false,
@@ -11,7 +11,7 @@ export const promo: ClaimedPromo = {
 };
 
 /** A claim that nothing stands against. */
-export const facts: FreeSpinsClaimFacts<ClaimedPromo> = { signedIn: true, promo, level: 5, held: [] };
+export const facts: FreeSpinsClaimFacts<ClaimablePromo> = { signedIn: true, promo, level: 5, held: [] };
 
 /** What makes it a claim of an enrolled member. */
 export const active = [{ promo: 'dingo', status: 'ACTIVE' }] as const;

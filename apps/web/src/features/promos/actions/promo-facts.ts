@@ -1,5 +1,5 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import type { ClaimedPromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import type { ClaimablePromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
 import { isFreeSpinPromo, isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
 import type { PromoCard_promoFragment, PromoLockIn_lockInFragment } from '@magpie/gql/promos';
@@ -48,7 +48,7 @@ export function claimFacts(
   promo: Promo,
   member: PromoMember | null,
   now: Date,
-): FreeSpinsClaimFacts<ClaimedPromo> {
+): FreeSpinsClaimFacts<ClaimablePromo> {
   return {
     signedIn: member !== null,
     promo: {
