@@ -49,7 +49,7 @@ function finderOf(avoided: readonly AvoidedWord[]): Finder {
 
 /** To parse a file takes its time, so it is only done where such a name stands at all, be it in a remark. */
 const mayHold = ({ text }: Source, find: Finder): boolean =>
-  [...text.matchAll(/[A-Za-z_][\w-]*/g)].some(([name]) => find(name) ?? find(name.replace(/-.*/, '')));
+  [...text.matchAll(/[A-Za-z_][\w-]*/g)].some(([name]) => find(name));
 
 /** The names of a tree that have a word which the glossary avoids, each with its place and what is said instead. */
 export function avoidedNames(tree: SourceTree, avoided: readonly AvoidedWord[]): string[] {

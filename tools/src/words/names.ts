@@ -28,8 +28,14 @@ const repeatsName = (node: ts.Node): boolean =>
     // In a list a part has no name but this one.
     !ts.isArrayBindingPattern(node.parent));
 
+function memberOfUnion(node: ts.LiteralTypeNode): string | undefined {
+  const text = ts.isStringLiteral(node.literal) ? node.literal.text : '';
+  // A sentence in a type is shown to somebody, so it is no name.
+  return text.includes(' ') ? undefined : text;
+}
+
 function nameOf(node: ts.Node): string | undefined {
-  if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) return node.literal.text;
+  if (ts.isLiteralTypeNode(node)) return memberOfUnion(node);
   const name = 'name' in node && !repeatsName(node) ? (node as ts.NamedDeclaration).name : undefined;
   return name && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || ts.isStringLiteral(name))
     ? name.text

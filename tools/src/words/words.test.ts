@@ -95,6 +95,7 @@ describe('a bad name', () => {
 it.each([
   ['texts and remarks', "// topUp\nconst text = 'top-up';"],
   ['what has its name elsewhere', "import { topUp } from 'library';\nuse({ topUp }, topUp, topUp.topUp);"],
+  ['sentences in a type', "type Title = 'Top-up failed';"],
   ['ordinary English', 'const funding = 1;'],
   ['a name that is kept, also within another', 'const kycStatus = 1, kycStatusOf = 2, grecaptcha = 3;'],
   ['letters within a word', 'const stopUpload = 1, laptopUp = 2;'],
