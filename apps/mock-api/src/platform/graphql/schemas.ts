@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
-import { buildSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { buildASTSchema, parse } from 'graphql';
 import type { PlatformModule } from '../module.ts';
 import { errorCodesOf } from './errors.ts';
 import { pushResolvers } from './pushes.ts';
@@ -25,14 +25,33 @@ export function createSchemas(
   };
 }
 
+interface Contract {
+  readonly document: DocumentNode;
+  readonly schema: GraphQLSchema;
+}
+
+const contracts = new Map<string, Contract>();
+
+/** A contract as it was read, checked once in a process, however many platforms speak it. */
+function contractOf(text: string): Contract {
+  const known = contracts.get(text);
+  if (known) return known;
+  const document = parse(text, { noLocation: true });
+  const contract = { document, schema: buildASTSchema(document) };
+  contracts.set(text, contract);
+  return contract;
+}
+
 /** @throws Error when a module answers a field that the contract does not have. */
 function executable(endpoint: Endpoint, sdl: Sdl, modules: readonly PlatformModule[]): GraphQLSchema {
-  const contract = buildSchema(sdl[endpoint]);
+  const { document, schema: contract } = contractOf(sdl[endpoint]);
   const parts = modules.map((module) => module[endpoint]).filter((part) => part !== undefined);
   const schema = makeExecutableSchema({
-    typeDefs: sdl[endpoint],
-    // `buildSchema` has checked it.
+    typeDefs: document,
+    // `contractOf` has checked it.
     assumeValidSDL: true,
+    // It is made for this platform alone, so there is no need of another that leaves it as it is.
+    updateResolversInPlace: true,
     resolvers: [scalarsOf(contract), platformResolvers(contract), ...parts] as ResolverPart[],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
