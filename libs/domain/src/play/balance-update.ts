@@ -1,5 +1,5 @@
-import { money } from '../money/index.ts';
 import type { BalanceUpdate } from './balance-flags.ts';
+import { isCashLow } from './wallet-mode.ts';
 import type { WalletModeFacts } from './wallet-mode.ts';
 import type { Minor } from '../money/index.ts';
 
@@ -18,12 +18,10 @@ export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
   const promo = facts.promo?.currency === facts.currency ? facts.promo : null;
   const mode = promo?.walletMode ?? 'CASH';
   const refused = facts.refusedStake !== null;
-  const cash = money.add(facts.mainCash, facts.casinoCash);
-  const low = promo?.walletMode === 'CASH' && cash <= promo.minimumRealMoneyBalance;
   return {
     insufficientBonusBalance: refused && mode === 'BONUS',
     insufficientCashBalance: refused && mode === 'CASH',
-    lowCashBalance: low,
+    lowCashBalance: isCashLow({ ...facts, promo }),
     switchedToBonusMode: promo !== null && facts.switched,
   };
 }

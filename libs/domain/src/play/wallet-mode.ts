@@ -12,6 +12,16 @@ export interface WalletModeFacts {
   readonly casinoCash: Minor;
 }
 
+/** Whether a promo in CASH mode has cash played no further: both cash wallets together are at its minimum or below (WMODE-04). */
+export function isCashLow({
+  promo,
+  mainCash,
+  casinoCash,
+}: Pick<WalletModeFacts, 'promo' | 'mainCash' | 'casinoCash'>): boolean {
+  if (promo?.walletMode !== 'CASH') return false;
+  return money.compare(money.add(mainCash, casinoCash), promo.minimumRealMoneyBalance) <= 0;
+}
+
 /**
  * The wallet mode before a launch (WMODE-01 to WMODE-04, WMODE-13): NONE without an active promo, SWITCH when the
  * member must choose bonus mode or deposit first. Outside the promo's currency there is only cash (PROMO-52).
@@ -23,6 +33,5 @@ export function walletMode(facts: WalletModeFacts): WalletMode | 'SWITCH' | 'NON
   if (promo.walletMode === 'BONUS') return 'BONUS';
   if (flags.lowCashBalance === 'SHOW') return 'SWITCH';
   if (flags.switchedToBonusMode === 'SHOW') return 'BONUS';
-  const cash = money.add(facts.mainCash, facts.casinoCash);
-  return money.compare(cash, promo.minimumRealMoneyBalance) > 0 ? 'CASH' : 'SWITCH';
+  return isCashLow(facts) ? 'SWITCH' : 'CASH';
 }
