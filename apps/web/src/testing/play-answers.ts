@@ -16,6 +16,8 @@ export interface SamplePromo {
   /** Share of a stake that counts at each of them, in percent. */
   readonly share?: string;
   readonly turnover?: { readonly target: string; readonly counter: string };
+  /** Bonus money that is left; 50.00 when nothing is said. */
+  readonly bonusLeft?: string;
 }
 
 /** A member as the promo endpoint answers it, with AUD 1,000.00 main cash. */
@@ -46,6 +48,12 @@ export function promoMember(promo: SamplePromo | null) {
         turnoverTarget: promo.turnover?.target ?? '500.00',
         turnoverCounter: promo.turnover?.counter ?? '0.00',
         expiresAt: null,
+        atStake: {
+          __typename: 'PromoStake',
+          bonus: promo.bonusLeft ?? '50.00',
+          winnings: '0.00',
+          freeSpins: 0,
+        },
         currency: { ...aud, code: promo.currency ?? 'AUD' },
         promo: {
           __typename: 'Promo',

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
 import { Amount, Button, Icon, IconButton, Tag } from '@magpie/ui';
 import { ArrowLeft, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
-import { useState, type JSX, type Ref } from 'react';
+import { useEffect, useState, type JSX, type RefObject } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import type { Playing } from './model.ts';
+import { OwnCash } from './own-cash.tsx';
 
 /** No `header`: the page below keeps its one banner. */
 const Bar = chakra('div', {
@@ -85,9 +86,16 @@ function FullScreen(): JSX.Element | null {
   );
 }
 
+/** A button that is there in one mode only takes the focus with it, which must not go to the page behind. */
+function useKeepFocus(mode: string | null, back: PlayerBarProps['backRef']): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) back.current?.focus({ preventScroll: true });
+  }, [mode, back]);
+}
+
 export interface PlayerBarProps {
   readonly playing: Playing;
-  readonly backRef: Ref<HTMLButtonElement>;
+  readonly backRef: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
 }
 
@@ -98,14 +106,15 @@ function useShownMoney({ request }: Playing) {
   const { account } = useSession();
   if (!account) return null;
   const { activeCurrency: currency, wallets } = account;
-  if (request.freeSpin) return { currency, label: 'Playing free spins', balance: null };
-  const label = wallets.stakedFrom == null ? null : modeLabels[wallets.stakedFrom];
-  return { currency, label, balance: wallets.stakeableBalance };
+  if (request.freeSpin) return { currency, label: 'Playing free spins', mode: null, balance: null };
+  const mode = wallets.stakedFrom ?? null;
+  return { currency, label: mode && modeLabels[mode], mode, balance: wallets.stakeableBalance };
 }
 
 /** What can be staked and from which money (WALLET-18), and 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
 export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
   const money = useShownMoney(playing);
+  useKeepFocus(money?.mode ?? null, backRef);
   const hidden = useStore(balancesHidden);
   const { game } = playing.request;
   return (
@@ -128,6 +137,7 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
               {money.label}
             </Tag>
           )}
+          {money.mode === 'BONUS' && playing.phase === 'OPEN' && <OwnCash />}
           {money.balance !== null && (
             <Balance aria-label="Balance">
               <Amount

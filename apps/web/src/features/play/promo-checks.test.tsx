@@ -151,7 +151,7 @@ describe('a member with an active promo', () => {
     expect(platform.variablesOf('InitializeVendorAccount')).toEqual([]);
   });
 
-  it('WMODE-11 switches to bonus mode, and the game is launched', async () => {
+  it('WMODE-09 WMODE-11 switches to bonus mode, and the game is launched', async () => {
     let mode: SamplePromo = lowCash;
     const { platform } = openLobby(null, {
       LobbyActivePromo: () => promoMember(mode),
@@ -170,6 +170,39 @@ describe('a member with an active promo', () => {
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
     const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
     expect(call?.path).toBe('/promo/graphql');
+  });
+
+  it('cancels the bonus instead, and the game is launched with cash', async () => {
+    let promo: SamplePromo | null = { ...lowCash, bonusLeft: '75.00' };
+    const { platform } = openLobby(null, {
+      LobbyActivePromo: () => promoMember(promo),
+      CancelActivePromo: ({ id }) => {
+        promo = null;
+        return { cancelActivePromo: { __typename: 'MemberPromo', id, status: 'CANCELED' } };
+      },
+    });
+    await userEvent.click(card('Opal Fever'));
+    expect((await question()).textContent).toContain(
+      'Cancel the bonus, and your cash of $1,000.00 is free to play. You will lose $75.00 of bonus money.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bonus, play my cash' }));
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
+    expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
+    expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([]);
+  });
+
+  it('PROMO-31 is told when the bonus cannot be cancelled, and is asked still', async () => {
+    openLobby(lowCash, {
+      CancelActivePromo: () => {
+        throw new Refusal('NOT_FOUND', 'This promo is not active any more.');
+      },
+    });
+    await userEvent.click(card('Opal Fever'));
+    await question();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bonus, play my cash' }));
+    expect(await screen.findByText('Cancel Promo Error')).toBeTruthy();
+    expect(screen.getByText('This promo is not active any more.')).toBeTruthy();
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
   it('is told when the promo is lost with the switch, and plays with cash', async () => {

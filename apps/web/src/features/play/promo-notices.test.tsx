@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
-import { answeredAccount } from '#testing/sample-account.ts';
+import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';
@@ -144,6 +144,36 @@ describe('a game that is open when a promo begins', () => {
       expect(platform.variablesOf('Me').length).toBeGreaterThan(accounts);
     });
     expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(steps()).toHaveLength(launched);
+    expect(ended()).toEqual([]);
+  });
+
+  it('goes on with cash when the bonus is cancelled, in the same session, after what is lost was said', async () => {
+    const { begin, warn, platform, steps, ended, session } = await openBeforePromo(cashPromo);
+    platform.answer('CancelActivePromo', ({ id }) => {
+      platform.answer('LobbyActivePromo', () => promoMember(null));
+      return { cancelActivePromo: { __typename: 'MemberPromo', id, status: 'CANCELED' } };
+    });
+    begin();
+    const wallets = { ...sampleAccount.wallets, mainCash: '10.00', withdrawableBalance: '10.00' };
+    act(() => {
+      session.state.set(signedInAs({ ...sampleAccount, wallets }));
+    });
+    warn(true);
+    const asked = await question();
+    expect(asked.textContent).toContain(
+      'While Midweek Half Again is active, you can play with cash only if you have more than $10.00 of it. You have $10.00 of cash and $50.00 of bonus money left.',
+    );
+    expect(asked.textContent).toContain('You will lose $50.00 of bonus money.');
+    const launched = steps().length;
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel bonus, play my cash' }));
+    expect(await screen.findByText('Cancel Promo')).toBeTruthy();
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    warn(false);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);
   });

@@ -1,14 +1,13 @@
-import { decideWalletModeSwitch, switchedText } from '@magpie/domain/play';
+import { wayOutLabels, waysOut } from '@magpie/domain/play';
 import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
-import { useSwitchPromoToBonusModeMutation } from '@magpie/gql/wallet-mode';
 import { useRef, type JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
-import { toasts } from '#shared/toasts/index.ts';
-import { useSessionService } from '../session/index.ts';
+import { CashHoldWords } from './cash-hold-words.tsx';
 import type { Playing } from './model.ts';
-import { useActivePromo } from './use-active-promo.ts';
+import { useCashHold } from './use-cash-hold.ts';
 import { useLaunchGame } from './use-launch-game.ts';
+import { useSwitchToBonus } from './use-switch-to-bonus.ts';
 
 export interface WalletModeDialogProps {
   readonly playing: Playing;
@@ -16,59 +15,43 @@ export interface WalletModeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Switches the member's active promo to bonus mode, and fetches the wallet and the promo again (WMODE-08, WMODE-11). */
-function useSwitchToBonus(): { readonly switching: boolean; readonly switchToBonus: () => Promise<boolean> } {
-  const service = useSessionService();
-  const [switchMode, { loading }] = useSwitchPromoToBonusModeMutation();
-  const { data, refetch } = useActivePromo();
-  const switchToBonus = async (): Promise<boolean> => {
-    let text: string | undefined;
-    try {
-      const { data: fresh } = data?.member.activePromo ? { data } : await refetch();
-      const decision = decideWalletModeSwitch({ active: fresh?.member.activePromo ?? null, asked: null });
-      // Without an active promo there is no mode to switch and nothing that holds the game up (WMODE-13).
-      if (!decision.allowed) return true;
-      const switched = await switchMode({ variables: { id: decision.plan.promo.id } });
-      text = switchedText(switched.data?.switchPromoToBonusMode.status ?? 'ACTIVE');
-    } catch (error) {
-      toasts.failure(error, 'Failed to switch wallet mode');
-      return false;
-    }
-    toasts.success('Wallet mode changed to Bonus successfully', text);
-    void service.refreshAccount();
-    void refetch().catch(() => undefined);
-    return true;
-  };
-  return { switching: loading, switchToBonus };
-}
-
-/** Bonus mode or a deposit: without an answer nothing is launched, but a live game goes on (WMODE-09, WMODE-12). */
+/**
+ * Bonus mode, a deposit, or cash alone: without an answer nothing is launched, but a live game goes on (WMODE-09,
+ * WMODE-12).
+ */
 export function WalletModeDialog({ playing, onClose }: WalletModeDialogProps): JSX.Element {
   const { switching, switchToBonus } = useSwitchToBonus();
+  const held = useCashHold('LOW_CASH');
   const launch = useLaunchGame();
   const first = useRef<HTMLButtonElement>(null);
   const { game } = playing.request;
-  const live = playing.phase === 'OPEN';
 
-  const toBonusMode = async (): Promise<void> => {
-    if (!(await switchToBonus())) return;
-    if (live) onClose();
+  const playOn = (): void => {
+    if (playing.phase === 'OPEN') onClose();
     else launch(game);
   };
+  const toBonusMode = async (): Promise<void> => {
+    if (await switchToBonus()) playOn();
+  };
+  const ways = waysOut(held.facts);
   const footer = (
     <>
-      <Button
-        variant="primary"
-        onClick={() => {
-          onClose();
-          modals.open('depositModal');
-        }}
-      >
-        Deposit
-      </Button>
-      <Button ref={first} variant="inverse" loading={switching} onClick={() => void toBonusMode()}>
-        Switch to bonus mode
-      </Button>
+      {ways.includes('DEPOSIT') && (
+        <Button
+          variant="primary"
+          onClick={() => {
+            onClose();
+            modals.open('depositModal');
+          }}
+        >
+          {wayOutLabels.DEPOSIT}
+        </Button>
+      )}
+      {ways.includes('SWITCH_TO_BONUS') && (
+        <Button ref={first} variant="inverse" loading={switching} onClick={() => void toBonusMode()}>
+          {wayOutLabels.SWITCH_TO_BONUS}
+        </Button>
+      )}
     </>
   );
   return (
@@ -82,7 +65,11 @@ export function WalletModeDialog({ playing, onClose }: WalletModeDialogProps): J
       footer={footer}
       initialFocus={() => first.current}
     >
-      To play {game.name} while your promo is active, play on with your bonus money, or make a deposit first.
+      <CashHoldWords
+        held={held}
+        otherwise={`To play ${game.name} while your promo is active, play on with your bonus money, or make a deposit first.`}
+        onCancelled={playOn}
+      />
     </Dialog>
   );
 }
