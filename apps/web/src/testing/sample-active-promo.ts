@@ -11,6 +11,7 @@ const samplePromo: Promo = {
   lockInEnabled: false,
   lockInRequiredDeposit: null,
   maxUses: 3,
+  minimumRealMoneyBalance: '10.00',
   wageringContributions: [],
   allowedGameCodes: [],
   allowedGames: [],
@@ -20,6 +21,7 @@ const samplePromo: Promo = {
 
 const quarterDone: ActivePromo = {
   id: 'member-promo-1',
+  walletMode: 'CASH',
   bonus: '25.00',
   amount: '100.00',
   atStake: { bonus: '31.50', winnings: '6.50', freeSpins: 4 },

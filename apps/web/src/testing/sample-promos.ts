@@ -112,6 +112,8 @@ export const cancelledLockIn = {
 
 /** What a member takes part in. */
 export interface SampleStanding {
+  /** What differs of the member's own share in the active promo. */
+  readonly own?: Parameters<typeof sampleActivePromo>[1];
   readonly activePromo?: string;
   /** Its type, else DEPOSIT. */
   readonly type?: SamplePromo['type'];
@@ -132,6 +134,7 @@ export function standingAnswer(standing: SampleStanding = {}): object {
     activePromo,
     type = 'DEPOSIT',
     promoUsed = 1,
+    own,
     lockIn,
     cancelledLockIn = null,
     freeSpins = [],
@@ -142,7 +145,9 @@ export function standingAnswer(standing: SampleStanding = {}): object {
       __typename: 'PromoMember',
       id: 'member-mia',
       activePromo:
-        activePromo === undefined ? null : sampleActivePromo({ id: activePromo, type }, { promoUsed }),
+        activePromo === undefined
+          ? null
+          : sampleActivePromo({ id: activePromo, type }, { promoUsed, ...own }),
       pendingPromos,
       promoLockIn: lockIn
         ? { __typename: 'LockInPromo', ...lockIn, promo: { __typename: 'Promo', ...lockIn.promo } }

@@ -49,6 +49,8 @@ export { decidePromoCancellation, promoCancellationReasons } from './promo-cance
 export type { PromoCancellationReason } from './promo-cancellation.ts';
 export { promoDepositNotices, promoDepositReasons } from './promo-deposit-reasons.ts';
 export type { PromoDepositDetails, PromoDepositReason } from './promo-deposit-reasons.ts';
+export { promoEndsText } from './promo-ends.ts';
+export type { RunningPromoTerms } from './promo-ends.ts';
 export { hasTurnover, timeLeftText, promoGoalText, turnedOverText, turnoverLeft } from './promo-progress.ts';
 export {
   awardLossText,

@@ -26,6 +26,11 @@ function open(answers: Answers) {
 const confirm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
 };
+/** The figures of a card, with what they are called. */
+const factsOf = (own: HTMLElement) =>
+  Array.from(own.querySelectorAll('dt'), (name) =>
+    [name.textContent, name.nextElementSibling?.textContent].join(' '),
+  );
 const empty = () => screen.queryByRole('heading', { name: 'No Active Promo' });
 
 beforeEach(freshBrowser);
@@ -136,6 +141,40 @@ describe('the active promo panel', () => {
     expect(await screen.findByText('Cancel Promo')).toBeTruthy();
     expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
+  });
+
+  it('says of an active promo what was given, what is left, which money bets take, and what ends it', async () => {
+    open({ PromoStanding: () => standingAnswer({ activePromo: 'a' }) });
+    const own = await card('Active promo');
+    expect(factsOf(own)).toEqual([
+      'Bonus given A$25.00',
+      'Bonus left A$31.50, A$6.50 of it won',
+      'Free spins left 4',
+      'Wallet mode Cash',
+      'Minimum cash A$10.00',
+      'Used 1 of 3',
+      'Expires Dec 03, 2096',
+    ]);
+    expect(own.textContent).toContain(
+      'It ends at its target, on Dec 03, 2096, with a withdrawal in AUD, or when you cancel it.',
+    );
+  });
+
+  it('names no minimum of cash for one in bonus mode, which takes none', async () => {
+    const atStake = { bonus: '12.00', winnings: '0.00', freeSpins: 0 };
+    const own = { walletMode: 'BONUS', atStake, expiresAt: null } as const;
+    open({ PromoStanding: () => standingAnswer({ activePromo: 'a', own }) });
+    const shown = await card('Active promo');
+    expect(factsOf(shown)).toEqual([
+      'Bonus given A$25.00',
+      'Bonus left A$12.00',
+      'Wallet mode Bonus',
+      'Used 1 of 3',
+      'Expires Never',
+    ]);
+    expect(shown.textContent).toContain(
+      'It ends at its target, when too little bonus money is left for a bet, with a withdrawal in AUD, or when you cancel it.',
+    );
   });
 
   it.each([

@@ -1,0 +1,108 @@
+import { displayMoney, promoDate } from '@magpie/domain/format';
+import { money as amounts } from '@magpie/domain/money';
+import { promoEndsText, promoGoalText, promoLossText } from '@magpie/domain/promos';
+import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
+import { Icon, Tag, Text } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import { CircleCheck } from 'lucide-react';
+import type { JSX } from 'react';
+import { countingOf, Fact, Facts, minimumCashOf, termLabels } from '#shared/offers/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { toasts } from '#shared/toasts/index.ts';
+import { CancelButton } from '../actions/cancel-button.tsx';
+import { reachedPercent } from '../actions/lock-in-progress.tsx';
+import { usedText } from '../actions/promo-text.ts';
+import { useAttempt } from '../actions/use-attempt.ts';
+import { AwardPanel } from './award-panel.tsx';
+
+export interface ActiveAwardProps {
+  readonly promo: ActivePromo_memberPromoFragment;
+}
+
+/** The day of its end, as shown; null without one. */
+const endOf = ({ expiresAt }: ActivePromo_memberPromoFragment): string | null =>
+  expiresAt === null ? null : promoDate(expiresAt, shownTimeZone());
+
+function CancelActive({ promo }: ActiveAwardProps): JSX.Element {
+  const [cancel, { loading }] = useCancelActivePromoMutation();
+  const attempt = useAttempt();
+  const onConfirm = () =>
+    attempt(
+      () => cancel({ variables: { id: promo.id } }),
+      () => {
+        toasts.success('Cancel Promo');
+      },
+      (error) => {
+        toasts.failure(error, 'Cancel Promo Error', 'Something went wrong');
+      },
+    );
+  return (
+    <CancelButton label="Cancel Bonus" busy={loading} onConfirm={onConfirm}>
+      {promoLossText({ ...promo.atStake, currency: promo.currency })} Do you want to proceed?
+    </CancelButton>
+  );
+}
+
+const modes = { BONUS: 'Bonus', CASH: 'Cash' };
+
+/** What it was given, what is left of that, and which money bets take meanwhile. */
+function Figures({ promo }: ActiveAwardProps): JSX.Element {
+  const { atStake, currency, walletMode } = promo;
+  const money = (amount: string) => displayMoney(amount, currency);
+  const hasWon = amounts.parseOrZero(atStake.winnings, currency.type) > 0n;
+  return (
+    <Facts>
+      <Fact label="Bonus given">{money(promo.bonus)}</Fact>
+      <Fact label="Bonus left">
+        {money(atStake.bonus)}
+        {hasWon && `, ${money(atStake.winnings)} of it won`}
+      </Fact>
+      {atStake.freeSpins > 0 && <Fact label="Free spins left">{atStake.freeSpins}</Fact>}
+      <Fact label="Wallet mode">{modes[walletMode]}</Fact>
+      {walletMode === 'CASH' && (
+        <Fact label={termLabels.minimumCash}>
+          {minimumCashOf({ minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency })}
+        </Fact>
+      )}
+      <Fact label="Used">{usedText(promo.promoUsed, promo.promo.maxUses)}</Fact>
+      <Fact label="Expires">{endOf(promo) ?? 'Never'}</Fact>
+    </Facts>
+  );
+}
+
+/** A promo in force: how far it is, what it holds, what ends it, and the way to give it up. */
+export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
+  const money = (amount: string) => displayMoney(amount, promo.currency);
+  const { turnoverCounter: done, turnoverTarget: target } = promo;
+  const terms = {
+    ...promo.promo,
+    currency: promo.currency.code,
+    deposit: promo.amount,
+    walletMode: promo.walletMode,
+  };
+  return (
+    <AwardPanel
+      promo={promo.promo}
+      tag={
+        <Tag tone="success" icon={<Icon of={CircleCheck} />}>
+          Active
+        </Tag>
+      }
+      cancel={<CancelActive promo={promo} />}
+    >
+      <Meter
+        label="Turnover"
+        used={money(done)}
+        limit={money(target)}
+        percent={reachedPercent(done, target, promo.currency)}
+      />
+      <Text size="body.sm" tone="muted">
+        {promoGoalText(promo)} {countingOf(promo.promo)}
+      </Text>
+      <Figures promo={promo} />
+      <Text size="body.sm" tone="muted">
+        {promoEndsText({ ...terms, ends: endOf(promo) })}
+      </Text>
+    </AwardPanel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WalletMode } from '../wallets/index.ts';
+import { isGivenUpByWithdrawal } from './promo-loss.ts';
+import type { EarnedPromo } from './promo-loss.ts';
+
+export interface RunningPromoTerms extends EarnedPromo {
+  readonly walletMode: WalletMode;
+  /** The day of its end, as shown; null without one. */
+  readonly ends: string | null;
+}
+
+/** Each way in which a promo in force can end, in one sentence (PROMO-46, PROMO-48, WDR-28). */
+export function promoEndsText(promo: RunningPromoTerms): string {
+  const ends = [
+    'at its target',
+    ...(promo.ends === null ? [] : [`on ${promo.ends}`]),
+    ...(promo.walletMode === 'BONUS' ? ['when too little bonus money is left for a bet'] : []),
+    ...(isGivenUpByWithdrawal(promo, promo.currency) ? [`with a withdrawal in ${promo.currency}`] : []),
+  ];
+  return `It ends ${ends.join(', ')}, or when you cancel it.`;
+}
