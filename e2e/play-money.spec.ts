@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { gameCard, gameFrame } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
-import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 
 const result = /^(You won .+|No win\.)$/;
 
@@ -36,11 +36,13 @@ test('WALLET-18 the bar, the game and the bet slip show one number, which follow
   await expect(slip.frameLocator('iframe').locator('#balance')).toContainText(left);
 });
 
-test('WALLET-18 cash that runs low under a promo asks for bonus mode above the game, which goes on with the bonus', async ({
+test('WALLET-18 WMODE-09 low cash asks for bonus mode above the game, which goes on with the bonus, and with cash once that is cancelled', async ({
   page,
   world,
   enter,
+  allowedErrors,
 }) => {
+  allowedErrors.push(refusedAnswer);
   await enter('ruby@magpie.test');
   await openListening(page);
   await gameCard(page, 'Moonlit Dingo').click();
@@ -59,6 +61,32 @@ test('WALLET-18 cash that runs low under a promo asks for bonus mode above the g
   await expect(player.getByLabel('Balance')).toHaveText(/150\.00$/);
   await expect(game.locator('#balance')).toHaveText(/150\.00$/);
   await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText(result);
+
+  const left = Number(await figure(game.locator('#balance')));
+  await world.adjustBalance('ruby@magpie.test', {
+    walletType: 'CASINO_BONUS',
+    amount: (0.5 - left).toFixed(2),
+  });
+  await expect(game.locator('#balance')).toHaveText(/\b0\.50$/);
+  await game.getByRole('button', { name: 'Spin' }).click();
+  const uncovered = player.getByText(
+    'Your bonus money does not cover that stake. Lower the stake to play on.',
+  );
+  await expect(uncovered).toBeVisible();
+  await player.getByRole('button', { name: 'Play my cash' }).click();
+  const own = page.getByRole('alertdialog', { name: 'Play with your own cash?' });
+  await expect(own).toContainText('You will lose A$0.50 of bonus money.');
+  await expectAccessible(page);
+  await own.getByRole('button', { name: 'Cancel bonus, play my cash' }).click();
+  await expectToast(page, 'Cancel Promo');
+  await expect(own).toBeHidden();
+  await expect(player.getByText(/^Playing with/)).toBeHidden();
+  await expect(uncovered).toBeHidden();
+  await expect(player.getByRole('button', { name: 'Back' })).toBeFocused();
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(game.locator('#balance')).toHaveText(/\b10\.00$/);
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(game.getByRole('status')).toHaveText(result);
 });

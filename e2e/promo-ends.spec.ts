@@ -4,7 +4,7 @@ import { openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { depositWithPromo } from './steps/payments.ts';
 import { cancelBonus, cardOf } from './steps/rewards.ts';
-import { expect, expectToast, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import { wireOf } from './support/wire.ts';
 
 test.use({ worldInput: { seed: 11, now: '2032-11-20T01:00:00.000Z', frozen: true } });
@@ -65,12 +65,18 @@ test('a deposit promo is cancelled, comes with the next deposit again, and its b
   await expect(movement(page, /Promo conversion/)).toContainText('10.00');
 });
 
+/** Lowers the stake until it is no more than an amount in cents. */
+async function lowerTo(game: FrameLocator, most: number): Promise<void> {
+  const stake = game.locator('#stake');
+  while ((await cents(stake)) > most) await game.getByRole('button', { name: 'Lower stake' }).click();
+}
+
 /** Spins with the highest stake that the balance covers, until the bonus is played. */
 async function playAway(game: FrameLocator, most = 60): Promise<void> {
   const stake = game.locator('#stake');
   for (let spins = 0; spins < most; spins += 1) {
     const left = await cents(game.locator('#balance'));
-    while ((await cents(stake)) > left) await game.getByRole('button', { name: 'Lower stake' }).click();
+    await lowerTo(game, left);
     const rest = left - (await cents(stake));
     // The smallest stake is 0.20.
     if ((await spin(game)) === 'No win.' && rest < 20) return;
@@ -103,6 +109,45 @@ test('a deposit promo is lost once its bonus is played, and the game goes on wit
   await expect(game.locator('#balance')).toHaveText(`A$${cash}`);
   await expectPast(page, 'Midweek Half Again', 'Lost');
   await expectBalance(page, `AUD ${cash}`);
+});
+
+test('WMODE-05 PROMO-30 cash that ran low is played on once its bonus is cancelled above the game, which says what that loses', async ({
+  listening: page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await wireOf(page, world.id).withdraw('1000.00');
+  await depositWithPromo(page, '20', /^Midweek Half Again/);
+  const game = await sitDown(page, slot, ['2.00', '5.00', '10.00', '20.00', '50.00']);
+  const player = page.getByRole('dialog', { name: slot });
+  const uncovered = player.getByText(
+    'Your cash does not cover that stake. Lower the stake or make a deposit to play on.',
+  );
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(uncovered).toBeVisible();
+  await lowerTo(game, 1000);
+  const cash = await playLow(game, 1000);
+  await expect(uncovered).toBeHidden();
+  const question = page.getByRole('alertdialog', { name: 'Your cash has run low' });
+  await expect(question).toContainText(
+    `you can play with cash only if you have more than A$10.00 of it. You have A$${cash} of cash and A$10.00 of bonus money left.`,
+  );
+  await expect(question).toContainText('You will lose A$10.00 of bonus money.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel bonus, play my cash' }).click();
+  await expectToast(page, 'Cancel Promo');
+  await expect(question).toBeHidden();
+  await expect(player.getByText(/^Playing with/)).toBeHidden();
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(game.locator('#balance')).toHaveText(`A$${cash}`);
+  await lowerTo(game, await cents(game.locator('#balance')));
+  await spin(game);
+  const left = await figure(game.locator('#balance'));
+  await expectPast(page, 'Midweek Half Again', 'Cancelled');
+  await expectBalance(page, `AUD ${left}`);
+  await page.goto('/personal-center?tab=transaction-history');
+  await expect(movement(page, /Promo cancellation/)).toContainText('10.00');
 });
 
 /** A match that begins before the promo ends and is over after it. */
