@@ -95,7 +95,13 @@ describe('the limit of the month', () => {
 });
 
 describe('two reasons against a claim', () => {
-  const cashback = { levelRequirement: 3, reachedLimit: false, claimable: true, missed: false };
+  const cashback = {
+    levelRequirement: 3,
+    reachedLimit: false,
+    claimable: true,
+    claimDay: null,
+    missed: false,
+  };
   const limited = { ...cashback, reachedLimit: true };
   const early = { ...cashback, claimable: false };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Weekday } from '../calendar/index.ts';
-import { claimPeriod } from './index.ts';
+import { claimPeriod, comingClaimDay } from './index.ts';
 
 const zone = (timezone: string) => [{ timezone, since: 0 }];
 const at = (text: string) => new Date(text);
@@ -95,4 +95,19 @@ describe('a claim on other days covers', () => {
       until: at('2026-03-08T15:00:00.000Z'),
     });
   });
+});
+
+it.each([
+  ['collected on Tuesday, is the next Monday', true, '2026-03-10T01:00:00.000Z', null, third],
+  ['collected once Monday was claimed, is the next Monday', true, '2026-03-09T01:00:00.000Z', next, third],
+  ['of the Monday that runs, is none', true, '2026-03-09T01:00:00.000Z', null, null],
+  ['of nothing, is none', false, '2026-03-10T01:00:00.000Z', null, null],
+] as const)('the coming claim day of what is %s', (_what, collected, now, claimed, start) => {
+  const facts = {
+    collected,
+    daysOfWeekClaimable: ['MONDAY'] as const,
+    dateLastClaimed: claimed && at(claimed),
+  };
+  const found = comingClaimDay(facts, at(now), zone('Australia/Sydney'));
+  expect(found?.start.toISOString() ?? null).toBe(start);
 });

@@ -1,5 +1,5 @@
 import { memberPeriod, weekdayIn } from '../calendar/index.ts';
-import type { TimezoneChoice, Weekday } from '../calendar/index.ts';
+import type { MemberPeriod, TimezoneChoice, Weekday } from '../calendar/index.ts';
 import { isClaimedToday, nextClaimDay } from './claim-days.ts';
 import type { ClaimFacts } from './claim-days.ts';
 
@@ -43,4 +43,19 @@ export function claimPeriod(
   const from = claimDayBefore(days, until, choices);
   const claimed = dateLastClaimed && day(choices, dateLastClaimed).start;
   return { from: claimed && claimed > from ? claimed : from, until };
+}
+
+export interface Collecting extends Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed'> {
+  /** Whether it has collected anything. */
+  readonly collected: boolean;
+}
+
+/** The coming day on which what is collected now can be claimed; null when that is nothing, or of a day that has begun (CASHBK-23). */
+export function comingClaimDay(
+  { collected, ...days }: Collecting,
+  now: Date,
+  choices: Choices,
+): MemberPeriod | null {
+  const period = collected ? claimPeriod(days, now, choices) : null;
+  return period && period.until > now ? day(choices, period.until) : null;
 }

@@ -5,7 +5,12 @@ import type { CashbackClaimFacts, ClaimedCashback } from './index.ts';
 
 const cashback: ClaimedCashback = {
   ...{ levelRequirement: 3, reachedLimit: false },
-  ...{ claimable: true, missed: false },
+  ...{ claimable: true, claimDay: null, missed: false },
+};
+const claimDay = {
+  timezone: 'Australia/Sydney',
+  start: new Date('2026-11-29T13:00:00.000Z'),
+  end: new Date('2026-11-30T13:00:00.000Z'),
 };
 const facts: CashbackClaimFacts<ClaimedCashback> = { signedIn: true, cashback, level: 3 };
 
@@ -19,6 +24,9 @@ describe('a claim of a cashback', () => {
     [{ cashback: { ...cashback, reachedLimit: true } }, 'limitReached'],
     [{ cashback: { ...cashback, claimable: false } }, 'notClaimable'],
     [{ cashback: { ...cashback, claimable: false, missed: true } }, 'missed'],
+    [{ cashback: { ...cashback, claimable: false, claimDay } }, 'collecting'],
+    [{ cashback: { ...cashback, claimable: false, claimDay, missed: true } }, 'collecting'],
+    [{ cashback: { ...cashback, reachedLimit: true, claimDay } }, 'limitReached'],
     [{ cashback: { ...cashback, missed: true } }, 'allowed'],
     [{ cashback: { ...cashback, reachedLimit: true, missed: true } }, 'limitReached'],
     [{ signedIn: false, cashback: null }, 'signedOut'],
@@ -30,11 +38,12 @@ describe('a claim of a cashback', () => {
   });
 
   it('has a code and a sentence for each reason', () => {
-    const rows = reasonRows(cashbackClaimReasons);
+    const rows = reasonRows(cashbackClaimReasons, { claimDay });
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this cashback.'],
       ['cashbackUnknown', 'NOT_FOUND', 'This cashback does not exist.'],
       ['limitReached', 'CONFLICT', 'The limit of this month is reached.'],
+      ['collecting', 'CONFLICT', 'Collects until Nov 29, 2026. Claimable on Nov 30, 2026.'],
       ['missed', 'CONFLICT', 'The day to claim this cashback is over. It was not claimed in time.'],
       ['notClaimable', 'CONFLICT', 'This cashback is not claimable now.'],
     ]);

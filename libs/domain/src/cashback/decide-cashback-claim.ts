@@ -1,13 +1,16 @@
+import type { MemberPeriod } from '../calendar/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { meetsLevel } from '../promos/index.ts';
-import type { CashbackClaimReason } from './cashback-claim-reasons.ts';
+import type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 
 export interface ClaimedCashback {
   readonly levelRequirement: number;
   readonly reachedLimit: boolean;
   /** Whether there is an amount and today is a claim day, see `isClaimable`. */
   readonly claimable: boolean;
+  /** See `comingClaimDay`. */
+  readonly claimDay: MemberPeriod | null;
   /** Whether the last claim day that ended had something that was not claimed. */
   readonly missed: boolean;
 }
@@ -25,10 +28,18 @@ export function decideCashbackClaim<Cashback extends ClaimedCashback>({
   signedIn,
   cashback,
   level,
-}: CashbackClaimFacts<Cashback>): Decision<{ readonly cashback: Cashback }, CashbackClaimReason> {
-  if (!signedIn) return refuse('signedOut');
-  if (!cashback || !meetsLevel(cashback.levelRequirement, level)) return refuse('cashbackUnknown');
-  if (cashback.reachedLimit) return refuse('limitReached');
+}: CashbackClaimFacts<Cashback>): Decision<
+  { readonly cashback: Cashback },
+  CashbackClaimReason,
+  CashbackClaimDetails
+> {
+  const claimDay = cashback?.claimDay ?? null;
+  const refused = (reason: CashbackClaimReason) => refuse(reason, { claimDay });
+  if (!signedIn) return refused('signedOut');
+  if (!cashback || !meetsLevel(cashback.levelRequirement, level)) return refused('cashbackUnknown');
+  if (cashback.reachedLimit) return refused('limitReached');
   if (cashback.claimable) return allow({ cashback });
-  return refuse(cashback.missed ? 'missed' : 'notClaimable');
+  // What is collected for a coming day is not what an earlier one has lost.
+  if (claimDay) return refused('collecting');
+  return refused(cashback.missed ? 'missed' : 'notClaimable');
 }

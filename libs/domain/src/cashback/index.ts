@@ -1,15 +1,15 @@
 export { cashbackAmount, hasReachedMonthlyLimit } from './amount.ts';
 export type { CashbackTerms, PlayTotals } from './amount.ts';
 export { cashbackClaimReasons } from './cashback-claim-reasons.ts';
-export type { CashbackClaimReason } from './cashback-claim-reasons.ts';
+export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { claimDayAfter, claimDayEnd } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';
 export { isClaimable } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';
-export { claimPeriod } from './claim-period.ts';
-export type { ClaimPeriod } from './claim-period.ts';
+export { claimPeriod, comingClaimDay } from './claim-period.ts';
+export type { ClaimPeriod, Collecting } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
 export { cashbackPayment } from './payment.ts';

@@ -22,7 +22,10 @@ const bonus = (own: Partial<Of<'BONUS'>['bonus']> = {}, hasActivePromo = false):
 
 const cashback = (own: Partial<Of<'CASHBACK'>['cashback']> = {}, rest: Partial<Of<'CASHBACK'>> = {}) => ({
   kind: 'CASHBACK' as const,
-  cashback: { levelRequirement: 0, reachedLimit: false, claimable: true, missed: false, ...own },
+  cashback: {
+    ...{ levelRequirement: 0, reachedLimit: false },
+    ...{ claimable: true, claimDay: null, missed: false, ...own },
+  },
   collected: true,
   level: 3,
   daysOfWeekClaimable: ['MONDAY' as const],
@@ -95,12 +98,17 @@ describe('A reward that can be had', () => {
 
 describe('A reward that cannot be had yet says why, and what comes first', () => {
   const nextMonday = new Date('2026-11-29T13:00:00.000Z');
+  const claimDay = {
+    timezone: 'Australia/Sydney',
+    start: nextMonday,
+    end: new Date('2026-11-30T13:00:00.000Z'),
+  };
 
   it.each([
     [bonus({}, true), 'You have an active promo. Please cancel it first.', { from: null, endsAt: later(48) }],
     [
-      cashback({ claimable: false }),
-      'This cashback is not claimable now.',
+      cashback({ claimable: false, claimDay, missed: true }),
+      'Collects until Nov 29, 2026. Claimable on Nov 30, 2026.',
       { from: nextMonday, endsAt: null },
     ],
     [

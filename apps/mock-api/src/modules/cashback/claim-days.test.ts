@@ -56,6 +56,11 @@ it('what was not claimed on its day is gone with the end of that day where the m
     'CONFLICT',
     'The day to claim this cashback is over. It was not claimed in time.',
   ]);
+  await lose(ella, 10_000n, '2026-03-02T23:00:00.000Z');
+  await ella.control(ADVANCE, { by: 'P1D' });
+  expect((await ella.promo(CLAIM)).errors[0]?.message).toBe(
+    'Collects until Mar 08, 2026. Claimable on Mar 09, 2026.',
+  );
 });
 
 it('closes every day that the clock passes at once, each with its own amount', async () => {

@@ -1,9 +1,10 @@
 import { memberPeriod, weekdays } from '@magpie/domain/calendar';
-import type { Weekday } from '@magpie/domain/calendar';
+import type { MemberPeriod, Weekday } from '@magpie/domain/calendar';
 import {
   cashbackAmount,
   cashbackShare,
   claimPeriod,
+  comingClaimDay,
   hasReachedMonthlyLimit,
   isClaimable,
 } from '@magpie/domain/cashback';
@@ -25,6 +26,7 @@ export interface Standing {
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
+  readonly claimDay: MemberPeriod | null;
   /** The claim day that ended last; undefined before the first. */
   readonly ended: ClaimDayRow | undefined;
 }
@@ -73,5 +75,15 @@ export async function standingOf(
   const limits = { amount, hasReachedMaxMonthlyClaim: reachedLimit, lastEndedDay: lastEnded };
   const claim = { ...days, active: row.active, ...limits };
   const claimable = isClaimable(claim, now, facts.timezones);
-  return { share, amount, receivedThisMonth: received, reachedLimit, dateLastClaimed, claimable, ended };
+  const claimDay = comingClaimDay({ ...days, collected: amount > 0n }, now, facts.timezones);
+  return {
+    share,
+    amount,
+    receivedThisMonth: received,
+    reachedLimit,
+    dateLastClaimed,
+    claimable,
+    claimDay,
+    ended,
+  };
 }

@@ -1,7 +1,6 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackLapseText } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { paths } from '#shared/navigation/index.ts';
@@ -10,7 +9,12 @@ import { useRetryOnline } from '#shared/online/index.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { MonthlyLimit } from './claim-state.tsx';
 import { useLevel } from './use-level.ts';
-import { claimedCashback, useCollectedCashbacks, type CollectedCashback } from './use-member-cashbacks.ts';
+import {
+  claimedCashback,
+  hasCollected,
+  useCollectedCashbacks,
+  type CollectedCashback,
+} from './use-member-cashbacks.ts';
 
 interface CashbackRewardProps {
   readonly own: CollectedCashback;
@@ -56,8 +60,8 @@ export function useCashbackRewards(timezones: readonly TimezoneChoice[]): Reward
       id: `cashback ${own.id}`,
       facts: () => ({
         kind: 'CASHBACK',
-        cashback: claimedCashback(own.cashback, own),
-        collected: money.parseOrZero(own.amount, own.currency.type) > 0n,
+        cashback: claimedCashback(own, timezones),
+        collected: hasCollected(own),
         level,
         daysOfWeekClaimable: own.cashback.daysOfWeekClaimable,
         timezones,

@@ -9,18 +9,18 @@ import { useLevel } from './use-level.ts';
 import { claimedCashback, type CollectedCashback } from './use-member-cashbacks.ts';
 
 export interface ClaimButtonProps extends Pick<ButtonProps, 'size'> {
-  readonly cashback: Pick<Cashback, 'id' | 'levelRequirement'>;
+  readonly cashback: Pick<Cashback, 'id'>;
   readonly collected: CollectedCashback | undefined;
 }
 
 /** 'Claim': enabled only while the cashback is claimable (CASHBK-11); a visitor is asked to log in (AUTH-42). */
 export function ClaimButton({ cashback, collected, ...look }: ClaimButtonProps): JSX.Element {
-  const { signedIn } = useSession();
+  const { account, signedIn } = useSession();
   const { claim, busy } = useClaimCashback();
   const level = useLevel();
   const decision = decideCashbackClaim({
     signedIn,
-    cashback: collected ? claimedCashback(cashback, collected) : null,
+    cashback: collected ? claimedCashback(collected, account?.timezoneChoices ?? []) : null,
     level,
   });
   return (

@@ -1,5 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { claimOfToday, overdueMinute, type ClaimedCashback } from '@magpie/domain/cashback';
+import type { TimezoneChoice } from '@magpie/domain/calendar';
+import { claimOfToday, comingClaimDay, overdueMinute, type ClaimedCashback } from '@magpie/domain/cashback';
+import { money } from '@magpie/domain/money';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dateNow, useAtNow } from '#shared/clock/index.ts';
@@ -11,15 +13,28 @@ export interface CollectedCashback extends CashbackClaim_memberCashbackFragment 
   readonly isClaimedToday: boolean;
 }
 
+export function hasCollected({ amount, currency }: Pick<CollectedCashback, 'amount' | 'currency'>): boolean {
+  return money.parseOrZero(amount, currency.type) > 0n;
+}
+
 /** What decides about its claim. */
 export function claimedCashback(
-  { levelRequirement }: Pick<CollectedCashback['cashback'], 'levelRequirement'>,
-  { hasReachedMaxMonthlyClaim, isClaimable, missed }: CollectedCashback,
+  { cashback, hasReachedMaxMonthlyClaim, isClaimable, missed, ...own }: CollectedCashback,
+  timezones: readonly TimezoneChoice[],
 ): ClaimedCashback {
   return {
-    levelRequirement,
+    levelRequirement: cashback.levelRequirement,
     reachedLimit: hasReachedMaxMonthlyClaim,
     claimable: isClaimable,
+    claimDay: comingClaimDay(
+      {
+        collected: hasCollected(own),
+        daysOfWeekClaimable: cashback.daysOfWeekClaimable,
+        dateLastClaimed: own.dateLastClaimed === null ? null : new Date(own.dateLastClaimed),
+      },
+      own.toldAt,
+      timezones,
+    ),
     missed: missed !== null,
   };
 }

@@ -175,6 +175,20 @@ describe('All open rewards', () => {
     expect(screen.queryByText(/to claim/)).toBeNull();
   });
 
+  it('tell what collects for the next claim day from what was lost with the last', async () => {
+    hearPush('2026-11-24T01:00:00.000Z; frozen');
+    const missed = { __typename: 'MissedCashback', amount: '3.00', endedAt: '2026-11-23T13:00:00.000Z' };
+    open({
+      ...none,
+      MemberCashbacks: () =>
+        memberCashbacks([collected('c', { isClaimable: false, claimStatus: 'PENDING', missed })]),
+    });
+    const own = await card('Cashback c');
+    expect(own.getByText('A$9.40')).toBeTruthy();
+    expect(own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.')).toBeTruthy();
+    expect(own.queryByText(/is over|not claimable/)).toBeNull();
+  });
+
   it('leave the list when their time is over, by the clock of the world', async () => {
     open({
       ...none,
