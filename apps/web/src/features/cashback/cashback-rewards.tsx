@@ -1,8 +1,11 @@
+import { rewardTermsText } from '@magpie/domain/bonuses';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import { cashbackLapseText } from '@magpie/domain/cashback';
+import { cashbackLapseText, cashbackPaymentTexts } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { Fact, Facts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
 import { useRetryOnline } from '#shared/online/index.ts';
@@ -21,6 +24,22 @@ interface CashbackRewardProps {
   readonly decision: OpenDecision;
 }
 
+/** As what it is paid, and the terms of what is paid as a bonus, before it is claimed (PROMO-53). */
+function PaidAs({ own: { amount, cashback, currency } }: Pick<CashbackRewardProps, 'own'>): JSX.Element {
+  return (
+    <>
+      <Facts>
+        <Fact label="Paid as">{cashbackPaymentTexts[cashback.currencyType]}</Fact>
+      </Facts>
+      {cashback.currencyType === 'BONUS' && (
+        <Text size="caption" tone="muted">
+          {rewardTermsText(money.parseOrZero(amount, currency.type), currency)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
   return (
     <OpenRewardCard
@@ -35,6 +54,7 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
       details={paths.cashback(own.cashback.id)}
     >
       <MonthlyLimit cashback={own} />
+      <PaidAs own={own} />
       <Text size="caption" tone="muted">
         {cashbackLapseText}
       </Text>

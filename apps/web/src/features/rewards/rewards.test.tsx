@@ -8,7 +8,7 @@ import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platf
 import { renderFeature } from '#testing/render-feature.tsx';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
+import { cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 import { freeSpinsAnswer, sampleFreeSpin } from '#testing/sample-free-spins.ts';
 import {
   bonusesAnswer,
@@ -187,6 +187,23 @@ describe('All open rewards', () => {
     expect(own.getByText('A$9.40')).toBeTruthy();
     expect(own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.')).toBeTruthy();
     expect(own.queryByText(/is over|not claimable/)).toBeNull();
+  });
+
+  it('PROMO-53 say of a cashback that is paid as a bonus what that asks for', async () => {
+    open({
+      ...none,
+      MemberCashbacks: () =>
+        memberCashbacks([
+          collected('b', { cashback: cashback('b', { currencyType: 'BONUS' }) }),
+          collected('c'),
+        ]),
+    });
+    const bonus = await card('Cashback b');
+    expect(bonus.getByText('Bonus, to be activated')).toBeTruthy();
+    expect(bonus.getByText(/^To be wagered: A\$9\.40 /)).toBeTruthy();
+    const cash = await card('Cashback c');
+    expect(cash.getByText('Cash')).toBeTruthy();
+    expect(cash.queryByText(/^To be wagered/)).toBeNull();
   });
 
   it('leave the list when their time is over, by the clock of the world', async () => {
