@@ -17,6 +17,7 @@ import { promoListModule } from './modules/promo-list/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { promosModule } from './modules/promos/index.ts';
+import { rewardsModule } from './modules/rewards/index.ts';
 import { sessionModule } from './modules/session/index.ts';
 import { supportModule } from './modules/support/index.ts';
 import { tournamentsModule } from './modules/tournaments/index.ts';
@@ -56,6 +57,7 @@ export const modules: readonly PlatformModule[] = [
   freeSpinsModule,
   bonusesModule,
   cashbackModule,
+  rewardsModule,
   controlModule,
   consoleModule,
   widgetsModule,

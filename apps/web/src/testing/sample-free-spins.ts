@@ -50,11 +50,12 @@ export function typedFreeSpin(freeSpin: FreeSpin): object {
   };
 }
 
-/** The answer of MemberFreeSpins. */
-export function freeSpinsAnswer(freeSpins: readonly FreeSpin[]): object {
+/** The answer of MemberFreeSpins. @param totalCount of all, of which these are the page that was asked for */
+export function freeSpinsAnswer(freeSpins: readonly FreeSpin[], totalCount = freeSpins.length): object {
   return {
     memberFreeSpins: {
       __typename: 'MemberFreeSpinConnection',
+      totalCount,
       edges: freeSpins.map((freeSpin) => ({ node: typedFreeSpin(freeSpin) })),
     },
   };

@@ -6,4 +6,5 @@ export { decideActivation } from './decide-activation.ts';
 export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';
 export { givenBonus } from './given-bonus.ts';
 export { rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
+export { readyBonusesText } from './ready-text.ts';
 export { rewardTermsText } from './reward-terms.ts';

@@ -1,16 +1,32 @@
 import { expect, it } from 'vitest';
 import { lockInGoalText, unlockText } from './index.ts';
 
+const spins = '25 free spins on Reef Run at A$0.20';
+
 it.each([
   [
-    { bonus: 'A$50.00', goals: 2, ends: 'May 31, 2026', over: false },
+    { bonus: 'A$50.00', freeSpins: null, goals: 2, ends: 'May 31, 2026', over: false },
     'Finish both to unlock a bonus of A$50.00. The promo ends on May 31, 2026, and the lock-in with it.',
   ],
-  [{ bonus: 'A$50.00', goals: 2, ends: null, over: false }, 'Finish both to unlock a bonus of A$50.00.'],
-  [{ bonus: null, goals: 2, ends: null, over: false }, 'Finish both to unlock its free spins.'],
-  [{ bonus: 'A$10.00', goals: 1, ends: null, over: false }, 'Finish it to unlock a bonus of A$10.00.'],
   [
-    { bonus: 'A$50.00', goals: 2, ends: 'May 31, 2026', over: true },
+    { bonus: 'A$50.00', freeSpins: null, goals: 2, ends: null, over: false },
+    'Finish both to unlock a bonus of A$50.00.',
+  ],
+  [
+    { bonus: null, freeSpins: spins, goals: 2, ends: null, over: false },
+    'Finish both to unlock 25 free spins on Reef Run at A$0.20.',
+  ],
+  [
+    { bonus: 'A$40.00', freeSpins: spins, goals: 2, ends: null, over: false },
+    'Finish both to unlock a bonus of A$40.00 and 25 free spins on Reef Run at A$0.20.',
+  ],
+  [{ bonus: null, freeSpins: null, goals: 1, ends: null, over: false }, 'Finish it to unlock its reward.'],
+  [
+    { bonus: 'A$10.00', freeSpins: null, goals: 1, ends: null, over: false },
+    'Finish it to unlock a bonus of A$10.00.',
+  ],
+  [
+    { bonus: 'A$50.00', freeSpins: null, goals: 2, ends: 'May 31, 2026', over: true },
     'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.',
   ],
 ])('of %j a member reads %s', (goal, text) => {

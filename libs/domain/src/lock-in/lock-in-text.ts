@@ -1,6 +1,8 @@
 export interface LockInGoal {
-  /** What it unlocks, as shown; null for free spins. */
+  /** The bonus that it unlocks, as shown; null for none. */
   readonly bonus: string | null;
+  /** The free spins that it unlocks, see `freeSpinsGainText`; null for none. */
+  readonly freeSpins: string | null;
   /** How many things it asks for: a deposit, turnover or both. */
   readonly goals: number;
   /** The day on which its promo ends, as shown; null without an end. */
@@ -10,10 +12,11 @@ export interface LockInGoal {
 }
 
 /** What a running lock-in is for, and what ends it. */
-export function lockInGoalText({ bonus, goals, ends, over }: LockInGoal): string {
+export function lockInGoalText({ bonus, freeSpins, goals, ends, over }: LockInGoal): string {
   if (over)
     return 'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.';
-  const gain = bonus === null ? 'its free spins' : `a bonus of ${bonus}`;
+  const gains = [bonus === null ? null : `a bonus of ${bonus}`, freeSpins].filter((gain) => gain !== null);
+  const gain = gains.length === 0 ? 'its reward' : gains.join(' and ');
   const until = ends === null ? '' : ` The promo ends on ${ends}, and the lock-in with it.`;
   return `Finish ${goals > 1 ? 'both' : 'it'} to unlock ${gain}.${until}`;
 }

@@ -44,6 +44,8 @@ export { lateMoney } from './late-money.ts';
 export type { LateMoney } from './late-money.ts';
 export { promoOutcome } from './outcome.ts';
 export type { OutcomeFacts, PromoOutcome } from './outcome.ts';
+export { bonusOfferText, offerLineText } from './offer-line.ts';
+export type { OfferLine } from './offer-line.ts';
 export { originText } from './origin.ts';
 export { decidePromoCancellation, promoCancellationReasons } from './promo-cancellation.ts';
 export type { PromoCancellationReason } from './promo-cancellation.ts';

@@ -5,22 +5,23 @@ import { cashbackClaimReasons, cashbackStanding, decideCashbackClaim } from '../
 import { allow, refusalText, refuse } from '../decision/index.ts';
 import { decideFreeSpin, decideFreeSpinsClaim } from '../free-spins/index.ts';
 import { decideLevelClaim } from '../levels/index.ts';
-import { awardWaitTexts } from '../promos/index.ts';
+import { isLockInShown } from '../lock-in/index.ts';
+import { awardWaitTexts, isPromoOpen } from '../promos/index.ts';
 import type {
   AwardFacts,
   BadgeRewardFacts,
   BonusFacts,
   CashbackFacts,
   LevelFacts,
+  LockInRewardFacts,
   FreeSpinPromoFacts,
   RewardDecision,
   RewardFacts,
-  RewardPress,
   RewardWait,
   SpinsFacts,
 } from './reward-facts.ts';
 
-const ready = (press: RewardPress, endsAt: Date | null): RewardDecision => allow({ press, endsAt });
+const ready = (endsAt: Date | null): RewardDecision => allow({ endsAt });
 
 const notYet = (wait: RewardWait): RewardDecision => refuse('notYet', wait);
 
@@ -32,12 +33,12 @@ function decideAward({ waitsFor, endsAt }: AwardFacts, now: Date): RewardDecisio
 }
 
 function decideBadge({ badge }: BadgeRewardFacts): RewardDecision {
-  return decideBadgeClaim(badge).allowed ? ready('CLAIM', null) : over;
+  return decideBadgeClaim(badge).allowed ? ready(null) : over;
 }
 
 function decideBonus({ bonus, hasActivePromo }: BonusFacts, now: Date): RewardDecision {
   const decision = decideActivation({ signedIn: true, bonus, hasActivePromo, now });
-  if (decision.allowed) return ready('ACTIVATE', bonus.expiresAt);
+  if (decision.allowed) return ready(bonus.expiresAt);
   if (decision.reason !== 'promoActive') return over;
   return notYet({ text: refusalText(activationReasons, decision), from: null, endsAt: bonus.expiresAt });
 }
@@ -45,7 +46,7 @@ function decideBonus({ bonus, hasActivePromo }: BonusFacts, now: Date): RewardDe
 function decideCashback(facts: CashbackFacts, now: Date): RewardDecision {
   const { cashback, collected, level, daysOfWeekClaimable, timezones } = facts;
   const decision = decideCashbackClaim({ signedIn: true, cashback, level });
-  if (decision.allowed) return ready('CLAIM', memberPeriod('DAILY', timezones, now).end);
+  if (decision.allowed) return ready(memberPeriod('DAILY', timezones, now).end);
   if (!collected || decision.reason === 'cashbackUnknown') return over;
   const { countdownTo } = cashbackStanding(
     {
@@ -61,19 +62,24 @@ function decideCashback(facts: CashbackFacts, now: Date): RewardDecision {
 }
 
 function decideLevel({ reward }: LevelFacts, now: Date): RewardDecision {
-  return decideLevelClaim(reward, now).allowed ? ready('CLAIM', reward.expiresAt) : over;
+  return decideLevelClaim(reward, now).allowed ? ready(reward.expiresAt) : over;
+}
+
+/** Its own progress says what it waits for. Once its promo has ended nothing counts any more. */
+function decideLockInReward({ lockIn, promo }: LockInRewardFacts, now: Date): RewardDecision {
+  if (!isLockInShown(lockIn) || !isPromoOpen(promo, now)) return over;
+  return notYet({ text: null, from: null, endsAt: promo.expiresAt });
 }
 
 function decideFreeSpinPromo({ claim, endsAt }: FreeSpinPromoFacts): RewardDecision {
-  return decideFreeSpinsClaim(claim).allowed ? ready('CLAIM', endsAt) : over;
+  return decideFreeSpinsClaim(claim).allowed ? ready(endsAt) : over;
 }
 
 /** Those of several games are played in one after the other. */
 function decideSpins({ games }: SpinsFacts, now: Date): RewardDecision {
   for (const spins of games) {
     const decision = decideFreeSpin({ spins, now });
-    if (decision.allowed) return ready('PLAY', spins.expiresAt);
-    if (decision.reason === 'notActivated') return ready('ACTIVATE', spins.expiresAt);
+    if (decision.allowed || decision.reason === 'notActivated') return ready(spins.expiresAt);
   }
   return over;
 }
@@ -91,6 +97,8 @@ export function decideReward(facts: RewardFacts, now: Date): RewardDecision {
       return decideCashback(facts, now);
     case 'LEVEL':
       return decideLevel(facts, now);
+    case 'LOCK_IN':
+      return decideLockInReward(facts, now);
     case 'FREE_SPIN_PROMO':
       return decideFreeSpinPromo(facts);
     case 'SPINS':

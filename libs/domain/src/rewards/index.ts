@@ -1,3 +1,3 @@
-export { openRewards } from './open-rewards.ts';
+export { openRewards, rewardsChangeAt } from './open-rewards.ts';
 export type { OpenRewards, ReadyReward, WaitingReward } from './open-rewards.ts';
-export type { RewardFacts, RewardKind, RewardPlan, RewardPress, RewardWait } from './reward-facts.ts';
+export type { RewardFacts, RewardKind, RewardPlan, RewardWait } from './reward-facts.ts';

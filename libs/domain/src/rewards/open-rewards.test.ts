@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRewards } from './index.ts';
+import { openRewards, rewardsChangeAt } from './index.ts';
 import type { RewardFacts } from './index.ts';
 
 /** A Monday noon in Sydney, whose day ends at 13:00 in UTC. */
@@ -75,22 +75,28 @@ const award = (own: Partial<Of<'AWARD'>> = {}): RewardFacts => ({
   ...own,
 });
 
+const lockIn = (own: Partial<Of<'LOCK_IN'>['lockIn']> = {}, promo: Partial<Of<'LOCK_IN'>['promo']> = {}) => ({
+  kind: 'LOCK_IN' as const,
+  lockIn: { lockInEnabled: true, completed: false, ...own },
+  promo: { active: true, expiresAt: later(30), ...promo },
+});
+
 const one = (facts: RewardFacts) => openRewards([{ id: 'it', facts }], now);
 
 describe('A reward that can be had', () => {
   it.each([
-    ['a badge that was earned', badge(true), 'CLAIM', null],
-    ['a bonus', bonus(), 'ACTIVATE', later(48)],
-    ['a bonus without an end', bonus({ expiresAt: null }), 'ACTIVATE', null],
-    ['a bonus of free spins beside a promo', bonus({ kind: 'FREE_SPIN' }, true), 'ACTIVATE', later(48)],
-    ['a cashback on its day, until that ends', cashback(), 'CLAIM', midnight],
-    ['the reward of a level', level(later(1)), 'CLAIM', later(1)],
-    ['free spins that are left in one of the games', spins(), 'PLAY', later(5)],
-    ['free spins to be activated', spins({ activated: false }), 'ACTIVATE', later(5)],
-    ['free spins on offer', freeSpinPromo(), 'CLAIM', later(9)],
-  ] as const)('is %s', (_, facts, press, endsAt) => {
+    ['a badge that was earned', badge(true), null],
+    ['a bonus', bonus(), later(48)],
+    ['a bonus without an end', bonus({ expiresAt: null }), null],
+    ['a bonus of free spins beside a promo', bonus({ kind: 'FREE_SPIN' }, true), later(48)],
+    ['a cashback on its day, until that ends', cashback(), midnight],
+    ['the reward of a level', level(later(1)), later(1)],
+    ['free spins that are left in one of the games', spins(), later(5)],
+    ['free spins to be activated', spins({ activated: false }), later(5)],
+    ['free spins on offer', freeSpinPromo(), later(9)],
+  ] as const)('is %s', (_, facts, endsAt) => {
     expect(one(facts)).toEqual({
-      ready: [{ id: 'it', decision: { allowed: true, plan: { press, endsAt } } }],
+      ready: [{ id: 'it', decision: { allowed: true, plan: { endsAt } } }],
       waiting: [],
     });
   });
@@ -122,6 +128,8 @@ describe('A reward that cannot be had yet says why, and what comes first', () =>
       'Starts when our team has released it.',
       { from: null, endsAt: null },
     ],
+    [lockIn(), null, { from: null, endsAt: later(30) }],
+    [lockIn({}, { expiresAt: null }), null, { from: null, endsAt: null }],
     [award({ waitsFor: null }), null, { from: null, endsAt: later(24) }],
   ] as const)('%j: %s', (facts, text, times) => {
     expect(one(facts)).toEqual({
@@ -145,6 +153,10 @@ it.each([
   ['free spins that were given up', spins({ status: 'CANCELLED' })],
   ['free spins on offer to a higher level', freeSpinPromo({ levelRequirement: 4 })],
   ['free spins on offer that have no uses left', freeSpinPromo({ promoUsed: 1 })],
+  ['a lock-in that was finished', lockIn({ completed: true })],
+  ['a lock-in that is not enabled', lockIn({ lockInEnabled: false })],
+  ['a lock-in whose promo has ended', lockIn({}, { expiresAt: now })],
+  ['a lock-in whose promo is switched off', lockIn({}, { active: false })],
   ['an award that lapsed', award({ endsAt: now })],
 ] as const)('No open reward is %s', (_, facts) => {
   expect(one(facts)).toEqual({ ready: [], waiting: [] });
@@ -160,6 +172,7 @@ it('What ends first stands first, what has no end last, and of the same end the 
     freeSpinPromo: freeSpinPromo(),
     award: award(),
     'later award': award({ endsAt: later(36) }),
+    'lock-in': lockIn(),
     'next cashback': cashback({ claimable: false }),
     'endless award': award({ endsAt: null }),
   };
@@ -169,5 +182,18 @@ it('What ends first stands first, what has no end last, and of the same end the 
   );
   const ids = (rewards: readonly { readonly id: string }[]) => rewards.map(({ id }) => id);
   expect(ids(ready)).toEqual(['spins', 'freeSpinPromo', 'cashback', 'bonus', 'level', 'badge']);
-  expect(ids(waiting)).toEqual(['award', 'later award', 'next cashback', 'endless award']);
+  expect(ids(waiting)).toEqual(['award', 'lock-in', 'later award', 'next cashback', 'endless award']);
+});
+
+it.each([
+  ['the end of one that can be had', { bonus: bonus(), level: level(later(7)), award: award() }, later(7)],
+  [
+    'the day of one that cannot yet',
+    { bonus: bonus({ expiresAt: later(999) }), next: cashback({ claimable: false }) },
+    new Date('2026-11-29T13:00:00.000Z'),
+  ],
+  ['no moment, where all is endless', { badge: badge(true), award: award() }, null],
+] as const)('The number of rewards changes next at %s', (_what, held, at) => {
+  const rewards = Object.entries(held).map(([id, facts]) => ({ id, facts }));
+  expect(rewardsChangeAt(openRewards(rewards, now))).toEqual(at);
 });

@@ -31,6 +31,7 @@ const kinds: readonly RewardKind[] = [
   'BADGE',
   'FREE_SPIN_PROMO',
   'AWARD',
+  'LOCK_IN',
 ];
 
 interface Placed<Reward> {
@@ -65,4 +66,13 @@ export function openRewards(rewards: readonly MemberReward[], now: Date): OpenRe
     }
   }
   return { ready: inOrder(ready), waiting: inOrder(waiting) };
+}
+
+/** When the number of those that can be had changes by time alone; null when it does not. */
+export function rewardsChangeAt({ ready, waiting }: OpenRewards): Date | null {
+  const moments = [
+    ...ready.map(({ decision }) => decision.plan.endsAt),
+    ...waiting.map(({ decision }) => decision.details.from),
+  ].filter((at) => at !== null);
+  return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

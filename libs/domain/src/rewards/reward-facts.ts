@@ -9,7 +9,14 @@ import type { AwardWait } from '../promos/index.ts';
 
 /** What a member's reward is, with what decides about it. */
 export type RewardFacts =
-  AwardFacts | BadgeRewardFacts | BonusFacts | CashbackFacts | LevelFacts | FreeSpinPromoFacts | SpinsFacts;
+  | AwardFacts
+  | BadgeRewardFacts
+  | BonusFacts
+  | CashbackFacts
+  | LevelFacts
+  | LockInRewardFacts
+  | FreeSpinPromoFacts
+  | SpinsFacts;
 
 export type RewardKind = RewardFacts['kind'];
 
@@ -53,6 +60,13 @@ export interface LevelFacts {
   readonly reward: LevelRewardFacts;
 }
 
+/** A lock-in, whose promo begins once it is finished. */
+export interface LockInRewardFacts {
+  readonly kind: 'LOCK_IN';
+  readonly lockIn: { readonly lockInEnabled: boolean; readonly completed: boolean };
+  readonly promo: { readonly active: boolean; readonly expiresAt: Date | null };
+}
+
 /** A promo whose free spins are there for the claim. */
 export interface FreeSpinPromoFacts {
   readonly kind: 'FREE_SPIN_PROMO';
@@ -66,11 +80,7 @@ export interface SpinsFacts {
   readonly games: readonly HeldFreeSpins[];
 }
 
-/** What is pressed to have it. */
-export type RewardPress = 'ACTIVATE' | 'CLAIM' | 'PLAY';
-
 export interface RewardPlan {
-  readonly press: RewardPress;
   /** When it can be had no more; null for one without an end. */
   readonly endsAt: Date | null;
 }

@@ -5,6 +5,7 @@ import {
   decideBadgeClaim,
 } from '@magpie/domain/achievements';
 import type { BadgeFacts } from '@magpie/domain/achievements';
+import type { RewardFacts } from '@magpie/domain/rewards';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -20,9 +21,19 @@ import {
   lastCompleted,
   markClaimed,
   memberSettings,
+  readBadges,
 } from './store/index.ts';
 import type { AchievementView } from './view.ts';
 import { achievementsOf, badgeView, rewardIn } from './view.ts';
+
+/** The rewards of a member's badges. */
+export async function badgeRewards({ db }: World, memberId: string): Promise<RewardFacts[]> {
+  const badges = await readBadges(db, memberId);
+  return badges.map(({ completedAt, claimedAt }) => ({
+    kind: 'BADGE',
+    badge: { completed: completedAt !== null, claimed: claimedAt !== null },
+  }));
+}
 
 /** The badge a member earned last, or null before the first (ACH-06). */
 export async function latestBadge(world: World, memberId: string) {

@@ -9,6 +9,7 @@ import { bonusesStore } from './store/tables.ts';
 export { endBonusByOperator, giveBonus } from './operator.ts';
 export { findBonus, openBonusRows } from './store/index.ts';
 export { giveLoginBonuses } from './login-bonuses.ts';
+export { bonusRewards } from './open-rewards.ts';
 export { giveReward } from './give-reward.ts';
 export { timesHad } from './uses.ts';
 

@@ -1,5 +1,5 @@
 import { activationReasons, decideActivation } from '@magpie/domain/bonuses';
-import type { ActivatableBonus, ActivationFacts, ActivationPlan } from '@magpie/domain/bonuses';
+import type { ActivationFacts, ActivationPlan } from '@magpie/domain/bonuses';
 import type { ConsumablePromo, MemberPromo } from '#__generated__/promo.ts';
 import { notBefore } from '#platform/clock/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -25,17 +25,8 @@ import type { MemberPromoRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusRow, markActivated, openBonuses } from './store/index.ts';
 import type { BonusRow } from './store/index.ts';
-
-interface StoredBonus extends ActivatableBonus {
-  readonly row: BonusRow;
-}
-
-const storedBonus = (row: BonusRow): StoredBonus => ({
-  row,
-  kind: row.kind,
-  activated: row.activatedAt !== null,
-  expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
-});
+import { storedBonus } from './stored-bonus.ts';
+import type { StoredBonus } from './stored-bonus.ts';
 
 async function views(world: World, memberId: string, rows: readonly BonusRow[]): Promise<ConsumablePromo[]> {
   const catalogue = await catalogueOf(world);

@@ -5,6 +5,7 @@ import { closeClaimDays } from './claim-days.ts';
 import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 import { cashbackStore } from './store/tables.ts';
 
+export { cashbackRewards } from './open-rewards.ts';
 export { moveClaimDays, openClaimDays } from './claim-days.ts';
 
 const cashbackResolvers: Resolvers = {

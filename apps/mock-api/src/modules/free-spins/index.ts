@@ -4,6 +4,7 @@ import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } from './service.ts';
 
+export { offerRewards, spinRewards } from './open-rewards.ts';
 export { giveFreeSpins } from './service.ts';
 export { addWinnings, countSpin, returnSpin, spinsInGame } from './play.ts';
 export type { SpinsInGame } from './play.ts';

@@ -4,8 +4,8 @@ import {
   freeSpinsChangeReasons,
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
-import type { ClaimablePromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import { awardEnd, isFreeSpinPromo } from '@magpie/domain/promos';
+import type { FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
+import { awardEnd } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -17,7 +17,6 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
-  activeFreeSpins,
   activeRow,
   awardPromo,
   countUse,
@@ -28,18 +27,17 @@ import {
   freeSpinList,
   freeSpinRow,
   grantFreeSpins,
-  isOpen,
-  levelOf,
   markActivated,
   moment,
   optionalMoment,
-  pendingRows,
   promoRecord,
   promosOf,
   useCount,
 } from '../promos/index.ts';
-import type { Award, FreeSpinRow, PromoRecord } from '../promos/index.ts';
+import type { Award, FreeSpinRow } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { claimable, claimantOf } from './claimable.ts';
+import type { ClaimableRecord } from './claimable.ts';
 
 /** Free spins in the shape of the contract (SPIN-16). */
 async function views(
@@ -98,24 +96,6 @@ async function oneView(world: World, memberId: string, id: string): Promise<Memb
   return view;
 }
 
-interface ClaimableRecord extends ClaimablePromo {
-  readonly record: PromoRecord;
-}
-
-function claimable(record: PromoRecord, promoUsed: number, now: Date): ClaimableRecord {
-  const { row, freeSpins } = record;
-  return {
-    id: row.id,
-    givesFreeSpins: isFreeSpinPromo(row.type) && freeSpins.length > 0,
-    lockInEnabled: row.lockInEnabled,
-    open: isOpen(record, now),
-    levelRequirement: row.levelRequirement,
-    maxUses: row.maxUses,
-    promoUsed,
-    record,
-  };
-}
-
 async function claimFacts(
   unit: Unit,
   memberId: string,
@@ -123,16 +103,9 @@ async function claimFacts(
 ): Promise<FreeSpinsClaimFacts<ClaimableRecord>> {
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
-  const held = await activeFreeSpins(unit.db, memberId);
-  const waiting = await pendingRows(unit.db, memberId);
   return {
-    signedIn: true,
+    ...(await claimantOf(unit.db, memberId)),
     promo: record ? claimable(record, promoUsed, unit.now) : null,
-    level: await levelOf(unit.db, memberId),
-    held: [
-      ...held.map(({ promoId, status }) => ({ promo: promoId, status })),
-      ...waiting.map(({ promoId }) => ({ promo: promoId, status: 'PENDING' as const })),
-    ],
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@magpie/domain/levels';
 import type { LevelRewardFacts } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
+import type { RewardFacts } from '@magpie/domain/rewards';
 import { notBefore } from '#platform/clock/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -85,6 +86,12 @@ const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts =>
   claimed: claimedAt !== null,
   expiresAt: new Date(expiresAt),
 });
+
+/** The one-time rewards of the levels that a member has reached. */
+export async function levelRewards({ db }: World, memberId: string): Promise<RewardFacts[]> {
+  const rows = await rewardsOf(db, memberId);
+  return rows.map((row) => ({ kind: 'LEVEL', reward: rewardFactsOf(row) }));
+}
 
 async function give(unit: Unit, memberId: string, level: number): Promise<string> {
   const stored = await rewardOf(unit.db, memberId, level);

@@ -32,7 +32,7 @@ export function claimedCashback(
         daysOfWeekClaimable: cashback.daysOfWeekClaimable,
         dateLastClaimed: own.dateLastClaimed === null ? null : new Date(own.dateLastClaimed),
       },
-      own.toldAt,
+      own.answeredAt,
       timezones,
     ),
     missed: missed !== null,

@@ -1,20 +1,39 @@
+import { useOpenRewardsQuery } from '@magpie/gql/rewards';
 import { Count } from '@magpie/ui';
-import type { JSX } from 'react';
-import { useSession, type Account } from '../session/index.ts';
-import { useOpenRewards } from './use-open-rewards.ts';
+import { useEffect, useEffectEvent, type JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
+import { usePush, useSession, type Account } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 
 function Ready({ account }: { readonly account: Account }): JSX.Element | null {
-  const { ready = [] } = useOpenRewards(account);
-  if (ready.length === 0) return null;
+  const { data, refetch } = useOpenRewardsQuery({
+    variables: { member: account.id },
+    context: freshAfter('GAP', 'PLAY', 'LEVEL', 'CLOCK'),
+  });
+  const ask = useEffectEvent(() => {
+    refetch().catch(() => undefined);
+  });
+  const { ready = 0, changesAt = null } = data?.member.openRewards ?? {};
+  const isOld = useAtNow((now) => changesAt !== null && new Date(changesAt) <= now);
+  useEffect(() => {
+    if (isOld) ask();
+  }, [isOld]);
+  useFollowPlay(() => refetch());
+  // Each reward that is given is told by a message.
+  usePush('messageCreated', () => {
+    refetch().catch(() => undefined);
+  });
+  if (ready === 0) return null;
   return (
     <>
       {' '}
-      <Count value={ready.length} label={`${String(ready.length)} to claim`} />
+      <Count value={ready} label={`${String(ready)} to claim`} />
     </>
   );
 }
 
-/** How many rewards can be had now; nothing while there are none. */
+/** How many rewards can be had now, as the platform counts them: one question for all of them. Nothing while there are none. */
 export function RewardsCount(): JSX.Element | null {
   const { account } = useSession();
   return account && <Ready account={account} />;

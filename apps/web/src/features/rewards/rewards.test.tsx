@@ -1,13 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { modals } from '#shared/modals/index.ts';
 import { hearPush } from '#shared/clock/index.ts';
-import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
-import { renderFeature } from '#testing/render-feature.tsx';
+import { held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
-import { freshBrowser } from '#testing/session-setting.ts';
 import { cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 import { freeSpinsAnswer, sampleFreeSpin } from '#testing/sample-free-spins.ts';
 import {
@@ -17,25 +13,16 @@ import {
   samplePromo,
   standingAnswer,
 } from '#testing/sample-promos.ts';
+import { openRewardsAnswer } from '#testing/sample-rewards.ts';
 import { levelThree } from '#testing/sample-level.ts';
-import { RewardsCount, RewardsSection } from './index.ts';
+import { card, freshMonday, none, open, titles } from './testing/open-rewards.tsx';
 import { badge, badges, levelReward, waitingAward } from './testing/sample-rewards.ts';
-
-/** Monday noon in Sydney; the day ends 13 hours later. */
-const now = '2026-11-23T01:00:00.000Z';
-
-const none: Answers = {
-  ...promoAnswers([]),
-  MemberFreeSpins: () => freeSpinsAnswer([]),
-  MemberCashbacks: () => memberCashbacks([]),
-  Achievements: () => badges([]),
-  WaitingAwards: () => ({ member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos: [] } }),
-};
 
 const freeSpinPromo = samplePromo('spins', { type: 'FREE_SPIN', expiresAt: '2026-11-25T01:00:00Z' });
 
 const all: Answers = {
   ...none,
+  OpenRewards: () => openRewardsAnswer(6),
   ...promoAnswers([freeSpinPromo]),
   MyBonuses: () => bonusesAnswer([sampleBonus('b', { expiresAt: '2026-11-24T01:00:00Z' })]),
   MemberFreeSpins: () => freeSpinsAnswer([sampleFreeSpin('s', { expiresAt: '2026-11-23T02:00:00Z' })]),
@@ -49,32 +36,7 @@ const all: Answers = {
   PromoStanding: () => standingAnswer({ pendingPromos: [waitingAward] }),
 };
 
-function open(answers: Answers) {
-  const platform = fakePlatform(answers);
-  const section = (
-    <Suspense>
-      <p>
-        Rewards
-        <RewardsCount />
-      </p>
-      <RewardsSection />
-    </Suspense>
-  );
-  return { platform, ...renderFeature(section, { member: true }) };
-}
-
-const list = async (name: string) => within(await screen.findByRole('list', { name }));
-
-const titles = async (name: string) =>
-  (await list(name)).getAllByRole('article').map((card) => card.getAttribute('aria-label'));
-
-const card = async (name: string) => within(await screen.findByRole('article', { name }));
-
-beforeEach(() => {
-  freshBrowser();
-  modals.reset();
-  hearPush(`${now}; frozen`);
-});
+beforeEach(freshMonday);
 
 describe('All open rewards', () => {
   it('stand in one list, what ends first at the top, and beside the entry how many can be had', async () => {
@@ -88,7 +50,7 @@ describe('All open rewards', () => {
       'Badge 1',
     ]);
     expect(await titles('Not yet')).toEqual(['Cashback d', 'Second Helping']);
-    expect(screen.getByText('6 to claim')).toBeTruthy();
+    expect(await screen.findByText('6 to claim')).toBeTruthy();
   });
 
   it('each say what they are, what they take, how far they are, what ends them, and their one press', async () => {

@@ -5,7 +5,13 @@ import type { RewardSource } from '#shared/rewards/index.ts';
 import { useBadgeRewards } from '../achievements/late.ts';
 import { useCashbackRewards } from '../cashback/late.ts';
 import { useLevelRewards } from '../levels/late.ts';
-import { useAwardRewards, useBonusRewards, useFreeSpinPromoRewards, useSpinRewards } from '../promos/late.ts';
+import {
+  useAwardRewards,
+  useBonusRewards,
+  useLockInRewards,
+  useFreeSpinPromoRewards,
+  useSpinRewards,
+} from '../promos/late.ts';
 import type { Account } from '../session/index.ts';
 
 export interface ShownReward {
@@ -35,6 +41,7 @@ export function useOpenRewards({ id, timezoneChoices }: Account): OpenRewards {
     useBadgeRewards(),
     useFreeSpinPromoRewards(),
     useAwardRewards(id),
+    useLockInRewards(id),
   ];
   const sources = new Map<string, RewardSource>(
     kinds.flatMap(({ rewards = [] }) => rewards.map((reward) => [reward.id, reward] as const)),

@@ -1,7 +1,7 @@
 import { secondsLeft } from '@magpie/domain/calendar';
 import type { RewardKind } from '@magpie/domain/rewards';
 import { Button, Countdown, Icon, Tag, Text } from '@magpie/ui';
-import { Award, Gift, HandCoins, Hourglass, Ticket, Trophy, type LucideIcon } from 'lucide-react';
+import { Award, Gift, HandCoins, Hourglass, Lock, Ticket, Trophy, type LucideIcon } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAtNow } from '../clock/index.ts';
@@ -15,6 +15,7 @@ const looks: Readonly<Record<RewardKind, readonly [name: string, icon: LucideIco
   BONUS: ['Bonus', Gift],
   CASHBACK: ['Cashback', HandCoins],
   LEVEL: ['Level reward', Trophy],
+  LOCK_IN: ['Lock-in', Lock],
   FREE_SPIN_PROMO: ['Free spins on offer', Ticket],
   SPINS: ['Free spins', Ticket],
 };

@@ -34,6 +34,22 @@ describe('the promo of a deposit', () => {
     expect(names()).toEqual(['Promo a', 'Promo c']);
   });
 
+  it('PROMO-53 says in its row what it gives, what that asks for, and from which deposit on', async () => {
+    const half = { rewardKind: 'MULTIPLIER', amount: '0.50', largestBonus: '200.00', wagering: 5 };
+    await openDeposit({
+      answers: {
+        DepositPromos: () =>
+          promosOf(promo('a', half), promo('b', { kind: 'BONUS_ONLY', minimumDepositAmount: null })),
+      },
+    });
+    const line = async (name: RegExp) =>
+      (await screen.findByRole('button', { name })).querySelector('[data-part=line]')?.textContent;
+    expect(await line(/^Promo a/)).toBe(
+      '50% of the deposit, up to $200.00. Wager 5 times the bonus and the deposit. From $5.00.',
+    );
+    expect(await line(/^Promo b/)).toBe('$25.00 bonus. Wager 10 times the bonus. From $1.00.');
+  });
+
   it('PROMO-53 shows its terms, and with an amount what it gives and what has to be wagered', async () => {
     const half = {
       rewardKind: 'MULTIPLIER',

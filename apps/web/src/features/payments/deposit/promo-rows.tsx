@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Decision } from '@magpie/domain/decision';
-import { displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
+import { awardGainText } from '@magpie/domain/free-spins';
 import type { DepositReason } from '@magpie/domain/payments';
-import { promoDepositMinimum } from '@magpie/domain/promos';
+import { bonusOfferText, offerLineText, promoDepositMinimum } from '@magpie/domain/promos';
 import { Icon, Tag } from '@magpie/ui';
 import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
+import { awardRulesOf } from '#shared/offers/index.ts';
 import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
@@ -78,7 +78,9 @@ function lineOf(promo: DepositPromoView, look: ReasonLook | null): string {
   if (look) return look.text;
   const { currency } = promo;
   const minimum = promoDepositMinimum(termsOf(promo).minimumDepositAmount, currency.type);
-  return `From ${displayMoney(money.format(minimum, currency.type), currency)}`;
+  const rules = awardRulesOf(promo);
+  const gives = awardGainText(bonusOfferText(rules, currency), promo.freeSpinConfiguration, currency);
+  return offerLineText({ gives, rules, minimum }, currency);
 }
 
 export interface DepositPromoRowProps {

@@ -44,6 +44,7 @@ export const promo = (id: string, own: Record<string, unknown> = {}) => ({
   wageringContributions: [],
   allowedGameCodes: [],
   allowedGames: [],
+  freeSpinConfiguration: [],
   ...own,
 });
 

@@ -2,20 +2,20 @@ import { useMemberFreeSpinsQuery } from '@magpie/gql/free-spins';
 import type { JSX } from 'react';
 import { useSession } from '../../session/index.ts';
 import { ActivePromo } from './active-promo.tsx';
-import { activeSpins, FreeSpinList } from './free-spin-list.tsx';
+import { firstActiveSpins, FreeSpinList } from './free-spin-list.tsx';
 import { PromoHistory } from './promo-history.tsx';
 import { WaitingAwards } from './waiting-awards.tsx';
 
 /** The active promo, awards that wait, the first 10 active free spins (SPIN-07, SPIN-09), and earlier promos. */
 export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
-  const { data, error } = useMemberFreeSpinsQuery({ variables: activeSpins });
+  const { data, error } = useMemberFreeSpinsQuery({ variables: firstActiveSpins });
   const spinsRun = !error && data?.memberFreeSpins.edges.length !== 0;
   return (
     <>
       {account && <ActivePromo memberId={account.id} othersRun={spinsRun} />}
       {account && <WaitingAwards memberId={account.id} />}
-      <FreeSpinList label="Active free spins" active />
+      <FreeSpinList label="Active free spins" onlyActive />
       <PromoHistory />
     </>
   );

@@ -59,7 +59,7 @@ describe("a member's free spins", () => {
     expect(within(await card('Spins CANCELLED')).getByText('Cancelled')).toBeTruthy();
     expect(within(await card('Spins COMPLETE')).getByText('Complete')).toBeTruthy();
     expect(within(await card('Spins EXPIRED')).getByText('Expired')).toBeTruthy();
-    expect(platform.variablesOf('MemberFreeSpins')).toEqual([{}]);
+    expect(platform.variablesOf('MemberFreeSpins')).toEqual([{ first: 10 }]);
   });
 
   it('tell how many are left, what they won, when they end and how often the promo was used', async () => {
@@ -88,7 +88,25 @@ describe("a member's free spins", () => {
   it('SPIN-07 are listed under Active Bonus as far as they are active, the first 10', async () => {
     const { platform } = open({}, <ActiveBonusSection />);
     expect(await screen.findByRole('list', { name: 'Active free spins' })).toBeTruthy();
-    expect(platform.variablesOf('MemberFreeSpins')).toEqual([{ filter: { status: { eq: 'ACTIVE' } } }]);
+    expect(platform.variablesOf('MemberFreeSpins')).toEqual([
+      { first: 10, filter: { status: { eq: 'ACTIVE' } } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('SPIN-19 are all to be had, ten more with each press, and it is said how many there are', async () => {
+    const all = Array.from({ length: 12 }, (_, index) => sampleFreeSpin(String(index)));
+    const { platform } = open({
+      MemberFreeSpins: ({ first }) => freeSpinsAnswer(all.slice(0, Number(first)), all.length),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Free spins' }));
+    expect(list.getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByText('10 of 12 shown')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await card('Spins 11')).toBeTruthy();
+    expect(screen.queryByText(/ shown$/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(platform.variablesOf('MemberFreeSpins')).toEqual([{ first: 10 }, { first: 20 }]);
   });
 
   it("stand under Active Bonus without 'No Active Promo' above them", async () => {

@@ -6,7 +6,7 @@ import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promos.tsx';
-import { aud, promoAnswers, sampleHead, standingAnswer } from '#testing/sample-promos.ts';
+import { aud, promoAnswers, sampleFreeSpinGame, sampleHead, standingAnswer } from '#testing/sample-promos.ts';
 import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 
@@ -121,9 +121,7 @@ describe('awards that wait', () => {
   });
 
   it('PROMO-56 of free spins tell how many, and of no money', async () => {
-    const freeSpinConfiguration = [10, 5].map((betCount) => ({
-      ...{ __typename: 'FreeSpinConfiguration', gameId: `game-${String(betCount)}`, betCount },
-    }));
+    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 10), sampleFreeSpinGame('Opal', 5)];
     const spins = {
       ...{ waitsFor: 'RELEASE', expiresAt: null, bonus: '0.00', turnoverTarget: '0.00' },
       promo: {
@@ -222,7 +220,7 @@ describe('the promo history', () => {
 
   it('tells what free spins alone came to, and of a bonus that was never activated', async () => {
     const nothing = { bonus: '0.00', turnoverTarget: '0.00', turnoverCounter: '0.00' };
-    const freeSpinConfiguration = [{ __typename: 'FreeSpinConfiguration', gameId: 'game-1', betCount: 25 }];
+    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
     const spins = { __typename: 'Promo', id: 'promo-1', name: 'Past 1', freeSpinConfiguration };
     open({
       PromoHistory: () =>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
+import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import { lockInGoalText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { isPromoOpen } from '@magpie/domain/promos';
@@ -30,7 +31,9 @@ function Goal({ promo, goals }: Pick<LockIn, 'promo'> & { readonly goals: number
     (now) => !isPromoOpen({ active: promo.active, expiresAt: end === null ? null : new Date(end) }, now),
   );
   const ends = end === null ? null : promoDate(end, shownTimeZone());
-  return <PromoNote icon={Gift}>{lockInGoalText({ bonus: bonusText(promo), goals, ends, over })}</PromoNote>;
+  const freeSpins = freeSpinsGainText(promo.freeSpinConfiguration, promo.currency);
+  const goal = { bonus: bonusText(promo), freeSpins, goals, ends, over };
+  return <PromoNote icon={Gift}>{lockInGoalText(goal)}</PromoNote>;
 }
 
 /** How far a lock-in is, what it unlocks, and what ends it (LOCK-14). */

@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { unlockText } from '@magpie/domain/lock-in';
-import { isFreeSpinPromo } from '@magpie/domain/promos';
+import { isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
 import type { PromoTermsView } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 
@@ -9,6 +9,12 @@ export function bonusText({ type, rewardKind, amount, currency }: PromoTermsView
   if (isFreeSpinPromo(type)) return null;
   if (rewardKind === 'DIRECT') return displayMoney(amount, currency);
   return `${String(Math.round(Number(amount) * 10_000) / 100)}% of the deposit`;
+}
+
+/** The least deposit that starts a promo; nothing where no deposit does, as with a lock-in. */
+export function minimumText(promo: PromoTermsView): string | null {
+  const { minimumDepositAmount: least, currency } = promo;
+  return least === null || !isStartedByDeposit(promo) ? null : displayMoney(least, currency);
 }
 
 /** How often a promo was used of how often it can be; nothing without a limit (PROMO-07). */

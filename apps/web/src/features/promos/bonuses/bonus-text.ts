@@ -1,7 +1,7 @@
-import { expiryChip } from '@magpie/domain/bonuses';
+import { expiryChip, type ActivatableBonus } from '@magpie/domain/bonuses';
 import { displayMoney } from '@magpie/domain/format';
+import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import type { BonusCard_bonusFragment } from '@magpie/gql/promos';
-import { spinsText } from '../detail/free-spin-games.tsx';
 
 export type Bonus = BonusCard_bonusFragment;
 
@@ -11,6 +11,14 @@ export function bonusChip({ expiresAt, consumableExpiryInDays }: Bonus, now: Dat
     { expiresAt: expiresAt === null ? null : new Date(expiresAt), consumableExpiryInDays },
     now,
   );
+}
+
+/** A bonus that waits, in the words of the rules of its activation. */
+export function activatable({
+  consumablePromoType: kind,
+  expiresAt,
+}: Pick<Bonus, 'consumablePromoType' | 'expiresAt'>): ActivatableBonus {
+  return { kind, activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
 }
 
 /** The name of the promo that a bonus begins, where it is another than its own; `null` otherwise. */
@@ -28,8 +36,6 @@ export function bonusGain(bonus: Bonus): { readonly text: string; readonly money
   if (bonus.consumablePromoType !== 'FREE_SPIN') {
     return { text: displayMoney(bonus.amount, bonus.currency), money: true };
   }
-  const [first, ...others] = bonus.freeSpinConfiguration;
-  if (!first) return { text: 'Free spins', money: false };
-  const spins = spinsText(first, bonus.currency);
-  return { text: others.length === 0 ? spins : `${spins} and more`, money: false };
+  const spins = freeSpinsGainText(bonus.freeSpinConfiguration, bonus.currency);
+  return { text: spins ?? 'Free spins', money: false };
 }

@@ -1,9 +1,15 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { decideActivation, readyBonusesText } from '@magpie/domain/bonuses';
+import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import { phoneEdges, useLoading } from '#shared/page/index.ts';
+import { useSession } from '../../session/index.ts';
 import { BonusCard } from './bonus-card.tsx';
-import type { Bonus } from './bonus-text.ts';
+import { activatable, type Bonus } from './bonus-text.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
 
 const Section = chakra('section', { base: { mb: '10' } });
@@ -48,11 +54,29 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
   );
 }
 
+/** How many of them can be used, and what bars the others; what is not known bars none. */
+function useReadyText(bonuses: readonly Bonus[]): string {
+  const { account } = useSession();
+  const standing = usePromoStandingQuery(
+    account ? { variables: { member: account.id }, context: freshAfter('GAP', 'CLOCK') } : skipToken,
+  );
+  const hasActivePromo = standing.data ? standing.data.member.activePromo !== null : null;
+  return useAtNow((now) =>
+    readyBonusesText(
+      bonuses.map((bonus) =>
+        decideActivation({ signedIn: true, bonus: activatable(bonus), hasActivePromo, now }),
+      ),
+    ),
+  );
+}
+
 /** 'My Bonuses': what was awarded to the member and waits to be activated (PROMO-01). */
 export function MyBonuses(): JSX.Element {
   const result = useMyBonuses();
   const { failed, retrying, retry } = useLoading(result);
-  const count = result.data?.memberConsumablePromos.totalCount ?? 0;
+  const bonuses = result.data?.memberConsumablePromos.edges.map(({ node }) => node);
+  const count = bonuses?.length ?? 0;
+  const text = useReadyText(bonuses ?? []);
   return (
     <Section aria-labelledby="my-bonuses">
       <Heading id="my-bonuses" level={2} size="heading.lg" mb={count > 0 ? '0' : '4'}>
@@ -60,14 +84,10 @@ export function MyBonuses(): JSX.Element {
       </Heading>
       {count > 0 && (
         <Text size="body.sm" tone="subtle" mb="4">
-          {count} ready to use. One can be active at a time.
+          {text}
         </Text>
       )}
-      {failed ? (
-        <ErrorState level={3} onRetry={retry} retrying={retrying} />
-      ) : (
-        <Bonuses bonuses={result.data?.memberConsumablePromos.edges.map(({ node }) => node)} />
-      )}
+      {failed ? <ErrorState level={3} onRetry={retry} retrying={retrying} /> : <Bonuses bonuses={bonuses} />}
     </Section>
   );
 }

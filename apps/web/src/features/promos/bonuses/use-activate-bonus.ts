@@ -14,7 +14,7 @@ import { modals } from '#shared/modals/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
 import { isAnsweredBySession } from '#shared/toasts/index.ts';
 import { useSession } from '../../session/index.ts';
-import type { Bonus } from './bonus-text.ts';
+import { activatable, type Bonus } from './bonus-text.ts';
 
 type Activated = Pick<Bonus, 'consumablePromoType' | 'id' | 'expiresAt'>;
 
@@ -37,10 +37,11 @@ export function useActivateBonus(onActivated: () => void = () => undefined): Bon
   const refresh = useRefresh();
   return {
     busy: loading,
-    activate: async ({ id, expiresAt, consumablePromoType: kind }) => {
+    activate: async (bonus) => {
+      const { id } = bonus;
       const decision = decideActivation({
         signedIn: account !== null,
-        bonus: { kind, activated: false, expiresAt: expiresAt === null ? null : new Date(expiresAt) },
+        bonus: activatable(bonus),
         hasActivePromo: null,
         now: dateNow(),
       });

@@ -30,7 +30,7 @@ function Games({ configurations, currency }: FreeSpinGamesProps): JSX.Element {
   );
 }
 
-export function spinsText(configuration: Configuration, currency: Money_currencyFragment): string {
+function spinsText(configuration: Configuration, currency: Money_currencyFragment): string {
   const spins = shownFreeSpins(configuration);
   const words = spins === 1 ? '1 spin' : `${String(spins)} spins`;
   return `${words} at ${displayMoney(configuration.betValue, currency)}`;

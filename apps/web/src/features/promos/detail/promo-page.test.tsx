@@ -215,6 +215,15 @@ describe('the page of a promo', () => {
     expect(screen.queryByText('Available')).toBeNull();
   });
 
+  it('names no least deposit of a lock-in, which no deposit starts', async () => {
+    const { unmount } = open(samplePromo('a'), { member: true });
+    expect(await screen.findByText('Min deposit')).toBeTruthy();
+    unmount();
+    open(samplePromo('a', { lockInEnabled: true }), { member: true });
+    expect(await screen.findByText('Bonus')).toBeTruthy();
+    expect(screen.queryByText('Min deposit')).toBeNull();
+  });
+
   it('SPIN-17 shows one free game, the others in a popover', async () => {
     const { unmount } = open(
       samplePromo('a', {

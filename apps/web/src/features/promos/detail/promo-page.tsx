@@ -1,4 +1,4 @@
-import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
+import { promoDate, promoTime } from '@magpie/domain/format';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
@@ -14,7 +14,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, toUnlock, usageText } from '../actions/promo-text.ts';
+import { bonusText, minimumText, toUnlock, usageText } from '../actions/promo-text.ts';
 import { promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
@@ -34,14 +34,13 @@ interface AsideProps {
 function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
   const unlock = toUnlock(promo);
+  const minimum = minimumText(promo);
   const zone = shownTimeZone();
   return (
     <Lines>
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
-      {promo.minimumDepositAmount !== null && (
-        <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
-      )}
+      {minimum !== null && <Fact label="Min deposit">{minimum}</Fact>}
       {promo.expiresAt !== null && (
         <Fact label="Ends">
           {promoDate(promo.expiresAt, zone)} {promoTime(promo.expiresAt, zone)}

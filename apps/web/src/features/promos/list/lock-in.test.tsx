@@ -5,7 +5,13 @@ import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromos, press } from '../testing/open-promos.tsx';
-import { cancelledLockIn, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import {
+  cancelledLockIn,
+  sampleFreeSpinGame,
+  sampleLockIn,
+  samplePromo,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
 
 // These tests are about what the list shows, not about how long it takes (PROMO-04).
 vi.mock('./use-spinner.ts', () => ({ useSpinner: () => false }));
@@ -67,6 +73,19 @@ describe('a lock-in', () => {
   it('LOCK-01 is not offered where the promo takes none', async () => {
     openPromos([samplePromo('a')], { member: true });
     expect(within(await card('Promo a')).queryByRole('button', { name: 'Lock In' })).toBeNull();
+  });
+
+  it('names what it asks for and its free spins, and no least deposit of a promo that no deposit starts', async () => {
+    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 10)];
+    const asks = { lockInRequiredDeposit: '200.00', lockInRequiredTurnover: '1000.00' };
+    const lock = samplePromo('a', { lockInEnabled: true, freeSpinConfiguration, ...asks });
+    openPromos([lock, samplePromo('b')], { member: true });
+    const own = within(await card('Promo a'));
+    expect(own.getByText('A$200.00 in deposits and A$1,000.00 of turnover')).toBeTruthy();
+    expect(own.getByText('10 free spins on Reef at A$0.20')).toBeTruthy();
+    expect(own.queryByText('Min deposit')).toBeNull();
+    const other = within(await card('Promo b')).getByText('Min deposit').parentElement;
+    expect(other?.textContent).toBe('Min depositA$20.00');
   });
 
   it("LOCK-04 LOCK-14 shows 'In Progress', 'Cancel', and 'View Progress', which leads to 'active-bonus'", async () => {

@@ -39,6 +39,23 @@ describe('a member', () => {
     expect(within(await card('Bonus b1')).getByText('Expires 7 days')).toBeTruthy();
   });
 
+  it('is told how many bonuses can be used, and what bars the others while a promo runs', async () => {
+    const answers = {
+      MyBonuses: () =>
+        bonusesAnswer([sampleBonus('b1'), sampleBonus('b2', { consumablePromoType: 'FREE_SPIN' })]),
+    };
+    const { unmount } = openPromos([], { member: true }, answers);
+    expect(await screen.findByText('2 ready to use. One can be active at a time.')).toBeTruthy();
+    unmount();
+    const running = { ...answers, PromoStanding: () => standingAnswer({ activePromo: 'running' }) };
+    openPromos([], { member: true }, running);
+    expect(
+      await screen.findByText(
+        '1 ready to use. One can be active at a time. 1 not ready. You have an active promo. Please cancel it first.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('SPIN-01 SPIN-02 claims free spins, is told so, and sees the page fetched again', async () => {
     const { platform } = openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' })],

@@ -1,4 +1,5 @@
-import { displayMoney, promoDate } from '@magpie/domain/format';
+import { promoDate } from '@magpie/domain/format';
+import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import type { PromoState } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
 import { Clock } from 'lucide-react';
@@ -12,7 +13,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, toUnlock, usageText } from '../actions/promo-text.ts';
+import { bonusText, minimumText, toUnlock, usageText } from '../actions/promo-text.ts';
 import type { Promo } from '../actions/promo-facts.ts';
 import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
@@ -29,13 +30,14 @@ const dimmedStates: readonly PromoState[] = ['ENDED', 'LEVEL_LOCKED', 'MAXED_OUT
 function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
   const unlock = toUnlock(promo);
+  const minimum = minimumText(promo);
+  const spins = freeSpinsGainText(promo.freeSpinConfiguration, promo.currency);
   const usage = usageText(promo);
   return (
     <Facts>
-      {promo.minimumDepositAmount !== null && (
-        <Fact label="Min deposit">{displayMoney(promo.minimumDepositAmount, promo.currency)}</Fact>
-      )}
+      {minimum !== null && <Fact label="Min deposit">{minimum}</Fact>}
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
+      {spins !== null && <Fact label="Free spins">{spins}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {usage !== null && <Fact label="Promo used">{usage}</Fact>}
       {promo.expiresAt !== null && <Fact label="Ends">{promoDate(promo.expiresAt, shownTimeZone())}</Fact>}

@@ -1,6 +1,7 @@
 import { displayMoney } from '@magpie/domain/format';
+import { awardGainText } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
-import { hasTurnover, rewardText } from '@magpie/domain/promos';
+import { hasTurnover } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -17,14 +18,16 @@ interface AwardRewardProps {
 
 function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
   const { bonus, currency, promo, turnoverTarget } = award;
-  const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
+  const amount = displayMoney(bonus, currency);
+  const games = promo.freeSpinConfiguration;
+  const given = money.parseOrZero(bonus, currency.type) > 0n ? amount : null;
   return (
     <OpenRewardCard
       kind="AWARD"
       title={promo.name}
       {...artOf(promo)}
-      gain={rewardText({ bonus, freeSpins, currency }) ?? displayMoney(bonus, currency)}
-      money={freeSpins === 0}
+      gain={awardGainText(given, games, currency) ?? amount}
+      money={games.length === 0}
       decision={decision}
       details={paths.promotion(promo.id)}
     >

@@ -6,7 +6,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { artOf, BlockedButton, TermsFacts } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
-import { bonusGain, bonusTerms, promoBegunBy, type Bonus } from '../bonuses/bonus-text.ts';
+import { activatable, bonusGain, bonusTerms, promoBegunBy, type Bonus } from '../bonuses/bonus-text.ts';
 import { useActivateBonus } from '../bonuses/use-activate-bonus.ts';
 import { useMyBonuses } from '../bonuses/use-my-bonuses.ts';
 
@@ -74,11 +74,7 @@ export function useBonusRewards(memberId: string): RewardSources {
           id: `bonus ${bonus.id}`,
           facts: () => ({
             kind: 'BONUS',
-            bonus: {
-              kind: bonus.consumablePromoType,
-              activated: false,
-              expiresAt: bonus.expiresAt === null ? null : new Date(bonus.expiresAt),
-            },
+            bonus: activatable(bonus),
             hasActivePromo,
           }),
           card: (decision) => <BonusReward bonus={bonus} decision={decision} />,

@@ -1,3 +1,4 @@
+import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import { usePromosQuery } from '@magpie/gql/promos';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -23,7 +24,7 @@ function FreeSpinPromoReward({ promo, member, decision }: FreeSpinPromoRewardPro
       kind="FREE_SPIN_PROMO"
       title={promo.name}
       {...artOf(promo)}
-      gain="Free spins"
+      gain={freeSpinsGainText(promo.freeSpinConfiguration, promo.currency) ?? 'Free spins'}
       money={false}
       decision={decision}
       press={

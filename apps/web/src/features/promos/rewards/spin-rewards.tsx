@@ -9,7 +9,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
 import { SpinsMeter } from '../account/free-spin-card.tsx';
-import { activeSpins } from '../account/free-spin-list.tsx';
+import { allActiveSpins } from '../account/free-spin-list.tsx';
 import { playedIn, useFreeSpinActions, type FreeSpin } from '../account/use-free-spin-actions.ts';
 
 interface SpinsRewardProps {
@@ -64,7 +64,7 @@ function SpinsReward({ freeSpin, decision }: SpinsRewardProps): JSX.Element {
 /** The free spins that wait to be activated or played. */
 export function useSpinRewards(): RewardSources {
   const spins = useMemberFreeSpinsQuery({
-    variables: activeSpins,
+    variables: allActiveSpins,
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   return {

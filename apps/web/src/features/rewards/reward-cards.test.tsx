@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hearPush } from '#shared/clock/index.ts';
+import { cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
+import { freeSpinsAnswer, sampleFreeSpin } from '#testing/sample-free-spins.ts';
+import {
+  bonusesAnswer,
+  promoAnswers,
+  sampleBonus,
+  sampleFreeSpinGame,
+  sampleLockIn,
+  samplePromo,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
+import { card, freshMonday, none, open, titles } from './testing/open-rewards.tsx';
+import { waitingAward } from './testing/sample-rewards.ts';
+
+beforeEach(freshMonday);
+
+describe('The cards of open rewards', () => {
+  it('tell what collects for the next claim day from what was lost with the last', async () => {
+    hearPush('2026-11-24T01:00:00.000Z; frozen');
+    const missed = { __typename: 'MissedCashback', amount: '3.00', endedAt: '2026-11-23T13:00:00.000Z' };
+    open({
+      ...none,
+      MemberCashbacks: () =>
+        memberCashbacks([collected('c', { isClaimable: false, claimStatus: 'PENDING', missed })]),
+    });
+    const own = await card('Cashback c');
+    expect(own.getByText('A$9.40')).toBeTruthy();
+    expect(own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.')).toBeTruthy();
+    expect(own.queryByText(/is over|not claimable/)).toBeNull();
+  });
+
+  it('PROMO-53 say of a cashback that is paid as a bonus what that asks for', async () => {
+    open({
+      ...none,
+      MemberCashbacks: () =>
+        memberCashbacks([
+          collected('b', { cashback: cashback('b', { currencyType: 'BONUS' }) }),
+          collected('c'),
+        ]),
+    });
+    const bonus = await card('Cashback b');
+    expect(bonus.getByText('Bonus, to be activated')).toBeTruthy();
+    expect(bonus.getByText(/^To be wagered: A\$9\.40 /)).toBeTruthy();
+    const cash = await card('Cashback c');
+    expect(cash.getByText('Cash')).toBeTruthy();
+    expect(cash.queryByText(/^To be wagered/)).toBeNull();
+  });
+
+  it('are of all free spins that are active, more than the first page of their section', async () => {
+    const all = Array.from({ length: 12 }, (_, index) => sampleFreeSpin(String(index)));
+    open({
+      ...none,
+      MemberFreeSpins: ({ first }) => freeSpinsAnswer(all.slice(0, Number(first)), all.length),
+    });
+    expect(await titles('Ready for you')).toHaveLength(12);
+  });
+
+  it('say of free spins how many, in which game and at what bet, offered or awarded', async () => {
+    const freeSpinConfiguration = [sampleFreeSpinGame('Moonlit Dingo', 20)];
+    const award = { ...waitingAward, promo: { ...waitingAward.promo, freeSpinConfiguration } };
+    open({
+      ...none,
+      ...promoAnswers([samplePromo('offer', { type: 'FREE_SPIN', freeSpinConfiguration })]),
+      MyBonuses: () =>
+        bonusesAnswer([sampleBonus('b', { consumablePromoType: 'FREE_SPIN', freeSpinConfiguration })]),
+      WaitingAwards: () => ({
+        member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos: [award] },
+      }),
+      PromoStanding: () => standingAnswer({ pendingPromos: [award] }),
+    });
+    const spins = '20 free spins on Moonlit Dingo at A$0.20';
+    expect((await card('Promo offer')).getByText(spins)).toBeTruthy();
+    expect((await card('Bonus b')).getByText(spins)).toBeTruthy();
+    expect((await card('Second Helping')).getByText(`A$50.00 and ${spins}`)).toBeTruthy();
+  });
+
+  it('LOCK-14 have a running lock-in among them, with how far it is and all that it unlocks', async () => {
+    const promo = {
+      ...samplePromo('lock', { lockInEnabled: true, expiresAt: '2026-11-26T01:00:00Z' }),
+      freeSpinConfiguration: [sampleFreeSpinGame('Moonlit Dingo', 20)],
+    };
+    open({ ...none, PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('lock', { promo }) }) });
+    expect(await titles('Not yet')).toEqual(['Promo lock']);
+    const own = await card('Promo lock');
+    expect(own.getByText('A$25.00 and 20 free spins on Moonlit Dingo at A$0.20')).toBeTruthy();
+    expect(own.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
+      'A$100.00 of A$200.00',
+      'A$250.00 of A$1,000.00',
+    ]);
+    expect(
+      own.getByText(
+        'Finish both to unlock a bonus of A$25.00 and 20 free spins on Moonlit Dingo at A$0.20. The promo ends on Nov 26, 2026, and the lock-in with it.',
+      ),
+    ).toBeTruthy();
+    expect(own.getByText('Ends in').parentElement?.textContent).toBe('Ends in3d 00:00:00');
+  });
+});

@@ -1,0 +1,37 @@
+import { displayMoney } from '../format/index.ts';
+import { money } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
+import type { AwardRules } from './award.ts';
+import { turnoverText } from './terms-texts.ts';
+
+interface Currency {
+  readonly symbol: string;
+  readonly type: CurrencyType;
+}
+
+const shown = (amount: Minor, currency: Currency) =>
+  displayMoney(money.format(amount, currency.type), currency);
+
+/** For example '100% of the deposit, up to A$200.00'; null for no bonus. */
+export function bonusOfferText(rules: AwardRules, currency: Currency): string | null {
+  const { rewardKind, bonus, factor, largestBonus } = rules;
+  if (rewardKind === 'DIRECT') return bonus > 0n ? `${shown(bonus, currency)} bonus` : null;
+  if (factor === 0) return null;
+  const limit = largestBonus === null ? '' : `, up to ${shown(largestBonus, currency)}`;
+  return `${String(factor)}% of the deposit${limit}`;
+}
+
+export interface OfferLine {
+  /** All that it gives, as shown; null for nothing. */
+  readonly gives: string | null;
+  readonly rules: AwardRules;
+  /** The least deposit that starts it. */
+  readonly minimum: Minor;
+}
+
+/** What an offer gives, what that asks for and from which deposit on, in one line (PROMO-53). */
+export function offerLineText({ gives, rules, minimum }: OfferLine, currency: Currency): string {
+  const wagering = rules.wagering === 0 ? 'No wagering' : `Wager ${turnoverText(rules).toLowerCase()}`;
+  const parts = [gives, wagering, `From ${shown(minimum, currency)}`];
+  return `${parts.filter((part) => part !== null).join('. ')}.`;
+}
