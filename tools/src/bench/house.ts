@@ -1,6 +1,7 @@
 import { repeatedBlocks } from '../check/repeated-blocks.ts';
 import { allowed, kept } from '../joined/allowed.ts';
 import { looseThings } from '../joined/checks.ts';
+import { liveTree } from '../joined/live-tree.ts';
 import { isForTests, type Source, type SourceTree } from '../joined/source-tree.ts';
 import type { Figure } from './figures.ts';
 
@@ -33,7 +34,7 @@ function blocksPerThousand(sources: readonly Source[]): number {
 
 function looseIn(tree: SourceTree): number {
   const known = new Set([...allowed, ...kept].map(({ thing }) => thing));
-  return looseThings(tree).filter((thing) => !known.has(thing)).length;
+  return looseThings(liveTree(tree)).filter((thing) => !known.has(thing)).length;
 }
 
 /** How well a tree is kept: what is built and not joined, what stands twice, how much of it is tested and commented. */

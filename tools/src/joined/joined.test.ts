@@ -3,6 +3,7 @@ import { readCatalogue } from '../trace/catalogue.ts';
 import { allowed, kept, openAreas } from './allowed.ts';
 import { looseThings } from './checks.ts';
 import { playerFields, unsentControls } from './contract-use.ts';
+import { liveTree } from './live-tree.ts';
 import { modalNames } from './modal-openers.ts';
 import { operationsFiles, operationsIn } from './operations.ts';
 import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
@@ -15,7 +16,7 @@ import { verdictOf } from './verdict.ts';
 let tree: SourceTree;
 
 beforeAll(() => {
-  tree = readProductTree();
+  tree = liveTree(readProductTree());
 });
 
 describe('the product', () => {

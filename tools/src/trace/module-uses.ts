@@ -14,9 +14,11 @@ export interface ModuleUses {
   readonly passedOnWhole: readonly string[];
   readonly declared: ReadonlyMap<string, ReadonlySet<string>>;
   readonly used: ReadonlySet<string>;
+  /** What is used as soon as the module is loaded: outside of what it declares. */
+  readonly run: ReadonlySet<string>;
 }
 
-const nameless = (from: string) => `import(${from})`;
+const nameless = (from: string, name = '*') => `import(${from})${name}`;
 
 function isOwnName(node: ts.Identifier): boolean {
   const { parent } = node;
@@ -26,10 +28,17 @@ function isOwnName(node: ts.Identifier): boolean {
 const isType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) || (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node));
 
-function loadedBy(node: ts.Node): string | undefined {
+/** Of a module that is loaded later as in `lazyPart(() => import('./part.tsx'), 'Part')` only that part is used. */
+function partOf({ parent: loader }: ts.Node): string {
+  if (!ts.isArrowFunction(loader) || !ts.isCallExpression(loader.parent)) return '*';
+  const [, part] = loader.parent.arguments;
+  return part && ts.isStringLiteral(part) ? part.text : '*';
+}
+
+function loadedBy(node: ts.Node): Outside | undefined {
   if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined;
   const [from] = node.arguments;
-  return from && ts.isStringLiteral(from) ? from.text : undefined;
+  return from && ts.isStringLiteral(from) ? { from: from.text, name: partOf(node) } : undefined;
 }
 
 function namesIn(node: ts.Node, imported: Map<string, Outside>): Set<string> {
@@ -37,10 +46,10 @@ function namesIn(node: ts.Node, imported: Map<string, Outside>): Set<string> {
   const visit = (each: ts.Node): void => {
     if (isType(each) || ts.isImportDeclaration(each) || ts.isExportDeclaration(each)) return;
     if (ts.isIdentifier(each) && !isOwnName(each)) names.add(each.text);
-    const from = loadedBy(each);
-    if (from !== undefined) {
-      imported.set(nameless(from), { from, name: '*' });
-      names.add(nameless(from));
+    const loaded = loadedBy(each);
+    if (loaded) {
+      imported.set(nameless(loaded.from, loaded.name), loaded);
+      names.add(nameless(loaded.from, loaded.name));
     }
     ts.forEachChild(each, visit);
   };
@@ -74,7 +83,7 @@ function boundNames(name: ts.BindingName): string[] {
   return elements.flatMap((each) => (ts.isBindingElement(each) ? boundNames(each.name) : []));
 }
 
-function declarationsOf(node: ts.Statement): [string, ts.Node][] {
+export function declarationsOf(node: ts.Statement): [string, ts.Node][] {
   if (ts.isVariableStatement(node)) {
     return node.declarationList.declarations.flatMap((each) =>
       boundNames(each.name).map((name): [string, ts.Node] => [name, each]),
@@ -91,8 +100,11 @@ export function usesOf(place: string, text: string): ModuleUses {
   const passedOn = new Map<string, Outside>();
   const passedOnWhole: string[] = [];
   const declared = new Map<string, ReadonlySet<string>>();
+  const run = new Set([...imported].flatMap(([name, { from }]) => (name === nameless(from) ? [name] : [])));
   for (const statement of source.statements) {
-    for (const [name, node] of declarationsOf(statement)) declared.set(name, namesIn(node, imported));
+    const declarations = declarationsOf(statement);
+    for (const [name, node] of declarations) declared.set(name, namesIn(node, imported));
+    if (declarations.length === 0) for (const name of namesIn(statement, imported)) run.add(name);
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) continue;
     const { moduleSpecifier, exportClause } = statement;
     const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
@@ -107,5 +119,5 @@ export function usesOf(place: string, text: string): ModuleUses {
   }
   const used = namesIn(source, imported);
   for (const each of imported.keys()) if (each.startsWith('import(')) used.add(each);
-  return { imported, passedOn, passedOnWhole, declared, used };
+  return { imported, passedOn, passedOnWhole, declared, used, run };
 }

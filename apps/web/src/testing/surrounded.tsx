@@ -1,11 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { siteOf, type Site } from '@magpie/domain/site';
+import type { Site } from '@magpie/domain/site';
 import { BrandProvider, Toaster } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { SessionProvider, type SessionService } from '#features/session/index.ts';
 import type { PlatformClient } from '#shared/apollo/index.ts';
 import { ConfigProvider, parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
-import { SiteProvider } from '#shared/site/index.ts';
 
 /** The least that `/config.json` must say in development. */
 export const bareConfig: RuntimeConfig = parseConfig({
@@ -32,15 +31,13 @@ interface SurroundedProps {
 /** Everything the app puts around its parts but a router. */
 export function Surrounded({ config, site, platform, session, children }: SurroundedProps): JSX.Element {
   return (
-    <ConfigProvider value={config}>
-      <SiteProvider value={{ ...siteOf('magpie'), ...site }}>
-        <BrandProvider brand="magpie">
-          <ApolloProvider client={platform.client}>
-            <SessionProvider value={session}>{children}</SessionProvider>
-          </ApolloProvider>
-          <Toaster />
-        </BrandProvider>
-      </SiteProvider>
+    <ConfigProvider value={{ ...config, brandSettings: { ...site, ...config.brandSettings } }}>
+      <BrandProvider brand="magpie">
+        <ApolloProvider client={platform.client}>
+          <SessionProvider value={session}>{children}</SessionProvider>
+        </ApolloProvider>
+        <Toaster />
+      </BrandProvider>
     </ConfigProvider>
   );
 }

@@ -4,4 +4,4 @@ export { useMobileVerification } from './mobile-verification.ts';
 export { usePageTitle } from './page-title.ts';
 export { prerenderedId, useTakeOver } from './prerendered.ts';
 export { showBrand } from './show-brand.ts';
-export { configuredSite, SiteProvider, useSite } from './site.ts';
+export { configuredSite, useSite } from './site.ts';
