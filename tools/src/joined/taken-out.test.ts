@@ -158,6 +158,14 @@ const takeouts: readonly (readonly [what: string, takeout: Takeout])[] = [
       edits: [['apps/mock-api/src/stubs/games/calls.ts', "refuse('tooDeep')", "refuse('notJson')"]],
     },
   ],
+  [
+    'the refusal for a reason whose word other areas answer too',
+    {
+      check: unansweredReasons,
+      named: 'reason messageReasons.unknown',
+      edits: [['libs/domain/src/messages/decide-deletion.ts', "'unknown')", "'unread')"]],
+    },
+  ],
 ];
 
 let product: SourceTree;
