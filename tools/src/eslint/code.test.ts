@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { wordedRefusal } from './code.js';
+import { protocol, wordedRefusal } from './code.js';
 import { magpie } from './plugin.js';
 import { root } from './places.js';
 
@@ -113,6 +113,34 @@ describe('the configuration of the workspace', () => {
     ],
   ])('holds its own rules for %s', async (file, rules) => {
     expect(await severities(file)).toMatchObject(Object.fromEntries(rules.map((rule) => [rule, 2])));
+  });
+
+  it.each([
+    ['apps/mock-api/src/modules/session/service.ts', true],
+    ['apps/mock-api/src/platform/faults/faults.ts', true],
+    ['apps/mock-api/src/stubs/framed-pages.ts', true],
+    ['apps/mock-api/src/platform/paging/paging.ts', false],
+  ])('leaves the words of refusals in %s to the domain: %s', async (file, isLeft) => {
+    const { rules } = (await eslint.calculateConfigForFile(join(root, file))) as {
+      rules: Record<string, unknown[]>;
+    };
+    const restricted = expect(rules['no-restricted-syntax']);
+    if (isLeft) restricted.toContainEqual(wordedRefusal);
+    else restricted.not.toContainEqual(wordedRefusal);
+  });
+
+  it('lets no file word refusals for the protocol that words none', () => {
+    const linter = new Linter();
+    const config: Linter.Config = {
+      files: ['**/*.ts'],
+      languageOptions: { parser: ts.parser },
+      rules: { 'no-restricted-syntax': ['error', wordedRefusal] },
+    };
+    const wordless = protocol.filter(
+      (file) =>
+        linter.verify(readFileSync(join(root, file), 'utf8'), config, { filename: file }).length === 0,
+    );
+    expect(wordless).toEqual([]);
   });
 
   it.each([

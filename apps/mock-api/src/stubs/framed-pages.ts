@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import helmet from 'helmet';
-import { Refusal } from '#platform/graphql/index.ts';
-import type { PlatformServices } from '#platform/http/index.ts';
+import { nothingAtAddress, type PlatformServices } from '#platform/http/index.ts';
 import { readAssets } from './assets.ts';
 import type { Asset } from './assets.ts';
 import type { PageStub } from './shells.ts';
@@ -75,7 +74,7 @@ export function framedPages(
   const headers = pageHeaders(services, frames);
   const found = (name: string): Asset => {
     const asset = assets.get(name);
-    if (!asset) throw new Refusal('NOT_FOUND', 'There is no such file.');
+    if (!asset) throw nothingAtAddress();
     return asset;
   };
   router.get(

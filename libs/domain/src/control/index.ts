@@ -19,3 +19,5 @@ export type { TransferFacts, TransferPlan } from './decide-transfer.ts';
 export type { HoldingWallet, OperatorAmount } from './operator-amount.ts';
 export { settingReasons } from './setting-reasons.ts';
 export type { SettingDetails, SettingReason } from './setting-reasons.ts';
+export { decideFaultSettings, faultSettingReasons } from './decide-fault-settings.ts';
+export type { FaultSettings } from './decide-fault-settings.ts';

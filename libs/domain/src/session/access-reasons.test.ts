@@ -23,6 +23,7 @@ it.each<[AccessReason, string, string, string]>([
   ['sessionMissing', 'FORBIDDEN', 'invalid access token. session does not exist.', 'END_SESSION'],
   ['sessionInactive', 'FORBIDDEN', 'invalid access token. session is not active.', 'END_SESSION'],
   ['sessionReplaced', 'FORBIDDEN', 'session was replaced by a login on another device', 'LOG_OUT'],
+  ['signedOut', 'UNAUTHENTICATED', 'Please log in first.', 'LOG'],
 ])(
   'a call refused as %s is answered %s, %j, and the client reacts with %s',
   (reason, code, text, reaction) => {

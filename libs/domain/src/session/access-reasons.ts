@@ -1,7 +1,13 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type AccessReason =
-  'maintenance' | 'adminCodeWrong' | 'expired' | 'sessionMissing' | 'sessionInactive' | 'sessionReplaced';
+  | 'maintenance'
+  | 'adminCodeWrong'
+  | 'expired'
+  | 'sessionMissing'
+  | 'sessionInactive'
+  | 'sessionReplaced'
+  | 'signedOut';
 
 /** Why a call is not listened to. Clients recognise those of a session and of the site by their texts (SESS-23 to SESS-28). */
 export const accessReasons = {
@@ -20,4 +26,5 @@ export const accessReasons = {
     code: 'FORBIDDEN',
     text: () => 'session was replaced by a login on another device',
   },
+  signedOut: { code: 'UNAUTHENTICATED', text: () => 'Please log in first.' },
 } as const satisfies ReasonTable<AccessReason>;

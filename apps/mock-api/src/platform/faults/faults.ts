@@ -1,9 +1,8 @@
-import { Refusal } from '../graphql/refusal.ts';
+import { decideFaultSettings, faultSettingReasons } from '@magpie/domain/control';
+import { refusalOf } from '../graphql/refusal.ts';
 import type { FaultKind } from '../store/contract-types.ts';
 import type { World } from '../worlds/types.ts';
 import { allFaults, deleteFaults, saveFault, takeTime } from './store.ts';
-
-const LONGEST_LATENCY_MS = 60_000;
 
 export interface FaultInput {
   /** Name of the operation to hit; every call when left out. */
@@ -49,15 +48,6 @@ function forget(world: World): void {
   plans.delete(world);
 }
 
-function problemOf({ kind, latencyMs = 0, probability = 1, times }: FaultInput): string | undefined {
-  const isDelay = Number.isInteger(latencyMs) && latencyMs >= 0 && latencyMs <= LONGEST_LATENCY_MS;
-  if (!isDelay) return 'The latency of a fault is 0 to 60000 whole milliseconds.';
-  if (kind === 'LATENCY' && latencyMs === 0) return 'A fault of kind LATENCY needs a latency.';
-  if (!(probability > 0 && probability <= 1)) return 'The probability of a fault is above 0 and at most 1.';
-  if (times !== undefined && !(Number.isInteger(times) && times > 0)) return 'A fault hits 1 call or more.';
-  return undefined;
-}
-
 /** The faults in force in a world, oldest first. */
 export async function listFaults(world: World): Promise<readonly Fault[]> {
   const known = plans.get(world);
@@ -70,17 +60,10 @@ export async function listFaults(world: World): Promise<readonly Fault[]> {
 }
 
 export async function setFault(world: World, input: FaultInput): Promise<Fault> {
-  const problem = problemOf(input);
-  if (problem !== undefined) throw new Refusal('BAD_USER_INPUT', problem);
-  const {
-    operation = null,
-    kind,
-    code = null,
-    message = null,
-    probability = 1,
-    latencyMs = 0,
-    times = null,
-  } = input;
+  const decision = decideFaultSettings(input);
+  if (!decision.allowed) throw refusalOf(faultSettingReasons, decision);
+  const { latencyMs, probability, times } = decision.plan;
+  const { operation = null, kind, code = null, message = null } = input;
   const fault = await world.write(async (unit) => {
     const named = { id: unit.id('flt'), operation, kind, code, message };
     const set = { ...named, probability, latencyMs, timesLeft: times };

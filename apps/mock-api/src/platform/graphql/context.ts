@@ -1,3 +1,5 @@
+import { refuse } from '@magpie/domain/decision';
+import { accessReasons } from '@magpie/domain/session';
 import { defaultSite } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
 import type { Caller } from '../auth/index.ts';
@@ -6,7 +8,7 @@ import { callerNetwork } from '../http/caller-network.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World, WorldRegistry } from '../worlds/index.ts';
-import { Refusal } from './refusal.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
 
 export interface Context {
   readonly world: World;
@@ -55,5 +57,5 @@ export function createContext(call: Call): Context {
 
 /** The refusal of a visitor who asks for what only a member may have (API-13). */
 export function loginNeeded(): Refusal {
-  return new Refusal('UNAUTHENTICATED', 'Please log in first.');
+  return refusalOf(accessReasons, refuse('signedOut'));
 }

@@ -27,8 +27,10 @@ export function serviceErrors(services: PlatformServices): ErrorRequestHandler {
   return errorAnswer(services, serviceShape);
 }
 
+export const nothingAtAddress = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing at this address.');
+
 export const nothingHere: RequestHandler = (_request, _response, next) => {
-  next(new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+  next(nothingAtAddress());
 };
 
 function errorAnswer(services: PlatformServices, shape: Shape): ErrorRequestHandler {

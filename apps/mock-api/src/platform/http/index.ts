@@ -2,6 +2,7 @@ export { callOf, callOpener, sendJson } from './answers.ts';
 export { authenticationBody, graphqlBody } from './body.ts';
 export type { Call, CallHeaders, CallEndpoint } from './call.ts';
 export { callerNetwork } from './caller-network.ts';
+export { nothingAtAddress } from './errors.ts';
 export { strikeFaults } from './faults.ts';
 export { callInside, incomingCall, receiveInside } from './inside-calls.ts';
 export type { CallAnswer, IncomingCall } from './inside-calls.ts';

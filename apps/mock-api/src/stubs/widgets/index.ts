@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { PlatformModule } from '#platform/module.ts';
-import { Refusal } from '#platform/graphql/index.ts';
+import { nothingAtAddress } from '#platform/http/index.ts';
 import { readAssets } from '../assets.ts';
 
 /**
@@ -13,7 +13,7 @@ export const widgetsModule: PlatformModule = {
     const assets = readAssets('widgets');
     router.get('/widgets/:file', (request: Request<{ file: string }>, response) => {
       const asset = assets.get(request.params.file);
-      if (!asset) throw new Refusal('NOT_FOUND', 'There is no such file.');
+      if (!asset) throw nothingAtAddress();
       response
         .set({
           'content-type': asset.type,
