@@ -108,6 +108,11 @@ export const code = /** @type {any} */ ([
     ignores: [...tests, ...protocol],
     rules: { 'no-restricted-syntax': ['error', ...traps, wordedRefusal] },
   },
+  {
+    files: ['apps/web/src/features/**/*.{ts,tsx}', 'apps/mock-api/src/modules/**/*.ts'],
+    ignores: [...tests, '**/testing/**'],
+    rules: { 'magpie/rules-in-domain': 'error' },
+  },
   fromTheme,
   { files: settings, rules: { 'no-restricted-syntax': 'off' } },
   {

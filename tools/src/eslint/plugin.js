@@ -6,6 +6,7 @@ import { importWalls } from './import-walls.js';
 import { noImportCycles } from './no-import-cycles.js';
 import { noRawStyle } from './no-raw-style.js';
 import { pureDomain } from './pure-domain.js';
+import { rulesInDomain } from './rules-in-domain.js';
 import { sqlInStores } from './sql-in-stores.js';
 
 /** The workspace's own rules. @type {import('eslint').ESLint.Plugin} */
@@ -20,6 +21,7 @@ export const magpie = {
     'no-import-cycles': noImportCycles,
     'no-raw-style': noRawStyle,
     'pure-domain': pureDomain,
+    'rules-in-domain': rulesInDomain,
     'sql-in-stores': sqlInStores,
   },
 };

@@ -35,3 +35,6 @@ export function payJackpot(pool: Minor, rules: JackpotRules): JackpotWin {
   const next = money.max(remainder, rules.seedAmount);
   return { amount, pool: next, fromHouse: money.subtract(next, remainder) };
 }
+
+/** How many times its bet a win is, in hundredths rounded half up. */
+export const timesTheBet = (win: bigint, bet: bigint): Minor => money.of(money.divideHalfUp(win * 100n, bet));

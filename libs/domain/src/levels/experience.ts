@@ -60,3 +60,8 @@ export const rewardDays = 7;
 
 /** The end of the time in which a level's reward can be claimed. */
 export const rewardExpiry = (reachedAt: Date): Date => daysAfter(reachedAt, rewardDays);
+
+/** Stored experience is in thousandths of a point, of which whole hundredths count. */
+export const countedExperience = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
+
+export const storedExperience = (experience: ExperienceHundredths): number => Number(experience * 10n);

@@ -2,7 +2,24 @@ export { decideLevelClaim, levelClaimReasons } from './decide-level-claim.ts';
 export type { LevelClaimReason, LevelRewardFacts } from './decide-level-claim.ts';
 export { levelRewardState, levelRewardStateTexts, levelRewardText } from './level-reward-state.ts';
 export type { LevelRewardState } from './level-reward-state.ts';
-export { depositExperience, experiences, loginGain, rewardDays, rewardExpiry } from './experience.ts';
+export {
+  countedExperience,
+  depositExperience,
+  experiences,
+  loginGain,
+  rewardDays,
+  rewardExpiry,
+  storedExperience,
+} from './experience.ts';
 export type { ExperienceSource, ExperienceUnit, LoginExperience, LoginHistory } from './experience.ts';
-export { displayedTier, highestLevel, levelAfter, levelOf, levelProgress, tiers } from './tiers.ts';
+export {
+  displayedTier,
+  highestLevel,
+  levelAfter,
+  levelBonus,
+  levelCashback,
+  levelOf,
+  levelProgress,
+  tiers,
+} from './tiers.ts';
 export type { LevelChange, Tier } from './tiers.ts';

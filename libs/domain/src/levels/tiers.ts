@@ -75,3 +75,9 @@ export function levelProgress(level: number, experience: ExperienceHundredths): 
   const share = (2n * experience * 10_000n + needed) / (2n * needed);
   return share > 10_000n ? 10_000 : Number(share);
 }
+
+/** What reaching a level gives, in minor units of the default currency; 0 for none and for a level that is not there. */
+export const levelBonus = (level: number): bigint => hundredthsOf(tiers[level]?.bonusFunds ?? 0);
+
+/** The cashback of a level in hundredths of a percent. */
+export const levelCashback = (level: number): bigint => hundredthsOf(tiers[level]?.cashbackPercentage ?? 0);

@@ -6,6 +6,7 @@ import {
 } from '@magpie/domain/achievements';
 import type { BadgeFacts } from '@magpie/domain/achievements';
 import type { RewardFacts } from '@magpie/domain/rewards';
+import { countedExperience } from '@magpie/domain/levels';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -107,7 +108,7 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   if (!decision.allowed) throw refusalOf(badgeClaimReasons, decision);
   const { achievement, badge } = decision.plan.badge;
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
-  const hundredths = BigInt(achievement.experienceMilli) / 10n;
+  const hundredths = countedExperience(achievement.experienceMilli);
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'ACHIEVEMENT', hundredths });
   await giveMoney(unit, memberId, achievement, badge);
   return badge.id;

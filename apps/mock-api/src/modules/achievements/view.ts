@@ -1,4 +1,5 @@
 import { achievementValue } from '@magpie/domain/achievements';
+import { countedExperience } from '@magpie/domain/levels';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
@@ -22,7 +23,7 @@ export function badgeView(row: BadgeRow) {
   };
 }
 
-const points = (milli: number): string => money.format(money.of(BigInt(milli) / 10n), 'FIAT');
+const points = (milli: number): string => money.format(money.of(countedExperience(milli)), 'FIAT');
 
 /** Money that each badge of an achievement gives, in a currency, in minor units; 0 for none. */
 export function rewardIn(row: AchievementRow, currency: string): bigint {

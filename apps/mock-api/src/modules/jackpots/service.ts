@@ -1,4 +1,5 @@
 import { maskName } from '@magpie/domain/account';
+import { timesTheBet } from '@magpie/domain/jackpots';
 import { money } from '@magpie/domain/money';
 import { chosenValues, fitsValue } from '#platform/filters/index.ts';
 import type { Given, ValueFilter } from '#platform/filters/index.ts';
@@ -122,7 +123,7 @@ function payoutView(row: PayoutRow, viewer: string | null) {
     currency,
     amount: decimal(row.amountMinor, currency),
     bet: decimal(row.betMinor, currency),
-    multiplier: money.format(money.of(money.divideHalfUp(row.amountMinor * 100n, row.betMinor)), 'FIAT'),
+    multiplier: money.format(timesTheBet(row.amountMinor, row.betMinor), 'FIAT'),
     jackpot: row.jackpotId,
     jackpotName: row.jackpotName,
     dateTimeCreated: new Date(row.paidAt).toISOString(),

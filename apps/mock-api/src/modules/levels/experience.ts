@@ -1,4 +1,12 @@
-import { levelAfter, loginGain, rewardExpiry, tiers } from '@magpie/domain/levels';
+import {
+  countedExperience,
+  levelAfter,
+  levelBonus,
+  loginGain,
+  rewardExpiry,
+  storedExperience,
+  tiers,
+} from '@magpie/domain/levels';
 import type { ExperienceSource } from '@magpie/domain/levels';
 import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
@@ -14,23 +22,21 @@ import {
   timezonesOfMember,
 } from './store/index.ts';
 
-export const hundredths = (milli: number): ExperienceHundredths => BigInt(milli) / 10n;
-
 export interface Gain {
   readonly unit: ExperienceSource;
   readonly hundredths: ExperienceHundredths;
 }
 
 async function rewardLevel(unit: Unit, memberId: string, level: number): Promise<void> {
-  const bonus = tiers[level]?.bonusFunds ?? 0;
-  if (bonus === 0) return;
+  const bonus = levelBonus(level);
+  if (bonus === 0n) return;
   // In another currency it would lie where the member does not look, and bar the offers of their own as their promo.
   const currency = await activeCurrency(unit.db, memberId);
   await addReward(unit.db, {
     memberId,
     level,
     currency,
-    amountMinor: convert(BigInt(bonus) * 100n, defaultCurrency, currency),
+    amountMinor: convert(bonus, defaultCurrency, currency),
     reachedAt: unit.now.getTime(),
     expiresAt: rewardExpiry(unit.now).getTime(),
   });
@@ -50,9 +56,9 @@ async function announce(unit: Unit, memberId: string, level: number): Promise<vo
 /** The level rises, by several at once too, their rewards become available, and levelUp is pushed once (LEVEL-19). */
 export async function earnExperience(unit: Unit, memberId: string, gain: Gain): Promise<void> {
   const before = await standingOf(unit.db, memberId);
-  const milli = Number(gain.hundredths * 10n);
+  const milli = storedExperience(gain.hundredths);
   const experienceMilli = before.experienceMilli + milli;
-  const { level, reached } = levelAfter(before.level, hundredths(experienceMilli));
+  const { level, reached } = levelAfter(before.level, countedExperience(experienceMilli));
   const at = unit.now.getTime();
   await addExperience(unit.db, { id: unit.id('exp'), memberId, unit: gain.unit, milli, at });
   await keepGain(unit.db, memberId, { experienceMilli, level });

@@ -1,6 +1,9 @@
 import {
+  countedExperience,
   decideLevelClaim,
   highestLevel,
+  levelBonus,
+  levelCashback,
   levelClaimReasons,
   levelProgress,
   tiers,
@@ -17,7 +20,6 @@ import type { PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { hundredths } from './experience.ts';
 import type { ExperienceRow, RewardRow } from './store/index.ts';
 import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store/index.ts';
 
@@ -29,8 +31,8 @@ export const levelRows = tiers.map((tier) => ({
   name: tier.name,
   xpRequired: tier.xpRequired,
   max: tier.level === highestLevel,
-  bonusFunds: points(BigInt(tier.bonusFunds) * 100n),
-  cashbackPercentage: points(BigInt(tier.cashbackPercentage) * 100n),
+  bonusFunds: points(levelBonus(tier.level)),
+  cashbackPercentage: points(levelCashback(tier.level)),
 }));
 
 function rewardView(row: RewardRow) {
@@ -58,7 +60,7 @@ export interface MemberLevelModel {
 /** Where a member stands (LEVEL-13). */
 export async function memberLevel(world: World, memberId: string): Promise<MemberLevelModel> {
   const { experienceMilli, level } = await standingOf(world.db, memberId);
-  const experience = hundredths(experienceMilli);
+  const experience = countedExperience(experienceMilli);
   return {
     memberId,
     level,
@@ -72,7 +74,7 @@ function recordView({ id, unit, experienceMilli, gainedAt }: ExperienceRow) {
   return {
     id,
     unit,
-    experience: points(hundredths(experienceMilli)),
+    experience: points(countedExperience(experienceMilli)),
     dateTimeCreated: new Date(gainedAt).toISOString(),
   };
 }
