@@ -4,6 +4,7 @@ import { looseThings } from '../joined/checks.ts';
 import { liveTree } from '../joined/live-tree.ts';
 import { isForTests, type Source, type SourceTree } from '../joined/source-tree.ts';
 import type { Figure } from './figures.ts';
+import { lintFigures } from './lint-figures.ts';
 
 const isCode = ({ path }: Source) => /\.[jt]sx?$/.test(path);
 
@@ -12,10 +13,10 @@ const linesOf = ({ text }: Source): string[] => text.trimEnd().split('\n');
 const count = (sources: readonly Source[]): number =>
   sources.reduce((sum, source) => sum + linesOf(source).length, 0);
 
-/** Lines of tests to each line that they test. */
+/** Lines of tests to each 100 lines that they test. */
 function testsToSource(sources: readonly Source[]): number {
   const tests = sources.filter(({ path }) => isForTests(path));
-  return count(tests) / count(sources.filter(({ path }) => !isForTests(path)));
+  return (100 * count(tests)) / count(sources.filter(({ path }) => !isForTests(path)));
 }
 
 /** The share of the lines that are comments, in percent; those that follow code are not counted. */
@@ -32,9 +33,24 @@ function blocksPerThousand(sources: readonly Source[]): number {
   return (1000 * repeatedBlocks(texts, all).length) / count(sources);
 }
 
-function looseIn(tree: SourceTree): number {
+/** What the checks of joined code name, by how each begins. */
+const kindsOfLoose: readonly (readonly [name: string, begins: RegExp])[] = [
+  ['domain exports that no app calls', /^@magpie\/domain/],
+  ['modals without opener', /^modal /],
+  ['pushes without listener or cause', /^(?:listener|cause) of /],
+  ['operations that nobody sends', /^operation /],
+  ['reasons that no decision answers', /^reason /],
+  ['settings and stored keys that nobody reads', /^(?:setting|stored key) /],
+];
+
+function looseFigures(tree: SourceTree): Figure[] {
   const known = new Set([...allowed, ...kept].map(({ thing }) => thing));
-  return looseThings(liveTree(tree)).filter((thing) => !known.has(thing)).length;
+  const loose = looseThings(liveTree(tree)).filter((thing) => !known.has(thing));
+  return kindsOfLoose.map(([name, begins]) => ({
+    name,
+    value: loose.filter((thing) => begins.test(thing)).length,
+    unit: 'things',
+  }));
 }
 
 /** How well a tree is kept: what is built and not joined, what stands twice, how much of it is tested and commented. */
@@ -43,14 +59,15 @@ export function houseFigures(tree: SourceTree): Figure[] {
   const domain = sources.filter(({ path }) => path.startsWith('libs/domain/'));
   const product = sources.filter(({ path }) => !isForTests(path));
   return [
-    { name: 'built and not joined', value: looseIn(tree), unit: 'things' },
+    ...looseFigures(tree),
+    ...lintFigures(sources),
     {
       name: 'blocks of six lines that stand twice',
       value: blocksPerThousand(sources),
       unit: 'a 1,000 lines',
     },
-    { name: 'tests to source, domain', value: testsToSource(domain), unit: 'lines a line' },
-    { name: 'tests to source, all', value: testsToSource(sources), unit: 'lines a line' },
+    { name: 'tests to source, domain', value: testsToSource(domain), unit: 'lines a 100' },
+    { name: 'tests to source, all', value: testsToSource(sources), unit: 'lines a 100' },
     { name: 'comments', value: commentShare(product), unit: '% of the lines' },
   ];
 }

@@ -43,7 +43,9 @@ function sizeFigures(): Figure[] {
 
 async function main(only: string | undefined): Promise<number> {
   if (only === 'house') {
-    console.log(figureTable(houseFigures(readProductTree())));
+    const isBuilt = existsSync(join(root, 'dist', 'apps', 'web'));
+    if (!isBuilt) console.error('The web is not built: the size of the first screen is left out.');
+    console.log(figureTable([...houseFigures(readProductTree()), ...(isBuilt ? sizeFigures() : [])]));
     return 0;
   }
   const { code } = await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
