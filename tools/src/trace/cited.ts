@@ -39,3 +39,9 @@ export function citedBelowLevel(
       return isBelow ? [`${id} (${level}): ${places.join(', ')}`] : [];
     });
 }
+
+/** The requirements that no test file cites, at whatever level. */
+export function uncitedIds({ areas }: Catalogue, tree: SourceTree): string[] {
+  const cited = citations(tree);
+  return areas.flatMap(({ requirements }) => requirements.map(({ id }) => id)).filter((id) => !cited.has(id));
+}

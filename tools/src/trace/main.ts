@@ -6,6 +6,7 @@ import { readCatalogue } from './catalogue.ts';
 import { asJson, asText } from './output.ts';
 import { testFiles } from './test-files.ts';
 import { trace } from './trace.ts';
+import { reasonsFor } from './waiting.ts';
 
 interface Options {
   readonly json?: true;
@@ -34,5 +35,6 @@ if (areas.length === 0) {
   const { placeOf, levelOf } = testFiles(root);
   const placed = tests.map((test) => ({ ...test, file: placeOf(test.file) }));
   const result = trace({ areas }, placed, levelOf);
-  console.log(json ? JSON.stringify(asJson(result)) : asText(result));
+  const report = asJson(result);
+  console.log(json ? JSON.stringify(report) : [asText(result), ...reasonsFor(report.missing)].join('\n'));
 }
