@@ -10,8 +10,8 @@ interface StatementRun {
   readonly rows: number;
 }
 
-/** Runs the work and answers every query that ran meanwhile, in any world. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+/** Runs the work and answers every statement that ran meanwhile, in any world. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
   const runs: StatementRun[] = [];
   const prepare = Reflect.get(SqliteFile.prototype, 'prepare');
   const spy = vi.spyOn(SqliteFile.prototype, 'prepare').mockImplementation(function (this: SqliteFile, sql) {
@@ -20,8 +20,12 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<readonly 
       ...statement,
       rows(parameters) {
         const rows = statement.rows(parameters);
-        if (sql.startsWith('select')) runs.push({ sql, parameters, rows: rows.length });
+        runs.push({ sql, parameters, rows: rows.length });
         return rows;
+      },
+      run(parameters) {
+        runs.push({ sql, parameters, rows: 0 });
+        return statement.run(parameters);
       },
     };
   });
@@ -31,6 +35,11 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<readonly 
     spy.mockRestore();
   }
   return runs;
+}
+
+/** Those of them that only read. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+  return (await statementsOf(work)).filter(({ sql }) => sql.startsWith('select'));
 }
 
 /** Those of them that read a table. */

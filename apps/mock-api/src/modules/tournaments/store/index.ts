@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { prepared } from '#platform/store/index.ts';
-import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type TournamentRow = Selectable<Database['tournaments']>;
 
@@ -54,33 +53,6 @@ export async function readRewards(db: Reader, tournamentIds: readonly string[]) 
 
 export async function findTournament(db: Reader, id: string): Promise<TournamentRow | undefined> {
   return db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-const counting = prepared((db: Reader, the: { readonly currency: string; readonly at: EpochMs }) =>
-  db
-    .selectFrom('tournaments')
-    .selectAll()
-    .where('active', '=', true)
-    .where('prizesPaidAt', 'is', null)
-    .where('currency', '=', the.currency)
-    .where('validFromAt', '<=', the.at)
-    .where('expiresAt', '>', the.at),
-);
-
-/** The tournaments that a bet of a currency that is settled at a moment may count in: those neither closed nor paid. */
-export const openTournaments = (
-  db: Reader,
-  currency: string,
-  at: EpochMs,
-): Promise<readonly TournamentRow[]> => counting.all(db, { currency, at });
-
-const providersOf = prepared((db: Reader, the: { readonly tournament: string }) =>
-  db.selectFrom('tournamentProviders').select('providerId').where('tournamentId', '=', the.tournament),
-);
-
-/** The ids of the providers whose games count; none means all. */
-export async function providerIds(db: Reader, tournamentId: string): Promise<readonly string[]> {
-  return (await providersOf.all(db, { tournament: tournamentId })).map(({ providerId }) => providerId);
 }
 
 /** The tournaments that pay by themselves and have not paid, the one that ends first at the top. */

@@ -1,47 +1,7 @@
 import type { Selectable } from 'kysely';
-import { prepared } from '#platform/store/index.ts';
-import type { Database, Reader, Writer } from '#platform/store/index.ts';
+import type { Database, Reader } from '#platform/store/index.ts';
 
 export type ScoreRow = Selectable<Database['tournamentScores']>;
-
-const ofMember = prepared((db: Reader, the: { readonly tournament: string; readonly member: string }) =>
-  db
-    .selectFrom('tournamentScores')
-    .selectAll()
-    .where('tournamentId', '=', the.tournament)
-    .where('memberId', '=', the.member),
-);
-
-/** A member's score in a tournament; undefined before the first. */
-export async function scoreOf(
-  db: Reader,
-  tournamentId: string,
-  memberId: string,
-): Promise<ScoreRow | undefined> {
-  return ofMember.first(db, { tournament: tournamentId, member: memberId });
-}
-
-const save = prepared((db: Writer, { tournamentId, username, score, memberId }: ScoreRow) =>
-  db
-    .insertInto('tournamentScores')
-    .values({ tournamentId, username, score, memberId })
-    .onConflict((conflict) =>
-      conflict.columns(['tournamentId', 'username']).doUpdateSet({ score, memberId }),
-    ),
-);
-
-export async function saveScore(db: Writer, row: ScoreRow): Promise<void> {
-  await save.all(db, row);
-}
-
-export async function usernameOf(db: Reader, memberId: string): Promise<string> {
-  const row = await db
-    .selectFrom('members')
-    .select('username')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return row.username;
-}
 
 function byScore(db: Reader, tournamentId: string) {
   return db
