@@ -21,6 +21,11 @@ describe('promoEndMessage', () => {
     ],
     ['BONUS_PLAYED', 'Promo Ended', '<p>The bonus of Fish &amp; Chips is played out.</p>'],
     [
+      'BONUS_TOO_SMALL',
+      'Promo Ended',
+      '<p>The bonus of Fish &amp; Chips is too small for a bet on any of its games, and was taken back.</p>',
+    ],
+    [
       'OPERATOR',
       'Promo Ended',
       '<p>Our team ended Fish &amp; Chips, and what was left of its bonus was taken back.</p>',

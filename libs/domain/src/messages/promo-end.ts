@@ -9,6 +9,10 @@ const ended = 'Promo Ended';
 /** What the member brought about is told by the screen where it was done. */
 const texts: Readonly<Record<PromoEndCause, PromoEndText | null>> = {
   BONUS_PLAYED: [ended, (name) => `The bonus of ${name} is played out.`],
+  BONUS_TOO_SMALL: [
+    ended,
+    (name) => `The bonus of ${name} is too small for a bet on any of its games, and was taken back.`,
+  ],
   DEPOSIT_REVERSED: [
     ended,
     (name) => `The deposit that earned ${name} was taken back, and what was left of its bonus with it.`,

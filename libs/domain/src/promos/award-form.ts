@@ -1,4 +1,5 @@
 import type { Minor } from '../money/index.ts';
+import type { MemberPromoStatus } from './status.ts';
 
 /** What an award becomes when it begins: an active promo, or free spins only. */
 export type AwardForm = 'PROMO' | 'FREE_SPINS';
@@ -14,4 +15,17 @@ export function awardForm(award: {
 }): AwardForm {
   const moneyless = award.bonus === 0n && award.turnoverTarget === 0n;
   return award.givesFreeSpins && moneyless ? 'FREE_SPINS' : 'PROMO';
+}
+
+/**
+ * Whether the beginning of an award is pushed to its member: of a promo unless it is over in the same moment, which a message
+ * tells; of free spins if they waited, as those that the member has just asked for start nothing that their page does not know of.
+ */
+export function isBeginningPushed(award: {
+  readonly form: AwardForm;
+  readonly waited: boolean;
+  /** Once it has begun. */
+  readonly status: MemberPromoStatus;
+}): boolean {
+  return award.form === 'PROMO' ? award.status === 'ACTIVE' : award.waited;
 }

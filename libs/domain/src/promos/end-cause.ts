@@ -6,6 +6,7 @@ export type PromoEndStatus = Exclude<MemberPromoStatus, 'ACTIVE' | 'PENDING'>;
 /** Why a member's promo ended. */
 export type PromoEndCause =
   | 'BONUS_PLAYED'
+  | 'BONUS_TOO_SMALL'
   | 'DEPOSIT_REVERSED'
   | 'MEMBER'
   | 'NOT_ACTIVATED'
@@ -31,6 +32,7 @@ export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, Pr
 /** Texts of the history for a promo that had begun. */
 export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
+  BONUS_TOO_SMALL: 'Its bonus was too small for a bet on any of its games.',
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
   MEMBER: 'You cancelled it before its target; its bonus was given up.',
   NOT_ACTIVATED: 'It was a bonus that you did not activate before its end.',

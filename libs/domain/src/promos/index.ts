@@ -14,7 +14,7 @@ export {
   walletModeAfter,
 } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
-export { awardForm } from './award-form.ts';
+export { awardForm, isBeginningPushed } from './award-form.ts';
 export type { AwardForm } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitTexts } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
@@ -35,13 +35,14 @@ export type { CountingGames } from './terms-texts.ts';
 export { decideRelease } from './decide-release.ts';
 export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';
 export type { RewardEndingReason } from './decide-reward-ending.ts';
-export { endCauseOf } from './end-cause.ts';
 export { bonusPosting, spinsEnding, takenBackAs } from './end-effects.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';
 export { lateMoney } from './late-money.ts';
 export type { LateMoney } from './late-money.ts';
+export { promoEnding } from './promo-ending.ts';
+export type { EndingFacts } from './promo-ending.ts';
 export { promoOutcome } from './outcome.ts';
 export type { OutcomeFacts, PromoOutcome } from './outcome.ts';
 export { bonusOfferText, offerLineText } from './offer-line.ts';
@@ -74,8 +75,8 @@ export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
 export { countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
-export { memberPromoStatus, pastPromoStatuses } from './status.ts';
-export type { MemberPromoStatus, RunningPromo } from './status.ts';
+export { pastPromoStatuses } from './status.ts';
+export type { MemberPromoStatus } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export {
   depositPromoTypes,

@@ -9,13 +9,13 @@ import {
   isPromoOpen,
   isStartedByDeposit,
   listedPromos,
-  memberPromoStatus,
   normalisePromoType,
   pastPromoStatuses,
   promoState,
 } from './index.ts';
-import type { DepositFit, PromoDepositFacts, PromoStateFacts, PromoTerms, RunningPromo } from './index.ts';
-import { isMemberPromoOver } from './status.ts';
+import type { DepositFit, PromoDepositFacts, PromoStateFacts, PromoTerms } from './index.ts';
+import { isMemberPromoOver, memberPromoStatus } from './status.ts';
+import type { RunningPromo } from './status.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);

@@ -8,7 +8,6 @@ import {
   isPromoOpen,
   listedPromos,
   meetsLevel,
-  memberPromoStatus,
   normalisePromoType,
   initialPromoCurrency,
   promoCurrency,
@@ -19,6 +18,7 @@ import {
 } from './index.ts';
 import type { AwardRules } from './index.ts';
 import { isMaxedOut } from './availability.ts';
+import { memberPromoStatus } from './status.ts';
 import { isAllowedForPromo } from './turnover.ts';
 
 const promoOf = (levelRequirement: number, maxUses = 0, promoUsed = 0) => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { gameCounts, memberPromoStatus, turnoverShare } from './index.ts';
+import { gameCounts, turnoverShare } from './index.ts';
+import { memberPromoStatus } from './status.ts';
 import type { TurnoverRules } from './index.ts';
 
 const rules: TurnoverRules = {

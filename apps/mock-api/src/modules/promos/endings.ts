@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { bonusLeft, bonusPosting, endCauseOf, memberPromoStatus, spinsEnding } from '@magpie/domain/promos';
-import type { PromoEnding, RunningPromo } from '@magpie/domain/promos';
+import { bonusLeft, bonusPosting, isBeginningPushed, promoEnding, spinsEnding } from '@magpie/domain/promos';
+import type { AwardForm, EndingFacts, PromoEnding } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -20,7 +20,7 @@ import {
   promoRecord,
 } from './store/index.ts';
 
-type LeftToPlay = Pick<RunningPromo, 'bonusLeft' | 'smallestStake'>;
+type LeftToPlay = Pick<EndingFacts, 'bonusLeft' | 'smallestStake'>;
 
 function bonusGoes(
   { memberId, currency }: MemberPromoRow,
@@ -59,20 +59,26 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
   if (ending === 'COMPLETE') await addPromoCash(unit.db, row.id, left);
 }
 
-/** Begins awards in their order until one is in force: free spins alone, or too little bonus for any bet, bind nothing. */
-async function startNext(unit: Unit, memberId: string): Promise<void> {
-  const next = await nextPending(unit.db, memberId, unit.now);
-  if (!next) return;
-  const { id, status } = await startAward(unit, next);
-  if (status === 'ACTIVE') await settlePromo(unit, id, { roundOpen: false });
-  else await startNext(unit, memberId);
+/** Begins an award and pushes that to its member, unless it is over in the same moment with too little bonus for any bet. */
+async function begin(unit: Unit, award: MemberPromoRow): Promise<AwardForm> {
+  const form = await startAward(unit, award);
+  await settlePromo(unit, award.id, { roundOpen: false });
+  const { memberId, promoId, promoUsed, status } = await memberPromoRow(unit.db, award.id);
+  if (isBeginningPushed({ form, waited: award.waitsFor !== null, status }))
+    unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId, promoUsed } });
+  return form;
 }
 
-/** Begins an award that waits for nothing any more; with too little bonus for any bet it is over in the same moment. */
+/** Begins an award that waits for nothing any more. */
 export async function beginAward(unit: Unit, award: MemberPromoRow): Promise<MemberPromoRow> {
-  const { id } = await startAward(unit, award);
-  await settlePromo(unit, id, { roundOpen: false });
-  return memberPromoRow(unit.db, id);
+  await begin(unit, award);
+  return memberPromoRow(unit.db, award.id);
+}
+
+/** Begins awards in their order up to one that binds money: free spins alone do not, and the end of a promo begins the next. */
+async function startNext(unit: Unit, memberId: string): Promise<void> {
+  const next = await nextPending(unit.db, memberId, unit.now);
+  if (next && (await begin(unit, next)) === 'FREE_SPINS') await startNext(unit, memberId);
 }
 
 /**
@@ -112,8 +118,9 @@ export async function endPromoIfOver(
   row: MemberPromoRow,
   { roundOpen }: { readonly roundOpen: boolean },
 ): Promise<void> {
-  const status = memberPromoStatus(
+  const ending = promoEnding(
     {
+      bonus: money.of(row.bonusMinor),
       expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
       turnoverTarget: money.of(row.turnoverTargetMinor),
       turnoverCounter: money.of(row.turnoverCounterMinor),
@@ -122,7 +129,7 @@ export async function endPromoIfOver(
     },
     unit.now,
   );
-  if (status !== 'ACTIVE') await endPromo(unit, row, { status, cause: endCauseOf[status] });
+  if (ending) await endPromo(unit, row, ending);
 }
 
 /** Ends a promo in force that is over without a bet of it having been settled: a round was annulled, or it began with too little. */

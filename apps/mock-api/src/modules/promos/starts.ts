@@ -6,7 +6,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { grantFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { changeMemberPromo, memberPromoRow, promoRecord } from './store/index.ts';
+import { changeMemberPromo, promoRecord } from './store/index.ts';
 
 export const awardEndMs = (unit: Unit, days: number | null): number | null =>
   awardEnd(days, unit.now)?.getTime() ?? null;
@@ -70,18 +70,15 @@ export function formOf(
   });
 }
 
-/** Begins an award that waits for nothing any more, and tells the member. */
-export async function startAward(unit: Unit, award: MemberPromoRow): Promise<MemberPromoRow> {
+/** Begins an award that waits for nothing any more, and answers what it has become. */
+export async function startAward(unit: Unit, award: MemberPromoRow): Promise<AwardForm> {
   // Those that waited before causes were kept were awarded by a lock-in.
   const row = { ...award, cause: award.cause ?? ('LOCK_IN' as const) };
-  const { memberId, promoId, promoUsed } = row;
+  const { memberId, promoId } = row;
   const record = await promoRecord(unit.db, promoId);
   if (!record) throw new Error(`The promo ${promoId} of a member does not exist.`);
   const form = formOf(row, record);
   await (form === 'FREE_SPINS' ? startFreeSpins : startPromo)(unit, row, record);
-  // Free spins that the member has just asked for start nothing that their page does not know of.
-  if (form === 'PROMO' || award.waitsFor !== null)
-    unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId, promoUsed } });
   await publishBalance(unit, memberId);
-  return memberPromoRow(unit.db, row.id);
+  return form;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -16,7 +17,7 @@ const GIVE =
 const RELEASE = 'mutation R($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 const SWITCH = 'mutation S($id: ID!) { switchPromoToBonusMode(id: $id) { id status walletMode } }';
 const MINE = `{ member(id: "mem_mia") { activePromo { id status } pendingPromos { id } wallets { casinoBonus stakedFrom } }
-  promoHistory { edges { node { status bonus promo { id } } } } }`;
+  promoHistory { edges { node { status endCause bonus promo { id } } } } }`;
 
 interface Mine {
   readonly member: {
@@ -29,7 +30,9 @@ const mine = async () => (await mia.promo(MINE)).data as unknown as Mine;
 
 const lost = (promo: string, bonus: string) => ({
   member: { activePromo: null, pendingPromos: [], wallets: { casinoBonus: '0.00', stakedFrom: null } },
-  promoHistory: { edges: [{ node: { status: 'LOST', bonus, promo: { id: promo } } }] },
+  promoHistory: {
+    edges: [{ node: { status: 'LOST', endCause: 'BONUS_TOO_SMALL', bonus, promo: { id: promo } } }],
+  },
 });
 
 const setAmount = (promo: string, values: object) =>
@@ -77,6 +80,21 @@ it('an award of too little is lost in the moment of its release', async () => {
   const award = (await mine()).member.pendingPromos[0]?.id;
   expect((await mia.control(RELEASE, { award })).data).toEqual({ releaseAward: 'LOST' });
   await expectNothingLeft('promo_live_table', '0.19');
+});
+
+it('an award of too little is told by a message and no push, and the next one that begins by a push', async () => {
+  const pushes = await openPushes(platform, mia.world, mia.token, [
+    '{ memberPromoCreated { promoId } }',
+    '{ messageCreated { body { title content } } }',
+  ]);
+  await setAmount('promo_live_table', { amountMinor: 19n });
+  expect((await mia.control(GIVE, { promo: 'promo_live_table' })).code).toBeNull();
+  expect((await mia.control(GIVE, { promo: 'promo_sign_up' })).code).toBeNull();
+  const content =
+    '<p>The bonus of A Seat at the Live Table is too small for a bet on any of its games, and was taken back.</p>';
+  expect(await pushes.next()).toEqual({ messageCreated: { body: { title: 'Promo Ended', content } } });
+  expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_sign_up' } });
+  pushes.close();
 });
 
 it.each([
