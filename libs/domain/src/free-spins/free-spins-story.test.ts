@@ -75,7 +75,7 @@ describe('the status', () => {
 });
 
 describe('two reasons against a claim of free spins', () => {
-  const without = { ...promo, givesFreeSpins: false };
+  const without = { ...promo, hasFreeSpins: false };
   const ended = { ...promo, open: false };
   const used = { ...promo, promoUsed: 3 };
 
@@ -89,7 +89,7 @@ describe('two reasons against a claim of free spins', () => {
     ['promoUnknown', 'no promo, though enrolled', { promo: null, held }],
     ['noFreeSpins', 'no free spins, though enrolled', { promo: without, held }],
     ['noFreeSpins', 'no free spins, below the level', { promo: without, level: 4 }],
-    ['noFreeSpins', 'no free spins, no uses', { promo: { ...used, givesFreeSpins: false } }],
+    ['noFreeSpins', 'no free spins, no uses', { promo: { ...used, hasFreeSpins: false } }],
     ['ended', 'an ended promo without uses', { promo: { ...used, open: false } }],
   ])('are answered with %s: %s', (reason, _what, change) => {
     expect(decideFreeSpinsClaim({ ...facts, ...change })).toMatchObject({ allowed: false, reason });
@@ -133,13 +133,13 @@ describe('SPIN-05 the member is enrolled', () => {
     expect(
       isEnrolled(
         statuses.map((status) => ({ promo: 'dingo', status })),
-        { id: 'dingo', givesFreeSpins: true },
+        { id: 'dingo', type: 'FREE_SPIN' },
       ),
     ).toBe(enrolled);
     expect(
       isEnrolled(
         statuses.map((status) => ({ promo: 'reefs', status })),
-        { id: 'dingo', givesFreeSpins: true },
+        { id: 'dingo', type: 'FREE_SPIN' },
       ),
     ).toBe(false);
   });

@@ -10,12 +10,12 @@ it('SPIN-05 counts as enrolled with active free spins of the promo only', () => 
     { promo: 'b', status: 'CANCELLED' },
     { promo: 'b', status: 'EXPIRED' },
   ] as const;
-  expect(isEnrolled(spins, { id: 'a', givesFreeSpins: true })).toBe(true);
-  expect(isEnrolled(spins, { id: 'b', givesFreeSpins: true })).toBe(false);
-  expect(isEnrolled([], { id: 'a', givesFreeSpins: true })).toBe(false);
+  expect(isEnrolled(spins, { id: 'a', type: 'FREE_SPIN' })).toBe(true);
+  expect(isEnrolled(spins, { id: 'b', type: 'FREE_SPIN' })).toBe(false);
+  expect(isEnrolled([], { id: 'a', type: 'FREE_SPIN' })).toBe(false);
   const waiting = [{ promo: 'a', status: 'PENDING' }] as const;
-  expect(isEnrolled(waiting, { id: 'a', givesFreeSpins: true })).toBe(true);
-  expect(isEnrolled(waiting, { id: 'a', givesFreeSpins: false })).toBe(false);
+  expect(isEnrolled(waiting, { id: 'a', type: 'FREE_SPIN' })).toBe(true);
+  expect(isEnrolled(waiting, { id: 'a', type: 'DEPOSIT' })).toBe(false);
 });
 
 it('SPIN-14 shows all spins when the rest is not known, and 0 as 0', () => {

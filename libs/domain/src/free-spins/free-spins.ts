@@ -1,3 +1,6 @@
+import { isFreeSpinPromo } from '../promos/index.ts';
+import type { PromoType } from '../promos/index.ts';
+
 /** CANCELLED with two Ls (SPIN-16). */
 export type FreeSpinStatus = 'ACTIVE' | 'CANCELLED' | 'COMPLETE' | 'EXPIRED';
 
@@ -25,12 +28,12 @@ export interface ClaimedSpins {
  */
 export function isEnrolled(
   freeSpins: readonly ClaimedSpins[],
-  promo: { readonly id: string; readonly givesFreeSpins: boolean },
+  promo: { readonly id: string; readonly type: PromoType },
 ): boolean {
   const held = freeSpins.some(
     (spins) => spins.promo === promo.id && (spins.status === 'ACTIVE' || spins.status === 'PENDING'),
   );
-  return promo.givesFreeSpins && held;
+  return isFreeSpinPromo(promo.type) && held;
 }
 
 /** The remaining spins, or all of them when the rest is not known; 0 is shown as 0 (SPIN-14). */

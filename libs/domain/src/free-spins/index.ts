@@ -1,7 +1,7 @@
 export { decideFreeSpin } from './decide-free-spin.ts';
 export type { FreeSpinFacts, HeldFreeSpins } from './decide-free-spin.ts';
 export { decideFreeSpinsChange } from './decide-free-spins-change.ts';
-export { decideFreeSpinsClaim } from './decide-free-spins-claim.ts';
+export { decideFreeSpinsClaim, isClaimablePromo } from './decide-free-spins-claim.ts';
 export type { ClaimablePromo, FreeSpinsClaimFacts } from './decide-free-spins-claim.ts';
 export { freeSpinReasons } from './free-spin-reasons.ts';
 export type { FreeSpinReason } from './free-spin-reasons.ts';

@@ -11,7 +11,7 @@ it.each([
 ] as const)(
   'SPIN-22 a bonus of %i to turn over %i, with free spins %s, is %s',
   (bonus, target, spins, form) => {
-    const award = { bonus: money.of(bonus), turnoverTarget: money.of(target), givesFreeSpins: spins };
+    const award = { bonus: money.of(bonus), turnoverTarget: money.of(target), hasFreeSpins: spins };
     expect(awardForm(award)).toBe(form);
   },
 );

@@ -11,10 +11,10 @@ export type AwardForm = 'PROMO' | 'FREE_SPINS';
 export function awardForm(award: {
   readonly bonus: Minor;
   readonly turnoverTarget: Minor;
-  readonly givesFreeSpins: boolean;
+  readonly hasFreeSpins: boolean;
 }): AwardForm {
   const moneyless = award.bonus === 0n && award.turnoverTarget === 0n;
-  return award.givesFreeSpins && moneyless ? 'FREE_SPINS' : 'PROMO';
+  return award.hasFreeSpins && moneyless ? 'FREE_SPINS' : 'PROMO';
 }
 
 /**

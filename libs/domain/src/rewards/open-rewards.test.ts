@@ -54,7 +54,8 @@ const freeSpinPromo = (
     signedIn: true,
     promo: {
       id: 'promo',
-      givesFreeSpins: true,
+      type: 'FREE_SPIN',
+      hasFreeSpins: true,
       lockInEnabled: false,
       open: true,
       levelRequirement: 2,

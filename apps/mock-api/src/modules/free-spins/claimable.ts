@@ -1,5 +1,4 @@
 import type { ClaimablePromo, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import { isFreeSpinPromo } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
 import { activeFreeSpins, isOpen, levelOf, pendingRows } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
@@ -12,7 +11,8 @@ export function claimable(record: PromoRecord, promoUsed: number, now: Date): Cl
   const { row, freeSpins } = record;
   return {
     id: row.id,
-    givesFreeSpins: isFreeSpinPromo(row.type) && freeSpins.length > 0,
+    type: row.type,
+    hasFreeSpins: freeSpins.length > 0,
     lockInEnabled: row.lockInEnabled,
     open: isOpen(record, now),
     levelRequirement: row.levelRequirement,

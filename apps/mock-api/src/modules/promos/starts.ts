@@ -66,7 +66,7 @@ export function formOf(
   return awardForm({
     bonus: money.of(bonusMinor),
     turnoverTarget: money.of(turnoverTargetMinor),
-    givesFreeSpins: record.freeSpins.length > 0,
+    hasFreeSpins: record.freeSpins.length > 0,
   });
 }
 

@@ -2,7 +2,8 @@ import type { ClaimablePromo, FreeSpinsClaimFacts } from '../index.ts';
 
 export const promo: ClaimablePromo = {
   id: 'dingo',
-  givesFreeSpins: true,
+  type: 'FREE_SPIN',
+  hasFreeSpins: true,
   lockInEnabled: false,
   open: true,
   levelRequirement: 5,

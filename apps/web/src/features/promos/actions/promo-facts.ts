@@ -1,7 +1,7 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import type { ClaimablePromo, ClaimedSpins, FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
 import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
-import { isFreeSpinPromo, isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
+import { isPromoOpen, type PromoDepositFacts, type PromoTerms } from '@magpie/domain/promos';
 import type { PromoCard_promoFragment, PromoLockIn_lockInFragment } from '@magpie/gql/promos';
 
 export type Promo = PromoCard_promoFragment;
@@ -34,9 +34,6 @@ export interface PromoMember {
   readonly nextDeposit: number | null;
 }
 
-/** Whether it is claimed for its free spins. */
-export const givesFreeSpins = ({ type }: Promo): boolean => isFreeSpinPromo(type);
-
 export function termsOf(promo: Promo, now: Date): PromoTerms {
   const { active, expiresAt, levelRequirement, maxUses, promoUsed } = promo;
   const end = expiresAt === null ? null : new Date(expiresAt);
@@ -52,8 +49,9 @@ export function claimFacts(
   return {
     signedIn: member !== null,
     promo: {
-      ...{ id: promo.id, lockInEnabled: promo.lockInEnabled },
-      givesFreeSpins: givesFreeSpins(promo),
+      ...{ id: promo.id, type: promo.type, lockInEnabled: promo.lockInEnabled },
+      // A card is read without its configuration.
+      hasFreeSpins: null,
       ...termsOf(promo, now),
     },
     level: member?.level ?? null,

@@ -3,6 +3,7 @@ import {
   decideFreeSpinsClaim,
   freeSpinsClaimNotices,
   freeSpinsClaimReasons,
+  isClaimablePromo,
   isEnrolled,
   type FreeSpinsClaimReason,
 } from '@magpie/domain/free-spins';
@@ -20,7 +21,6 @@ import {
 import {
   claimFacts,
   depositFacts,
-  givesFreeSpins,
   lockInFacts,
   termsOf,
   type LockIn,
@@ -63,7 +63,7 @@ function blockOf<Reason extends PromoBlock['reason'], Details>(
 
 /** A visitor can sign up (PROMO-18); claims and lock-ins lead to the login (LOCK-08). */
 function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoButton | null {
-  if (givesFreeSpins(promo) && !promo.lockInEnabled) {
+  if (isClaimablePromo(promo)) {
     const decision = decideFreeSpinsClaim(claimFacts(promo, member, now));
     return { action: 'CLAIM', block: blockOf(freeSpinsClaimReasons, decision, freeSpinsClaimNotices) };
   }
@@ -87,10 +87,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
   return {
     state: promoState({
       inProgress: progress !== null,
-      enrolled: isEnrolled(member?.standing.freeSpins ?? [], {
-        id: promo.id,
-        givesFreeSpins: givesFreeSpins(promo),
-      }),
+      enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo),
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
       blocked: buttons.length > 0 && buttons.every(({ block }) => block !== null),
