@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   achievementTypes,
   achievementValue,
+  badgesProgress,
   countBet,
   isCompleted,
   noPlay,
@@ -70,4 +71,37 @@ describe('counted play', () => {
       value,
     );
   });
+});
+
+it.each([
+  [
+    'with every badge completed and claimed',
+    [
+      [true, true],
+      [true, true],
+    ],
+    true,
+    true,
+  ],
+  [
+    'with one to be claimed',
+    [
+      [true, true],
+      [true, false],
+    ],
+    true,
+    false,
+  ],
+  [
+    'with one to be completed',
+    [
+      [true, true],
+      [false, false],
+    ],
+    false,
+    false,
+  ],
+] as const)('an achievement %s', (_what, badges, completed, claimed) => {
+  const own = badges.map(([done, had]) => ({ completed: done, claimed: had }));
+  expect(badgesProgress(own)).toEqual({ completed, claimed });
 });

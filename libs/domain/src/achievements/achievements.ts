@@ -31,6 +31,16 @@ export function isCompleted(goal: number, count: number): boolean {
   return count >= goal;
 }
 
+/** Of an achievement with these badges: it is completed, and claimed, with the last of them (ACH-03). */
+export function badgesProgress(
+  badges: readonly { readonly completed: boolean; readonly claimed: boolean }[],
+) {
+  return {
+    completed: badges.every(({ completed }) => completed),
+    claimed: badges.every(({ claimed }) => claimed),
+  };
+}
+
 export interface PlayCounts {
   readonly games: number;
   readonly bets: number;

@@ -1,6 +1,7 @@
 export {
   achievementTypes,
   achievementValue,
+  badgesProgress,
   countBet,
   emptyBadge,
   isCompleted,

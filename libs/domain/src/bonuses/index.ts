@@ -5,6 +5,7 @@ export type { ConsumableKind } from './bonuses.ts';
 export { decideActivation } from './decide-activation.ts';
 export type { ActivatableBonus, ActivationFacts, ActivationPlan } from './decide-activation.ts';
 export { givenBonus } from './given-bonus.ts';
-export { rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
+
 export { readyBonusesText } from './ready-text.ts';
+export { badgeRewardNaming, levelRewardNaming, rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
 export { rewardTermsText } from './reward-terms.ts';

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { decideActivation, rewardBonus, rewardBonusExpiry } from './index.ts';
+import {
+  badgeRewardNaming,
+  decideActivation,
+  levelRewardNaming,
+  rewardBonus,
+  rewardBonusExpiry,
+} from './index.ts';
 
 it('the money of a level or a badge is a bonus that the member claims, for 7 days, to be turned over once', () => {
   expect(rewardBonus).toEqual({ kind: 'USER_CLAIM', days: 7, wagering: 1 });
@@ -13,4 +19,15 @@ it.each([
   const bonus = { kind: rewardBonus.kind, activated: false, expiresAt };
   const facts = { signedIn: true, hasActivePromo: false };
   expect(decideActivation({ ...facts, bonus, now: new Date(now) }).allowed).toBe(allowed);
+});
+
+it('is named by its level or its badge, and says what turns it into cash', () => {
+  expect(levelRewardNaming(4)).toEqual({
+    name: 'Level 4 reward',
+    description: '<p>For reaching level 4. Turn it over once, and it is cash.</p>',
+  });
+  expect(badgeRewardNaming('Night Owl')).toEqual({
+    name: 'Night Owl',
+    description: '<p>For a badge. Turn it over once, and it is cash.</p>',
+  });
 });

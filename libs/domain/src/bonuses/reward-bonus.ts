@@ -10,3 +10,22 @@ export const rewardBonus = {
 
 /** The end itself is past (BONUS-16). */
 export const rewardBonusExpiry = (given: Date): Date => daysAfter(given, rewardBonus.days);
+
+export interface RewardText {
+  readonly name: string;
+  /** Rich text. */
+  readonly description: string;
+}
+
+const turnedOver = 'Turn it over once, and it is cash.';
+
+export const levelRewardNaming = (level: number): RewardText => ({
+  name: `Level ${String(level)} reward`,
+  description: `<p>For reaching level ${String(level)}. ${turnedOver}</p>`,
+});
+
+/** @param name of the badge */
+export const badgeRewardNaming = (name: string): RewardText => ({
+  name,
+  description: `<p>For a badge. ${turnedOver}</p>`,
+});

@@ -5,6 +5,7 @@ import {
   experiences,
   highestLevel,
   levelAfter,
+  levelBonus,
   levelOf,
   levelProgress,
   loginGain,
@@ -175,4 +176,12 @@ describe('rewards of levels', () => {
   it('LEVEL-16 are valid 7 days', () => {
     expect(rewardExpiry(new Date('2026-01-05T02:00:00Z'))).toEqual(expiresAt);
   });
+});
+
+it.each([
+  [0, 0n],
+  [1, 1_000n],
+  [10, 1_000_000n],
+])('level %i gives %i cents', (level, cents) => {
+  expect(levelBonus(level)).toBe(cents);
 });

@@ -1,3 +1,5 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
 import type { ExperienceHundredths } from '../play/index.ts';
 
 export interface Tier {
@@ -49,6 +51,9 @@ export function displayedTier<T extends Pick<Tier, 'level' | 'xpRequired' | 'bon
 
 const hundredthsOf = (points: number): ExperienceHundredths => BigInt(points) * 100n;
 
+/** Money that a level gives, in minor units of the default currency; 0 for a level that is not there (LEVEL-04). */
+export const levelBonus = (level: number): Minor => money.of(BigInt(tiers[level]?.bonusFunds ?? 0) * 100n);
+
 /** The level for a total of experience (LEVEL-19, LEVEL-20). */
 export function levelOf(experience: ExperienceHundredths): number {
   return tiers.findLast((tier) => experience >= hundredthsOf(tier.xpRequired))?.level ?? 0;
@@ -75,9 +80,6 @@ export function levelProgress(level: number, experience: ExperienceHundredths): 
   const share = (2n * experience * 10_000n + needed) / (2n * needed);
   return share > 10_000n ? 10_000 : Number(share);
 }
-
-/** What reaching a level gives, in minor units of the default currency; 0 for none and for a level that is not there. */
-export const levelBonus = (level: number): bigint => hundredthsOf(tiers[level]?.bonusFunds ?? 0);
 
 /** The cashback of a level in hundredths of a percent. */
 export const levelCashback = (level: number): bigint => hundredthsOf(tiers[level]?.cashbackPercentage ?? 0);

@@ -10,6 +10,7 @@ export type {
 } from './message-link.ts';
 export { depositMessage, withdrawalMessage } from './payment-moved.ts';
 export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
+export { levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

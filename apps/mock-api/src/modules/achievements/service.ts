@@ -7,6 +7,7 @@ import {
 import type { BadgeFacts } from '@magpie/domain/achievements';
 import type { RewardFacts } from '@magpie/domain/rewards';
 import { countedExperience } from '@magpie/domain/levels';
+import { badgeRewardNaming } from '@magpie/domain/bonuses';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -96,8 +97,7 @@ async function giveMoney(
   await giveReward(unit, {
     memberId,
     source: badge.id,
-    name: badge.name,
-    description: '<p>For a badge. Turn it over once, and it is cash.</p>',
+    ...badgeRewardNaming(badge.name),
     currency,
     amount,
   });

@@ -1,5 +1,5 @@
-import { achievementValue } from '@magpie/domain/achievements';
 import { countedExperience } from '@magpie/domain/levels';
+import { achievementValue, badgesProgress } from '@magpie/domain/achievements';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
@@ -48,8 +48,7 @@ export async function achievementsOf(db: Reader, memberId: string) {
       badges: own,
       progress: {
         value: achievementValue(row.type, counts),
-        completed: own.every((badge) => badge.completed),
-        claimed: own.every((badge) => badge.claimed),
+        ...badgesProgress(own),
         activeBadge: own.find((badge) => badge.id === chosen) ?? null,
       },
     };

@@ -8,6 +8,7 @@ import {
   tiers,
 } from '@magpie/domain/levels';
 import type { ExperienceSource } from '@magpie/domain/levels';
+import { levelUpMessage } from '@magpie/domain/messages';
 import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -44,12 +45,10 @@ async function rewardLevel(unit: Unit, memberId: string, level: number): Promise
 
 async function announce(unit: Unit, memberId: string, level: number): Promise<void> {
   unit.emit({ name: 'levelUp', memberId, payload: { level } });
-  const name = tiers[level]?.name ?? '';
   await sendMessage(unit, memberId, {
     type: 'VIP_UPGRADE',
     subject: { kind: 'LEVEL', id: String(level) },
-    title: `You reached level ${String(level)}`,
-    content: `<p>Welcome to ${name}. Your level-up bonus waits for you for 7 days.</p>`,
+    ...levelUpMessage(level),
   });
 }
 

@@ -1,3 +1,4 @@
+import { levelRewardNaming } from '@magpie/domain/bonuses';
 import {
   countedExperience,
   decideLevelClaim,
@@ -104,8 +105,7 @@ async function give(unit: Unit, memberId: string, level: number): Promise<string
   await giveReward(unit, {
     memberId,
     source: `level_${String(level)}`,
-    name: `Level ${String(level)} reward`,
-    description: `<p>For reaching level ${String(level)}. Turn it over once, and it is cash.</p>`,
+    ...levelRewardNaming(level),
     currency: row.currency,
     amount: row.amountMinor,
   });

@@ -1,4 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
+import { tournamentPrizeMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import { decideTournamentEnd, sharePrizes, tournamentEndReasons } from '@magpie/domain/tournaments';
 import type { Winner } from '@magpie/domain/tournaments';
@@ -46,8 +47,7 @@ async function pay(
   await sendMessage(unit, memberId, {
     type: 'AUTOPAYOUT',
     subject: { kind: 'TOURNAMENT', id },
-    title: 'Tournament Prize',
-    content: `<p>You came in at rank ${String(rank)} in ${name} and won ${displayMoney(decimal(prize, known), known)}. It is in your main cash.</p>`,
+    ...tournamentPrizeMessage({ tournament: name, rank, prize: displayMoney(decimal(prize, known), known) }),
   });
 }
 

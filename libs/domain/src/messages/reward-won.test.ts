@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { levelUpMessage, tournamentPrizeMessage } from './index.ts';
+
+it('tells of a prize with its rank, and writes the name of the tournament as text', () => {
+  expect(tournamentPrizeMessage({ tournament: 'Fish & <b>Chips</b>', rank: 3, prize: 'A$3.00' })).toEqual({
+    title: 'Tournament Prize',
+    content:
+      '<p>You came in at rank 3 in Fish &amp; &lt;b&gt;Chips&lt;/b&gt; and won A$3.00. It is in your main cash.</p>',
+  });
+});
+
+it.each([
+  [1, 'Bottle Cap'],
+  [10, 'Black Opal'],
+])('tells of level %i by its name', (level, name) => {
+  expect(levelUpMessage(level)).toEqual({
+    title: `You reached level ${String(level)}`,
+    content: `<p>Welcome to ${name}. Your level-up bonus waits for you for 7 days.</p>`,
+  });
+});
