@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { awardWait, awardWaitDays, decideRelease, lateMoney, releaseReasons } from './index.ts';
+import { awardWait, awardWaitEnd, decideRelease, lateMoney, releaseReasons } from './index.ts';
 
 it.each([
-  ['AUTO', false, false, null],
-  ['AUTO', false, true, 'OTHER_PROMO'],
-  ['MANUAL', false, false, 'RELEASE'],
-  ['MANUAL', false, true, 'RELEASE'],
-  ['MANUAL', true, false, null],
-  ['MANUAL', true, true, 'OTHER_PROMO'],
+  ['PROMO', 'AUTO', false, false, null],
+  ['PROMO', 'AUTO', false, true, 'OTHER_PROMO'],
+  ['PROMO', 'MANUAL', false, false, 'RELEASE'],
+  ['PROMO', 'MANUAL', false, true, 'RELEASE'],
+  ['PROMO', 'MANUAL', true, false, null],
+  ['PROMO', 'MANUAL', true, true, 'OTHER_PROMO'],
+  ['FREE_SPINS', 'AUTO', false, true, null],
+  ['FREE_SPINS', 'MANUAL', false, false, 'RELEASE'],
+  ['FREE_SPINS', 'MANUAL', true, true, null],
 ] as const)(
-  'an award of payout %s, released: %s, beside an active promo: %s, waits for %s',
-  (payoutMode, released, hasActivePromo, wait) => {
-    expect(awardWait({ payoutMode, released, hasActivePromo })).toBe(wait);
+  'a %s of payout %s, released: %s, beside an active promo: %s, waits for %s',
+  (form, payoutMode, released, hasActivePromo, wait) => {
+    expect(awardWait({ form, payoutMode, released, hasActivePromo })).toBe(wait);
   },
 );
 
-it('an award waits a week for another promo', () => {
-  expect(awardWaitDays).toBe(7);
+it('an award waits a week for another promo, and without end for its release', () => {
+  const since = new Date('2026-03-01T12:00:00Z');
+  expect(awardWaitEnd('OTHER_PROMO', since)).toEqual(new Date('2026-03-08T12:00:00Z'));
+  expect(awardWaitEnd('RELEASE', since)).toBeNull();
+  expect(awardWaitEnd(null, since)).toBeNull();
 });
 
 it.each([

@@ -1,3 +1,6 @@
+import { daysAfter } from '../calendar/index.ts';
+import type { AwardForm } from './award-form.ts';
+
 /** What an award waits for before it comes into force. */
 export type AwardWait = 'OTHER_PROMO' | 'RELEASE';
 
@@ -5,6 +8,7 @@ export interface AwardWaitFacts {
   readonly payoutMode: 'AUTO' | 'MANUAL';
   /** Whether the operator has released it. */
   readonly released: boolean;
+  readonly form: AwardForm;
   readonly hasActivePromo: boolean;
 }
 
@@ -17,8 +21,15 @@ export const awardWaitTexts: Readonly<Record<AwardWait, string>> = {
 /** Days that an award waits for another promo to end, from when it was earned (PROMO-54): a MANUAL one is by its release. */
 export const awardWaitDays = 7;
 
-/** Null for an award that is paid at once: a MANUAL one waits for the operator first (PROMO-56), then as AUTO ones do. */
-export function awardWait({ payoutMode, released, hasActivePromo }: AwardWaitFacts): AwardWait | null {
+/**
+ * Null for an award that is paid at once: a MANUAL one waits for the operator first (PROMO-56), then as AUTO ones do. Free spins
+ * alone bind no money, and wait for no other promo (SPIN-22).
+ */
+export function awardWait({ payoutMode, released, form, hasActivePromo }: AwardWaitFacts): AwardWait | null {
   if (payoutMode === 'MANUAL' && !released) return 'RELEASE';
-  return hasActivePromo ? 'OTHER_PROMO' : null;
+  return form === 'PROMO' && hasActivePromo ? 'OTHER_PROMO' : null;
 }
+
+/** When an award has waited too long; null while nothing limits its wait. */
+export const awardWaitEnd = (wait: AwardWait | null, since: Date): Date | null =>
+  wait === 'OTHER_PROMO' ? daysAfter(since, awardWaitDays) : null;

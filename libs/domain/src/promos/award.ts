@@ -36,6 +36,10 @@ export function awardOf(rules: AwardRules, deposit: Minor): PromoAward {
   return { bonus, turnoverTarget: money.multiplyRatio(base, BigInt(rules.wagering), 1n) };
 }
 
+/** The rules of a promo whose bonus a consumable sets (BONUS-19). @param bonus null where the promo's own stands */
+export const rulesWithBonus = (rules: AwardRules, bonus: Minor | null): AwardRules =>
+  bonus === null ? rules : { ...rules, rewardKind: 'DIRECT', bonus };
+
 /** Whether a larger deposit leaves more to be turned over. */
 export const growsWithDeposit = ({ kind, rewardKind }: Pick<AwardRules, 'kind' | 'rewardKind'>): boolean =>
   kind === 'BONUS_PLUS_DEPOSIT' || rewardKind === 'MULTIPLIER';

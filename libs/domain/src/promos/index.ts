@@ -11,12 +11,13 @@ export {
   bonusMultiplier,
   bonusWon,
   growsWithDeposit,
+  rulesWithBonus,
   walletModeAfter,
 } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardForm, isBeginningPushed } from './award-form.ts';
 export type { AwardForm } from './award-form.ts';
-export { awardWait, awardWaitDays, awardWaitTexts } from './award-wait.ts';
+export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';
 export type { GrantedPromo, GrantForm } from './decide-grant.ts';
@@ -73,6 +74,8 @@ export { promoTermsReasons } from './promo-terms-reasons.ts';
 export type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
+export { takeBackPlan, takenBack } from './take-back.ts';
+export type { TakeBackPlan } from './take-back.ts';
 export { countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { pastPromoStatuses } from './status.ts';

@@ -5,7 +5,7 @@ import {
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
 import type { FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import { awardEnd } from '@magpie/domain/promos';
+import { awardEnd, awardWait } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -115,7 +115,8 @@ export async function giveFreeSpins(
   { memberId, record, cause }: Pick<Award, 'memberId' | 'record' | 'cause'>,
 ): Promise<string> {
   const { id: promo, daysToPlay, payoutMode } = record.row;
-  if (payoutMode === 'MANUAL') return (await awardPromo(unit, { memberId, record, cause, bonus: 0n })).id;
+  const wait = awardWait({ payoutMode, released: false, form: 'FREE_SPINS', hasActivePromo: false });
+  if (wait !== null) return (await awardPromo(unit, { memberId, record, cause, bonus: 0n })).id;
   const expiresAt = awardEnd(daysToPlay, unit.now);
   const promoUsed = await countUse(unit.db, memberId, promo);
   const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });

@@ -1,11 +1,11 @@
 import { money } from '@magpie/domain/money';
-import { awardOf, awardWait, awardWaitDays, walletModeAfter } from '@magpie/domain/promos';
+import { awardOf, awardWait, awardWaitEnd, rulesWithBonus, walletModeAfter } from '@magpie/domain/promos';
 import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { awardEndMs, formOf } from './starts.ts';
+import { formOf } from './starts.ts';
 import { activeRow, countUse, saveMemberPromo } from './store/index.ts';
 
 export interface Award {
@@ -20,28 +20,31 @@ export interface Award {
   readonly bonus?: bigint;
 }
 
-/** What an award that waits is kept with: only the wait for another promo has an end (PROMO-54). */
-export function waiting(unit: Unit, wait: AwardWait | null) {
-  return { waitsFor: wait, expiresAt: wait === 'OTHER_PROMO' ? awardEndMs(unit, awardWaitDays) : null };
+/** What an award that waits is kept with (PROMO-54). */
+export function waiting({ now }: Unit, wait: AwardWait | null) {
+  return { waitsFor: wait, expiresAt: awardWaitEnd(wait, now)?.getTime() ?? null };
 }
 
 /** What an award is worth, in the words of its row. */
 export function worthOf({ record, deposit = 0n, bonus }: Pick<Award, 'record' | 'deposit' | 'bonus'>) {
-  const rules = awardRules(record);
-  const given =
-    bonus === undefined ? rules : { ...rules, rewardKind: 'DIRECT' as const, bonus: money.of(bonus) };
-  const award = awardOf(given, money.of(deposit));
+  const rules = rulesWithBonus(awardRules(record), bonus === undefined ? null : money.of(bonus));
+  const award = awardOf(rules, money.of(deposit));
   return { bonusMinor: award.bonus, amountMinor: deposit, turnoverTargetMinor: award.turnoverTarget };
 }
 
-async function waitOf(
+/** What an award of this worth waits for. @param released whether the operator has released it */
+export async function waitOf(
   unit: Unit,
-  { memberId, record }: Award,
-  worth: ReturnType<typeof worthOf>,
+  { memberId, record }: Pick<Award, 'memberId' | 'record'>,
+  worth: Parameters<typeof formOf>[0],
+  released: boolean,
 ): Promise<AwardWait | null> {
-  const bindsMoney = formOf(worth, record) === 'PROMO';
-  const hasActivePromo = bindsMoney && (await activeRow(unit.db, memberId)) !== undefined;
-  return awardWait({ payoutMode: record.row.payoutMode, released: false, hasActivePromo });
+  return awardWait({
+    payoutMode: record.row.payoutMode,
+    released,
+    form: formOf(worth, record),
+    hasActivePromo: (await activeRow(unit.db, memberId)) !== undefined,
+  });
 }
 
 /**
@@ -52,7 +55,7 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const { memberId, record, cause, depositId = null } = award;
   const { id: promoId, currency } = record.row;
   const worth = worthOf(award);
-  const wait = await waitOf(unit, award, worth);
+  const wait = await waitOf(unit, award, worth, false);
   const row = await saveMemberPromo(unit.db, {
     ...{ id: unit.id('mpr'), memberId, promoId, currency, cause, depositId, status: 'PENDING', ...worth },
     ...waiting(unit, wait),

@@ -1,14 +1,13 @@
-import { awardWait, decideRelease, releaseReasons } from '@magpie/domain/promos';
+import { decideRelease, releaseReasons } from '@magpie/domain/promos';
 import type { PromoEnding } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { waiting } from './awards.ts';
+import { waiting, waitOf } from './awards.ts';
 import { endedBy } from './ended.ts';
 import { beginAward } from './endings.ts';
 import { tellEnd } from './end-notices.ts';
 import type { MemberPromoRow } from './model.ts';
-import { formOf } from './starts.ts';
-import { activeRow, changeMemberPromo, findMemberPromo, promoRecord } from './store/index.ts';
+import { changeMemberPromo, findMemberPromo, promoRecord } from './store/index.ts';
 
 /** Ends an award before it came into force, as one that has waited too long for another promo to end (PROMO-54). */
 export async function endAward(unit: Unit, row: MemberPromoRow, ending: PromoEnding): Promise<void> {
@@ -21,9 +20,8 @@ async function release(unit: Unit, id: string): Promise<MemberPromoRow> {
   if (!decision.allowed) throw refusalOf(releaseReasons, decision);
   const { award } = decision.plan;
   const record = await promoRecord(unit.db, award.promoId);
-  const bindsMoney = record !== undefined && formOf(award, record) === 'PROMO';
-  const hasActivePromo = bindsMoney && (await activeRow(unit.db, award.memberId)) !== undefined;
-  const wait = awardWait({ payoutMode: 'MANUAL', released: true, hasActivePromo });
+  if (!record) throw new Error(`The promo ${award.promoId} of a member does not exist.`);
+  const wait = await waitOf(unit, { memberId: award.memberId, record }, award, true);
   if (wait === null) return beginAward(unit, award);
   await changeMemberPromo(unit.db, id, waiting(unit, wait));
   return award;

@@ -8,7 +8,7 @@ import { grantFreeSpins } from './free-spin-grants.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { changeMemberPromo, promoRecord } from './store/index.ts';
 
-export const awardEndMs = (unit: Unit, days: number | null): number | null =>
+const awardEndMs = (unit: Unit, days: number | null): number | null =>
   awardEnd(days, unit.now)?.getTime() ?? null;
 
 async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, name: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { money } from '@magpie/domain/money';
-import { reclaimedCash } from '@magpie/domain/promos';
+import { reclaimedCash, takeBackPlan, takenBack } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { tellEnd } from './end-notices.ts';
+import { endedBy } from './ended.ts';
 import { endPromo } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
@@ -15,12 +16,9 @@ import {
   promosOfDeposit,
 } from './store/index.ts';
 
-const ending = { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' } as const;
-
 async function undo(unit: Unit, row: MemberPromoRow): Promise<void> {
-  const endedAt = unit.now.getTime();
-  await changeMemberPromo(unit.db, row.id, { status: ending.status, endCause: ending.cause, endedAt });
-  await tellEnd(unit, row, ending.cause);
+  await changeMemberPromo(unit.db, row.id, endedBy(takenBack, unit));
+  await tellEnd(unit, row, takenBack.cause);
 }
 
 async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
@@ -52,17 +50,17 @@ async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
   });
 }
 
+const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
+
 /**
  * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
  * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is there: what is away in a
  * withdrawal or a bet goes when the deposit is taken back again. Free spins that came with it end, however it ended itself.
  */
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
-  if (row.endCause === ending.cause) return reclaim(unit, row);
-  if (row.status === 'PENDING') await endAward(unit, row, ending);
-  if (row.status === 'ACTIVE') await endPromo(unit, row, ending);
-  if (row.status === 'COMPLETE') await undo(unit, row);
-  await endFreeSpinsWith(unit.db, row.id, 'CANCELLED');
+  const { ends, spins } = takeBackPlan(row);
+  if (ends) await endingOf[ends](unit, row, takenBack);
+  if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
   await reclaim(unit, row);
 }
 
