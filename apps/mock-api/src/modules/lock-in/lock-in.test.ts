@@ -191,14 +191,3 @@ it('is refused below the level of the promo and after its end, before its cooldo
   );
   expect((await ask()).errors[0]?.message).toBe('This promo has ended.');
 });
-
-it('PROMO-50 awards its promo alone: a deposit with the code of the promo is refused', async () => {
-  const mia = await person('mia');
-  const { code, errors } = await mia.main(
-    'mutation { initiatePaymentIQDeposit(input: { paymentMethod: "pm_card", amount: "200.00", promoCode: "LONGHAUL" }) }',
-  );
-  expect([code, errors[0]?.message]).toEqual(['BAD_USER_INPUT', 'No deposit starts this promo.']);
-  expect((await mia.promo('{ member(id: "mem_mia") { activePromo { id } } }')).data).toEqual({
-    member: { activePromo: null },
-  });
-});
