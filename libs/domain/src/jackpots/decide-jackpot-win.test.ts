@@ -34,6 +34,12 @@ describe('JACK-12 a round', () => {
     ['while the pool fills', { poolStatus: 'ACCUMULATING' }, 'filling'],
     ['that won a cent too little', { payout: money.of(1_499n) }, 'winShort'],
     ['that got back less than its stake', { stake: money.of(7_400n), payout: money.of(7_200n) }, 'winShort'],
+    ['of a member whose turnover is not added up', { turnover: null }, 'won'],
+    [
+      'that won too little, before turnover is added up',
+      { payout: money.of(1_499n), turnover: null },
+      'winShort',
+    ],
     ['of a member a cent short of the turnover', { turnover: money.of(1_999n) }, 'turnoverShort'],
     ['closed and filling', { status: 'DISABLED', poolStatus: 'ACCUMULATING' }, 'closed'],
     ['filling, with no win', { poolStatus: 'ACCUMULATING', payout: money.zero }, 'filling'],

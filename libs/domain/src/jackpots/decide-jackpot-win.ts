@@ -17,8 +17,11 @@ export interface JackpotRoundFacts extends JackpotState {
   readonly stake: Minor;
   readonly payout: Minor;
   readonly winRequirement: Minor;
-  /** The member's cash turnover on its games since its last payout, this round included. */
-  readonly turnover: Minor;
+  /**
+   * The member's cash turnover on its games since its last payout, this round included; null while it is not added up, which
+   * is worth doing for a round only that wins with any.
+   */
+  readonly turnover: Minor | null;
   readonly turnoverRequirement: Minor;
 }
 
@@ -40,7 +43,8 @@ export function decideJackpotRound(facts: JackpotRoundFacts): Decision<null, Jac
   const problem = poolProblem(facts);
   if (problem) return refuse(problem);
   if (money.subtract(facts.payout, facts.stake) < facts.winRequirement) return refuse('winShort');
-  return facts.turnover < facts.turnoverRequirement ? refuse('turnoverShort') : allow(null);
+  const { turnover, turnoverRequirement } = facts;
+  return turnover !== null && turnover < turnoverRequirement ? refuse('turnoverShort') : allow(null);
 }
 
 /** Whether the operator can draw a jackpot for a member; a bet of theirs stands in for the winning round. */

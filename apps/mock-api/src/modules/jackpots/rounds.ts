@@ -38,17 +38,15 @@ export async function turnoversOf(
   );
 }
 
-/** The turnover is only added up for a round that wins with it. */
 async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound): Promise<boolean> {
-  const turnoverRequirement = money.of(row.turnoverRequirementMinor);
   const facts: JackpotRoundFacts = {
     status: row.status,
     poolStatus: row.poolStatus,
     stake: money.of(convert(bet.effectiveBetMinor, bet.currency, row.currency)),
     payout: money.of(convert(payout, bet.currency, row.currency)),
     winRequirement: money.of(row.winRequirementMinor),
-    turnover: turnoverRequirement,
-    turnoverRequirement,
+    turnover: null,
+    turnoverRequirement: money.of(row.turnoverRequirementMinor),
   };
   if (!decideJackpotRound(facts).allowed) return false;
   const turnovers = await turnoversOf(unit.db, bet.memberId, [row]);
