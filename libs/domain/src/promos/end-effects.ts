@@ -1,4 +1,6 @@
-import type { PromoEndStatus } from './end-cause.ts';
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { PromoEndStatus, PromoEnding } from './end-cause.ts';
 import type { MemberPromoStatus } from './status.ts';
 
 /** The posting that takes bonus money back from a promo that is over, also what comes after its end (PROMO-49). */
@@ -17,4 +19,33 @@ export const spinsEnding: Readonly<Record<PromoEndStatus, 'CANCELLED' | 'EXPIRED
   COMPLETE: null,
   EXPIRED: 'EXPIRED',
   LOST: null,
+};
+
+export interface BonusShare {
+  readonly wallet: 'CASINO_BONUS' | 'SPORT_BONUS';
+  readonly amount: Minor;
+}
+
+/** The wallets that the bonus money left at an end is taken from: what sport has won lies in a wallet of its own. */
+export function bonusShares(left: Minor, sportBonus: Minor): readonly BonusShare[] {
+  const ofSport = money.min(sportBonus, left);
+  const shares = [
+    { wallet: 'SPORT_BONUS', amount: ofSport },
+    { wallet: 'CASINO_BONUS', amount: money.subtract(left, ofSport) },
+  ] as const;
+  return shares.filter(({ amount }) => amount !== 0n);
+}
+
+export type OperatorEnding = 'CANCEL' | 'EXPIRE';
+
+/** How a promo, an award or a bonus ends that the operator ends. */
+export const operatorEnding: Readonly<Record<OperatorEnding, PromoEnding>> = {
+  CANCEL: { status: 'CANCELED', cause: 'OPERATOR' },
+  EXPIRE: { status: 'EXPIRED', cause: 'OPERATOR' },
+};
+
+/** The same of free spins. */
+export const operatorSpinsEnding: Readonly<Record<OperatorEnding, 'CANCELLED' | 'EXPIRED'>> = {
+  CANCEL: 'CANCELLED',
+  EXPIRE: 'EXPIRED',
 };

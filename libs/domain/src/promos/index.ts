@@ -36,7 +36,17 @@ export type { CountingGames } from './terms-texts.ts';
 export { decideRelease } from './decide-release.ts';
 export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';
 export type { RewardEndingReason } from './decide-reward-ending.ts';
-export { bonusPosting, spinsEnding, takenBackAs } from './end-effects.ts';
+export type { OperatorEnding } from './end-effects.ts';
+export { promoStakeKind } from './at-stake.ts';
+export { beginsActivated, creditPosting } from './begin-effects.ts';
+export {
+  bonusPosting,
+  bonusShares,
+  operatorEnding,
+  operatorSpinsEnding,
+  spinsEnding,
+  takenBackAs,
+} from './end-effects.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';

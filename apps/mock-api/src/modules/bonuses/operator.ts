@@ -1,8 +1,9 @@
 import { givenBonus } from '@magpie/domain/bonuses';
 import { money } from '@magpie/domain/money';
+import { operatorEnding } from '@magpie/domain/promos';
+import type { OperatorEnding } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
-import { operatorEnding } from '../promos/index.ts';
-import type { OperatorEnding, PromoRecord } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
 import { endUnused } from './ends.ts';
 import { saveBonus } from './store/index.ts';
 import type { BonusRow } from './store/index.ts';
@@ -31,4 +32,4 @@ export async function giveBonus(
 
 /** Ends a bonus that was not activated. */
 export const endBonusByOperator = (unit: Unit, bonus: BonusRow, ending: OperatorEnding): Promise<void> =>
-  endUnused(unit, bonus, operatorEnding(ending));
+  endUnused(unit, bonus, operatorEnding[ending]);

@@ -1,5 +1,5 @@
 import { decideGrant, decideRewardEnding, grantReasons, rewardEndingReasons } from '@magpie/domain/promos';
-import type { GrantForm } from '@magpie/domain/promos';
+import type { GrantForm, OperatorEnding } from '@magpie/domain/promos';
 import type { HeldReward } from '#__generated__/control.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -21,7 +21,7 @@ import {
   pendingRows,
   promoRecord,
 } from '../promos/index.ts';
-import type { OperatorEnding, PromoRecord } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
 import { findMember } from './members.ts';
 
 interface Held {

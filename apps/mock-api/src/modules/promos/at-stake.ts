@@ -1,6 +1,6 @@
 import { shownFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
-import { bonusWon } from '@magpie/domain/promos';
+import { bonusWon, promoStakeKind } from '@magpie/domain/promos';
 import type { PromoLoss } from '@magpie/domain/promos';
 import type { PromoStake } from '#__generated__/promo.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -27,9 +27,9 @@ interface Stake {
 }
 
 async function stakeOf(db: Reader, row: MemberPromoRow, { freeSpins }: PromoRecord): Promise<Stake> {
-  if (row.status === 'ACTIVE')
-    return { bonus: await bonusMoneyOf(db, row), freeSpins: await spinsLeft(db, row) };
-  if (row.status !== 'PENDING') return { bonus: 0n, freeSpins: 0 };
+  const kind = promoStakeKind(row.status);
+  if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: await spinsLeft(db, row) };
+  if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
   return { bonus: row.bonusMinor, freeSpins: freeSpins.reduce((sum, { betCount }) => sum + betCount, 0) };
 }
 

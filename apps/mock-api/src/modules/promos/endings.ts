@@ -1,5 +1,12 @@
 import { money } from '@magpie/domain/money';
-import { bonusLeft, bonusPosting, isBeginningPushed, promoEnding, spinsEnding } from '@magpie/domain/promos';
+import {
+  bonusLeft,
+  bonusPosting,
+  bonusShares,
+  isBeginningPushed,
+  promoEnding,
+  spinsEnding,
+} from '@magpie/domain/promos';
 import type { AwardForm, EndingFacts, PromoEnding } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { AccountRef } from '#platform/ledger/index.ts';
@@ -41,19 +48,17 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
   if (left === 0n) return;
   const type = bonusPosting(ending);
   const account = bonusGoes(row, type);
-  // What sport has won lies in a wallet of its own.
   const { SPORT_BONUS } = await balances(unit.db, row.memberId, row.currency);
-  const ofSport = SPORT_BONUS < left ? SPORT_BONUS : left;
-  const taken = [
-    { account: memberAccount(row.memberId, 'SPORT_BONUS', row.currency), amount: -ofSport },
-    { account: memberAccount(row.memberId, 'CASINO_BONUS', row.currency), amount: ofSport - left },
-  ];
+  const taken = bonusShares(money.of(left), money.of(SPORT_BONUS)).map(({ wallet, amount }) => ({
+    account: memberAccount(row.memberId, wallet, row.currency),
+    amount: money.negate(amount),
+  }));
   const record = await promoRecord(unit.db, row.promoId);
   await unit.post({
     key: `promo:${row.id}:end`,
     type,
     memberId: row.memberId,
-    postings: [...taken.filter(({ amount }) => amount !== 0n), { account, amount: left }],
+    postings: [...taken, { account, amount: left }],
     details: { name: record?.row.name ?? 'Promo' },
   });
   if (ending === 'COMPLETE') await addPromoCash(unit.db, row.id, left);

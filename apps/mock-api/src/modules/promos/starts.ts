@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { awardEnd, awardForm } from '@magpie/domain/promos';
+import { awardEnd, awardForm, beginsActivated, creditPosting } from '@magpie/domain/promos';
 import type { AwardCause, AwardForm } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -15,7 +15,7 @@ async function creditBonus(unit: Unit, row: MemberPromoRow, cause: AwardCause, n
   if (row.bonusMinor === 0n) return;
   await unit.post({
     key: `promo:${row.id}:bonus`,
-    type: cause === 'CONSUMABLE' ? 'CONSUMABLE_BONUS' : 'PROMO_BONUS',
+    type: creditPosting(cause),
     memberId: row.memberId,
     postings: [
       { account: houseAccount('PROMO', row.currency), amount: -row.bonusMinor },
@@ -35,7 +35,7 @@ async function grant(unit: Unit, row: Started, record: PromoRecord, end: number 
 
 /**
  * Gives free spins without money. The award is COMPLETE with that, as there is nothing to turn over: it is kept for the
- * history and never in force. Those of a bonus are playable at once (SPIN-22).
+ * history and never in force.
  */
 async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Promise<void> {
   const end = awardEndMs(unit, record.row.daysToPlay);
@@ -43,7 +43,7 @@ async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Pr
     ...{ status: 'COMPLETE', endCause: 'SPINS_GIVEN', waitsFor: null, began: true },
     ...{ walletMode: 'CASH', expiresAt: end, endedAt: unit.now.getTime() },
   });
-  await grant(unit, row, record, end, row.cause === 'CONSUMABLE');
+  await grant(unit, row, record, end, beginsActivated('FREE_SPINS', row.cause));
 }
 
 /** Puts an awarded promo in force: its bonus is credited and its free spins are given (DEP-28, LOCK-15). */
@@ -56,7 +56,7 @@ async function startPromo(unit: Unit, row: Started, record: PromoRecord): Promis
     ...{ bonusBeforeMinor: before, expiresAt: end },
   });
   await creditBonus(unit, row, row.cause, record.row.name);
-  await grant(unit, row, record, end, false);
+  await grant(unit, row, record, end, beginsActivated('PROMO', row.cause));
 }
 
 export function formOf(
