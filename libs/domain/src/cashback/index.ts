@@ -18,3 +18,4 @@ export { claimOfToday, overdueMinute } from './claim-answer.ts';
 export type { ClaimAnswer } from './claim-answer.ts';
 export { cashbackShare } from './share.ts';
 export type { OfferedShare } from './share.ts';
+export { claimableFirst, largestClaimable } from './order.ts';

@@ -9,5 +9,5 @@ export { jackpotDrawReasons, jackpotRoundReasons } from './jackpot-reasons.ts';
 export type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
 export { missedWins } from './missed-wins.ts';
 export type { KnownWins, RecordedWin, AnnouncedWin } from './missed-wins.ts';
-export { jackpotFeed, payJackpot, poolStatusAfter, timesTheBet } from './jackpots.ts';
+export { jackpotFeed, largestPoolFirst, payJackpot, poolStatusAfter, timesTheBet } from './jackpots.ts';
 export type { JackpotRules, JackpotWin, PoolStatus } from './jackpots.ts';

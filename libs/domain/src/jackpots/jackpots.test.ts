@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { payJackpot, poolStatusAfter } from './index.ts';
+import { largestPoolFirst, payJackpot, poolStatusAfter } from './index.ts';
 import { rules } from './testing/rules.ts';
 
 describe('jackpots', () => {
@@ -28,4 +28,9 @@ describe('jackpots', () => {
   ] as const)('JACK-09 a pool that was %s and holds %d is %s', (before, pool, after) => {
     expect(poolStatusAfter(before, money.of(pool), rules)).toBe(after);
   });
+});
+
+it('the largest pool comes first, equal ones in their order', () => {
+  const pools = [1n, 3n, 2n, 3n].map((poolMinor, id) => ({ id, poolMinor }));
+  expect(largestPoolFirst(pools).map(({ id }) => id)).toEqual([1, 3, 2, 0]);
 });

@@ -22,6 +22,10 @@ export function jackpotFeed(stake: Minor, contribution: number): Minor {
   return money.multiplyRatio(stake, BigInt(contribution), 10_000n);
 }
 
+/** The largest pool first, equal ones in their order. */
+export const largestPoolFirst = <T extends { readonly poolMinor: bigint }>(jackpots: readonly T[]): T[] =>
+  jackpots.toSorted((a, b) => (a.poolMinor === b.poolMinor ? 0 : a.poolMinor < b.poolMinor ? 1 : -1));
+
 export interface JackpotWin {
   readonly amount: Minor;
   readonly pool: Minor;

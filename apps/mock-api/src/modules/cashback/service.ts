@@ -1,8 +1,10 @@
 import {
   cashbackClaimReasons,
   cashbackPayment,
+  claimableFirst,
   claimStatus,
   decideCashbackClaim,
+  largestClaimable,
 } from '@magpie/domain/cashback';
 import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
@@ -117,7 +119,7 @@ async function memberViews(
   );
   const views: MemberCashback[] = [];
   for (const record of records) views.push(await memberView(world, record, past));
-  return views.sort((a, b) => Number(b.isClaimable) - Number(a.isClaimable));
+  return claimableFirst(views);
 }
 
 /** A page of a member's cashbacks (CASHBK-16). */
@@ -135,12 +137,9 @@ export async function availableCashback(
   memberId: string,
   filter: Given<CashbackFilter>,
 ): Promise<MemberCashback | null> {
-  const claimable = (await memberViews(world, memberId, filter)).filter((view) => view.isClaimable);
-  const value = ({ amount, currency }: MemberCashback): bigint => {
-    const parsed = money.parse(amount, currency.type);
-    return parsed.ok ? convert(parsed.value, currency.code, defaultCurrency) : 0n;
-  };
-  return claimable.toSorted((a, b) => Number(value(b) - value(a)))[0] ?? null;
+  return largestClaimable(await memberViews(world, memberId, filter), ({ amount, currency }) =>
+    money.of(convert(money.parseOrZero(amount, currency.type), currency.code, defaultCurrency)),
+  );
 }
 
 interface StoredCashback extends ClaimedCashback {

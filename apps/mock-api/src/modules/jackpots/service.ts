@@ -1,5 +1,5 @@
 import { maskName } from '@magpie/domain/account';
-import { timesTheBet } from '@magpie/domain/jackpots';
+import { largestPoolFirst, timesTheBet } from '@magpie/domain/jackpots';
 import { money } from '@magpie/domain/money';
 import { chosenValues, fitsValue } from '#platform/filters/index.ts';
 import type { Given, ValueFilter } from '#platform/filters/index.ts';
@@ -87,9 +87,6 @@ function models({ db }: World, viewer: string | null, rows: readonly JackpotRow[
   return rows.map((row) => ({ ...view(row), together }));
 }
 
-const byPool = (a: JackpotRow, b: JackpotRow): number =>
-  a.poolMinor === b.poolMinor ? 0 : a.poolMinor < b.poolMinor ? 1 : -1;
-
 /**
  * A page of the jackpots, the largest pool first (JACK-05).
  * @param viewer id of the member who looks, or null for a visitor
@@ -101,7 +98,7 @@ export async function jackpotsOf(
   { status, ...page }: PageArguments & { readonly status?: Given<ValueFilter<JackpotStatus>> },
 ) {
   const rows = await readJackpots(world.db);
-  const wanted = rows.filter((row) => fitsValue(row.status, status)).toSorted(byPool);
+  const wanted = largestPoolFirst(rows.filter((row) => fitsValue(row.status, status)));
   return pageOf('jackpots', models(world, viewer, wanted), page);
 }
 
