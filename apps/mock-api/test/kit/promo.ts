@@ -1,4 +1,5 @@
 import type { World } from '#platform/worlds/index.ts';
+import { SLOT } from './play.ts';
 
 /** What matters of a promo in tests of play. */
 export interface TestPromo {
@@ -50,6 +51,46 @@ export async function activatePromo(
         turnoverTargetMinor: 1_000_000n,
         bonusMinor: 10_000n,
         createdAt: now.getTime(),
+      })
+      .execute();
+  });
+}
+
+/** Gives a member two free spins of AUD 0.50 in the slot, activated unless told otherwise. */
+export async function giveFreeSpins(world: World, memberId: string, activated = true): Promise<void> {
+  await world.write(async ({ db, now }) => {
+    const promo = {
+      id: 'promo_spins',
+      code: 'SPINS',
+      name: 'Spins',
+      description: '',
+      currency: 'AUD',
+      mainBannerImage: '',
+    };
+    await db
+      .insertInto('promos')
+      .values({ ...promo, type: 'FREE_SPIN', kind: 'BONUS_ONLY' })
+      .execute();
+    await db
+      .insertInto('memberFreeSpins')
+      .values({
+        id: 'fsp_1',
+        memberId,
+        promoId: promo.id,
+        currency: 'AUD',
+        activated,
+        claimedAt: now.getTime(),
+      })
+      .execute();
+    await db
+      .insertInto('memberFreeSpinGames')
+      .values({
+        id: 'fsg_1',
+        freeSpinId: 'fsp_1',
+        gameId: SLOT.id,
+        betCount: 2,
+        betValueMinor: 50n,
+        remaining: 2,
       })
       .execute();
   });

@@ -17,6 +17,8 @@ import { playable, stakedFrom, stakesOf } from './wallet/index.ts';
 
 /** Free spins that a session plays. */
 export interface SpinsAnswer {
+  /** The same for each of them, so that a round can be told by them. */
+  readonly id: string;
   /** Spins left in this game; null when nobody knows. */
   readonly left: number | null;
   /** What all of them have won so far. */
@@ -64,7 +66,7 @@ async function spinsOf(world: World, session: GameSessionModel): Promise<SpinsAn
   if (!spins) return null;
   const currency = knownCurrency(spins.currency);
   const { held, won, value } = spins;
-  return { left: held.remaining, won: decimal(won, currency), stake: decimal(value, currency) };
+  return { id: freeSpin, left: held.remaining, won: decimal(won, currency), stake: decimal(value, currency) };
 }
 
 /** What a session is played with now. */

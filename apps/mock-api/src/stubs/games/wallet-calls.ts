@@ -7,7 +7,12 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import { signCall, vendorKey } from '#platform/signed-calls/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 
-const freeSpins = z.object({ left: z.number().int().nullable(), won: z.string(), stake: z.string() });
+const freeSpins = z.object({
+  id: z.string(),
+  left: z.number().int().nullable(),
+  won: z.string(),
+  stake: z.string(),
+});
 
 const seatWallet = z.object({
   balance: z.string(),

@@ -6,56 +6,16 @@ import { LAUNCH, LOBBY, objectOf, prepare, START, ticketFor } from '#test/kit/la
 import { fund, newPlayer, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
 import { pageCall, vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
-import { activatePromo } from '#test/kit/promo.ts';
+import { activatePromo, giveFreeSpins } from '#test/kit/promo.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
 
 const platform = platformForFile(startPlayPlatform);
 
-/** Gives a member two free spins of AUD 0.50 in the slot, activated unless told otherwise. */
-async function giveSpins(world: World, memberId: string, activated = true): Promise<void> {
-  await world.write(async ({ db, now }) => {
-    const promo = {
-      id: 'promo_spins',
-      code: 'SPINS',
-      name: 'Spins',
-      description: '',
-      currency: 'AUD',
-      mainBannerImage: '',
-    };
-    await db
-      .insertInto('promos')
-      .values({ ...promo, type: 'FREE_SPIN', kind: 'BONUS_ONLY' })
-      .execute();
-    await db
-      .insertInto('memberFreeSpins')
-      .values({
-        id: 'fsp_1',
-        memberId,
-        promoId: promo.id,
-        currency: 'AUD',
-        activated,
-        claimedAt: now.getTime(),
-      })
-      .execute();
-    await db
-      .insertInto('memberFreeSpinGames')
-      .values({
-        id: 'fsg_1',
-        freeSpinId: 'fsp_1',
-        gameId: SLOT.id,
-        betCount: 2,
-        betValueMinor: 50n,
-        remaining: 2,
-      })
-      .execute();
-  });
-}
-
 async function withSpins(activated = true): Promise<{ world: World; player: Player }> {
   const player = await playerInNewWorld(platform, 1000n);
   const { world } = player;
-  await giveSpins(world, player.id, activated);
+  await giveFreeSpins(world, player.id, activated);
   return { world, player };
 }
 

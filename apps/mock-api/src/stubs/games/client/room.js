@@ -20,7 +20,7 @@ import { Table } from './table.js';
 
 /**
  * The free spins that are played: how many are left, when that is known, and what all have won so far.
- * @typedef {{ left: number | null, won: string }} FreeSpins
+ * @typedef {{ id: string, left: number | null, won: string }} FreeSpins
  */
 
 /**

@@ -47,8 +47,10 @@ async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<R
   const raise = sumOf(played.state.stakes) - sumOf(standing.map(({ stake }) => stake));
   if (raise === 0n) return actOn(seat, row, action);
   const { currency, freeSpins } = seat.at;
-  const facts = { begunIn: row.currency, playedIn: currency.code, freeSpins: freeSpins !== null };
-  const decision = decideRaise(facts);
+  const decision = decideRaise({
+    begun: { currency: row.currency, freeSpins: row.freeSpins },
+    played: { currency: currency.code, freeSpins: freeSpins?.id ?? null },
+  });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   // The session that the round began in may be over; a further stake is taken in the one of now.
   return actOn(seat, row, action, { stake: raise, gameSession: sessionAt(seat) });

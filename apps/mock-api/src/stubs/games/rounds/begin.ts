@@ -88,6 +88,7 @@ async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<R
     openedAt: unit.now.getTime(),
     closedAt: null,
     autoplayId,
+    freeSpins: seat.at.freeSpins?.id ?? null,
   });
 }
 

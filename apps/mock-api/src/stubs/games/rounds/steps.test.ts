@@ -3,12 +3,14 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { stepwise, studioModels } from '@magpie/domain/studio';
 import { audit, balances } from '#platform/ledger/index.ts';
-import { END, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
+import { END, objectOf, prepare, seatedPlayer, sessionFor, START, ticketFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, playerInNewWorld, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { giveFreeSpins } from '#test/kit/promo.ts';
 import { models } from '../models.ts';
+import { gameServerStore } from '../store/tables.ts';
 import { recoverWorld } from './recover.ts';
 
 interface Hand {
@@ -196,4 +198,31 @@ describe('a round of several steps', () => {
     expect((await pageCall(platform, 'begin', body)).body['code']).toBe('BAD_USER_INPUT');
     expect(await cash(player)).toBe(100_000n);
   });
+});
+
+it('SPIN-21 a round begun with a free spin is not raised with money of the wallets, and pays as a free spin', async () => {
+  const player = await playerInNewWorld(platform);
+  const { world } = player;
+  await giveFreeSpins(world, player.id);
+  await prepare(player);
+  const opened = await player.call(START, { input: { game: SLOT.id, freeSpin: 'fsp_1' } });
+  const ticket = await ticketFor(player);
+  const call = async (name: string, body: object) =>
+    (await pageCall(platform, name, { ticket, ...body })).body;
+  const begun = await call('begin', { request: 'request-1', stake: '0.50', choice: 'TWO' });
+  expect(begun).toMatchObject({ status: 'OPEN', freeSpins: { left: 1 } });
+  await world.write(async ({ db }) => {
+    await db.schema.alterTable('studio_rounds').dropColumn('free_spins').execute();
+    await gameServerStore.migrations['0221-round-free-spins']?.(db as never);
+  });
+  await player.call(END, { id: objectOf(opened, 'startGameSession')['id'] });
+  await sessionFor(player);
+  const act = (action: string) => call('act', { round: begun['round'], step: 0, action });
+  expect(await act('DOUBLE')).toMatchObject({
+    code: 'CONFLICT',
+    message: 'This round was begun with other money. Finish it without a further stake.',
+  });
+  expect(await act('TAKE')).toMatchObject({ status: 'WON', stake: '0.50', payout: '0.50' });
+  const held = await balances(world.db, player.id, 'AUD');
+  expect([held.MAIN, held.CASINO]).toEqual([100_000n, 50n]);
 });

@@ -70,4 +70,11 @@ export const migrations: Steps = {
       .where(sql<boolean>`autoplay_id is not null`)
       .execute();
   },
+  /** With which free spins each round was begun: the session of then tells it of those of before. */
+  async '0221-round-free-spins'(db) {
+    await db.schema.alterTable('studio_rounds').addColumn('free_spins', 'text').execute();
+    await sql`update studio_rounds set free_spins = (
+        select free_spin_id from game_sessions where game_sessions.id = studio_rounds.game_session
+      )`.execute(db);
+  },
 };

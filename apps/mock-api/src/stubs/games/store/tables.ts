@@ -50,6 +50,8 @@ export interface StudioRoundsTable {
   closedAt: EpochMs | null;
   /** The autoplay that it began by; null for one that began at a press. */
   autoplayId: string | null;
+  /** The platform's name of the free spins that it was begun with; null for one of the wallets. */
+  freeSpins: string | null;
 }
 
 /** What a member set for rounds that begin by themselves. How it stands follows from its rounds. */
