@@ -74,7 +74,7 @@ export {
   rewardText,
 } from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
-export { reclaimedCash } from './reclaimed-cash.ts';
+export { reclaimedCash, wasAway } from './reclaimed-cash.ts';
 export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
 export { promosInOrder, promoVisitor } from './promo-order.ts';
 export type { OrderedPromo, PromoViewer } from './promo-order.ts';

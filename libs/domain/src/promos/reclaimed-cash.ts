@@ -27,3 +27,10 @@ export function reclaimedCash(
   ] as const;
   return shares.filter(({ amount }) => amount > 0n);
 }
+
+/**
+ * Whether cash was away in a round or a withdrawal when a promo was taken back: then it comes back to the promo's debt, as
+ * if it had been there at that moment. Later play and prizes are the member's own.
+ */
+export const wasAway = (cash: { readonly leftAt: Date; readonly takenBackAt: Date }): boolean =>
+  cash.leftAt <= cash.takenBackAt;

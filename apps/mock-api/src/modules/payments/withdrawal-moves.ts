@@ -18,7 +18,7 @@ import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { activeRow, endAward, endPromo, pendingRows } from '../promos/index.ts';
+import { activeRow, endAward, endPromo, pendingRows, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
@@ -89,7 +89,8 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
 async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'REJECTED'): Promise<void> {
   const { memberId, currency } = row;
-  const back = (await splitsOf(unit.db, row.id)).map(({ wallet, amountMinor }) => ({
+  const splits = await splitsOf(unit.db, row.id);
+  const back = splits.map(({ wallet, amountMinor }) => ({
     account: memberAccount(memberId, wallet, currency),
     amount: amountMinor,
   }));
@@ -100,6 +101,10 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amountMinor }],
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
+  const backTo = (name: string) =>
+    splits.reduce((sum, { wallet, amountMinor }) => (wallet === name ? sum + amountMinor : sum), 0n);
+  const cash = { CASINO: backTo('CASINO'), SPORT: backTo('SPORT') };
+  await reclaimReturned(unit, { memberId, currency }, { ...cash, leftAt: row.createdAt });
 }
 
 /** Pays the held amount out; the method's fee stays with the house (WDR-07). */

@@ -46,7 +46,7 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
-export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
+export { reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';

@@ -1,5 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { reclaimedCash, takeBackPlan, takenBack } from '@magpie/domain/promos';
+import { reclaimedCash, takeBackPlan, takenBack, wasAway } from '@magpie/domain/promos';
+import type { PromoCashWallet } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -14,6 +15,7 @@ import {
   freeSpinsWith,
   promoRecord,
   promosOfDeposit,
+  promosTakenBack,
 } from './store/index.ts';
 
 async function undo(unit: Unit, row: MemberPromoRow): Promise<void> {
@@ -26,12 +28,17 @@ async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Prom
   return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, becameCashMinor);
 }
 
-async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
+/** Cash in the wallets that cash of a promo goes to, in minor units. */
+export type PromoCash = Readonly<Record<PromoCashWallet, bigint>>;
+
+/** @returns what was taken */
+async function reclaim(unit: Unit, row: MemberPromoRow, from: PromoCash): Promise<PromoCash> {
   const { id, memberId, currency, reclaimedMinor } = row;
-  const { CASINO, SPORT } = await balances(unit.db, memberId, currency);
   const cash = { became: money.of(await cashOf(unit.db, row)), taken: money.of(reclaimedMinor) };
-  const shares = reclaimedCash(cash, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
-  if (shares.length === 0) return;
+  const shares = reclaimedCash(cash, { CASINO: money.of(from.CASINO), SPORT: money.of(from.SPORT) });
+  const takenFrom = (name: PromoCashWallet) => shares.find(({ wallet }) => wallet === name)?.amount ?? 0n;
+  const parts = { CASINO: takenFrom('CASINO'), SPORT: takenFrom('SPORT') };
+  if (shares.length === 0) return parts;
   const taken = money.sum(shares.map(({ amount }) => amount));
   await changeMemberPromo(unit.db, id, { reclaimedMinor: reclaimedMinor + taken });
   const record = await promoRecord(unit.db, row.promoId);
@@ -48,20 +55,52 @@ async function reclaim(unit: Unit, row: MemberPromoRow): Promise<void> {
     ],
     details: { name: record?.row.name ?? 'Promo' },
   });
+  return parts;
+}
+
+async function reclaimAll(unit: Unit, row: MemberPromoRow): Promise<void> {
+  await reclaim(unit, row, await balances(unit.db, row.memberId, row.currency));
+}
+
+const lower = (a: bigint, b: bigint): bigint => money.min(money.of(a), money.of(b));
+
+/**
+ * Takes out of cash that comes back what promos owe that were taken back while it was away, as if it had been there then: what
+ * free spins won in a round that was open, and what was staked or to be withdrawn of the cash that a bonus became.
+ */
+export async function reclaimReturned(
+  unit: Unit,
+  { memberId, currency }: Pick<MemberPromoRow, 'memberId' | 'currency'>,
+  { leftAt, ...cash }: PromoCash & { readonly leftAt: number },
+): Promise<void> {
+  let left: PromoCash = cash;
+  for (const row of await promosTakenBack(unit.db, memberId)) {
+    const away =
+      row.takenBackAt !== null &&
+      wasAway({ leftAt: new Date(leftAt), takenBackAt: new Date(row.takenBackAt) });
+    if (!away || row.currency !== currency) continue;
+    const held = await balances(unit.db, memberId, currency);
+    const from = { CASINO: lower(left.CASINO, held.CASINO), SPORT: lower(left.SPORT, held.SPORT) };
+    const taken = await reclaim(unit, row, from);
+    left = { CASINO: left.CASINO - taken.CASINO, SPORT: left.SPORT - taken.SPORT };
+  }
 }
 
 const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
 
 /**
  * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
- * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is there: what is away in a
- * withdrawal or a bet goes when the deposit is taken back again. Free spins that came with it end, however it ended itself.
+ * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is there. What is away in a
+ * withdrawal or a bet goes when it comes back, and any other rest when the deposit is taken back again. Free spins that came
+ * with it end, however it ended itself.
  */
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
+  if (row.takenBackAt !== null) return reclaimAll(unit, row);
   const { ends, spins } = takeBackPlan(row);
   if (ends) await endingOf[ends](unit, row, takenBack);
   if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
-  await reclaim(unit, row);
+  await changeMemberPromo(unit.db, row.id, { takenBackAt: unit.now.getTime() });
+  await reclaimAll(unit, row);
 }
 
 /** Takes back what a deposit awarded: without the deposit the bonus would be a gift. */

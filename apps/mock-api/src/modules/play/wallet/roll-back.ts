@@ -7,14 +7,15 @@ import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { rollbackFacts } from './round-facts.ts';
 import type { KeptBet } from './round-facts.ts';
-import { payRoundMoney } from './round-money.ts';
+import { payRoundMoney, reclaimFromRound } from './round-money.ts';
 import { undoTransfer } from './stake.ts';
-import { changeBet, findBetTransaction, hasOpenRound, takenFrom } from './store.ts';
+import { changeBet, findBetTransaction, freeSpinOf, hasOpenRound, takenFrom } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';
 import type { RollbackOrder, WalletAnswer } from './types.ts';
 
-async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow): Promise<string> {
-  const { freeSpin, game } = call.session;
+async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
+  const { game } = call.session;
+  const freeSpin = await freeSpinOf(unit.db, bet);
   if (freeSpin !== null) await returnSpin(unit, { freeSpin, gameId: game.id });
   return movePromoMoney(unit, call, 'BET_REFUND', -placed.amountMinor);
 }
@@ -24,6 +25,7 @@ async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow, bet
   const shares = await takenFrom(unit.db, placed.entryId ?? '');
   const { entryId, late } = await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares });
   if (!late) await undoTransfer(unit, call, placed.transactionId);
+  await reclaimFromRound(unit, bet, entryId);
   return entryId;
 }
 

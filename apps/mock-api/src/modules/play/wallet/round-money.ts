@@ -1,9 +1,11 @@
 import { isBonusWallet } from '@magpie/domain/wallets';
+import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { countLateCash, lateMoneyOf, takeLateMoney } from '../../promos/index.ts';
+import { countLateCash, lateMoneyOf, reclaimReturned, takeLateMoney } from '../../promos/index.ts';
 import { callKey, moveMoney } from './calls.ts';
 import type { Call, Shares } from './calls.ts';
+import { takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 
 const cashOf = { CASINO_BONUS: 'CASINO', SPORT_BONUS: 'SPORT' } as const;
@@ -50,4 +52,17 @@ export async function payRoundMoney(
     await takeLateMoney(unit, bet.memberPromoId, { key: `${callKey(call)}:${wallet}`, wallet, amount });
   }
   return { entryId, late: true };
+}
+
+/** Takes out of what a round paid what a promo owes whose deposit was taken back while it was open. */
+export async function reclaimFromRound(
+  unit: Unit,
+  { memberId, currency, placedAt }: BetRow,
+  entryId: string,
+): Promise<void> {
+  const legs = await takenFrom(unit.db, entryId);
+  const paidTo = (name: LedgerWallet) =>
+    legs.reduce((sum, { wallet, amount }) => (wallet === name ? sum - amount : sum), 0n);
+  const paid = { CASINO: paidTo('CASINO'), SPORT: paidTo('SPORT') };
+  await reclaimReturned(unit, { memberId, currency }, { ...paid, leftAt: placedAt });
 }

@@ -10,8 +10,8 @@ import type { Call } from './calls.ts';
 import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
 import { settlementFacts } from './round-facts.ts';
-import { payRoundMoney } from './round-money.ts';
-import { changeBet, findBetTransaction, hasOpenFreeSpinRound, takenFrom } from './store.ts';
+import { payRoundMoney, reclaimFromRound } from './round-money.ts';
+import { changeBet, findBetTransaction, freeSpinOf, hasOpenFreeSpinRound, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
@@ -33,7 +33,10 @@ async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Prom
   return entryId;
 }
 
-async function countFreeWin(unit: Unit, memberId: string, freeSpin: string, amount: bigint): Promise<void> {
+async function countFreeWin(unit: Unit, bet: BetRow, amount: bigint): Promise<void> {
+  const { memberId } = bet;
+  const freeSpin = await freeSpinOf(unit.db, bet);
+  if (freeSpin === null) return;
   const roundOpen = await hasOpenFreeSpinRound(unit.db, memberId, freeSpin);
   await addWinnings(unit, { memberId, freeSpin, amount, roundOpen });
 }
@@ -82,10 +85,11 @@ export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAn
   const bet = paidOff(placed, order);
   await keepPaid(unit, bet, ended);
   if (free) {
-    if (session.freeSpin !== null) await countFreeWin(unit, session.memberId, session.freeSpin, amount);
+    await countFreeWin(unit, bet, amount);
   } else if (ended !== 'UNSETTLED') {
     const { payoutMinor: payout, fiatPayoutMinor: fiatPayout } = bet;
     await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout });
   }
+  if (entryId !== null) await reclaimFromRound(unit, bet, entryId);
   return answered(unit, call, { entryId, amount });
 }

@@ -99,6 +99,20 @@ export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<b
   return (await openUnder.first(db, { promo: memberPromoId })) !== undefined;
 }
 
+/** The free spins that the round of a bet is played with; null where the wallets paid for it. */
+export async function freeSpinOf(
+  db: Reader,
+  { gameSessionId }: Pick<BetRow, 'gameSessionId'>,
+): Promise<string | null> {
+  if (gameSessionId === null) return null;
+  const session = await db
+    .selectFrom('gameSessions')
+    .select('freeSpinId')
+    .where('id', '=', gameSessionId)
+    .executeTakeFirst();
+  return session?.freeSpinId ?? null;
+}
+
 /** Whether a round is open that was played with some free spins of a member. */
 export async function hasOpenFreeSpinRound(db: Reader, memberId: string, freeSpin: string): Promise<boolean> {
   const row = await db

@@ -26,6 +26,7 @@ export {
   nextPending,
   pendingRows,
   promosOfDeposit,
+  promosTakenBack,
   saveMemberPromo,
 } from './member-promos.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';

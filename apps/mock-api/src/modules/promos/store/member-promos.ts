@@ -68,6 +68,19 @@ export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPr
     .execute();
 }
 
+const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('takenBackAt', 'is not', null)
+    .orderBy('seq'),
+);
+
+/** A member's promos that were taken back with their deposits. */
+export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
+  takenBack.all(db, { memberId });
+
 /** Adds to what of a promo's bonus money became cash. */
 export async function addPromoCash(db: Writer, id: string, amount: bigint): Promise<void> {
   await db

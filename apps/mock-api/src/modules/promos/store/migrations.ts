@@ -199,4 +199,20 @@ export const migrations: Steps = {
         where entries.key = 'promo:' || member_promos.id || ':reclaimed' and postings.amount_minor > 0
       ), 0)`.execute(db);
   },
+  /** When each was taken back with its deposit, also one that had ended by itself, so that what comes late goes too. */
+  async '0223-promo-taken-back'(db) {
+    await db.schema.alterTable('member_promos').addColumn('taken_back_at', 'bigint').execute();
+    await sql`update member_promos set taken_back_at = ended_at where end_cause = 'DEPOSIT_REVERSED'`.execute(
+      db,
+    );
+    await sql`update member_promos set taken_back_at = (
+        select reversed_at from deposits where deposits.id = member_promos.deposit_id
+      ) where taken_back_at is null`.execute(db);
+    await db.schema
+      .createIndex('member_promos_taken_back')
+      .on('member_promos')
+      .column('member_id')
+      .where(sql<boolean>`taken_back_at is not null`)
+      .execute();
+  },
 };

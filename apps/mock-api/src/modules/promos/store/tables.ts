@@ -117,6 +117,8 @@ export interface MemberPromosTable {
   becameCashMinor: Generated<MinorUnits>;
   /** What of it was taken back with a reversed deposit. */
   reclaimedMinor: Generated<MinorUnits>;
+  /** When what it gave was taken back with the deposit that earned it; null for nearly all. */
+  takenBackAt: Generated<EpochMs | null>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
   createdAt: EpochMs;
@@ -173,7 +175,7 @@ export const promosStore = storeArea({
     promoGames: [],
     promoFreeSpins: [],
     promoUses: [],
-    memberPromos: ['createdAt', 'expiresAt', 'endedAt'],
+    memberPromos: ['createdAt', 'expiresAt', 'endedAt', 'takenBackAt'],
     memberFreeSpins: ['claimedAt', 'expiresAt'],
     memberFreeSpinGames: [],
   },
