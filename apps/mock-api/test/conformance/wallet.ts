@@ -107,6 +107,49 @@ function parts(access: Access): void {
       );
       expect(await balance()).toBe(before - 20);
     });
+
+    it('tells what of its stake a part buys back, and gives the rest back where it is void', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      const part = { ...paid('part', '0.20'), ended: 'PART' };
+      for (const stake of ['1.00', '1.01', '-0.01', 'all'])
+        expect((await call('win', { ...part, stake })).body['code']).toBe('BAD_USER_INPUT');
+      expect((await call('win', { ...part, stake: '0.25' })).status).toBe(200);
+      const rest = (amount: string) => ({ ...paid('void', amount), ended: 'VOID' });
+      expect((await call('win', rest('1.00'))).body['code']).toBe('BAD_USER_INPUT');
+      expect((await call('win', rest('0.75'))).status).toBe(200);
+      expect(await balance()).toBe(before - 5);
+    });
+  });
+}
+
+function voids(access: Access): void {
+  describe('a void round', () => {
+    it('gives its stake back, no more and no less, once', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      const back = (amount: string) => ({ ...paid('void', amount), ended: 'VOID' });
+      for (const amount of ['0', '0.99', '1.01', '50.00'])
+        expect((await call('win', back(amount))).body['code']).toBe('BAD_USER_INPUT');
+      const first = await call('win', back('1.00'));
+      expect(first.status).toBe(200);
+      expect(await call('win', back('1.00'))).toEqual(first);
+      expect((await call('win', paid('win', '5.00'))).body['code']).toBe('CONFLICT');
+      expect((await call('rollback', rollback)).body['code']).toBe('CONFLICT');
+      expect(await balance()).toBe(before);
+    });
+
+    it('is none once a part was paid that bought nothing back', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      await call('win', { ...paid('part', '0.30'), ended: 'PART' });
+      expect((await call('win', { ...paid('void', '1.00'), ended: 'VOID' })).body['code']).toBe('CONFLICT');
+      await call('win', paid('win', '0.70'));
+      expect(await balance()).toBe(before);
+    });
   });
 }
 
@@ -228,5 +271,5 @@ function calls(access: Access): void {
 
 /** Holds a platform against what docs/vendors.md promises a game server. */
 export function walletConformance(access: Access): void {
-  for (const part of [seats, rounds, parts, stakes, calls]) part(access);
+  for (const part of [seats, rounds, parts, voids, stakes, calls]) part(access);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
 import { money } from '../money/index.ts';
-import { decideRollback, decideSettlement, rollbackReasons, stakeAtRisk } from './index.ts';
-import type { RollbackFacts, RoundBet } from './index.ts';
+import { decideRollback, decideSettlement } from './decide-round.ts';
+import type { RollbackFacts, RoundBet } from './decide-round.ts';
+import { rollbackReasons } from './index.ts';
 
 const bet: RoundBet = {
   member: 'mia',
@@ -77,13 +78,4 @@ describe('a round', () => {
       ['settled', 'CONFLICT', 'This round is settled already.'],
     ]);
   });
-});
-
-it.each([
-  ['a part of it', 1_000n, 750n, 250n],
-  ['all of it', 1_000n, 1_000n, 0n],
-  ['more than it, as no vendor should', 1_000n, 1_001n, 0n],
-  ['nothing', 1_000n, 0n, 1_000n],
-])('of a stake that gives %s back the rest was at risk', (_what, stake, returned, risk) => {
-  expect(stakeAtRisk(money.of(stake), money.of(returned))).toBe(risk);
 });

@@ -1,6 +1,5 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
-import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { RollbackReason, SettlementReason } from './round-reasons.ts';
 
@@ -55,9 +54,4 @@ export function decideRollback<Bet extends RoundBet>(
   if (!settlement.allowed) return settlement;
   const { bet } = settlement.plan;
   return bet.paid > 0n ? refuse('partPaid') : allow({ refund: bet });
-}
-
-/** What of a stake was at risk when the rest of it is given back, because what it was on did not take place. */
-export function stakeAtRisk(stake: Minor, returned: Minor): Minor {
-  return money.max(money.subtract(stake, returned), money.zero);
 }

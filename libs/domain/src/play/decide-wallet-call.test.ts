@@ -37,6 +37,7 @@ describe("a vendor's call", () => {
       ['otherCurrency', 'BAD_USER_INPUT', 'currency: this session is played in AUD.'],
       ['notAnAmount', 'BAD_USER_INPUT', 'amount: must be a decimal of the currency, not below zero.'],
       ['zeroStake', 'BAD_USER_INPUT', 'amount: a stake must be above zero.'],
+      ['notAStake', 'BAD_USER_INPUT', 'stake: must be a decimal of the currency, not below zero.'],
     ]);
   });
 });

@@ -8,6 +8,8 @@ export interface GivenAmount {
   readonly amount: string;
   readonly currency: string;
   readonly of: 'BET' | 'WIN';
+  /** What of the stake a win buys back, if any. */
+  readonly stake?: string | undefined;
 }
 
 export interface WalletOrderFacts<Session> {
@@ -20,6 +22,8 @@ export interface WalletOrderPlan<Session> {
   readonly session: Session;
   /** Zero for a call without an amount. */
   readonly amount: Minor;
+  /** What of the stake a win buys back. */
+  readonly bought: Minor;
 }
 
 export function decideWalletOrder<
@@ -30,10 +34,12 @@ export function decideWalletOrder<
 }: WalletOrderFacts<Session>): Decision<WalletOrderPlan<Session>, WalletOrderReason, WalletOrderDetails> {
   if (!session) return refuse('sessionUnknown', { currency: '' });
   const { currency, currencyType } = session;
-  if (!given) return allow({ session, amount: money.zero });
+  if (!given) return allow({ session, amount: money.zero, bought: money.zero });
   if (given.currency !== currency) return refuse('otherCurrency', { currency });
   const parsed = money.parse(given.amount, currencyType);
   if (!parsed.ok || !money.isPostable(parsed.value)) return refuse('notAnAmount', { currency });
   if (given.of === 'BET' && parsed.value === money.zero) return refuse('zeroStake', { currency });
-  return allow({ session, amount: parsed.value });
+  const bought = money.parse(given.stake ?? '0', currencyType);
+  if (!bought.ok || !money.isPostable(bought.value)) return refuse('notAStake', { currency });
+  return allow({ session, amount: parsed.value, bought: bought.value });
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideRollback, decideSettlement, rollbackReasons, settlementReasons } from './index.ts';
-import type { RollbackFacts, RoundBet } from './index.ts';
+import { decideRollback, decideSettlement } from './decide-round.ts';
+import type { RollbackFacts, RoundBet } from './decide-round.ts';
+import { paymentReasons, rollbackReasons } from './index.ts';
 
 const bet: RoundBet = {
   member: 'mia',
@@ -85,7 +86,7 @@ describe('a round', () => {
   });
 
   it('names the field of a wrong session in both tables', () => {
-    expect(settlementReasons.otherSession.field).toBe('gameSession');
-    expect(rollbackReasons.otherSession).toEqual(settlementReasons.otherSession);
+    expect(paymentReasons.otherSession.field).toBe('gameSession');
+    expect(rollbackReasons.otherSession).toEqual(paymentReasons.otherSession);
   });
 });

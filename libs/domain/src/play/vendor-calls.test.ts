@@ -30,6 +30,9 @@ describe('the amount that a vendor names', () => {
     ['a cent more', { amount: '1000000000000000.01', of: 'WIN' }, 'notAnAmount'],
     ['more than 64 bits', { amount: '92233720368547758.08', of: 'WIN' }, 'notAnAmount'],
     ['words', { amount: 'five' }, 'notAnAmount'],
+    ['a part of the stake below zero', { of: 'WIN', stake: '-0.01' }, 'notAStake'],
+    ['a part of the stake in words', { of: 'WIN', stake: 'half' }, 'notAStake'],
+    ['a wrong amount for a wrong part', { of: 'WIN', amount: 'x', stake: 'half' }, 'notAnAmount'],
     ['nothing at all', { amount: '' }, 'notAnAmount'],
     ['a stake of nothing in another currency', { amount: '0', currency: 'NZD' }, 'otherCurrency'],
     ['another spelling of the currency', { currency: 'aud' }, 'otherCurrency'],
@@ -60,11 +63,11 @@ describe('the amount that a vendor names', () => {
     const session = { ...fiat, id: 'ses_1' };
     expect(decideWalletOrder({ session, given: bet })).toEqual({
       allowed: true,
-      plan: { session, amount: 500n },
+      plan: { session, amount: 500n, bought: 0n },
     });
     expect(decideWalletOrder({ session, given: null })).toEqual({
       allowed: true,
-      plan: { session, amount: 0n },
+      plan: { session, amount: 0n, bought: 0n },
     });
   });
 });

@@ -4,7 +4,8 @@ import { gameSessionReasons } from './game-session-reasons.ts';
 
 export const walletBodyReasons = signedBodyReasons('this vendor');
 
-export type WalletOrderReason = 'sessionUnknown' | 'otherCurrency' | 'notAnAmount' | 'zeroStake';
+export type WalletOrderReason =
+  'sessionUnknown' | 'otherCurrency' | 'notAnAmount' | 'zeroStake' | 'notAStake';
 
 export interface WalletOrderDetails {
   readonly currency: string;
@@ -23,4 +24,9 @@ export const walletOrderReasons = {
     field: 'amount',
   },
   zeroStake: { code: 'BAD_USER_INPUT', text: () => 'amount: a stake must be above zero.', field: 'amount' },
+  notAStake: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'stake: must be a decimal of the currency, not below zero.',
+    field: 'stake',
+  },
 } as const satisfies ReasonTable<WalletOrderReason, WalletOrderDetails>;

@@ -1,4 +1,4 @@
-export { betEnd, potentialReturn, settledState } from './bets.ts';
+export { betEnd, potentialReturn, settledState, stakeOf } from './bets.ts';
 export type { BetEnd, BetEnding, BetPick, BetTerms, Leg, LegState } from './bets.ts';
 export { bookOf, bookVersion, isAboutToMove } from './book.ts';
 export type { Offer, OfferedMarket } from './book.ts';

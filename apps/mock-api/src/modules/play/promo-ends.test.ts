@@ -241,12 +241,18 @@ describe('what counts for a promo', () => {
 
   it('is the part of a stake that was at risk, where the rest is given back', async () => {
     const table = await withBonus(2_000n);
-    const pay = (transaction: string, amount: string, ended: string) =>
+    const pay = (transaction: string, amount: string, ended: string, more: object = {}) =>
       vendorCall(platform, table.world, 'win', {
         ...{ gameSession: table.gameSession, transaction, round: 'r1', amount, currency: 'AUD', ended },
+        ...more,
       });
     await table.bet('t1', 'r1', '10.00');
-    await pay('t2', '2.00', 'PART');
+    await pay('t2', '2.00', 'PART', { stake: '2.50' });
+    for (const amount of ['0.00', '7.49', '7.51', '10.00'])
+      expect((await pay('t3', amount, 'VOID')).body).toEqual({
+        code: 'BAD_USER_INPUT',
+        message: 'amount: a void round gives back 7.50, what is left of its stake.',
+      });
     for (const _time of [1, 2]) expect((await pay('t3', '7.50', 'VOID')).status).toBe(200);
     expect((await table.win('t3', 'r1', '7.50')).body).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(await records(table, 'BET_REFUND')).toEqual([['CASINO_BONUS', '7.50']]);

@@ -26,7 +26,7 @@ const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
-  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional() }),
+  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional(), stake: amount.optional() }),
   rollback: z.object({ ...inRound, bet: name }),
 };
 
@@ -70,7 +70,7 @@ async function orderOf(
   { world, vendorId }: Caller,
   gameSession: string,
   given: GivenAmount | null,
-): Promise<{ readonly session: GameSessionModel; readonly amount: Minor }> {
+): Promise<{ readonly session: GameSessionModel; readonly amount: Minor; readonly bought: Minor }> {
   const model = await vendorSession(world, vendorId, gameSession);
   const session: AtVendor | null = model && {
     model,
@@ -79,7 +79,8 @@ async function orderOf(
   };
   const decision = decideWalletOrder({ session, given });
   if (!decision.allowed) throw refusalOf(walletOrderReasons, decision);
-  return { session: decision.plan.session.model, amount: decision.plan.amount };
+  const { session: at, ...asked } = decision.plan;
+  return { session: at.model, ...asked };
 }
 
 function answerOf(session: GameSessionModel, { transaction, balance }: WalletAnswer): VendorAnswer {
@@ -99,13 +100,13 @@ async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
 
 async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { gameSession, transaction, round, ended, ...given } = read(bodies.win, body);
-  const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
+  const { session, amount, bought } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
   const settled = await inPlay(caller.world, session, async (unit) => {
     const answer = await settleRound(unit, {
       session,
       transaction,
       round,
-      amount,
+      ...{ amount, bought },
       ended: ended === undefined ? 'SETTLED' : endOf[ended],
     });
     return { answer, moved: !answer.replayed && amount > 0n };

@@ -72,6 +72,8 @@ interface Won extends Paid {
 interface PartPaid extends Paid {
   /** The game server's own name for what is paid. */
   readonly part: string;
+  /** How much of the stake it buys back; decimal of the wire. */
+  readonly stake: string;
 }
 
 /** The names of a round's calls, so that a repeat of each is the same call. */

@@ -135,4 +135,16 @@ export const migrations: Steps = {
       .ofMember()
       .create();
   },
+  /** How much of the stake of a bet was bought back: the sportsbook, which alone sells parts, tells it of older ones. */
+  async '0222-bought-stakes'(db) {
+    await db.schema
+      .alterTable('bets')
+      .addColumn('bought_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update bets set bought_minor = slips.sold_unit_minor * slips.stake_minor / slips.unit_minor
+      from sportsbook_bets slips
+      where slips.id = bets.round_id and slips.game_id = bets.game_id and slips.sold_unit_minor > 0`.execute(
+      db,
+    );
+  },
 };

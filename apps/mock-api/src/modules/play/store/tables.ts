@@ -65,6 +65,8 @@ export interface BetsTable {
   placedAt: EpochMs;
   /** The money of the stake, cash when left out; null for a free spin. */
   walletMode: Generated<BalanceType | null>;
+  /** What of the stake was bought back while the rest went on. */
+  boughtMinor: Generated<MinorUnits>;
   /** How much of the stake counted for that promo. */
   countedMinor: Generated<MinorUnits>;
   /** When it was settled, or placed while it is not (BETS-15). */

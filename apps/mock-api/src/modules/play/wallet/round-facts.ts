@@ -1,10 +1,11 @@
 import { money } from '@magpie/domain/money';
-import type { RollbackFacts, RoundBet, SettlementFacts } from '@magpie/domain/play';
+import type { PaymentFacts, RollbackFacts, RoundBet, SettlementFacts, StakedBet } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { GameSessionModel } from '../model.ts';
-import { findBet, findRollbackOf, findTransaction } from './store.ts';
+import { knownCurrency } from '../../wallets/index.ts';
+import { findBet, findBetTransaction, findRollbackOf, findTransaction } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';
-import type { RollbackOrder } from './types.ts';
+import type { RollbackOrder, WinOrder } from './types.ts';
 
 export interface KeptBet extends RoundBet {
   readonly row: BetRow;
@@ -13,6 +14,20 @@ export interface KeptBet extends RoundBet {
 function keptBet(row: BetRow): KeptBet {
   const { memberId, currency, freeSpin, status, payoutMinor } = row;
   return { member: memberId, currency, freeSpin, status, paid: money.of(payoutMinor), row };
+}
+
+export async function paymentFacts(
+  unit: Unit,
+  { session, round, amount, bought, ended }: WinOrder,
+): Promise<PaymentFacts<KeptBet & StakedBet>> {
+  const { bet, ...facts } = await settlementFacts(unit, session, round);
+  const placed = bet && (await findBetTransaction(unit.db, bet.row.gameId, round));
+  const stake = money.of(placed?.amountMinor ?? 0n);
+  return {
+    ...facts,
+    bet: bet && { ...bet, stake, bought: money.of(bet.row.boughtMinor) },
+    ...{ ended, amount, bought, type: knownCurrency(session.currency).type },
+  };
 }
 
 export async function settlementFacts(

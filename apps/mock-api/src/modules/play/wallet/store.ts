@@ -139,6 +139,7 @@ export async function changeBet(
       | 'effectiveBetMinor'
       | 'fiatEffectiveBetMinor'
       | 'settledAt'
+      | 'boughtMinor'
       | 'countedMinor'
     >
   >,

@@ -1,7 +1,7 @@
 import type { Refused } from '@magpie/domain/decision';
 import type { Minor } from '@magpie/domain/money';
 import { betReasons } from '@magpie/domain/play';
-import type { BetDetails, BetReason } from '@magpie/domain/play';
+import type { BetDetails, BetReason, RoundEnd } from '@magpie/domain/play';
 import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import type { GameSessionModel } from '../model.ts';
 
@@ -19,11 +19,9 @@ export interface BetOrder extends WalletOrder {
 
 export interface WinOrder extends WalletOrder {
   readonly amount: Minor;
-  /**
-   * CASHOUT when the player closed it early for the amount; UNSETTLED when the amount is for part of it only; VOID when it is
-   * what is left of the stake, which was at no risk.
-   */
-  readonly ended: 'SETTLED' | 'CASHOUT' | 'UNSETTLED' | 'VOID';
+  readonly ended: RoundEnd;
+  /** What of the stake the amount buys back; zero unless it leaves the round open. */
+  readonly bought: Minor;
 }
 
 export interface RollbackOrder extends WalletOrder {

@@ -7,6 +7,7 @@ import {
   decideQuote,
   isAboutToMove,
   quoteMs,
+  stakeOf,
 } from '@magpie/domain/sportsbook';
 import type { LegNow, Quote } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
@@ -76,7 +77,7 @@ export async function cashOutAt(services: PlatformServices, seat: Seat, body: un
   const { bet: id, quote: taken } = read(accepting, body);
   const { world } = seat;
   await world.write(async (unit) => {
-    const { bet } = await betAt(unit, seat, id);
+    const { bet, legs } = await betAt(unit, seat, id);
     if (bet.ending === 'CASHOUT' && bet.quoteId === taken) return;
     if (await isPartSold(unit.db, id, taken)) return;
     const decision = decideCashOut({
@@ -87,8 +88,13 @@ export async function cashOutAt(services: PlatformServices, seat: Seat, body: un
       now: unit.now.getTime(),
     });
     if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
-    if (decision.plan.whole) await decideBet(unit, id, { ending: 'CASHOUT', payout: decision.plan.price });
-    else await sellPart(unit, { betId: id, quoteId: taken }, decision.plan);
+    const { whole, price, unit: sold } = decision.plan;
+    if (whole) {
+      await decideBet(unit, id, { ending: 'CASHOUT', payout: price });
+      return;
+    }
+    const stakeMinor = stakeOf({ size: bet.size, unit: sold }, legs.length);
+    await sellPart(unit, { betId: id, quoteId: taken, stakeMinor }, decision.plan);
   });
   await payDecided(services, world);
   return world.write((unit) => betAt(unit, seat, id));

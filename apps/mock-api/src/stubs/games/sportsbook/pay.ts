@@ -25,8 +25,9 @@ const decimal = ({ currencyType }: BetRow, minor: bigint): string =>
 /** Pays for the parts of a bet that were cashed out. A round takes none once it is closed, so that they come first. */
 async function payParts(world: World, wallet: WalletCalls, bet: BetRow): Promise<void> {
   const { id: round, gameSession, currency } = bet;
-  for (const { quoteId: part, amountMinor } of await partsOwed(world.db, round)) {
-    await wallet.payPart({ round, part, gameSession, currency, amount: decimal(bet, amountMinor) });
+  for (const { quoteId: part, amountMinor, stakeMinor } of await partsOwed(world.db, round)) {
+    const paid = { amount: decimal(bet, amountMinor), stake: decimal(bet, stakeMinor) };
+    await wallet.payPart({ round, part, gameSession, currency, ...paid });
     await world.write((unit) => answerPart(unit, part));
   }
 }

@@ -63,4 +63,11 @@ export const migrations: Steps = {
       .where(sql<boolean>`answered = 0`)
       .execute();
   },
+  /** The stake that each part buys back. Of those of before the platform was told with the column of its own. */
+  async '0222-bought-stakes'(db) {
+    await db.schema
+      .alterTable('sportsbook_part_payments')
+      .addColumn('stake_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

@@ -9,10 +9,13 @@ export type PartPayment = Selectable<Database['sportsbookPartPayments']>;
 /** Buys a part of a bet back; it is to be paid. */
 export async function sellPart(
   unit: Unit,
-  { betId, quoteId }: { readonly betId: string; readonly quoteId: string },
+  { betId, quoteId, stakeMinor }: Pick<PartPayment, 'betId' | 'quoteId' | 'stakeMinor'>,
   { unit: sold, price }: CashOutPlan,
 ): Promise<void> {
-  await unit.db.insertInto('sportsbookPartPayments').values({ quoteId, betId, amountMinor: price }).execute();
+  await unit.db
+    .insertInto('sportsbookPartPayments')
+    .values({ quoteId, betId, stakeMinor, amountMinor: price })
+    .execute();
   await unit.db
     .updateTable('sportsbookBets')
     .set((eb) => ({

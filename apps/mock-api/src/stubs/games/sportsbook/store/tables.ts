@@ -47,6 +47,8 @@ export interface SportsbookPartPaymentsTable {
   quoteId: string;
   betId: string;
   amountMinor: MinorUnits;
+  /** How much of the stake of the bet it buys back; 0 for one that the platform knew of otherwise. */
+  stakeMinor: Generated<MinorUnits>;
   /** Whether the platform has said that it was paid. */
   answered: Generated<boolean>;
 }

@@ -1,0 +1,42 @@
+import type { Unit } from '#platform/worlds/index.ts';
+import { returnSpin } from '../../free-spins/index.ts';
+import { settlePromo } from '../../promos/index.ts';
+import { movePromoMoney } from './calls.ts';
+import type { Call, Movement } from './calls.ts';
+import { payRoundMoney, reclaimFromRound } from './round-money.ts';
+import { undoTransfer } from './stake.ts';
+import { changeBet, findBetTransaction, freeSpinOf, hasOpenRound, takenFrom } from './store.ts';
+import type { BetRow, TransactionRow } from './store.ts';
+
+async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
+  const { game } = call.session;
+  const freeSpin = await freeSpinOf(unit.db, bet);
+  if (freeSpin !== null) await returnSpin(unit, { freeSpin, gameId: game.id });
+  return movePromoMoney(unit, call, 'BET_REFUND', -placed.amountMinor);
+}
+
+/** What was moved for a stake of a promo that is over is not moved back, because the stake itself does not come back. */
+async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
+  const shares = await takenFrom(unit.db, placed.entryId ?? '');
+  const { entryId, late } = await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares });
+  if (!late) await undoTransfer(unit, call, placed.transactionId);
+  await reclaimFromRound(unit, bet, entryId);
+  return entryId;
+}
+
+/** Gives the whole stake of a bet back to where it came from, a free spin too, as if it had never been placed. */
+export async function giveStake(unit: Unit, call: Call, row: BetRow): Promise<Movement> {
+  const placed = await findBetTransaction(unit.db, row.gameId, row.roundId);
+  if (!placed) throw new Error(`The bet ${row.id} was placed by no call.`);
+  const entryId = await (row.freeSpin ? giveSpinBack : giveStakeBack)(unit, call, placed, row);
+  await changeBet(unit, row.id, {
+    status: 'CANCELED',
+    effectiveBetMinor: 0n,
+    fiatEffectiveBetMinor: 0n,
+    settledAt: unit.now.getTime(),
+  });
+  const { memberPromoId } = row;
+  if (memberPromoId !== null)
+    await settlePromo(unit, memberPromoId, { roundOpen: await hasOpenRound(unit.db, memberPromoId) });
+  return { entryId, amount: placed.amountMinor };
+}
