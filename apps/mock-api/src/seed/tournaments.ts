@@ -127,6 +127,7 @@ async function countBets(unit: Unit): Promise<void> {
       placedAt: new Date(bet.placedAt),
       settledAt: new Date(bet.settledAt),
       stake: money.of(bet.effectiveBetMinor),
+      counted: money.of(bet.effectiveBetMinor - bet.riskFreeMinor),
       payout: money.of(bet.payoutMinor),
     });
   }

@@ -3,6 +3,7 @@ import {
   betCountedText,
   betMark,
   betMoneyLabel,
+  betRiskText,
   betsCsv,
   betStatusLabel,
   displayBetAmounts,
@@ -100,5 +101,27 @@ describe('the file of the history', () => {
       `21/11/2026 (17:30),,"'=Moonlit ""Dingo""",Nightjar,Pokies and slots,Unsettled,Free Spin,BTC,0.00012000,0.50000000,,,bet-2`,
       '',
     ]);
+  });
+});
+
+describe('BETS-17 what counts of a stake', () => {
+  it.each([
+    ['all of it', '1234.50', null],
+    ['all of it, written otherwise', '1234.5', null],
+    ['a part of it', '34.50', '$34.50, which was won or lost by it. The rest was at no risk.'],
+    [
+      'nothing of it',
+      '0.00',
+      'Nothing: it came back as it was, or covered opposite results with another bet.',
+    ],
+  ])('is %s', (_what, stakeAtRisk, text) => {
+    expect(betRiskText({ ...fiat, stakeAtRisk })).toBe(text);
+  });
+
+  it('is in the currency of the bet', () => {
+    expect(betRiskText({ ...crypto, stakeAtRisk: '0.00012000' })).toBeNull();
+    expect(betRiskText({ ...crypto, stakeAtRisk: '0.00002000' })).toBe(
+      '₿0.00002000, which was won or lost by it. The rest was at no risk.',
+    );
   });
 });

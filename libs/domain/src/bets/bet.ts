@@ -1,4 +1,5 @@
 import { displayMoney } from '../format/index.ts';
+import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 
 export type BetStatus = 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
@@ -77,6 +78,21 @@ export interface PromoTurnover {
 /** How much of a bet counted for the promo that was active; null when there was none (BETS-17). */
 export function betCountedText({ promo, currency }: PromoTurnover): string | null {
   return promo && `${displayMoney(promo.counted, currency)} counted for ${promo.name}`;
+}
+
+export interface BetRisk extends BetAmounts {
+  /** What of the stake counts for rewards, in the currency of the bet. */
+  readonly stakeAtRisk: string;
+}
+
+/** What of a stake counts for rewards and why; null for all of it, which goes without saying (BETS-17). */
+export function betRiskText(bet: BetRisk): string | null {
+  const { currencyType: type, currency } = bet;
+  const atRisk = money.parseOrZero(bet.stakeAtRisk, type);
+  if (atRisk === money.parseOrZero(amountsOfBet(bet).stake ?? '', type)) return null;
+  if (atRisk === 0n) return 'Nothing: it came back as it was, or covered opposite results with another bet.';
+  const shown = displayMoney(bet.stakeAtRisk, { symbol: currency.symbol, type });
+  return `${shown}, which was won or lost by it. The rest was at no risk.`;
 }
 
 export interface BetTotals {

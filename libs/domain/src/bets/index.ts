@@ -2,6 +2,7 @@ export {
   betCountedText,
   betMark,
   betMoneyLabel,
+  betRiskText,
   betStatusLabel,
   displayBetAmounts,
   displayBetTotals,

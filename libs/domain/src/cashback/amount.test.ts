@@ -13,7 +13,7 @@ const terms: CashbackTerms = { share: 500, onLossesOnly: true, maxMonthlyClaim: 
 const amountOf = (change: Partial<CashbackTerms>, turnover: bigint, payout = 0n, received = 0n) =>
   cashbackAmount(
     { ...terms, ...change },
-    { turnover: money.of(turnover), payout: money.of(payout) },
+    { staked: money.of(turnover), turnover: money.of(turnover), payout: money.of(payout) },
     money.of(received),
   );
 

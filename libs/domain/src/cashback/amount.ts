@@ -10,6 +10,8 @@ export interface CashbackTerms {
 }
 
 export interface PlayTotals {
+  readonly staked: Minor;
+  /** What of the stakes counts. */
   readonly turnover: Minor;
   readonly payout: Minor;
 }
@@ -21,7 +23,7 @@ export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor):
 
 /** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
-  const base = terms.onLossesOnly ? money.subtract(totals.turnover, totals.payout) : totals.turnover;
+  const base = terms.onLossesOnly ? money.subtract(totals.staked, totals.payout) : totals.turnover;
   const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
   if (terms.maxMonthlyClaim <= 0n) return share;
   const left = money.max(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);

@@ -111,7 +111,7 @@ describe('the amount', () => {
   const amount = (turnover: bigint, payout: bigint, received = 0n, change = {}) =>
     cashbackAmount(
       { ...terms, ...change },
-      { turnover: money.of(turnover), payout: money.of(payout) },
+      { staked: money.of(turnover), turnover: money.of(turnover), payout: money.of(payout) },
       money.of(received),
     );
 

@@ -4,6 +4,8 @@ import type { Minor } from '../money/index.ts';
 export interface SettledBet {
   readonly stake: Minor;
   readonly payout: Minor;
+  /** What of the stake counts; all of it where it is left out. */
+  readonly counted?: Minor;
 }
 
 /** Experience in hundredths of a point, so that sums are exact. */
@@ -19,9 +21,10 @@ export interface BetExperience {
 
 /**
  * 0.5 XP per dollar lost (LEVEL-06), or times payout/stake for a win (LEVEL-07), rounded half up to a hundredth. Null
- * for a returned stake, or a win without one. Crypto counts by its fiat value.
+ * for a returned stake, one that does not count, or a win without one. Crypto counts by its fiat value.
  */
-export function betExperience({ stake, payout }: SettledBet): BetExperience | null {
+export function betExperience({ stake, payout, counted = stake }: SettledBet): BetExperience | null {
+  if (counted === 0n) return null;
   if (stake <= 0n || payout < 0n || payout === stake) return null;
   const [unit, hundredths] =
     payout > stake

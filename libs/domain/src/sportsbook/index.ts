@@ -9,6 +9,7 @@ export { decideSlip, slipKinds } from './decide-slip.ts';
 export type { SlipLeg, SlipPlan } from './decide-slip.ts';
 export { fixtureById, fixturesBetween, isListed, listedAfterMs, listedAheadMs } from './fixtures.ts';
 export type { Fixture } from './fixtures.ts';
+export { isHedged } from './hedged.ts';
 export { marketsOf } from './markets.ts';
 export type { Market } from './markets.ts';
 export { matchOf, standingOf } from './match.ts';

@@ -19,6 +19,7 @@ const bet: ScoredBet = {
   placedAt: new Date('2026-01-06T10:00:00Z'),
   settledAt: new Date('2026-01-06T10:00:10Z'),
   stake: money.of(300n),
+  counted: money.of(300n),
   payout: money.of(500n),
 };
 const decide = (
@@ -49,6 +50,7 @@ describe('TOUR-09 the score after a settled bet', () => {
     ['bonus money', {}, { bonusMoney: true }, 'bonusMoney'],
     ['another currency', {}, { currency: 'NZD' }, 'otherCurrency'],
     ['another provider', {}, { provider: 'nightjar' }, 'otherProvider'],
+    ['a stake beside the opposite one', { type: 'WINNINGS' }, { counted: money.zero }, 'notAtRisk'],
     ['a tournament that was closed', { active: false }, {}, 'outsideTime'],
     ['a bet placed before the start', {}, { placedAt: new Date('2026-01-04T23:59:59.999Z') }, 'outsideTime'],
     ['a round open at the end', {}, { settledAt: new Date('2026-01-12T00:00:00Z') }, 'outsideTime'],
@@ -95,6 +97,7 @@ describe('TOUR-09 the score after a settled bet', () => {
       'Bets with bonus money do not count.',
       'Bets in another currency do not count.',
       'Games of other providers do not count.',
+      'A stake that was at no risk does not count.',
       'A bet counts when it is placed and settled between the start and the end.',
       'A bet that scores nothing gives no place.',
     ]);

@@ -22,6 +22,8 @@ export interface ScoredBet {
   readonly placedAt: Date;
   readonly settledAt: Date;
   readonly stake: Minor;
+  /** What of the stake counts. */
+  readonly counted: Minor;
   readonly payout: Minor;
 }
 
@@ -33,7 +35,7 @@ export interface ScoreFacts {
 }
 
 const points: Readonly<Record<RankingBasis, (bet: ScoredBet) => bigint>> = {
-  TOTAL_BETS: ({ stake }) => stake,
+  TOTAL_BETS: ({ counted }) => counted,
   // In hundredths, and never rounded up to a multiplier that was not reached.
   MULTIPLIER: ({ stake, payout }) => (stake > 0n ? (payout * 100n) / stake : 0n),
   // What is won beyond the stake: a stake spread over all results wins nothing.
@@ -56,6 +58,7 @@ export function decideScore({ tournament, bet, score }: ScoreFacts): Decision<Mi
   if (bet.bonusMoney) return refuse('bonusMoney');
   if (bet.currency !== currency) return refuse('otherCurrency');
   if (providers.length > 0 && !providers.includes(bet.provider)) return refuse('otherProvider');
+  if (bet.counted === 0n && bet.stake > 0n) return refuse('notAtRisk');
   const reason = counts(tournament, bet);
   if (reason) return refuse(reason);
   const scored = money.of(points[type](bet));

@@ -54,6 +54,7 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
     payout: decimal(row.fiatPayoutMinor, fiat),
     cryptoEffectiveBet: crypto ? decimal(row.effectiveBetMinor, currency) : null,
     cryptoPayout: crypto ? decimal(row.payoutMinor, currency) : null,
+    stakeAtRisk: decimal(row.effectiveBetMinor - row.riskFreeMinor, currency),
     walletMode: row.walletMode,
     promo: promoOf(row, currency),
     dateTimePlaced: new Date(row.placedAt).toISOString(),

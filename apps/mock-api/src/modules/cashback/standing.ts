@@ -31,7 +31,7 @@ export interface Standing {
   readonly ended: ClaimDayRow | undefined;
 }
 
-const noPlay = { turnover: 0n, payout: 0n };
+const noPlay = { staked: 0n, turnover: 0n, payout: 0n };
 
 /** What has become of a member's cashbacks, read at once for all of them. */
 export interface CashbackPast extends RewardFacts {
@@ -66,7 +66,11 @@ export async function standingOf(
   const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
   const amount = cashbackAmount(
     terms,
-    { turnover: money.of(totals.turnover), payout: money.of(totals.payout) },
+    {
+      staked: money.of(totals.staked),
+      turnover: money.of(totals.turnover),
+      payout: money.of(totals.payout),
+    },
     received,
   );
   const reachedLimit = hasReachedMonthlyLimit(received, limit);

@@ -14,7 +14,7 @@ import type { JackpotRow } from './store/index.ts';
 import { turnoverSince } from './store/turnover.ts';
 
 export interface JackpotRound {
-  readonly bet: WinningBet & PlayedBet;
+  readonly bet: WinningBet & PlayedBet & { readonly riskFreeMinor: bigint };
   /** What it paid, its stake included, in the currency of the bet. */
   readonly payout: bigint;
   /** Id of the game's provider. */
@@ -59,7 +59,8 @@ export async function countForJackpots(unit: Unit, round: JackpotRound): Promise
   if (!earnsRewards(bet)) return;
   for (const { jackpot, contribution } of await jackpotsFedBy(unit.db, provider)) {
     if (!isOpenJackpot(jackpot.status)) continue;
-    const stake = money.of(convert(bet.effectiveBetMinor, bet.currency, jackpot.currency));
+    const counted = bet.effectiveBetMinor - bet.riskFreeMinor;
+    const stake = money.of(convert(counted, bet.currency, jackpot.currency));
     const key = `jackpot:${jackpot.id}:feed:${bet.id}`;
     const fed = await feedPool(unit, jackpot, { key, amount: jackpotFeed(stake, contribution) });
     if (await wins(unit, fed, round)) await payOut(unit, fed, bet);

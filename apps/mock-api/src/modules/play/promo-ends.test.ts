@@ -258,7 +258,7 @@ describe('what counts for a promo', () => {
     expect(await records(table, 'BET_REFUND')).toEqual([['CASINO_BONUS', '7.50']]);
     expect(await held(table)).toEqual({ ...cash, CASINO_BONUS: 1_950n });
     await cancel(table);
-    expect(await history(table)).toMatchObject([{ turnoverCounter: '2.50' }]);
+    expect(await history(table)).toMatchObject([{ turnoverCounter: '0.50' }]);
     expect((await audit(table.world.db)).violations).toEqual([]);
   });
 

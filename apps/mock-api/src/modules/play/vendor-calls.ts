@@ -26,7 +26,11 @@ const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
   bet: paid,
-  win: paid.extend({ ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional(), stake: amount.optional() }),
+  win: paid.extend({
+    ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional(),
+    stake: amount.optional(),
+    hedged: z.boolean().optional(),
+  }),
   rollback: z.object({ ...inRound, bet: name }),
 };
 
@@ -99,14 +103,14 @@ async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
 }
 
 async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
-  const { gameSession, transaction, round, ended, ...given } = read(bodies.win, body);
+  const { gameSession, transaction, round, ended, hedged = false, ...given } = read(bodies.win, body);
   const { session, amount, bought } = await orderOf(caller, gameSession, { ...given, of: 'WIN' });
   const settled = await inPlay(caller.world, session, async (unit) => {
     const answer = await settleRound(unit, {
       session,
       transaction,
       round,
-      ...{ amount, bought },
+      ...{ amount, bought, hedged },
       ended: ended === undefined ? 'SETTLED' : endOf[ended],
     });
     return { answer, moved: !answer.replayed && amount > 0n };

@@ -67,6 +67,8 @@ interface Paid extends InRound {
 interface Won extends Paid {
   /** How the round ended: early by the player, or void, where the amount is what was left of its stake. */
   readonly ended?: 'CASHOUT' | 'VOID';
+  /** Whether another stake of the player's covered the opposite result. */
+  readonly hedged?: boolean;
 }
 
 interface PartPaid extends Paid {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { betCountedText, betMoneyLabel, displayBetAmounts } from '@magpie/domain/bets';
+import { betCountedText, betMoneyLabel, betRiskText, displayBetAmounts } from '@magpie/domain/bets';
 import { betDate } from '@magpie/domain/format';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX, ReactNode } from 'react';
@@ -30,6 +30,7 @@ type Fact = readonly [name: string, value: ReactNode];
 function factsOf(bet: Bet): readonly Fact[] {
   const { stake, payout } = displayBetAmounts(bet);
   const counted = betCountedText(bet);
+  const risk = betRiskText(bet);
   const at = (moment: string) => betDate(moment, shownTimeZone());
   return [
     ['Status', <BetStatusTag key="status" status={bet.status} />],
@@ -37,6 +38,7 @@ function factsOf(bet: Bet): readonly Fact[] {
     ['Payout', payout],
     ['Paid with', betMoneyLabel(bet)],
     ...(counted === null ? [] : [['Promo', counted] as const]),
+    ...(risk === null ? [] : [['Counts for rewards', risk] as const]),
     ['Placed', at(bet.dateTimePlaced)],
     ...(bet.status === 'UNSETTLED' ? [] : [['Settled', at(bet.dateTimeSettled)] as const]),
     ['Category', bet.gameCategory.name],

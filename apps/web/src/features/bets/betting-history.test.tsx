@@ -199,6 +199,22 @@ describe('a bet of the history', () => {
     expect(row.getByText('₿0.00000000')).toBeDefined();
   });
 
+  it('BETS-17 says in its details why not all of it counts for rewards', async () => {
+    openHistory([bet('1', { stakeAtRisk: '0.40' }), bet('2', { stakeAtRisk: '0.00' }), bet('3')]);
+    const told = async (name: string) => {
+      await userEvent.click((await rowOf(name)).getByRole('button', { name: `View the bet on ${name}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: `Bet on ${name}` }));
+      const text = dialog.queryByText('Counts for rewards')?.nextElementSibling?.textContent;
+      await userEvent.keyboard('{Escape}');
+      return text;
+    };
+    expect(await told('Game 1')).toBe('$0.40, which was won or lost by it. The rest was at no risk.');
+    expect(await told('Game 2')).toBe(
+      'Nothing: it came back as it was, or covered opposite results with another bet.',
+    );
+    expect(await told('Game 3')).toBeUndefined();
+  });
+
   it('BETS-17 says what it was paid with, and how much of it counted for which promo, in its row and its details', async () => {
     const promo = {
       __typename: 'BetPromo',

@@ -66,18 +66,19 @@ export async function claimsSince(
   );
 }
 
-/** What a member staked in cash and won in a period, in minor units of the cashback's currency (CASHBK-24). */
+/** What a member staked in cash, what of it counts, and what it won in a period, in minor units of the cashback's currency (CASHBK-24). */
 export async function playTotals(
   db: Reader,
   memberId: string,
   { row, providerIds }: CashbackRecord,
   { from, until }: ClaimPeriod,
-): Promise<{ readonly turnover: bigint; readonly payout: bigint }> {
+): Promise<{ readonly staked: bigint; readonly turnover: bigint; readonly payout: bigint }> {
   let query = db
     .selectFrom('bets')
     .innerJoin('games', 'games.id', 'bets.gameId')
     .select((eb) => [
-      eb.fn.sum<bigint | null>('bets.effectiveBetMinor').as('turnoverMinor'),
+      eb.fn.sum<bigint | null>('bets.effectiveBetMinor').as('stakedMinor'),
+      eb.fn.sum<bigint | null>('bets.riskFreeMinor').as('riskFreeMinor'),
       eb.fn.sum<bigint | null>('bets.payoutMinor').as('paidMinor'),
     ])
     .where('bets.memberId', '=', memberId)
@@ -89,7 +90,8 @@ export async function playTotals(
     .where('bets.settledAt', '<', until.getTime());
   if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
   const sums = await query.executeTakeFirst();
-  return { turnover: sums?.turnoverMinor ?? 0n, payout: sums?.paidMinor ?? 0n };
+  const staked = sums?.stakedMinor ?? 0n;
+  return { staked, turnover: staked - (sums?.riskFreeMinor ?? 0n), payout: sums?.paidMinor ?? 0n };
 }
 
 export async function saveClaim(db: Writer, claim: Insertable<Database['cashbackClaims']>): Promise<void> {

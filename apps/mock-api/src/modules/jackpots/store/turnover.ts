@@ -49,7 +49,7 @@ function isAfter(eb: Joined, { jackpotId, paidAt, betSeq }: LastPayout): Express
   ]);
 }
 
-/** What a member staked on the games of some jackpots after the last payout of each, by currency, in minor units. */
+/** What counts of what a member staked on the games of some jackpots after the last payout of each, by currency, in minor units. */
 export async function turnoverSince(db: Reader, memberId: string, jackpotIds: readonly string[]) {
   const payouts = await lastPayouts(db, jackpotIds);
   return cashBets(db, memberId, jackpotIds)
@@ -57,7 +57,7 @@ export async function turnoverSince(db: Reader, memberId: string, jackpotIds: re
     .select((eb) => [
       'jackpotContributions.jackpotId',
       'bets.currency',
-      eb.fn.sum<bigint>('bets.effectiveBetMinor').as('stakedMinor'),
+      eb.fn.sum<bigint>(eb('bets.effectiveBetMinor', '-', eb.ref('bets.riskFreeMinor'))).as('stakedMinor'),
     ])
     .groupBy(['jackpotContributions.jackpotId', 'bets.currency'])
     .execute();

@@ -147,4 +147,11 @@ export const migrations: Steps = {
       db,
     );
   },
+  /** What of each stake was at no risk. Those of before counted in full. */
+  async '0223-risk-free-stakes'(db) {
+    await db.schema
+      .alterTable('bets')
+      .addColumn('risk_free_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

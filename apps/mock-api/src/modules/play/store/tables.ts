@@ -67,6 +67,8 @@ export interface BetsTable {
   walletMode: Generated<BalanceType | null>;
   /** What of the stake was bought back while the rest went on. */
   boughtMinor: Generated<MinorUnits>;
+  /** What of the stake was at no risk, and counts for nothing. */
+  riskFreeMinor: Generated<MinorUnits>;
   /** How much of the stake counted for that promo. */
   countedMinor: Generated<MinorUnits>;
   /** When it was settled, or placed while it is not (BETS-15). */

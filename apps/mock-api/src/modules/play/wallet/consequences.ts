@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { betExperience, earnsRewards } from '@magpie/domain/play';
+import { betExperience, countedStake, earnsRewards } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
 import { openClaimDays } from '../../cashback/index.ts';
@@ -10,12 +10,29 @@ import { countPromoTurnover } from '../../promos/index.ts';
 import { countTowardsTournaments } from '../../tournaments/index.ts';
 import { identityOf } from '../active-promo.ts';
 import { changeBet, hasOpenRound } from './store.ts';
+import type { BetRow } from './store.ts';
 import { tournamentBet } from './tournament-bet.ts';
 import type { PaidBet } from './tournament-bet.ts';
 
 export interface DecidedBet extends PaidBet {
   /** What was won, in fiat cents. */
   readonly fiatPayout: bigint;
+  /** Whether another stake of the member covered the opposite result. */
+  readonly hedged: boolean;
+}
+
+/** The bet with what of its stake was at no risk, which it keeps (BETS-17). */
+async function withRisk(unit: Unit, { bet, game, payout }: PaidBet, hedged: boolean): Promise<BetRow> {
+  const counted = countedStake({
+    stake: money.of(bet.effectiveBetMinor),
+    payout: money.of(payout),
+    category: game.category,
+    cashedOut: bet.boughtMinor > 0n || bet.status === 'CASHOUT',
+    hedged,
+  });
+  const riskFreeMinor = bet.effectiveBetMinor - counted;
+  if (riskFreeMinor > 0n) await changeBet(unit, bet.id, { riskFreeMinor });
+  return { ...bet, riskFreeMinor };
 }
 
 async function countForPromo(
@@ -23,7 +40,8 @@ async function countForPromo(
   memberPromoId: string,
   { bet, game }: Pick<DecidedBet, 'bet' | 'game'>,
 ): Promise<void> {
-  const { effectiveBetMinor: stake, currency } = bet;
+  const { currency } = bet;
+  const stake = bet.effectiveBetMinor - bet.riskFreeMinor;
   const roundOpen = await hasOpenRound(unit.db, memberPromoId);
   const settled = { memberPromoId, stake, currency, game: identityOf(game), roundOpen };
   const countedMinor = await countPromoTurnover(unit, settled);
@@ -35,17 +53,21 @@ async function countForPromo(
  * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), which
  * the bet keeps (BETS-17), scores of tournaments (TOUR-09), the claim days of cashbacks (CASHBK-23), and what it does to jackpots (JACK-11, JACK-12).
  */
-export async function consequencesOf(
-  unit: Unit,
-  { bet, game, payout, fiatPayout }: DecidedBet,
-): Promise<void> {
-  const { memberId, effectiveBetMinor: stake, currency, memberPromoId, placedAt } = bet;
-  const gain = betExperience({ stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) });
+export async function consequencesOf(unit: Unit, { hedged, ...decided }: DecidedBet): Promise<void> {
+  const { game, payout, fiatPayout } = decided;
+  const bet = await withRisk(unit, decided, hedged);
+  const { memberId, currency, memberPromoId, placedAt } = bet;
+  const counted = bet.effectiveBetMinor - bet.riskFreeMinor;
+  const gain = betExperience({
+    stake: money.of(bet.fiatEffectiveBetMinor),
+    payout: money.of(fiatPayout),
+    counted: money.of(counted),
+  });
   if (gain) await earnExperience(unit, memberId, gain);
   const won = fiatPayout > bet.fiatEffectiveBetMinor;
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
-  await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: stake, currency, placedAt });
+  await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: counted, currency, placedAt });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
   if (earnsRewards(bet)) {
     await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });

@@ -51,8 +51,11 @@ async function countFreeWin(unit: Unit, bet: BetRow, amount: bigint): Promise<vo
 /** A repeat that would leave the round in another state asks for something else. */
 const callKinds = { SETTLED: 'WIN', CASHOUT: 'CASHOUT', UNSETTLED: 'PART', VOID: 'VOID' } as const;
 
+const statuses = { SETTLED: 'SETTLED', CASHOUT: 'CASHOUT', UNSETTLED: 'UNSETTLED', VOID: 'SETTLED' } as const;
+
 /** The bet with what it has paid by now. What is left of a void one is given back: it was neither won nor at risk. */
-function paidOff(bet: BetRow, { amount, bought, ended }: WinOrder): BetRow {
+function paidOff(placed: BetRow, { amount, bought, ended }: WinOrder): BetRow {
+  const bet = { ...placed, status: statuses[ended] };
   if (ended !== 'VOID') {
     const payoutMinor = bet.payoutMinor + amount;
     const fiatPayoutMinor = convert(payoutMinor, bet.currency, bet.fiatCurrency);
@@ -65,10 +68,9 @@ function paidOff(bet: BetRow, { amount, bought, ended }: WinOrder): BetRow {
 
 /** Keeps what a call has brought, and whether its bet is over. */
 async function keepPaid(unit: Unit, bet: BetRow, ended: WinOrder['ended']): Promise<void> {
-  const { payoutMinor, fiatPayoutMinor, effectiveBetMinor, fiatEffectiveBetMinor, boughtMinor } = bet;
+  const { payoutMinor, fiatPayoutMinor, effectiveBetMinor, fiatEffectiveBetMinor, boughtMinor, status } = bet;
   const paid = { payoutMinor, fiatPayoutMinor, effectiveBetMinor, fiatEffectiveBetMinor, boughtMinor };
   if (ended === 'UNSETTLED') return changeBet(unit, bet.id, paid);
-  const status = ended === 'CASHOUT' ? 'CASHOUT' : 'SETTLED';
   return changeBet(unit, bet.id, { ...paid, status, settledAt: unit.now.getTime() });
 }
 
@@ -92,7 +94,7 @@ async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): 
     await countFreeWin(unit, bet, amount);
   } else if (ended !== 'UNSETTLED') {
     const { payoutMinor: payout, fiatPayoutMinor: fiatPayout } = bet;
-    await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout });
+    await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout, hedged: order.hedged });
   }
   if (entryId !== null) await reclaimFromRound(unit, bet, entryId);
   return { entryId, amount };
@@ -106,7 +108,7 @@ async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): 
  *   something else
  */
 export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
-  const { ended, bought: _bought, ...asked } = order;
+  const { ended, bought: _bought, hedged: _hedged, ...asked } = order;
   const call: Call = { kind: callKinds[ended], bet: null, ...asked };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;

@@ -141,6 +141,7 @@ export async function changeBet(
       | 'settledAt'
       | 'boughtMinor'
       | 'countedMinor'
+      | 'riskFreeMinor'
     >
   >,
 ): Promise<void> {

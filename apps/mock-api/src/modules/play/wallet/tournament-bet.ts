@@ -29,6 +29,7 @@ export async function tournamentBet(
     placedAt: new Date(bet.placedAt),
     settledAt: now,
     stake: money.of(bet.effectiveBetMinor),
+    counted: money.of(bet.effectiveBetMinor - bet.riskFreeMinor),
     payout: money.of(payout),
   };
 }

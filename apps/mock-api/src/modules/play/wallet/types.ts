@@ -22,6 +22,8 @@ export interface WinOrder extends WalletOrder {
   readonly ended: RoundEnd;
   /** What of the stake the amount buys back; zero unless it leaves the round open. */
   readonly bought: Minor;
+  /** Whether another stake of the member covered the opposite result. */
+  readonly hedged: boolean;
 }
 
 export interface RollbackOrder extends WalletOrder {

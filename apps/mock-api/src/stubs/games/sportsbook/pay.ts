@@ -1,4 +1,5 @@
 import { money } from '@magpie/domain/money';
+import { isHedged } from '@magpie/domain/sportsbook';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { withSeatLock } from '../rounds/seat-lock.ts';
@@ -12,6 +13,7 @@ import {
   closeBets,
   findBet,
   partsOwed,
+  picksBeside,
   unansweredBets,
 } from './store/index.ts';
 import type { BetRow } from './store/index.ts';
@@ -43,7 +45,8 @@ async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<v
     await wallet.rollback({ round, gameSession });
     return;
   }
-  const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor) };
+  const hedged = isHedged(await picksBeside(world.db, bet));
+  const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor), hedged };
   await wallet.win(ending === 'CASHOUT' || ending === 'VOID' ? { ...paid, ended: ending } : paid);
 }
 

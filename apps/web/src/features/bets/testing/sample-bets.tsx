@@ -12,6 +12,7 @@ export const bet = (id: string, change: Record<string, unknown> = {}) => ({
   freeSpin: false,
   currencyType: 'FIAT',
   effectiveBet: '1.00',
+  stakeAtRisk: '1.00',
   payout: '14.50',
   cryptoEffectiveBet: null,
   cryptoPayout: null,

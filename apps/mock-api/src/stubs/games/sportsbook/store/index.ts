@@ -192,6 +192,24 @@ export async function closeLegs(
     .execute();
 }
 
+/** What a member's bets say of the matches and markets that one of them is on, its own picks included. */
+export async function picksBeside(
+  db: Reader,
+  { id, memberId }: BetRow,
+): Promise<readonly Pick<LegRow, 'fixtureId' | 'market' | 'selection' | 'odds'>[]> {
+  return db
+    .selectFrom('sportsbookLegs as own')
+    .innerJoin('sportsbookLegs as leg', (join) =>
+      join.onRef('leg.fixtureId', '=', 'own.fixtureId').onRef('leg.market', '=', 'own.market'),
+    )
+    .innerJoin('sportsbookBets as bet', 'bet.id', 'leg.betId')
+    .select(['leg.fixtureId', 'leg.market', 'leg.selection', 'leg.odds'])
+    .where('own.betId', '=', id)
+    .where('bet.memberId', '=', memberId)
+    .where('bet.status', 'in', ['OPEN', 'DECIDED', 'CLOSED'])
+    .execute();
+}
+
 /** The open ones among some bets. */
 export async function openAmong(unit: Unit, ids: readonly string[]): Promise<readonly KeptBet[]> {
   const rows = await unit.db

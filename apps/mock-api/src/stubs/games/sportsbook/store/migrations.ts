@@ -70,4 +70,8 @@ export const migrations: Steps = {
       .addColumn('stake_minor', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
   },
+  /** By which the picks on one match are found, whoever made them and however long ago. */
+  async '0223-picks-of-match'(db) {
+    await createIndex(db, 'sportsbook_legs', 'fixture_id', 'market');
+  },
 };

@@ -1,0 +1,30 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+
+export interface PlayedStake {
+  /** What was staked and not given back. */
+  readonly stake: Minor;
+  /** All that was paid for it, parts that were bought back included. */
+  readonly payout: Minor;
+  /** Category of the game, such as `SLOTS`. */
+  readonly category: string;
+  /** Whether any of it was bought back before its end: a cash out, whole or of a part. */
+  readonly cashedOut: boolean;
+  /** Whether another stake of the member covered the opposite result. */
+  readonly hedged: boolean;
+}
+
+/** Games whose rounds are as risky as the game makes them: nobody can choose to be safe there. */
+const fixedRisk: ReadonlySet<string> = new Set(['SLOTS', 'FISH']);
+
+/**
+ * What of a decided stake counts for promos, lock-ins, tournaments, cashbacks, jackpots and experience: the part that was won or
+ * lost by it, and at most all of it. What came back as it was had been at no risk: chips on red and on black, a bet that was sold
+ * again, a tie. In games of a fixed risk a stake counts in full (decision 037).
+ */
+export function countedStake({ stake, payout, category, cashedOut, hedged }: PlayedStake): Minor {
+  if (hedged) return money.zero;
+  if (fixedRisk.has(category) && !cashedOut) return stake;
+  const [less, more] = payout < stake ? [payout, stake] : [stake, payout];
+  return money.min(stake, money.subtract(more, less));
+}
