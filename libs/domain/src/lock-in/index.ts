@@ -7,7 +7,7 @@ export { lockInChangeReasons } from './lock-in-change-reasons.ts';
 export type { LockInChangeReason } from './lock-in-change-reasons.ts';
 export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
-export { lockInGoalText, unlockText } from './lock-in-text.ts';
+export { lockInGoalText, netDepositsText, unlockText } from './lock-in-text.ts';
 export type { LockInGoal } from './lock-in-text.ts';
 export {
   isAwardEarned,
@@ -18,5 +18,6 @@ export {
   panelIsEmpty,
   unlockedPromo,
   unlocksBonus,
+  withdrawnFromLockIn,
 } from './lock-in.ts';
 export type { LockInState } from './lock-in.ts';

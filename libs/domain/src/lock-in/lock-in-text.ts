@@ -21,6 +21,9 @@ export function lockInGoalText({ bonus, freeSpins, goals, ends, over }: LockInGo
   return `Finish ${goals > 1 ? 'both' : 'it'} to unlock ${gain}.${until}`;
 }
 
+/** Beside the deposits of a lock-in that runs (LOCK-15). */
+export const netDepositsText = 'Deposits count less what you withdraw before the lock-in is finished.';
+
 /** What a lock-in asks for before it awards anything; null for nothing. Amounts are as shown, null where none is asked. */
 export function unlockText(asked: {
   readonly deposit: string | null;

@@ -25,12 +25,22 @@ export function isLockInComplete(progress: {
   );
 }
 
+/**
+ * What a withdrawal takes off the deposits of a lock-in that runs, paused or not: they count net, or the same money could be paid
+ * in again and again. Never more than there is, so that what was withdrawn of other money bars no later deposit.
+ */
+export function withdrawnFromLockIn(withdrawn: Minor, accumulatedDeposit: Minor): Minor {
+  return money.min(withdrawn, accumulatedDeposit);
+}
+
 /** Whether what a lock-in awarded is still earned by the deposits that were not taken back since. */
 export function isAwardEarned(facts: {
   readonly deposits: readonly Minor[];
+  /** What was withdrawn of them while the lock-in ran. */
+  readonly withdrawn: Minor;
   readonly requiredDeposit: Minor;
 }): boolean {
-  return money.sum(facts.deposits) >= facts.requiredDeposit;
+  return money.subtract(money.sum(facts.deposits), facts.withdrawn) >= facts.requiredDeposit;
 }
 
 /** Whether it is neither completed nor cancelled; it may be paused. */

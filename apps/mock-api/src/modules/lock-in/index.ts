@@ -4,8 +4,8 @@ import type { PlatformModule } from '#platform/module.ts';
 import { cancelLockIn, lastLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
-export { countTowardsLockIn } from './service.ts';
-export type { LockInStep } from './service.ts';
+export { countTowardsLockIn, giveBackToLockIn, takeOffLockIn } from './progress.ts';
+export type { LockInStep } from './progress.ts';
 export { lockInStanding } from './standing.ts';
 export { uncountDeposit } from './taken-back.ts';
 

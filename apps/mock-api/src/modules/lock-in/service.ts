@@ -2,33 +2,18 @@ import {
   decideLockIn,
   decideLockInCancellation,
   decideLockInPause,
-  isLockInComplete,
-  isLockInCounting,
   lockInChangeReasons,
   lockInReasons,
 } from '@magpie/domain/lock-in';
-import { money } from '@magpie/domain/money';
 import type { LockInPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { awardPromo, isOpen, moment, promoRecord, promoViews } from '../promos/index.ts';
-import type { PromoRecord } from '../promos/index.ts';
-import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { moment, promoRecord, promoViews } from '../promos/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
 import { lockInFacts, stateOf } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
-import {
-  changeLockIn,
-  forgetDeposits,
-  keepDeposit,
-  keepDepositsOfAward,
-  lockInRow,
-  saveLockIn,
-} from './store/index.ts';
-
-const required = ({ row }: PromoRecord) => ({
-  requiredDeposit: money.of(row.requiredDepositMinor ?? 0n),
-  requiredTurnover: money.of(row.requiredTurnoverMinor ?? 0n),
-});
+import { required } from './progress.ts';
+import { changeLockIn, forgetDeposits, lockInRow, saveLockIn } from './store/index.ts';
 
 /** The promo a member is or was last locked in to, or null (LOCK-13). */
 export async function memberLockIn(world: World, memberId: string): Promise<LockInPromo | null> {
@@ -109,44 +94,4 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
     await changeLockIn(unit.db, memberId, { cancelled: true, enabled: false, ...nothing });
     await forgetDeposits(unit.db, memberId);
   });
-}
-
-export interface LockInStep {
-  readonly memberId: string;
-  readonly kind: 'DEPOSIT' | 'TURNOVER';
-  /** Minor units of the currency. */
-  readonly amount: bigint;
-  readonly currency: string;
-  /** When the bet was placed; this moment for a deposit. */
-  readonly placedAt?: number;
-  /** Id of a deposit, which may be taken back later. */
-  readonly deposit?: string;
-}
-
-/** Counts a step towards the member's lock-in; once both amounts are reached the promo is awarded (LOCK-15). */
-export async function countTowardsLockIn(unit: Unit, step: LockInStep): Promise<void> {
-  const { memberId } = step;
-  const row = await lockInRow(unit.db, memberId);
-  const made = new Date(step.placedAt ?? unit.now);
-  if (!row || !isLockInCounting({ ...row, lastLockIn: new Date(row.lastLockInAt) }, made)) return;
-  const record = await promoRecord(unit.db, row.promoId);
-  if (!record || !isOpen(record, unit.now)) return;
-  const value = convert(step.amount, step.currency, record.row.currency);
-  const deposit = row.accumulatedDepositMinor + (step.kind === 'DEPOSIT' ? value : 0n);
-  const turnover = row.accumulatedTurnoverMinor + (step.kind === 'TURNOVER' ? value : 0n);
-  const completed = isLockInComplete({
-    accumulatedDeposit: money.of(deposit),
-    accumulatedTurnover: money.of(turnover),
-    ...required(record),
-  });
-  await changeLockIn(unit.db, memberId, {
-    accumulatedDepositMinor: deposit,
-    accumulatedTurnoverMinor: turnover,
-    completed,
-  });
-  if (step.deposit !== undefined)
-    await keepDeposit(unit.db, { depositId: step.deposit, memberId, amountMinor: value });
-  if (!completed) return;
-  const award = await awardPromo(unit, { memberId, record, cause: 'LOCK_IN' });
-  await keepDepositsOfAward(unit.db, memberId, award.id);
 }

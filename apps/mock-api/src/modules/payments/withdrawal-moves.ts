@@ -17,6 +17,7 @@ import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
+import { giveBackToLockIn, takeOffLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { activeRow, endAward, endPromo, pendingRows, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
@@ -84,6 +85,7 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
   if (!decision.allowed) throw withdrawalRefusal(decision);
   await giveUp(unit, row.memberId, decision.plan);
   await hold(unit, row, wallets);
+  await takeOffLockIn(unit, row);
 }
 
 /** Gives the held amount back to the wallets it came from, once (WDR-22). */
@@ -101,6 +103,7 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     postings: [...back, { account: houseAccount('HELD', currency), amount: -row.amountMinor }],
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
+  await giveBackToLockIn(unit, row.id);
   const backTo = (name: string) =>
     splits.reduce((sum, { wallet, amountMinor }) => (wallet === name ? sum + amountMinor : sum), 0n);
   const cash = { CASINO: backTo('CASINO'), SPORT: backTo('SPORT') };

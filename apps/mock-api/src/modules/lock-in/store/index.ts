@@ -57,17 +57,60 @@ export function takeDeposit(db: Writer, depositId: string) {
     .executeTakeFirst();
 }
 
-/** Keeps the deposits of a member's running lock-in as those of the award that it earned. */
+const counted = ['lockInDeposits', 'lockInWithdrawals'] as const;
+
+/** Keeps the deposits of a member's running lock-in, and what was withdrawn of them, as those of the award that it earned. */
 export async function keepDepositsOfAward(
   db: Writer,
   memberId: string,
   memberPromoId: string,
 ): Promise<void> {
-  await db
-    .updateTable('lockInDeposits')
-    .set({ memberPromoId })
+  for (const table of counted)
+    await db
+      .updateTable(table)
+      .set({ memberPromoId })
+      .where('memberId', '=', memberId)
+      .where('memberPromoId', 'is', null)
+      .execute();
+}
+
+/** Notes what a withdrawal took off the deposits of a member's lock-in, in the currency of the promo. */
+export async function keepWithdrawal(
+  db: Writer,
+  withdrawal: Insertable<Database['lockInWithdrawals']>,
+): Promise<void> {
+  await db.insertInto('lockInWithdrawals').values(withdrawal).execute();
+}
+
+/** Forgets a withdrawal, and answers what it took off; undefined when that was nothing of a lock-in that runs or was completed. */
+export function takeWithdrawal(db: Writer, withdrawalId: string) {
+  return db
+    .deleteFrom('lockInWithdrawals')
+    .where('withdrawalId', '=', withdrawalId)
+    .returning(['memberId', 'amountMinor', 'memberPromoId'])
+    .executeTakeFirst();
+}
+
+/** What was withdrawn of the deposits of an award, or with null of those of a member's running lock-in, while it ran. */
+export async function withdrawnOf(
+  db: Reader,
+  memberId: string,
+  memberPromoId: string | null,
+): Promise<readonly { readonly withdrawalId: string; readonly amountMinor: bigint }[]> {
+  return db
+    .selectFrom('lockInWithdrawals')
+    .select(['withdrawalId', 'amountMinor'])
     .where('memberId', '=', memberId)
-    .where('memberPromoId', 'is', null)
+    .where('memberPromoId', memberPromoId === null ? 'is' : '=', memberPromoId)
+    .orderBy('withdrawalId')
+    .execute();
+}
+
+export async function changeWithdrawal(db: Writer, withdrawalId: string, amountMinor: bigint): Promise<void> {
+  await db
+    .updateTable('lockInWithdrawals')
+    .set({ amountMinor })
+    .where('withdrawalId', '=', withdrawalId)
     .execute();
 }
 
@@ -81,11 +124,8 @@ export async function depositsOfAward(db: Reader, memberPromoId: string): Promis
   return rows.map(({ amountMinor }) => amountMinor);
 }
 
-/** Forgets which deposits counted, because their lock-in is over. */
+/** Forgets which deposits counted, and what was withdrawn of them, because their lock-in is over. */
 export async function forgetDeposits(db: Writer, memberId: string): Promise<void> {
-  await db
-    .deleteFrom('lockInDeposits')
-    .where('memberId', '=', memberId)
-    .where('memberPromoId', 'is', null)
-    .execute();
+  for (const table of counted)
+    await db.deleteFrom(table).where('memberId', '=', memberId).where('memberPromoId', 'is', null).execute();
 }

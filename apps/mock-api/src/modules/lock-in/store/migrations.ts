@@ -39,4 +39,16 @@ export const migrations: Steps = {
     await db.schema.alterTable('lock_in_deposits').addColumn('member_promo_id', 'text').execute();
     await createIndex(db, 'lock_in_deposits', 'member_promo_id');
   },
+  /** What withdrawals took off the deposits that count. Those of before took nothing off. */
+  async '0223-lock-in-withdrawals'(db) {
+    await newTable(db, 'lock_in_withdrawals')
+      .texts('withdrawal_id', 'member_id')
+      .numbers('amount_minor')
+      .optionalTexts('member_promo_id')
+      .primaryKey('withdrawal_id')
+      .ofMember()
+      .references('withdrawal_id', 'withdrawals')
+      .create();
+    await createIndex(db, 'lock_in_withdrawals', 'member_id');
+  },
 };

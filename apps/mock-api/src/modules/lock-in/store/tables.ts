@@ -25,10 +25,21 @@ export interface LockInDepositsTable {
   memberPromoId: string | null;
 }
 
+/** What withdrawals took off the deposits of a lock-in. */
+export interface LockInWithdrawalsTable {
+  withdrawalId: string;
+  memberId: string;
+  /** In the currency of the promo. */
+  amountMinor: MinorUnits;
+  /** The award that those deposits earned; null while the lock-in runs. */
+  memberPromoId: string | null;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     lockIns: LockInsTable;
     lockInDeposits: LockInDepositsTable;
+    lockInWithdrawals: LockInWithdrawalsTable;
   }
 }
 
@@ -40,5 +51,6 @@ export const lockInStore = storeArea({
   moments: {
     lockIns: ['lastLockInAt'],
     lockInDeposits: [],
+    lockInWithdrawals: [],
   },
 });

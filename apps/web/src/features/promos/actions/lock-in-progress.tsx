@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
-import { lockInGoalText } from '@magpie/domain/lock-in';
+import { lockInGoalText, netDepositsText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { isPromoOpen } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
-import { Gift } from 'lucide-react';
+import { Gift, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
@@ -56,6 +56,9 @@ export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Ele
         />
       ))}
       <Goal promo={lockIn.promo} goals={goals.length} />
+      {goals.some(({ label }) => label === 'Deposit') && (
+        <PromoNote icon={Wallet}>{netDepositsText}</PromoNote>
+      )}
     </Meters>
   );
 }
