@@ -84,10 +84,7 @@ export function wireOf(page: Page, world: string): Wire {
   };
 }
 
-/** Every number of the wheel alike: each spin gives back 36 of 37 parts, whatever comes. */
-const wholeWheel = { red: 18, black: 18, 'straight-0': 1 } as const;
-
-/** Plays an open roulette by the calls of its own page, on the whole wheel. @param stake a multiple of 0.37 */
+/** Plays an open roulette by the calls of its own page, on red, so that each stake counts in full, won or lost. */
 export async function spinTheWheel(
   page: Page,
   name: string,
@@ -100,6 +97,6 @@ export async function spinTheWheel(
   for (let round = 0; round < rounds; round += 1)
     await answerOf(
       begin,
-      plainText({ ticket, request: `wheel-${String(round).padStart(4, '0')}`, stake, choice: wholeWheel }),
+      plainText({ ticket, request: `wheel-${String(round).padStart(4, '0')}`, stake, choice: { red: 1 } }),
     );
 }

@@ -114,6 +114,9 @@ describe('the active promo panel', () => {
     const meter = (name: string) => own.getByRole('progressbar', { name }).getAttribute('aria-valuetext');
     expect(meter('Deposit')).toBe('NZ$100.00 of NZ$200.00');
     expect(meter('Turnover')).toBe('NZ$250.00 of NZ$1,000.00');
+    expect(
+      own.getByText('Deposits count less what you withdraw before the lock-in is finished.'),
+    ).toBeTruthy();
   });
 
   it("PROMO-31 PROMO-36 shows an active promo, which is cancelled after a question: 'Cancel Promo'", async () => {
