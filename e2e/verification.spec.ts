@@ -3,23 +3,10 @@ import { picture, pretender } from './support/images.ts';
 import type { UploadedFile } from './support/images.ts';
 import { moveTo } from './support/keyboard.ts';
 import { openAccountPopover } from './support/member.ts';
+import { address, identity, upload, verificationSection as section } from './steps/verification.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
-const section = '/personal-center?tab=account-verification';
-
 const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Identity verification' });
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
-const identity = (page: Page): Locator => part(page, 'Proof of identity');
-const address = (page: Page): Locator => part(page, 'Proof of address');
-
-async function upload(place: Locator, type: string, front: UploadedFile, back?: UploadedFile): Promise<void> {
-  await place.getByLabel('Document type').selectOption(type);
-  await place.getByLabel(/^Choose file: (Front image|Image)$/).setInputFiles(front);
-  await expect(place.getByText(front.name)).toBeVisible();
-  if (back) await place.getByLabel('Choose file: Back image').setInputFiles(back);
-  await place.getByRole('button', { name: 'Upload' }).click();
-}
-
 test('KYC-26 a member uploads both documents, they are approved, the ribbon disappears and a withdrawal is possible', async ({
   page,
   world,

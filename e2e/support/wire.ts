@@ -83,20 +83,3 @@ export function wireOf(page: Page, world: string): Wire {
     },
   };
 }
-
-/** Plays an open roulette by the calls of its own page, on red, so that each stake counts in full, won or lost. */
-export async function spinTheWheel(
-  page: Page,
-  name: string,
-  { stake, rounds }: { readonly stake: string; readonly rounds: number },
-): Promise<void> {
-  const frame = page.getByRole('dialog', { name, includeHidden: true }).locator('iframe');
-  const { pathname, searchParams } = new URL((await frame.getAttribute('src')) ?? '', addresses.web);
-  const ticket = searchParams.get('ticket');
-  const begin = `${addresses.platform}${pathname.replace(/[^/]*$/, 'begin')}`;
-  for (let round = 0; round < rounds; round += 1)
-    await answerOf(
-      begin,
-      plainText({ ticket, request: `wheel-${String(round).padStart(4, '0')}`, stake, choice: { red: 1 } }),
-    );
-}
