@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { gameCard, gameFrame, header } from './support/member.ts';
-import { activateBonus, cancelBonus, cardOf, openSection } from './steps/rewards.ts';
-import { expect, expectAccessible, expectToast, test } from './support/test.ts';
-
-const promo = 'Twenty under the Moon';
-
-/** Claims the free spins of Moonlit Dingo, finds them under Active Bonus, and activates them. */
-async function claimAndActivate(page: Page): Promise<void> {
-  await page.goto('/promotions/promo_dingo_spins');
-  await page.getByRole('button', { name: 'Claim Now' }).click();
-  await expectToast(page, 'Promo Enrolled');
-  await openSection(page, 'active-bonus');
-  await expect(cardOf(page, promo).getByText('Active', { exact: true })).toBeVisible();
-  await cardOf(page, promo).getByRole('button', { name: 'Activate' }).click();
-  await expectToast(page, 'Free spins activated');
-}
+import { gameFrame, header } from './support/member.ts';
+import {
+  activateBonus,
+  cancelBonus,
+  cardOf,
+  claimAndActivate,
+  freeSpins as promo,
+  openSection,
+} from './steps/rewards.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The amounts in cents of the payouts of free spins that the history lists, with the wallets they went to. */
 async function postedPayouts(page: Page) {
@@ -64,25 +58,6 @@ test('SPIN-20 SPIN-21 a member claims free spins and plays them to the last one;
   const payouts = await postedPayouts(page);
   expect(payouts.reduce((sum, { cents }) => sum + cents, 0)).toBe(won);
   expect(payouts.filter(({ wallet }) => wallet !== 'Casino')).toEqual([]);
-});
-
-test('SPIN-21 free spins are played while cash that ran low holds up every other game', async ({
-  page,
-  world,
-  enter,
-}) => {
-  await enter('ruby@magpie.test');
-  await world.adjustBalance('ruby@magpie.test', { walletType: 'MAIN', amount: '-330.00' });
-  await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
-  await expect(page.getByRole('alertdialog', { name: 'Your cash has run low' })).toBeVisible();
-  await claimAndActivate(page);
-  await cardOf(page, promo).getByRole('button', { name: 'Play Moonlit Dingo' }).click();
-  const game = gameFrame(page, 'Moonlit Dingo');
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.locator('#stake-label')).toHaveText('Free spins: 19');
-  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
-  await expect(cardOf(page, promo)).toContainText('19 of 20 left');
 });
 
 test('free spins that are left go on after a reload, and end by their date', async ({

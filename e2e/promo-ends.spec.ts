@@ -3,7 +3,7 @@ import { expectBalance } from './support/cashier.ts';
 import { openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { depositWithPromo } from './steps/payments.ts';
-import { cancelBonus, cardOf } from './steps/rewards.ts';
+import { cancelBonus, cardOf, claimAndActivate, playOneFreeSpin } from './steps/rewards.ts';
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import { wireOf } from './support/wire.ts';
 
@@ -27,10 +27,13 @@ async function expectPast(page: Page, promo: string, outcome: string): Promise<v
 const movement = (page: Page, kind: RegExp): Locator =>
   page.getByRole('table', { name: 'Transaction history' }).getByRole('row', { name: kind }).first();
 
-/** Answers the question that cash which ran low brings up above a game. */
+/** The question that cash which ran low brings up above a game. */
+const lowCash = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your cash has run low' });
+
 async function playWithBonus(page: Page, game: FrameLocator): Promise<void> {
-  await page.getByRole('button', { name: 'Switch to bonus mode' }).click();
+  await lowCash(page).getByRole('button', { name: 'Switch to bonus mode' }).click();
   await expectToast(page, 'Wallet mode changed to Bonus successfully');
+  await expect(lowCash(page)).toBeHidden();
   await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
 }
 
@@ -93,7 +96,7 @@ async function playLow(game: FrameLocator, least: number, most = 30): Promise<st
   throw new Error(`The cash outlasted ${String(most)} spins.`);
 }
 
-test('a deposit promo is lost once its bonus is played, and the game goes on with cash', async ({
+test('WALLET-18 a deposit promo is lost once its bonus is played: cash that runs low asks for bonus mode above the game, which goes on with the bonus and at its end with cash', async ({
   listening: page,
   world,
 }) => {
@@ -101,8 +104,15 @@ test('a deposit promo is lost once its bonus is played, and the game goes on wit
   await depositWithPromo(page, '20', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 30.00');
   const game = await sitDown(page, slot, ['2.00', '5.00', '10.00']);
+  const player = page.getByRole('dialog', { name: slot });
+  await expect(player.getByText('Playing with cash')).toBeVisible();
+  await expect(player.getByLabel('Balance')).toHaveText(/20\.00$/);
+  await expect(game.locator('#balance')).toHaveText(/20\.00$/);
+  await expect(game.locator('#balance-label')).toHaveText('Balance, cash');
   const cash = await playLow(game, 1000);
   await playWithBonus(page, game);
+  await expect(player.getByText('Playing with bonus')).toBeVisible();
+  await expect(player.getByLabel('Balance')).toHaveText(/10\.00$/);
   await expect(game.locator('#balance')).toHaveText(/10\.00$/);
   await playAway(game);
   await expect(game.locator('#balance-label')).toHaveText('Balance');
@@ -164,7 +174,7 @@ async function betOnAllOf(book: FrameLocator, match: string): Promise<void> {
   await expect(book.getByRole('status')).toHaveText('Bet placed: 3 singles, A$3.00.');
 }
 
-test('a deposit promo that ends while bets with its bonus are open takes what they win afterwards', async ({
+test('SPIN-21 a deposit promo that ends while bets with its bonus are open takes what they win afterwards, and free spins were played while its cash was too low for any other game', async ({
   page,
   world,
   enter,
@@ -177,6 +187,9 @@ test('a deposit promo that ends while bets with its bonus are open takes what th
   await depositWithPromo(page, '20', /^Tier Six Reload/);
   await expectBalance(page, 'AUD 35.00');
   const cash = await playLow(await sitDown(page, slot, ['2.00', '5.00']), 500);
+  await expect(lowCash(page)).toBeVisible();
+  await claimAndActivate(page);
+  await playOneFreeSpin(page);
   await leap('P29DT23H');
   await enter(member);
   await openListening(page, '/sportsbook');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gameFrame } from '../support/member.ts';
 import { expect, expectToast } from '../support/test.ts';
 
 export const cardOf = (page: Page, name: string): Locator => page.getByRole('article', { name });
@@ -24,4 +25,28 @@ export async function cancelBonus(page: Page, card: Locator, loss?: string): Pro
   if (loss !== undefined) await expect(question).toContainText(loss);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expectToast(page, 'Cancel Promo');
+}
+
+/** A promo of free spins on Moonlit Dingo. */
+export const freeSpins = 'Twenty under the Moon';
+
+/** Claims those free spins, finds them under Active Bonus, and activates them. */
+export async function claimAndActivate(page: Page): Promise<void> {
+  await page.goto('/promotions/promo_dingo_spins');
+  await page.getByRole('button', { name: 'Claim Now' }).click();
+  await expectToast(page, 'Promo Enrolled');
+  await openSection(page, 'active-bonus');
+  await expect(cardOf(page, freeSpins).getByText('Active', { exact: true })).toBeVisible();
+  await cardOf(page, freeSpins).getByRole('button', { name: 'Activate' }).click();
+  await expectToast(page, 'Free spins activated');
+}
+
+/** Plays the first of the free spins that stand on the open card, and comes back to it. */
+export async function playOneFreeSpin(page: Page): Promise<void> {
+  await cardOf(page, freeSpins).getByRole('button', { name: 'Play Moonlit Dingo' }).click();
+  const game = gameFrame(page, 'Moonlit Dingo');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.locator('#stake-label')).toHaveText('Free spins: 19');
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
+  await expect(cardOf(page, freeSpins)).toContainText('19 of 20 left');
 }
