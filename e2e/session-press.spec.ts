@@ -1,22 +1,10 @@
 import { expect, test } from './support/test.ts';
 import { expectSignedIn, fillLogin, gameCard, gameFrame, header } from './support/member.ts';
+import { logOut } from './support/tabs.ts';
 
-test('AUTH-45 a visitor who presses a game is asked to log in first, and the game launches after the login', async ({
+test('AUTH-45 a visitor who presses a game is asked to log in first: a press is forgotten when the login is closed, and otherwise the game launches after the login, as an account tab shows after it', async ({
   page,
   world,
-}) => {
-  await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await world.operations()).not.toContain('InitializeVendorAccount');
-  await fillLogin(page, 'mia@magpie.test');
-  await expect(gameFrame(page, 'Moonlit Dingo').locator('body')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden();
-});
-
-test('AUTH-45 a press is forgotten when the login is closed, and takes the way round over the sign-up', async ({
-  page,
 }) => {
   await page.goto('/');
   await gameCard(page, 'Moonlit Dingo').click();
@@ -29,13 +17,20 @@ test('AUTH-45 a press is forgotten when the login is closed, and takes the way r
   await fillLogin(page, 'mia@magpie.test');
   await expectSignedIn(page);
   await expect(page.locator('iframe')).toHaveCount(0);
-});
 
-test('AUTH-45 the account tab that a visitor opened asks for the login, on the home page, and shows after it', async ({
-  page,
-}) => {
+  await logOut(page);
+  await gameCard(page, 'Moonlit Dingo').click();
+  await expect(login).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await world.operations()).not.toContain('InitializeVendorAccount');
+  await fillLogin(page, 'mia@magpie.test');
+  await expect(gameFrame(page, 'Moonlit Dingo').locator('body')).toBeVisible();
+  await expect(login).toBeHidden();
+
+  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
+  await logOut(page);
   await page.goto('/personal-center?tab=cashback');
-  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(login).toBeVisible();
   await expect(page).toHaveURL('/');
   await fillLogin(page, 'mia@magpie.test');
   await expect(page).toHaveURL('/personal-center?tab=cashback');
