@@ -99,28 +99,6 @@ test('the browser’s Back leaves the game where only the filter of the lobby is
   await expect(page).toHaveURL('/');
 });
 
-test('pushes come again after the socket was lost', async ({ page, world, enter }) => {
-  await enter('mia@magpie.test');
-  const sockets: string[] = [];
-  const asked: string[] = [];
-  page.on('websocket', (socket) => {
-    if (!socket.url().includes('/subscriptions')) return;
-    sockets.push(socket.url());
-    socket.on('framesent', ({ payload }) => {
-      if (String(payload).includes('balanceUpdated')) asked.push(String(payload));
-    });
-  });
-  await page.goto('/');
-  await expect(header(page).getByText('1,000.00', { exact: true })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  await world.setFault({ kind: 'DROP_SOCKET', times: 1 });
-  await world.push('mia@magpie.test', 'balanceUpdated', {});
-  await expect.poll(() => asked.length).toBe(2);
-  expect(sockets).toHaveLength(2);
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '10.00' });
-  await expect(header(page).getByText('1,010.00', { exact: true })).toBeVisible();
-});
-
 test('a keyboard alone logs in, launches a game, spins and goes back', async ({ page }) => {
   await page.goto('/');
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();

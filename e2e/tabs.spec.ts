@@ -11,6 +11,7 @@ import {
   logIn,
   openAccountPopover,
 } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
 import { anotherTab, logOut } from './support/tabs.ts';
 
 test('SESS-02 a logout in one tab signs the others out, with a modal open or a game', async ({
@@ -35,7 +36,7 @@ test('SESS-02 a logout in one tab signs the others out, with a modal open or a g
   expect(await keptTokens(context)).toEqual([]);
 });
 
-test('SESS-01 a login in one tab signs the others in without a reload, and closes their login', async ({
+test('SESS-01 a login in one tab signs the others in without a reload, and closes their login; they follow to another member and never show the one before', async ({
   page,
   context,
   world,
@@ -53,15 +54,12 @@ test('SESS-01 a login in one tab signs the others in without a reload, and close
   await expect(other.getByRole('dialog', { name: 'Login' })).toBeHidden();
   await expect(header(other).getByText('1,000.00')).toBeVisible();
   await expect(other.locator('body')).toHaveAttribute('data-loaded', 'once');
-});
 
-test('a tab follows to another member and never shows the one before', async ({ page, context, world }) => {
-  await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
-  const other = await anotherTab(context, world.id, '/personal-center');
+  await other.goto('/personal-center');
   await expectSignedIn(other);
   await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia');
   await page.bringToFront();
+  await expectToast(page, 'Successfully logged in.');
   await logOut(page);
   await page.goto('/#sign-in');
   await fillLogin(page, 'noah@magpie.test');
@@ -74,47 +72,38 @@ test('a tab follows to another member and never shows the one before', async ({ 
   await expect(other.getByText('mia@magpie.test')).toHaveCount(0);
 });
 
-test('SESS-11 a session that ends by the browser’s clock ends in every tab', async ({
+test('PUSH-12 SESS-02 a lost socket comes back, and what was missed is shown; a session that the platform ends then is over soon for a member who does nothing', async ({
   page,
-  context,
-  world,
-}) => {
-  await page.clock.install();
-  await page.goto('/');
-  await logIn(page, 'mia@magpie.test');
-  const other = await anotherTab(context, world.id);
-  await expectSignedIn(other);
-  await page.clock.fastForward(91 * 24 * 3_600_000);
-  await expectSignedOut(page);
-  await expectSignedOut(other);
-  expect(await keptTokens(context)).toEqual([]);
-});
-
-test('PUSH-12 a lost socket comes back, and what was missed is shown', async ({
-  listening: page,
+  enter,
   context,
   world,
   allowedErrors,
 }) => {
   allowedErrors.push(/WebSocket/, /ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+  const sockets: string[] = [];
+  const asked: string[] = [];
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/subscriptions')) return;
+    sockets.push(socket.url());
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('balanceUpdated')) asked.push(String(payload));
+    });
+  });
+  await enter('mia@magpie.test');
+  await openListening(page);
   await expect(header(page).getByText('1,000.00')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
   await expect(header(page).getByText('1,001.00')).toBeVisible();
   await world.setFault({ kind: 'DROP_SOCKET', times: 1 });
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '23.00' });
   await expect(header(page).getByText('1,024.00')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(sockets).toHaveLength(2);
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '76.00' });
   await expect(header(page).getByText('1,100.00')).toBeVisible();
   expect(await keptTokens(context)).toHaveLength(2);
-});
 
-test('SESS-02 a session that the platform ends is over soon for a member who does nothing', async ({
-  listening: page,
-  world,
-}) => {
-  await expect(header(page).getByText('1,000.00')).toBeVisible();
-  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '1.00' });
-  await expect(header(page).getByText('1,001.00')).toBeVisible();
   await world.endSession('mia@magpie.test', 'ENDED');
   await expectToast(page, 'Session Expired');
   await expectToast(page, 'Your session has expired. Please log in again.');
