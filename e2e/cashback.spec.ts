@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAs, header } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
+import { sitDown, spin } from './support/spins.ts';
 import { expect, expectAccessible, expectToast, liveIn, test } from './support/test.ts';
 
 // A Saturday at noon in Sydney, in a week in which Ella, who gets 2 %, lost 180 dollars and Mia played too.
@@ -12,23 +13,27 @@ const card = (page: Page): Locator => page.getByRole('article', { name: 'Monday 
 
 const claim = (page: Page): Locator => card(page).getByRole('button', { name: 'Claim' });
 
-test('CASHBK-22 a member claims a cashback on a claim day, sees the balance grow, and cannot claim again that day', async ({
+test('CASHBK-22 a member who loses a bet claims a cashback with its part on a claim day, sees the balance grow, and cannot claim again that day', async ({
   page,
   world,
   enter,
 }) => {
   await enter('ella@magpie.test');
+  await page.goto('/');
+  // It feeds no jackpot.
+  const game = await sitDown(page, 'Opal Fever', ['2.00', '5.00', '10.00', '20.00', '50.00']);
+  expect(await spin(game)).toBe('No win.');
   await openListening(page, section);
   await expect(card(page).getByText('Not claimable yet')).toBeVisible();
   await expect(claim(page)).toBeDisabled();
   await world.setClock('2032-11-21T13:00:00.000Z');
   await expect(card(page).getByText('Claimable today')).toBeVisible();
-  await expect(card(page)).toContainText('A$3.60');
-  await expect(header(page).getByText('530.00')).toBeVisible();
+  await expect(card(page)).toContainText('A$4.60');
+  await expect(header(page).getByText('480.00')).toBeVisible();
   await expectAccessible(page);
   await claim(page).click();
   await expectToast(page, 'Cashback claimed successfully');
-  await expect(header(page).getByText('533.60')).toBeVisible();
+  await expect(header(page).getByText('484.60')).toBeVisible();
   await expect(card(page).getByText('Claimed today')).toBeVisible();
   await expect(claim(page)).toBeDisabled();
   await world.setClock('2032-11-22T12:59:59.000Z');
