@@ -59,7 +59,7 @@ test('LOCK-17 a lock-in is completed by a deposit and play, its bonus greets the
   await openListening(page, '/promotions');
   await expect(lockInOn(page)).toBeDisabled();
   await expect(cardOf(page)).toContainText('Lock in is on cooldown. Available on Nov 27, 2032.');
-  await world.setClock('2032-11-26T12:59:50.000Z');
+  await world.setClock('2032-11-26T12:59:58.000Z');
   await expect(lockInOn(page)).toBeDisabled();
   await world.freeze(false);
   await expect(lockInOn(page)).toBeEnabled();
