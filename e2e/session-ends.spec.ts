@@ -1,23 +1,5 @@
-import { expect, expectToast, refusedAnswer, test } from './support/test.ts';
+import { expect, expectToast, test } from './support/test.ts';
 import { expectSignedOut, gameCard, gameFrame, header, logIn, openAccountPopover } from './support/member.ts';
-import { logInAlone, logInElsewhere } from './steps/second-browser.ts';
-
-test('who is thrown out by a login elsewhere reads why at once, and nothing else', async ({
-  page,
-  browser,
-  world,
-  allowedErrors,
-}) => {
-  allowedErrors.push(refusedAnswer);
-  await logInAlone(page, world);
-  await expectToast(page, 'Successfully logged in.');
-  const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
-  await expectToast(page, 'Multiple Session Detected');
-  await expectToast(page, 'You have signed in on another device.');
-  await expectSignedOut(page);
-  expect(await page.evaluate(() => window.toastsSaid)).not.toContain('Successfully logged out.');
-  await elsewhere.context().close();
-});
 
 test('an open game and an open deposit close when the session is ended elsewhere', async ({
   page,
