@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../shared/root.ts';
 import { readProductTree, treeOf } from './source-tree.ts';
-import { toldJourneys } from './told-journeys.ts';
+import { listedJourneys } from './listed-journeys.ts';
 
 const tree = treeOf({ 'e2e/levels.spec.ts': "test('a level is reached', async () => {});\n" });
 
 const head = '| What is shown | Where | The journey |\n| --- | --- | --- |\n';
 
-it('has a journey for each that the document on rewards tells of', () => {
+it('has a journey for each that the document on journeys names', () => {
   const table = readFileSync(join(root, 'docs/journeys.md'), 'utf8');
-  expect(toldJourneys(table, readProductTree())).toEqual({ told: 16, gone: [] });
+  expect(listedJourneys(table, readProductTree())).toEqual({ listed: 16, gone: [] });
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['of another title', 'levels.spec.ts', 'a level is lost', ['levels.spec.ts: a level is lost']],
   ['in a file that is gone', 'tiers.spec.ts', 'a level is reached', ['tiers.spec.ts: a level is reached']],
 ])('judges a journey %s', (_what, file, title, gone) => {
-  expect(toldJourneys(`${head}| A level | \`${file}\` | ${title} |\n`, tree)).toEqual({ told: 1, gone });
+  expect(listedJourneys(`${head}| A level | \`${file}\` | ${title} |\n`, tree)).toEqual({ listed: 1, gone });
 });
