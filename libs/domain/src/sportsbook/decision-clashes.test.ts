@@ -112,7 +112,7 @@ describe('a price of a cash out', () => {
   });
 });
 
-const taking = (facts: Partial<CashOutFacts>) => {
+const cashingOut = (facts: Partial<CashOutFacts>) => {
   const decision = decideCashOut({
     open: true,
     left: money.of(1_000n),
@@ -131,12 +131,12 @@ describe('a price that is taken', () => {
     ['it is no longer kept', { now: 15_001 }],
     ['more was bought back since', { left: money.of(499n) }],
   ])('is refused when %s, and for a bet that is over before that', (_what, facts) => {
-    expect(taking(facts)).toBe('quoteOver');
-    expect(taking({ ...facts, open: false })).toBe('betOver');
+    expect(cashingOut(facts)).toBe('quoteOver');
+    expect(cashingOut({ ...facts, open: false })).toBe('betOver');
   });
 
   it('holds to its last millisecond, for all that is left too', () => {
-    expect(taking({ now: 15_000 })).toEqual({ unit: 500n, price: 475n, whole: false });
-    expect(taking({ left: money.of(500n) })).toEqual({ unit: 500n, price: 475n, whole: true });
+    expect(cashingOut({ now: 15_000 })).toEqual({ unit: 500n, price: 475n, whole: false });
+    expect(cashingOut({ left: money.of(500n) })).toEqual({ unit: 500n, price: 475n, whole: true });
   });
 });
