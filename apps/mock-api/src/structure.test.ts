@@ -87,6 +87,12 @@ describe('the structure of a world', () => {
       '0195-reality-checks',
       '0215-autoplays',
       '0220-promo-reclaims',
+      '0221-round-free-spins',
+      '0222-bought-stakes',
+      '0223-lock-in-withdrawals',
+      '0224-picks-of-match',
+      '0225-promo-taken-back',
+      '0230-risk-free-stakes',
     ]);
   });
 

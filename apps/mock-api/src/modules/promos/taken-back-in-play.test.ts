@@ -123,7 +123,7 @@ it('takes it of free spins whose promo had ended by itself before, in an older w
   await mia.world.write(async ({ db }) => {
     await db.schema.dropIndex('member_promos_taken_back').execute();
     await db.schema.alterTable('member_promos').dropColumn('taken_back_at').execute();
-    await promosStore.migrations['0223-promo-taken-back']?.(db as never);
+    await promosStore.migrations['0225-promo-taken-back']?.(db as never);
   });
   await call('win', 'r1', paid('40.00'));
   expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00' });

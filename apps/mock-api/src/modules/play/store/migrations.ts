@@ -148,7 +148,7 @@ export const migrations: Steps = {
     );
   },
   /** What of each stake was at no risk. Those of before counted in full. */
-  async '0223-risk-free-stakes'(db) {
+  async '0230-risk-free-stakes'(db) {
     await db.schema
       .alterTable('bets')
       .addColumn('risk_free_minor', 'bigint', (column) => column.notNull().defaultTo(0))

@@ -200,7 +200,7 @@ export const migrations: Steps = {
       ), 0)`.execute(db);
   },
   /** When each was taken back with its deposit, also one that had ended by itself, so that what comes late goes too. */
-  async '0223-promo-taken-back'(db) {
+  async '0225-promo-taken-back'(db) {
     await db.schema.alterTable('member_promos').addColumn('taken_back_at', 'bigint').execute();
     await sql`update member_promos set taken_back_at = ended_at where end_cause = 'DEPOSIT_REVERSED'`.execute(
       db,

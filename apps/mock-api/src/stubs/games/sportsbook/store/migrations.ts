@@ -71,7 +71,7 @@ export const migrations: Steps = {
       .execute();
   },
   /** By which the picks on one match are found, whoever made them and however long ago. */
-  async '0223-picks-of-match'(db) {
+  async '0224-picks-of-match'(db) {
     await createIndex(db, 'sportsbook_legs', 'fixture_id', 'market');
   },
 };
