@@ -126,7 +126,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'poker-table.html': hands('poker-table', 'Poker', ['moves', 'seats']),
     'red-dog.html': hands('red-dog', 'Red dog', ['moves']),
     'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
-    'video-poker.html': hands('video-poker', 'Video poker', ['numbers']),
+    'video-poker.html': hands('video-poker', 'Video poker', ['numbers', 'holds']),
     'sportsbook.html': {
       toEdges: true,
       title: 'Sportsbook',

@@ -1,6 +1,7 @@
 /* global HTMLButtonElement, HTMLElement */
 import { scaled } from '../../kit/client/amounts.js';
-import { faceOf, nameOf, pauseForCard } from './cards.js';
+import { CardButtons } from './card-buttons.js';
+import { pauseForCard } from './cards.js';
 import { emblemOf } from './dress.js';
 import { made, part } from '../../kit/client/dom.js';
 import { handNames } from './hand-names.js';
@@ -24,8 +25,6 @@ const places = [0, 1, 2, 3, 4];
 
 /** @extends {StepRoom<PokerState>} */
 class VideoPoker extends StepRoom {
-  /** @type {string[]} */
-  cards = [];
   /** The hand that is lit in the table. @type {string | null} */
   hand = null;
 
@@ -34,17 +33,10 @@ class VideoPoker extends StepRoom {
     super(state, []);
     /** @type {boolean[]} */
     this.held = places.map(() => false);
-    this.holds = places.map((place) => this.holdButton(place));
-    view.cards.replaceChildren(...this.holds);
-    this.show([]);
-  }
-
-  /** @param {number} place */
-  holdButton(place) {
-    const button = made('button', { class: 'hold' });
-    button.type = 'button';
-    button.addEventListener('click', () => this.toggle(place));
-    return button;
+    this.holds = new CardButtons(view.cards, places.length, {
+      back: () => emblemOf(state.look),
+      press: (place) => this.toggle(place),
+    });
   }
 
   /** @param {number} place */
@@ -59,21 +51,6 @@ class VideoPoker extends StepRoom {
     return `HOLD_${this.held.map(Number).join('')}`;
   }
 
-  /** @param {readonly string[]} cards */
-  show(cards) {
-    for (const [place, button] of this.holds.entries()) {
-      const card = cards[place];
-      if (card !== undefined && card === this.cards[place]) continue;
-      const face =
-        card === undefined
-          ? made('span', { class: 'card card-back', children: [emblemOf(this.state.look)] })
-          : faceOf(card);
-      button.replaceChildren(face);
-      button.setAttribute('aria-label', card === undefined ? `Card ${place + 1}` : nameOf(card));
-    }
-    this.cards = [...cards];
-  }
-
   /**
    * @override
    * @param {Poker} poker
@@ -81,7 +58,7 @@ class VideoPoker extends StepRoom {
   lay({ cards, held, hand }) {
     this.held = held ?? places.map(() => false);
     this.hand = hand;
-    this.show(cards);
+    this.holds.show(cards);
   }
 
   /**
@@ -91,12 +68,12 @@ class VideoPoker extends StepRoom {
    */
   async reveal(poker) {
     const isFirst = poker.held === null;
-    if (isFirst) this.show([]);
+    if (isFirst) this.holds.show([]);
     const kept = isFirst ? places.map(() => false) : this.held;
-    const before = isFirst ? [] : this.cards;
+    const before = isFirst ? [] : this.holds.cards;
     for (const place of places) {
       if (kept[place] === true) continue;
-      this.show(
+      this.holds.show(
         isFirst
           ? poker.cards.slice(0, place + 1)
           : before.map((card, index) => (index <= place ? (poker.cards[index] ?? card) : card)),
@@ -110,12 +87,7 @@ class VideoPoker extends StepRoom {
   refresh() {
     super.refresh();
     view.play.textContent = this.open ? 'Draw' : 'Deal';
-    const open = this.next.length > 0;
-    for (const [place, button] of this.holds.entries()) {
-      button.setAttribute('aria-pressed', String(this.held[place] ?? false));
-      // Never disabled, so that the focus of whoever plays by keyboard stays on the cards.
-      button.setAttribute('aria-disabled', String(!open));
-    }
+    this.holds.mark((place) => this.held[place] ?? false, this.next.length > 0);
     this.showPays();
   }
 
