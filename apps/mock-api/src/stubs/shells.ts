@@ -127,6 +127,7 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'red-dog.html': hands('red-dog', 'Red dog', ['moves']),
     'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
     'video-poker.html': hands('video-poker', 'Video poker', ['numbers', 'holds']),
+    'pai-gow.html': hands('pai-gow', 'Pai gow poker', ['moves', 'seats', 'holds']),
     'sportsbook.html': {
       toEdges: true,
       title: 'Sportsbook',

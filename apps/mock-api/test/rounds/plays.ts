@@ -53,6 +53,7 @@ export const plays: readonly Play[] = [
   { model: 'CARIBBEAN_STUD', choice: null, act: () => 'RAISE' },
   { model: 'THREE_CARD_BRAG', choice: null, act: () => 'RAISE' },
   { model: 'CASINO_HOLDEM', choice: null, act: () => 'RAISE' },
+  { model: 'PAI_GOW_POKER', choice: null, act: () => 'HOUSE_WAY' },
   { model: 'BINGO_NINETY', choice: null, act: nothing },
   { model: 'SCRATCH_MATCH_THREE', choice: null, act: nothing },
 ];

@@ -12,6 +12,7 @@ import { reefFish } from './fish/reef.ts';
 import { keno } from './keno/keno.ts';
 import { lotteryDraw } from './lottery/draw.ts';
 import type { GameKind, StudioModel } from './model.ts';
+import { paiGowPoker } from './pai-gow/pai-gow.ts';
 import { caribbeanStud, oasisStud } from './poker/caribbean-stud.ts';
 import { casinoHoldem } from './poker/casino-holdem.ts';
 import { threeCardBrag } from './poker/three-card-brag.ts';
@@ -49,6 +50,7 @@ const modelsOfKind: Readonly<Record<GameKind, Some<StudioModel>>> = {
   OASIS_STUD: [oasisStud],
   HOLDEM: [casinoHoldem],
   BRAG: [threeCardBrag],
+  PAI_GOW: [paiGowPoker],
   CASINO_WAR: [casinoWar],
   RED_DOG: [redDog],
   HI_LO: [hiLo],
@@ -87,8 +89,8 @@ const tableWords: readonly (readonly [RegExp, GameKind])[] = [
   [/oasis/, 'OASIS_STUD'],
   [/holdem/, 'HOLDEM'],
   [/brag/, 'BRAG'],
-  // Pai gow has no model of its own yet.
-  [/poker|pai-gow/, 'POKER'],
+  [/pai-gow/, 'PAI_GOW'],
+  [/poker/, 'POKER'],
 ];
 
 /** What the cards of a category may say by their names, which their ids are made of; the first that fits. */

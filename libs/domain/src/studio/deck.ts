@@ -8,6 +8,9 @@ const suits = ['S', 'H', 'D', 'C'] as const;
 
 export const deckSize = ranks.length * suits.length;
 
+/** A card of no rank and no suit. */
+export const joker: Card = 'JOKER';
+
 /** The card of a number from 0 on: the ranks of spades from the ace up, then hearts, diamonds and clubs. */
 export function cardAt(number: number): Card {
   const suit = suits[Math.floor(number / ranks.length) % suits.length] ?? '';
@@ -25,8 +28,14 @@ export const suitOf = (card: Card): string => card.slice(-1);
 /** Each of the 52 cards is as likely as any other, whatever was dealt before. */
 export const dealCard = (draws: Draws): Card => cardAt(draws.below(deckSize));
 
-/** Deals from so many decks, shuffled anew; each draw is one of the cards that are left, counted from the first. */
-export function shoeOf(draws: Draws, decks: number): () => Card {
-  const left = Array.from({ length: decks * deckSize }, (_, number) => number);
-  return () => cardAt(left.splice(draws.below(left.length), 1)[0] ?? 0);
+/**
+ * Deals from so many decks, shuffled anew; each draw is one of the cards that are left, counted from the first.
+ * @param jokers that follow all other cards
+ */
+export function shoeOf(draws: Draws, decks: number, jokers = 0): () => Card {
+  const left = Array.from({ length: decks * deckSize + jokers }, (_, number) => number);
+  return () => {
+    const number = left.splice(draws.below(left.length), 1)[0] ?? 0;
+    return number < decks * deckSize ? cardAt(number) : joker;
+  };
 }

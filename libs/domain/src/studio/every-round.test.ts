@@ -34,6 +34,7 @@ const games: Readonly<Record<string, readonly [choice: Json, top: number, later?
   CASINO_HOLDEM: [null, 101 + 2 * 2, [2n]],
   // A prial with its bonus.
   THREE_CARD_BRAG: [null, 7 + 2],
+  PAI_GOW_POKER: [null, 2],
   CRASH: [null, 1000],
   BINGO_NINETY: [null, 2500],
   SCRATCH_MATCH_THREE: [null, 1000],

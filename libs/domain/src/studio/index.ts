@@ -2,7 +2,7 @@ export { autoplayReasons } from './autoplay-reasons.ts';
 export type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
 export { modelById, modelOfGame, studioModels } from './catalogue.ts';
 export type { CasinoCategory } from './catalogue.ts';
-export { cardAt, deckSize, rankAceHigh, rankOf, shoeOf } from './deck.ts';
+export { cardAt, deckSize, joker, rankAceHigh, rankOf, shoeOf } from './deck.ts';
 export {
   autoplayRounds,
   decideAutoplay,

@@ -18,6 +18,7 @@ export type GameKind =
   | 'OASIS_STUD'
   | 'HOLDEM'
   | 'BRAG'
+  | 'PAI_GOW'
   | 'CASINO_WAR'
   | 'RED_DOG'
   | 'HI_LO'

@@ -80,6 +80,7 @@ const games: readonly [name: string, played: Played][] = [
   ],
   ['casino hold’em', { code: 'salon-holdem', stake: '2.00', choice: null, action: () => 'RAISE' }],
   ['three card brag', { code: 'three-card-brag', stake: '2.00', choice: null, action: () => 'RAISE' }],
+  ['pai gow poker', { code: 'vegas-pai-gow', stake: '2.00', choice: null, action: () => 'HOUSE_WAY' }],
   ['crash', { code: 'golden-crash', stake: '2.00', choice: 150 }],
   [
     'crash by hand',
@@ -164,8 +165,8 @@ it('PLAY-25 opens behind the seeded cards of tables and draws the kinds that the
     SIC_BO: 14,
     CRAPS: 13,
     TWO_UP: 14,
-    // Ten of poker, and eleven of pai gow, which has no kind of its own yet.
-    POKER: 21,
+    POKER: 10,
+    PAI_GOW: 11,
     CARIBBEAN_STUD: 11,
     OASIS_STUD: 10,
     HOLDEM: 13,

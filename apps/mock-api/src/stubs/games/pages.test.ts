@@ -36,6 +36,7 @@ const codes = [
   'verandah-bingo',
   'scratch-card',
   'salon-holdem',
+  'vegas-pai-gow',
   'wheel-of-plenty',
   'speed-blackjack',
   'velvet-baccarat',

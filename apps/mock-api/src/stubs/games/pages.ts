@@ -30,6 +30,7 @@ const pages: Readonly<Record<GameKind, string>> = {
   OASIS_STUD: 'poker-table.html',
   HOLDEM: 'poker-table.html',
   BRAG: 'poker-table.html',
+  PAI_GOW: 'pai-gow.html',
   CASINO_WAR: 'casino-war.html',
   RED_DOG: 'red-dog.html',
   HI_LO: 'hi-lo.html',

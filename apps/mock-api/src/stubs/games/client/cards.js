@@ -1,5 +1,6 @@
 /* global matchMedia, setTimeout */
 import { drawn, made } from '../../kit/client/dom.js';
+import { joker } from './deck.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -28,6 +29,7 @@ function partsOf(card) {
 
 /** @param {string} card */
 export function nameOf(card) {
+  if (card === joker) return 'joker';
   const { rank, suit } = partsOf(card);
   return `${rankNames[rank] ?? rank} of ${suitNames[suit] ?? ''}`;
 }
@@ -45,8 +47,24 @@ function corner(card) {
   return made('span', { class: 'corner', children: [made('b', { text: rank }), pip(suit)] });
 }
 
+/** A cap with three bells. */
+function jokerFace() {
+  const cap = drawn('svg', { viewBox: '0 0 100 100', class: 'pip' });
+  cap.append(
+    drawn('path', {
+      d: 'M12 78 4 34l26 16L50 14l20 36 26-16-8 44Zm0 6h76v10H12ZM4 22a7 7 0 1 1 .1 0ZM50 2a7 7 0 1 1-.1 0ZM96 22a7 7 0 1 1 .1 0Z',
+    }),
+  );
+  const corner = made('span', { class: 'corner', children: [made('b', { text: '★' })] });
+  return made('span', {
+    class: 'card card-black',
+    children: [corner, made('span', { class: 'middle', children: [cap] })],
+  });
+}
+
 /** @param {string} card */
 export function faceOf(card) {
+  if (card === joker) return jokerFace();
   const { suit } = partsOf(card);
   const colour = suit === 'H' || suit === 'D' ? 'red' : 'black';
   const middle = made('span', { class: 'middle', children: [pip(suit)] });

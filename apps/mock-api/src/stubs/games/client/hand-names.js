@@ -1,5 +1,6 @@
 /** What hands of poker and brag are called. @type {Record<string, string>} */
 export const handNames = {
+  FIVE_ACES: 'Five aces',
   ROYAL_FLUSH: 'Royal flush',
   STRAIGHT_FLUSH: 'Straight flush',
   FOUR_OF_A_KIND: 'Four of a kind',

@@ -6,10 +6,11 @@ import { made } from '../../kit/client/dom.js';
  * Deals the cards of a round again from the draws that were taken.
  * @param {number[]} draws
  * @param {number} decks
+ * @param {number} [jokers]
  */
-export function dealtAgain(draws, decks) {
+export function dealtAgain(draws, decks, jokers = 0) {
   const left = [...draws];
-  const deal = shoeOf({ below: () => left.shift() ?? 0 }, decks);
+  const deal = shoeOf({ below: () => left.shift() ?? 0 }, decks, jokers);
   return draws.map(() => deal());
 }
 
