@@ -140,7 +140,7 @@ async function recomputed(page: Page, game: FrameLocator, shown: RegExp): Promis
   await page.keyboard.press('Escape');
 }
 
-test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag by keyboard, bingo, a scratch card and crash open behind their cards, state their terms and are recomputed @mobile', async ({
+test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag and pai gow by keyboard, bingo, a scratch card and crash open behind their cards, state their terms and are recomputed @mobile', async ({
   page,
   enter,
 }) => {
@@ -168,6 +168,36 @@ test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag by keyboard, bingo, a scratch
   await page.keyboard.press('f');
   await expect(again.getByRole('status')).toHaveText('You folded. No win.');
   await leave(page, 'Three Card Brag');
+
+  const paiGow = await sitDown(page, 'table', 'Vegas Pai Gow');
+  await expectStated(paiGow, '96.93', 'The dealer sets by the house way');
+  await moveTo(page, paiGow.getByRole('button', { name: 'Deal' }));
+  await page.keyboard.press('Enter');
+  await expect(paiGow.getByRole('status')).toHaveText(/^Choose two cards to go in front/);
+  const seven = paiGow.getByRole('group', { name: 'Choose two cards to go in front' }).getByRole('button');
+  // The lowest two are no pair here or leave one behind. The third that is pressed goes in place of the first.
+  for (const key of ['1', '7', '6']) await page.keyboard.press(key);
+  await expect(seven.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(seven.nth(6)).toHaveAttribute('aria-pressed', 'true');
+  await expect(paiGow.getByRole('status')).toHaveText('Set the hands, or choose others.');
+  await expectAccessible(page);
+  const [low, lower] = await Promise.all([5, 6].map((at) => seven.nth(at).getAttribute('aria-label')));
+  await moveTo(page, paiGow.getByRole('button', { name: 'Set' }));
+  await page.keyboard.press('Enter');
+  await expect(paiGow.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  await expect(
+    paiGow
+      .getByRole('region', { name: 'You in front' })
+      .getByRole('img', { name: `${String(low)}, ${String(lower)}` }),
+  ).toBeVisible();
+  await recomputed(page, paiGow, /^Correct\. Your cards were (\w+, ){6}\w+, the dealer’s (\w+, ){6}\w+\.$/);
+  await moveTo(page, paiGow.getByRole('button', { name: 'Deal' }));
+  await page.keyboard.press('Enter');
+  await expect(paiGow.getByRole('status')).toHaveText(/^Choose two cards to go in front/);
+  await page.keyboard.press('h');
+  await expect(paiGow.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  await expectAccessible(page);
+  await leave(page, 'Vegas Pai Gow');
 
   const bingo = await sitDown(page, 'lottery', 'Verandah Bingo');
   await expectStated(bingo, '95.01', 'Fifty of the ninety balls are called');
