@@ -4,7 +4,7 @@ import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
 import type { SeatWallet } from './wallet-calls.ts';
-import { recoverAt } from './rounds/recover.ts';
+import { annulOfOtherGame, recoverAt } from './rounds/recover.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { seatKeyOf } from './seat-key.ts';
 import { stakesAt } from './rounds/begin.ts';
@@ -53,13 +53,23 @@ function modelAt({ model, at }: StudioSeat) {
 const viewOf = async (seat: StudioSeat, row: RoundRow | undefined): Promise<RoundView | null> =>
   row ? toView(row, await seedOfRound(seat.world.db, row)) : null;
 
+/** Whether the card has the same game still. */
+const isOfGame = ({ model }: StudioSeat, { modelId }: RoundRow): boolean => modelId === model.id;
+
 async function roundsAt(seat: StudioSeat) {
   const { world, at } = seat;
   const seatKey = seatKeyOf(seat);
   // What cannot be finished now is tried again later, and keeps nobody from seeing the game.
-  await withSeatLock(world, seatKey, () => recoverAt(seat, seatKey)).catch(() => undefined);
-  const open = (await roundsUnfinished(world.db, seatKey)).find(({ status }) => status === 'OPEN');
-  const [last] = await roundsOver(world.db, { ...seatKey, currency: at.currency.code }, 1);
+  await withSeatLock(world, seatKey, async () => {
+    await recoverAt(seat, seatKey);
+    await annulOfOtherGame(seat, seatKey);
+  }).catch(() => undefined);
+  const open = (await roundsUnfinished(world.db, seatKey)).find(
+    (row) => row.status === 'OPEN' && isOfGame(seat, row),
+  );
+  const [latest] = await roundsOver(world.db, { ...seatKey, currency: at.currency.code }, 1);
+  // One that was given back shows nothing of its game.
+  const last = latest && (isOfGame(seat, latest) || latest.status === 'ROLLED_BACK') ? latest : undefined;
   const shown = await viewOf(seat, last);
   return { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
 }

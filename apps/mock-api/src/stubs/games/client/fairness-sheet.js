@@ -4,7 +4,8 @@ import { ask, Refused } from './server.js';
 import { sheet } from './sheet.js';
 
 /**
- * A round that is over, with all that it can be recomputed from; its server seed is null until it is revealed.
+ * A round that is over, with all that it can be recomputed from; its server seed is null until it is revealed. The card may
+ * have had another game then, which this page cannot show.
  * @typedef {import('./room.js').Round & {
  *   seedHash: string,
  *   clientSeed: string,
@@ -12,6 +13,7 @@ import { sheet } from './sheet.js';
  *   nonce: number,
  *   at: string,
  *   draws: { below: number, value: number }[],
+ *   otherGame: boolean,
  * }} PastRound
  */
 
@@ -36,6 +38,7 @@ export function checkedRound(round, explain) {
   if (serverSeed === null) return notYet;
   if (!verifiesRound({ serverSeed, clientSeed, nonce }, { seedHash, draws }))
     return 'This round does not follow from its seeds.';
+  if (round.otherGame) return 'Correct. The draws follow from the seeds; another game was played here then.';
   const again = drawsOf({ serverSeed, clientSeed, nonce });
   const meant = explain(
     draws.map(({ below }) => again.below(below)),

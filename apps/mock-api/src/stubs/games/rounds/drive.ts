@@ -153,19 +153,36 @@ export async function actOn(
   return goOn(context, await advance(context, raised, { parts, actions, balance: after }));
 }
 
-/** Gives back what was asked for without an answer: a round that had not begun is annulled, another stays as it was. */
-export async function giveBack(context: RoundContext, row: RoundRow): Promise<RoundRow> {
+/** Gives stakes back, those in these states. */
+async function stakesBack(
+  { wallet }: RoundContext,
+  row: RoundRow,
+  states: readonly Part['state'][],
+): Promise<Pick<RoundRow, 'parts' | 'balanceAfterMinor'>> {
   let parts = partsOf(row);
   let balance = row.balanceAfterMinor;
   for (const [index, part] of parts.entries()) {
-    if (part.state !== 'ASKED') continue;
+    if (!states.includes(part.state)) continue;
     const round = walletRoundOf(row, index);
-    balance = minorOf(row, await context.wallet.rollback({ gameSession: row.gameSession, round }));
+    balance = minorOf(row, await wallet.rollback({ gameSession: row.gameSession, round }));
     parts = parts.with(index, { ...part, state: 'RETURNED' });
   }
-  const end = row.status === 'OPENING' && {
-    status: 'ROLLED_BACK' as const,
-    closedAt: context.world.now().getTime(),
-  };
-  return write(context, row, { parts: textOf(parts), balanceAfterMinor: balance, ...end });
+  return { parts: textOf(parts), balanceAfterMinor: balance };
+}
+
+const annulled = ({ world }: RoundContext) => ({
+  status: 'ROLLED_BACK' as const,
+  closedAt: world.now().getTime(),
+});
+
+/** Gives back what was asked for without an answer: a round that had not begun is annulled, another stays as it was. */
+export async function giveBack(context: RoundContext, row: RoundRow): Promise<RoundRow> {
+  const change = await stakesBack(context, row, ['ASKED']);
+  return write(context, row, { ...change, ...(row.status === 'OPENING' && annulled(context)) });
+}
+
+/** Gives back all that was staked on a round that cannot be finished. */
+export async function annul(context: RoundContext, row: RoundRow): Promise<RoundRow> {
+  const change = await stakesBack(context, row, ['ASKED', 'TAKEN']);
+  return write(context, row, { ...change, ...annulled(context) });
 }

@@ -3,8 +3,9 @@ import type { World } from '#platform/worlds/index.ts';
 import type { SeatKey } from '../seat-key.ts';
 import { allUnfinished, roundById, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
+import type { StudioSeat } from '../seat.ts';
 import { walletOf } from '../wallet-calls.ts';
-import { giveBack, payRound } from './drive.ts';
+import { annul, giveBack, payRound } from './drive.ts';
 import type { RoundContext } from './drive.ts';
 import { partsOf } from './parts.ts';
 import { takeResult, waitsForResult } from './shared.ts';
@@ -29,6 +30,13 @@ function finish(context: RoundContext, row: RoundRow): Promise<RoundRow> {
 export async function recoverAt(context: RoundContext, seatKey: SeatKey): Promise<void> {
   for (const row of await roundsUnfinished(context.world.db, seatKey)) {
     if (waits(row, context)) await finish(context, row);
+  }
+}
+
+/** Annuls what waits for its player of a game that the card had before: its page cannot finish it. To be called in turn. */
+export async function annulOfOtherGame(seat: StudioSeat, seatKey: SeatKey): Promise<void> {
+  for (const row of await roundsUnfinished(seat.world.db, seatKey)) {
+    if (row.status === 'OPEN' && row.modelId !== seat.model.id) await annul(seat, row);
   }
 }
 

@@ -88,7 +88,8 @@ async function pastRounds(db: Reader, seat: StudioSeat) {
     if (!seed) return [];
     const draws = row.status === 'ROLLED_BACK' ? [] : replayKept(row, seed).draws;
     const at = new Date(row.openedAt).toISOString();
-    return [{ ...toView(row, seed), ...revealed(seed), nonce: row.nonce, at, draws }];
+    const otherGame = row.modelId !== seat.model.id;
+    return [{ ...toView(row, seed), ...revealed(seed), nonce: row.nonce, at, draws, otherGame }];
   });
 }
 
