@@ -47,18 +47,18 @@ function corner(card) {
   return made('span', { class: 'corner', children: [made('b', { text: rank }), pip(suit)] });
 }
 
-/** A cap with three bells. */
+/** A star for its rank, and a crown. */
 function jokerFace() {
-  const cap = drawn('svg', { viewBox: '0 0 100 100', class: 'pip' });
-  cap.append(
+  const crown = drawn('svg', { viewBox: '0 0 100 100', class: 'pip' });
+  crown.append(
     drawn('path', {
-      d: 'M12 78 4 34l26 16L50 14l20 36 26-16-8 44Zm0 6h76v10H12ZM4 22a7 7 0 1 1 .1 0ZM50 2a7 7 0 1 1-.1 0ZM96 22a7 7 0 1 1 .1 0Z',
+      d: 'M14 78 8 34l24 16 18-36 18 36 24-16-6 44Zm0 6h72v10H14ZM8 20a6 6 0 1 1-.1 0ZM50 2a6 6 0 1 1-.1 0ZM92 20a6 6 0 1 1-.1 0Z',
     }),
   );
   const corner = made('span', { class: 'corner', children: [made('b', { text: '★' })] });
   return made('span', {
     class: 'card card-black',
-    children: [corner, made('span', { class: 'middle', children: [cap] })],
+    children: [corner, made('span', { class: 'middle', children: [crown] })],
   });
 }
 
