@@ -195,7 +195,9 @@ describe('the promo of a deposit', () => {
       promoCode: 'CODE-a',
     });
     const card = await screen.findByRole('button', { name: /^Promo a/ });
-    expect(card.textContent).toBe('Promo aFrom $1.00Applied');
+    expect(card.textContent).toBe(
+      'Promo a$25.00 bonus. Wager 10 times the bonus and the deposit. From $1.00.Applied',
+    );
     expect(screen.getByText('Between $1.00 and $2,500.00')).toBeInstanceOf(HTMLElement);
     await deposit('0.99');
     const problem = "Amount must be greater than or equal to Promo's minimum deposit amount (1)";
@@ -210,7 +212,9 @@ describe('the promo of a deposit', () => {
   it('DEP-07 PROMO-23 is Applied when pressed and taken back when pressed again', async () => {
     const { platform } = await openDeposit({ answers: promos });
     await screen.findByRole('button', { name: /^Promo a/ });
-    expect(card('Promo a').textContent).toBe('Promo aFrom $5.00');
+    expect(card('Promo a').textContent).toBe(
+      'Promo a$25.00 bonus. Wager 10 times the bonus and the deposit. From $5.00.',
+    );
     await userEvent.click(card('Promo a'));
     expect(card('Promo a').textContent).toContain('Applied');
     expect(card('Promo a').getAttribute('aria-pressed')).toBe('true');
