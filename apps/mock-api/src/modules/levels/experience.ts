@@ -5,7 +5,6 @@ import {
   loginGain,
   rewardExpiry,
   storedExperience,
-  tiers,
 } from '@magpie/domain/levels';
 import type { ExperienceSource } from '@magpie/domain/levels';
 import { levelUpMessage } from '@magpie/domain/messages';
