@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hearPush } from '#shared/clock/index.ts';
 import { held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
-import { cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
+import { collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 import { freeSpinsAnswer, sampleFreeSpin } from '#testing/sample-free-spins.ts';
 import {
   bonusesAnswer,
@@ -135,37 +135,6 @@ describe('All open rewards', () => {
     expect(own.getByText('You have an active promo. Please cancel it first.')).toBeTruthy();
     expect(own.getByRole('button', { name: 'Activate' }).getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByText(/to claim/)).toBeNull();
-  });
-
-  it('tell what collects for the next claim day from what was lost with the last', async () => {
-    hearPush('2026-11-24T01:00:00.000Z; frozen');
-    const missed = { __typename: 'MissedCashback', amount: '3.00', endedAt: '2026-11-23T13:00:00.000Z' };
-    open({
-      ...none,
-      MemberCashbacks: () =>
-        memberCashbacks([collected('c', { isClaimable: false, claimStatus: 'PENDING', missed })]),
-    });
-    const own = await card('Cashback c');
-    expect(own.getByText('A$9.40')).toBeTruthy();
-    expect(own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.')).toBeTruthy();
-    expect(own.queryByText(/is over|not claimable/)).toBeNull();
-  });
-
-  it('PROMO-53 say of a cashback that is paid as a bonus what that asks for', async () => {
-    open({
-      ...none,
-      MemberCashbacks: () =>
-        memberCashbacks([
-          collected('b', { cashback: cashback('b', { currencyType: 'BONUS' }) }),
-          collected('c'),
-        ]),
-    });
-    const bonus = await card('Cashback b');
-    expect(bonus.getByText('Bonus, to be activated')).toBeTruthy();
-    expect(bonus.getByText(/^To be wagered: A\$9\.40 /)).toBeTruthy();
-    const cash = await card('Cashback c');
-    expect(cash.getByText('Cash')).toBeTruthy();
-    expect(cash.queryByText(/^To be wagered/)).toBeNull();
   });
 
   it('leave the list when their time is over, by the clock of the world', async () => {
