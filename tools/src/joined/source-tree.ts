@@ -52,7 +52,7 @@ export function isForTests(path: string): boolean {
   return (
     path.startsWith('e2e/') ||
     /\.(?:test|spec)\.[jt]sx?$/.test(path) ||
-    /\/(?:test|testing|test-support|crash)(?:\/|\.[jt]sx?$)/.test(path)
+    /\/(?:test|testing|test-support)(?:\/|\.[jt]sx?$)/.test(path)
   );
 }
 

@@ -2,7 +2,7 @@ import { importPlace } from '../shared/import-place.js';
 import type { ModuleUses, Outside } from './module-uses.ts';
 
 /** Whether a file serves tests only, so that what it does is done by the test that calls it. */
-const isKit = (place: string) => /(?:^|\/)(?:test|testing|test-support|crash)(?:\/|\.[jt]sx?$)/.test(place);
+const isKit = (place: string) => /(?:^|\/)(?:test|testing|test-support)(?:\/|\.[jt]sx?$)/.test(place);
 
 const placeOf = (importer: string, specifier: string): string =>
   importPlace(importer, specifier) ?? specifier;
