@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { END, seatedAtGame, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
+import { END, launchedFor, seatedAtGame, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
+import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { startPlayPlatform } from '#test/kit/play.ts';
+import { newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -52,7 +53,10 @@ describe('autoplay', () => {
   });
 
   it('stops where one more round could pass the loss limit, and refuses a round that is asked for all the same', async () => {
-    const { player, ticket } = await seatedPlayer(platform);
+    // By this seed three dollars are lost before a hundred rounds are played.
+    const world = await platform.registry.create({ id: 'loses', seed: 1, now: new Date(NOW), frozen: true });
+    const player = await newPlayer(platform, world);
+    const ticket = await launchedFor(player, SLOT.code);
     const autoplay = await start(ticket, { rounds: 100 });
     const end = await playOut(ticket, autoplay);
     const text = 'Autoplay stopped: another round could pass your loss limit.';
