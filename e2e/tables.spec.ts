@@ -135,6 +135,7 @@ async function recomputed(page: Page, game: FrameLocator, shown: RegExp): Promis
   const fairness = game.getByRole('dialog', { name: 'Fairness' });
   await fairness.getByLabel('Your next seed').fill('seed-of-mine');
   await fairness.getByRole('button', { name: 'Change seed' }).click();
+  await expect(fairness.getByText('The server seed so far is revealed below.')).toBeVisible();
   await fairness.getByRole('button', { name: 'Check round 0' }).click();
   await expect(fairness.getByRole('listitem').first().getByRole('status')).toHaveText(shown);
   await page.keyboard.press('Escape');
