@@ -1,16 +1,22 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { CompiledQuery, createQueryId } from 'kysely';
+import type { Compilable, RootOperationNode } from 'kysely';
+import { ConstantsCompiler, Slot } from './compiler.ts';
 import type { Reader } from './database.ts';
 
-/** Stands in a query for a value that is given when it runs. */
-class Slot {
-  readonly name: string;
+const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
-  constructor(name: string) {
-    this.name = name;
-  }
+interface Text {
+  readonly sql: string;
+  /** What is given for its parameters, by name. */
+  readonly names: readonly string[];
 }
 
-const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode };
+
+function textOf(query: Query<unknown>): Text {
+  const { sql, parameters } = new ConstantsCompiler().compileQuery(query.toOperationNode(), createQueryId());
+  return { sql, names: parameters.flatMap((value) => (value instanceof Slot ? [value.name] : [])) };
+}
 
 /** A query that was built. */
 export interface Prepared<Db extends Reader, Values, Row> {
@@ -26,14 +32,14 @@ export interface Prepared<Db extends Reader, Values, Row> {
  * @param build makes the query of what stands for its values. It must not look at them.
  */
 export function prepared<Db extends Reader, Values extends object, Row>(
-  build: (db: Db, values: Values) => Compilable<Row>,
+  build: (db: Db, values: Values) => Query<Row>,
 ): Prepared<Db, Values, Row> {
-  let built: CompiledQuery<Row> | undefined;
+  let built: Text | undefined;
   const all = async (db: Db, values: Values): Promise<Row[]> => {
-    built ??= build(db, slots as Values).compile();
+    built ??= textOf(build(db, slots as Values));
     const given = values as Readonly<Record<string, unknown>>;
-    const parameters = built.parameters.map((value) => (value instanceof Slot ? given[value.name] : value));
-    return (await db.getExecutor().executeQuery<Row>({ ...built, parameters })).rows;
+    const parameters = built.names.map((name) => given[name]);
+    return (await db.getExecutor().executeQuery<Row>(CompiledQuery.raw(built.sql, parameters))).rows;
   };
   return { all, first: async (db, values) => (await all(db, values))[0] };
 }
