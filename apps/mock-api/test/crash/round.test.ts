@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Cut } from './client.ts';
 import { exact } from './money.ts';
 import { readMember } from './reading.ts';
@@ -13,17 +13,22 @@ import type { Stage } from './stage.ts';
  * end the round in the win or in a rollback.
  */
 
-let stage: Stage;
+const stages: Stage[] = [];
 const runs: Run[] = [];
 
-beforeAll(async () => {
-  stage = await setStage();
-}, 60_000);
-
-afterAll(async () => {
-  for (const run of runs) await run.processes.clear();
-  await stage.clear();
+afterEach(async () => {
+  for (const run of runs.splice(0)) await run.processes.clear();
+  for (const stage of stages.splice(0)) await stage.clear();
 });
+
+async function startRun(durable: boolean): Promise<Run> {
+  const stage = await setStage({ durable });
+  stages.push(stage);
+  const run = new Run(stage);
+  runs.push(run);
+  await run.start();
+  return run;
+}
 
 const BETS = '{ betRecords(first: 1) { edges { node { status effectiveBet payout } } } }';
 const AUDIT = 'query A($world: ID!) { audit(world: $world) { balanced violations } }';
@@ -94,18 +99,27 @@ async function cutAt(run: Run, { at, when }: Point, request: string): Promise<st
   return last.status;
 }
 
-it('PLAY-26 a kill anywhere in a round ends after the restart in the win or in a rollback, never in neither', async () => {
-  const run = new Run(stage);
-  runs.push(run);
-  await run.start();
+/** How rounds end that are cut at some shares of their steps. */
+async function endsOf(run: Run, shares: readonly number[]): Promise<readonly string[]> {
   const steps = await stepsOfARound(run);
   expect(steps).toBeGreaterThan(20);
   const ends: string[] = [];
-  for (const share of [0.05, 0.3, 0.5, 0.65, 0.8, 0.95]) {
+  for (const share of shares) {
     const at = Math.max(1, Math.floor(share * steps));
     ends.push(await cutAt(run, { at, when: 'after' }, `cut-round-${String(at)}`));
   }
   await run.end();
+  return ends;
+}
+
+it('PLAY-26 a kill anywhere in a round ends after the restart in the win or in a rollback, never in neither', async () => {
+  const run = await startRun(false);
+  const ends = await endsOf(run, [0.05, 0.3, 0.5, 0.65, 0.8, 0.95]);
   expect(ends.filter((end) => end === 'WON' || end === 'LOST').length).toBeGreaterThan(0);
   expect(ends).toContain('ROLLED_BACK');
+}, 240_000);
+
+it('PLAY-26 a kill in a round whose calls share a commit leaves nothing of it', async () => {
+  const run = await startRun(true);
+  expect(await endsOf(run, [0.3, 0.65, 0.9])).toEqual(['NEVER', 'NEVER', 'NEVER']);
 }, 240_000);

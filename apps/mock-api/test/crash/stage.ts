@@ -44,8 +44,8 @@ export interface Stage {
   clear(): Promise<void>;
 }
 
-async function furnish(client: Client): Promise<Seats> {
-  const input = { id: WORLD, seed: 11, now: MONDAY, frozen: true, durable: true };
+async function furnish(client: Client, durable: boolean): Promise<Seats> {
+  const input = { id: WORLD, seed: 11, now: MONDAY, frozen: true, durable };
   await client.ask('/control/graphql', CREATE, { input }, { 'x-world': 'default' });
   for (const name of members) client.tokens.set(name, await client.logIn(name));
   await client.control(VERIFY);
@@ -56,13 +56,16 @@ async function furnish(client: Client): Promise<Seats> {
   return takeSeats(client);
 }
 
-/** Sets the stage: starts a platform, makes the world, and stops it. */
-export async function setStage(): Promise<Stage> {
+/**
+ * Sets the stage: starts a platform, makes the world, and stops it.
+ * @param durable whether commits wait for the disk, so that those of a round are one; otherwise each of its calls has its own
+ */
+export async function setStage({ durable = true } = {}): Promise<Stage> {
   const processes = platformProcesses({ preload: PRELOAD });
   const client = new Client();
   const { url, child, gone } = await processes.start();
   client.url = url;
-  const seats = await furnish(client);
+  const seats = await furnish(client, durable);
   const before = new Map<string, MemberRecords>();
   const seeded = new Set<string>();
   for (const name of members) {

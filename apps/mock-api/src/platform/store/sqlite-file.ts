@@ -14,6 +14,9 @@ const BUSY_TIMEOUT_MS = 5_000;
  */
 const LOG_PAGES = 16_000;
 
+/** More than a shared commit writes; SQLite's own 2,000 would write some of its pages twice. */
+const CACHE_KIB = 8_000;
+
 export interface SqliteFileOptions {
   readonly durable: boolean;
   readonly readOnly?: boolean;
@@ -156,6 +159,7 @@ export class SqliteFile implements SqliteDatabase {
     const database = new DatabaseSync(this.path, { enableForeignKeyConstraints: true, timeout });
     database.exec('pragma journal_mode = wal; pragma temp_store = memory;');
     database.exec(`pragma synchronous = ${this.#options.durable ? 'full' : 'off'};`);
+    database.exec(`pragma cache_size = -${String(CACHE_KIB)};`);
     database.exec(`pragma wal_autocheckpoint = ${String(LOG_PAGES)};`);
     if (this.#options.readOnly) database.exec('pragma query_only = on;');
     return database;

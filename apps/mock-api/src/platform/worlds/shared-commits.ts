@@ -3,7 +3,7 @@ import type { Writer } from '../store/database.ts';
 import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 
 /** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
-const MOST = 64;
+const MOST = 256;
 
 export interface Outcome<T> {
   readonly result: T;
@@ -21,44 +21,57 @@ export interface SharedCommitsParts {
   readonly lingers: boolean;
 }
 
+/** A piece of work that is on its way. */
+export interface Begun<T> {
+  /** Its result, as soon as it is done; what came of it is lost when the commit is. */
+  readonly ran: Promise<T>;
+  /** Fulfilled by the commit, also when the piece failed. Rejected when the commit is lost. */
+  readonly committed: Promise<void>;
+}
+
 interface Piece {
   /** Does the work and answers whether it was the last of its commit. Throws only when the commit is lost. */
   readonly run: (db: Writer) => Promise<boolean>;
-  /** Tells the one who asked how it went, now that it is committed. */
   readonly committed: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-function pieceOf<T>(
-  work: (db: Writer) => Promise<Outcome<T>>,
-  resolve: (result: T) => void,
-  reject: (error: unknown) => void,
-): Piece {
+/** Whoever waits for it is told of its failure; nobody need do so. */
+function withResolvers<T>() {
+  const resolvers = Promise.withResolvers<T>();
+  resolvers.promise.catch(() => undefined);
+  return resolvers;
+}
+
+function pieceOf<T>(work: (db: Writer) => Promise<Outcome<T>>): Piece & { readonly begun: Begun<T> } {
   // It goes on in the context of who asked for it, not of who came first.
   const inContext = AsyncLocalStorage.snapshot();
-  let committed = (): void => undefined;
+  const ran = withResolvers<T>();
+  const committed = withResolvers<undefined>();
+  let whenCommitted = (): void => undefined;
   const run = async (db: Writer): Promise<boolean> => {
     try {
-      const { result, whenCommitted, last } = await inContext(() => inSavepoint(db, work));
-      committed = () => {
-        whenCommitted();
-        resolve(result);
-      };
-      return last;
+      const outcome = await inContext(() => inSavepoint(db, work));
+      whenCommitted = outcome.whenCommitted;
+      ran.resolve(outcome.result);
+      return outcome.last;
     } catch (error) {
       if (error instanceof TransactionLost) throw error;
-      committed = () => {
-        reject(error);
-      };
+      ran.reject(error);
       return false;
     }
   };
   return {
     run,
     committed: () => {
-      committed();
+      whenCommitted();
+      committed.resolve(undefined);
     },
-    failed: reject,
+    failed: (error) => {
+      ran.reject(error);
+      committed.reject(error);
+    },
+    begun: { ran: ran.promise, committed: committed.promise },
   };
 }
 
@@ -78,13 +91,19 @@ export class SharedCommits {
     this.#parts = parts;
   }
 
+  /** Does a piece of work as a part of the next commit. */
+  begin<T>(work: (db: Writer) => Promise<Outcome<T>>): Begun<T> {
+    const piece = pieceOf(work);
+    if (this.#joinable) this.#joinable.push(piece);
+    else this.#start([piece]);
+    return piece.begun;
+  }
+
   /** Does a piece of work as a part of the next commit, and answers its result after that. */
-  add<T>(work: (db: Writer) => Promise<Outcome<T>>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const piece = pieceOf(work, resolve, reject);
-      if (this.#joinable) this.#joinable.push(piece);
-      else this.#start([piece]);
-    });
+  async add<T>(work: (db: Writer) => Promise<Outcome<T>>): Promise<T> {
+    const { ran, committed } = this.begin(work);
+    await committed;
+    return ran;
   }
 
   /** Lets nobody join the commit in progress, so that whatever is asked for next comes after it. */

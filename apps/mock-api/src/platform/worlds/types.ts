@@ -33,6 +33,12 @@ export interface World {
    * called inside another unit of the world.
    */
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T>;
+  /**
+   * Runs a task whose units go on as soon as they have run, without waiting for each other's commit; the task is answered when
+   * all of them are committed. Of a crash, units of the task survive up to one of them and none after it. What the task reads
+   * outside its units may lack what they have written.
+   */
+  together<T>(task: () => Promise<T>): Promise<T>;
   /** Runs a task before the database is closed for good, such as writing out what is buffered. */
   onClose(task: () => Promise<void>): void;
   close(): Promise<void>;

@@ -24,6 +24,15 @@ interface Inside {
 
 const inside = new AsyncLocalStorage<Inside>();
 
+/** A task whose units do not wait for each other's commit. */
+interface Group {
+  readonly world: OpenWorld;
+  readonly commits: Promise<void>[];
+  open: boolean;
+}
+
+const groups = new AsyncLocalStorage<Group>();
+
 export interface OpenWorldParts {
   readonly id: string;
   readonly storage: Storage;
@@ -138,6 +147,16 @@ export class OpenWorld implements World {
     return this.#commit(work);
   }
 
+  async together<T>(task: () => Promise<T>): Promise<T> {
+    const group: Group = { world: this, commits: [], open: true };
+    try {
+      return await groups.run(group, task);
+    } finally {
+      group.open = false;
+      await Promise.all(group.commits);
+    }
+  }
+
   /** Begins with what is due, and goes on doing it when it becomes due. */
   startJobs(): Promise<void> {
     return this.#scheduler.start();
@@ -201,7 +220,7 @@ export class OpenWorld implements World {
 
   /** @param at when it takes place; now when left out */
   #commit<T>(work: (unit: Unit) => Promise<T>, at?: Date): Promise<T> {
-    return this.#commits.add((db) =>
+    const piece = (db: Writer) =>
       this.#marked(async () => {
         const unit = new WorkUnit(db, this, { progress: this.#progress, now: at ?? this.now() });
         const result = await work(unit);
@@ -211,8 +230,12 @@ export class OpenWorld implements World {
         };
         // Settings are read as committed, also by the unit that comes next.
         return { result, whenCommitted, last: committed.settings !== undefined };
-      }),
-    );
+      });
+    const group = groups.getStore();
+    if (group?.world !== this || !group.open) return this.#commits.add(piece);
+    const { ran, committed } = this.#commits.begin(piece);
+    group.commits.push(committed);
+    return ran;
   }
 
   /** Runs a task after what was asked for before it, and before what comes later. */

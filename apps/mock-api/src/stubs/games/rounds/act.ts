@@ -74,6 +74,6 @@ export async function actAt(seat: StudioSeat, body: unknown): Promise<RoundRow> 
     const earlier = taken[ask.step];
     if (earlier !== undefined) return repeated(seat, row, earlier, ask);
     if (ask.step !== taken.length) throw refusalOf(studioReasons, refuse('actionUnknown'));
-    return act(seat, row, ask);
+    return seat.world.together(() => act(seat, row, ask));
   });
 }

@@ -117,10 +117,12 @@ export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow
     const earlier = await findRound(seat.world.db, seatKey, order.request);
     if (earlier) {
       if (!isSame(earlier, seat, order)) throw refusalOf(studioReasons, refuse('otherOrder'));
-      return continued(seat, earlier);
+      return seat.world.together(() => continued(seat, earlier));
     }
     await recoverAt(seat, seatKey);
     if (order.autoplay !== null) await allowByAutoplay(seat, order.autoplay, order.stake);
-    return openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order)));
+    return seat.world.together(async () =>
+      openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order))),
+    );
   });
 }

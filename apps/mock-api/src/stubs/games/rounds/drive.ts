@@ -3,7 +3,7 @@ import type { Json } from '@magpie/domain/studio';
 import { jsonText } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { changeRound, removeRound } from '../store/index.ts';
-import type { RoundRow } from '../store/index.ts';
+import type { RoundRow, SeedRow } from '../store/index.ts';
 import { isRefusedForGood } from '../wallet-calls.ts';
 import type { WalletCalls } from '../wallet-calls.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
@@ -56,13 +56,8 @@ interface Progress {
   readonly balance: bigint;
 }
 
-/** Keeps how far a round has come, before its end is paid. */
-async function advance(
-  context: RoundContext,
-  row: RoundRow,
-  { parts, actions, balance }: Progress,
-): Promise<RoundRow> {
-  const replayed = replay(row, await seedOfRound(context.world.db, row), actions);
+function progressOf(row: RoundRow, seeds: SeedRow, { parts, actions, balance }: Progress): Change {
+  const replayed = replay(row, seeds, actions);
   if (!replayed) throw new Error(`The round ${row.id} cannot go on by what was accepted.`);
   const { payouts } = replayed.state;
   const standing = parts.filter(({ state }) => state !== 'RETURNED');
@@ -71,15 +66,23 @@ async function advance(
     stakeMinor: sumOf(standing.map(({ stake }) => stake)),
     balanceAfterMinor: balance,
   };
-  if (payouts === null) return write(context, row, { ...change, status: 'OPEN', parts: textOf(parts) });
+  if (payouts === null) return { ...change, status: 'OPEN', parts: textOf(parts) };
   let paid = 0;
   const decided = parts.map((part): Part => {
     if (part.state === 'RETURNED') return part;
     paid += 1;
     return { ...part, payout: payouts[paid - 1] ?? 0n };
   });
-  return write(context, row, { ...change, status: 'DECIDED', parts: textOf(decided) });
+  return { ...change, status: 'DECIDED', parts: textOf(decided) };
 }
+
+/** Keeps how far a round has come, before its end is paid. */
+const advance = ({ world }: RoundContext, row: RoundRow, progress: Progress): Promise<RoundRow> =>
+  world.write(async (unit) => {
+    // Its seeds may be as new as the round itself.
+    const seeds = await seedOfRound(unit.db, row);
+    return changeRound(unit, row, progressOf(row, seeds, progress));
+  });
 
 /**
  * Pays what a decided round has won, each stake as a round of the wallet, and closes it. A loss is a win of zero.
