@@ -1,7 +1,8 @@
-import { CompiledQuery, createQueryId } from 'kysely';
+import { createQueryId } from 'kysely';
 import type { Compilable, RootOperationNode } from 'kysely';
 import { ConstantsCompiler, Slot } from './compiler.ts';
 import type { Reader } from './database.ts';
+import { runText } from './text-query.ts';
 
 const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
@@ -35,11 +36,11 @@ export function prepared<Db extends Reader, Values extends object, Row>(
   build: (db: Db, values: Values) => Query<Row>,
 ): Prepared<Db, Values, Row> {
   let built: Text | undefined;
-  const all = async (db: Db, values: Values): Promise<Row[]> => {
+  const all = (db: Db, values: Values): Promise<Row[]> => {
     built ??= textOf(build(db, slots as Values));
     const given = values as Readonly<Record<string, unknown>>;
     const parameters = built.names.map((name) => given[name]);
-    return (await db.getExecutor().executeQuery<Row>(CompiledQuery.raw(built.sql, parameters))).rows;
+    return runText(db, built.sql, parameters);
   };
   return { all, first: async (db, values) => (await all(db, values))[0] };
 }

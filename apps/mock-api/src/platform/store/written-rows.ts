@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database, Writer } from './database.ts';
 import { inSql } from './names.ts';
+import { runText } from './text-query.ts';
 
 /*
  * What each round writes, without a builder of queries: the text of a statement is made once for the columns that it names.
@@ -30,10 +30,6 @@ function writtenOf(row: object): Written {
   return { names: given.map(([name]) => name), values: given.map(([, value]) => value as unknown) };
 }
 
-async function run<Row>(db: Writer, text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-  return (await db.getExecutor().executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
-}
-
 function insertText(table: string, names: readonly string[]): string {
   const columns = names.map((name) => `"${inSql(name)}"`).join(', ');
   return `insert into "${inSql(table)}" (${columns}) values (${names.map(() => '?').join(', ')})`;
@@ -51,7 +47,7 @@ export async function addRow<Table extends keyof Database>(
 ): Promise<void> {
   const { names, values } = writtenOf(row);
   const text = textOf(`add ${table} ${names.join()}`, () => insertText(table, names));
-  await run(db, text, values);
+  await runText(db, text, values);
 }
 
 /** Adds a row and answers it as it is kept. */
@@ -62,7 +58,7 @@ export async function addedRow<Table extends keyof Database>(
 ): Promise<Selectable<Database[Table]>> {
   const { names, values } = writtenOf(row);
   const text = textOf(`added ${table} ${names.join()}`, () => `${insertText(table, names)} returning *`);
-  const [added] = await run<Selectable<Database[Table]>>(db, text, values);
+  const [added] = await runText<Selectable<Database[Table]>>(db, text, values);
   if (added === undefined) throw new Error(`Nothing was added to ${table}.`);
   return added;
 }
@@ -75,7 +71,7 @@ export async function changeRow<Table extends Named>(
 ): Promise<void> {
   const { names, values } = writtenOf(change);
   const text = textOf(`change ${table} ${names.join()}`, () => updateText(table, names));
-  await run(db, text, [...values, id]);
+  await runText(db, text, [...values, id]);
 }
 
 /** Changes the row of an id and answers it. @throws Error when there is none */
@@ -86,7 +82,7 @@ export async function changedRow<Table extends Named>(
 ): Promise<Selectable<Database[Table]>> {
   const { names, values } = writtenOf(change);
   const text = textOf(`changed ${table} ${names.join()}`, () => `${updateText(table, names)} returning *`);
-  const [row] = await run<Selectable<Database[Table]>>(db, text, [...values, id]);
+  const [row] = await runText<Selectable<Database[Table]>>(db, text, [...values, id]);
   if (row === undefined) throw new Error(`There is no ${id} in ${table}.`);
   return row;
 }

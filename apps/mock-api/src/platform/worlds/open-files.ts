@@ -8,6 +8,7 @@ export class OpenFiles {
   readonly #limit: number;
   /** In the order of their last use. */
   readonly #open = new Set<Closable>();
+  #last: Closable | undefined;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -18,6 +19,8 @@ export class OpenFiles {
   }
 
   use(file: Closable): void {
+    if (file === this.#last) return;
+    this.#last = file;
     this.#open.delete(file);
     this.#open.add(file);
     if (this.#open.size <= this.#limit) return;
@@ -28,6 +31,7 @@ export class OpenFiles {
   }
 
   drop(file: Closable): void {
+    if (file === this.#last) this.#last = undefined;
     this.#open.delete(file);
   }
 }
