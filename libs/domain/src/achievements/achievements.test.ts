@@ -6,6 +6,7 @@ import {
   countBet,
   isCompleted,
   noPlay,
+  reachesGoal,
   shownBadge,
   withEmptyBadge,
 } from './index.ts';
@@ -37,6 +38,14 @@ describe('badges', () => {
 
   it('are completed from their goal on', () => {
     expect([isCompleted(5, 4), isCompleted(5, 5), isCompleted(5, 6)]).toEqual([false, true, true]);
+  });
+
+  it('are completed once, by the bet that reaches their goal', () => {
+    const bets = (count: number) => ({ ...noPlay, bets: count });
+    const reached = (from: number, to: number) =>
+      reachesGoal({ type: 'SteadyGambler', goal: 10 }, bets(from), bets(to));
+    expect([reached(8, 9), reached(9, 10), reached(10, 11)]).toEqual([false, true, false]);
+    expect(reachesGoal({ type: 'WinningStreak', goal: 10 }, bets(9), bets(10))).toBe(false);
   });
 });
 

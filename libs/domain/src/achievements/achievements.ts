@@ -68,6 +68,17 @@ export function countBet(counts: PlayCounts, bet: AchievementBet): PlayCounts {
   };
 }
 
+/** Whether a badge of a goal is completed by what has been counted since. */
+export function reachesGoal(
+  { type, goal }: { readonly type: AchievementType; readonly goal: number },
+  before: PlayCounts,
+  after: PlayCounts,
+): boolean {
+  return (
+    !isCompleted(goal, achievementValue(type, before)) && isCompleted(goal, achievementValue(type, after))
+  );
+}
+
 export function achievementValue(type: AchievementType, counts: PlayCounts): number {
   switch (type) {
     case 'CasinoExplorer':

@@ -6,6 +6,7 @@ export {
   emptyBadge,
   isCompleted,
   noPlay,
+  reachesGoal,
   shownBadge,
   withEmptyBadge,
 } from './achievements.ts';

@@ -1,10 +1,11 @@
-import { achievementValue, countBet, isCompleted } from '@magpie/domain/achievements';
+import { achievementValue, countBet, isCompleted, reachesGoal } from '@magpie/domain/achievements';
 import { memberPeriod } from '@magpie/domain/calendar';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { BetPlace } from './store/index.ts';
 import {
   addCompleted,
+  badgeGoals,
   keepCounts,
   memberSettings,
   openBadges,
@@ -25,6 +26,9 @@ export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void
   const before = await readCounts(unit.db, memberId);
   const counts = countBet(before, { newGame: !other.inGame, newDay: !other.since, won: bet.won });
   await keepCounts(unit.db, memberId, counts);
+  // Most bets reach nothing, and then nobody asks which badges the member has.
+  const goals = await badgeGoals(unit.db);
+  if (!goals.some(({ type, goal }) => reachesGoal({ type, goal }, before, counts))) return;
   for (const { id, type, goal } of await openBadges(unit.db, memberId)) {
     if (isCompleted(goal, achievementValue(type, counts)))
       await addCompleted(unit.db, memberId, id, unit.now.getTime());

@@ -7,7 +7,7 @@ import type { WalletMode } from '@magpie/domain/wallets';
 import { balances } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { GameModel } from '../games/index.ts';
-import { activeRow, promoRecord, turnoverRules } from '../promos/index.ts';
+import { activePromoOf, promoRecord, turnoverRules } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 
 /** What a promo says about games (PROMO-39). Providers are named by their id. */
@@ -51,7 +51,7 @@ export async function promoFacts(
   memberId: string,
   currency: string,
 ): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
-  const active = await activeRow(db, memberId);
+  const active = await activePromoOf(db, memberId);
   const record = active && (await promoRecord(db, active.promoId));
   if (!record) return { promoGames: null, wallet: noPromo(currency) };
   const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.walletMode });
@@ -67,7 +67,7 @@ export async function countedShare(
     game,
   }: { readonly memberId: string; readonly currency: string; readonly game: GameModel },
 ): Promise<number | null> {
-  const active = await activeRow(db, memberId);
+  const active = await activePromoOf(db, memberId);
   const record = active?.currency === currency && (await promoRecord(db, active.promoId));
   return record ? gameCounts(identityOf(game), turnoverRules(record)) : null;
 }

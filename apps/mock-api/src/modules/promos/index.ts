@@ -21,6 +21,7 @@ export { awardSignUpPromo } from './sign-up-award.ts';
 export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,
+  activePromoOf,
   activeRow,
   addToWinnings,
   changeSpinsLeft,

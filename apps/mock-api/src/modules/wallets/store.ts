@@ -1,13 +1,17 @@
-import { prepared } from '#platform/store/index.ts';
+import { kept, prepared } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
 const active = prepared((db: Reader, { id }: { readonly id: string }) =>
   db.selectFrom('members').select('activeCurrency').where('id', '=', id),
 );
 
+const currencyOfMember = kept([{ table: 'members', columns: ['activeCurrency'] }], (db, id) =>
+  active.first(db, { id }),
+);
+
 /** @throws Error for a member who is not there */
 export async function activeCurrency(db: Reader, id: string): Promise<string> {
-  const row = await active.first(db, { id });
+  const row = await currencyOfMember(db, id);
   if (!row) throw new Error(`There is no member ${id}.`);
   return row.activeCurrency;
 }

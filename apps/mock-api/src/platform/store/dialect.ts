@@ -8,8 +8,9 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { ConnectionProvider, DatabaseConnection, QueryResult } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { NamingCompiler } from './compiler.ts';
+import type { Memory } from './memory.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** Runs a query; its rows have the names of the code. */
@@ -70,14 +71,22 @@ class FileDriver extends SqliteDriver {
 }
 
 const compiler = new NamingCompiler();
-const adapter = new SqliteAdapter();
+/** Leads from queries to their file, also from those of a transaction, which hides its executor. */
+class FileAdapter extends SqliteAdapter {
+  readonly file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super();
+    this.file = file;
+  }
+}
 
 /** Runs queries at once: a file has one connection, for which nothing waits, and SQLite answers where it is asked. */
 class FileExecutor extends DefaultQueryExecutor {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile, connections: ConnectionProvider) {
-    super(compiler, adapter, connections);
+    super(compiler, new FileAdapter(file), connections);
     this.#file = file;
   }
 
@@ -86,9 +95,17 @@ class FileExecutor extends DefaultQueryExecutor {
     return runOn(this.#file, query);
   }
 
-  override withConnectionProvider(connections: ConnectionProvider): FileExecutor {
-    return new FileExecutor(this.#file, connections);
+  /** Every query of a transaction asks for one, and all of them lead to the one connection. */
+  override withConnectionProvider(): this {
+    return this;
   }
+}
+
+/** What the connection of a reader or a unit remembers. */
+export function memoryOf(db: Pick<Reader, 'getExecutor'>): Memory {
+  const { adapter } = db.getExecutor();
+  if (!(adapter instanceof FileAdapter)) throw new Error('These are no queries on a file.');
+  return adapter.file.memory;
 }
 
 export function queriesOn(file: SqliteFile): Kysely<Database> {

@@ -1,5 +1,6 @@
 export type { EpochMs, JsonObject, JsonText, JsonValue, MinorUnits } from './columns.ts';
 export type { Database, Reader, Writer } from './database.ts';
+export { kept } from './kept.ts';
 export { prepared } from './prepared.ts';
 export { addedRow, addRow, changedRow, changeRow } from './written-rows.ts';
 export { timezonesOf } from './timezones.ts';

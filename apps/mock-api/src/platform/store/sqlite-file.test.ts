@@ -76,6 +76,18 @@ describe('numbers', () => {
     file.close();
   });
 
+  it('reads the columns of a kept statement by their names, also after they were moved', () => {
+    const file = open();
+    file.exec('create table wallets (first text, second text)');
+    file.prepare('insert into wallets values (?, ?)').run(['one', 'two']);
+    const rows = () => file.prepare('select * from wallets').all([]);
+    expect(rows()).toEqual([{ first: 'one', second: 'two' }]);
+    file.exec('alter table wallets drop column first');
+    file.exec("alter table wallets add column first text default 'three'");
+    expect(rows()).toEqual([{ second: 'two', first: 'three' }]);
+    file.close();
+  });
+
   it('refuses a value that a column cannot hold', () => {
     const file = open();
     file.exec('create table flags (verified integer)');

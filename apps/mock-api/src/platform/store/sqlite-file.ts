@@ -1,8 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, SQLOutputValue, StatementColumnMetadata } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
-import { inCode } from './names.ts';
+import type { SqliteDatabase } from 'kysely';
+import { Memory } from './memory.ts';
+import { noted, queryOf } from './statement.ts';
+import type { NamedStatement } from './statement.ts';
 import type { Structure } from './structure.ts';
+import { anything, effectOf } from './written.ts';
 
 /** More than all that the platform has; a list of ids makes a statement for each length. */
 const STATEMENTS_KEPT = 1000;
@@ -26,79 +28,8 @@ export interface SqliteFileOptions {
   readonly busyTimeoutMs?: number;
   /** Runs when the file has been opened or is used, so that the least used can be closed. */
   readonly onUse?: (file: SqliteFile) => void;
-}
-
-function bindable(value: unknown): value is SQLInputValue {
-  return (
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'bigint' ||
-    value instanceof Uint8Array
-  );
-}
-
-function bound(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    const stored = typeof value === 'boolean' ? Number(value) : value;
-    if (!bindable(stored)) throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
-    return stored;
-  });
-}
-
-function asSafeNumber(value: bigint, column: string): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number))
-    throw new RangeError(`The value of ${column} is too large for a number.`);
-  return number;
-}
-
-type Cell = SQLOutputValue | boolean;
-type Row = Record<string, Cell>;
-
-interface Column {
-  readonly name: string;
-  readonly inCode: string;
-  readonly read: (value: SQLOutputValue) => Cell;
-}
-
-const isAmount = ({ name, column }: StatementColumnMetadata): boolean =>
-  name.endsWith('_minor') || (column?.endsWith('_minor') ?? false);
-
-function readingOf(column: StatementColumnMetadata, isFlag: Structure['isFlag']): Column['read'] {
-  if (isFlag(column.table, column.column)) return (value) => (value === null ? null : Number(value) === 1);
-  if (isAmount(column)) return (value) => value;
-  return (value) => (typeof value === 'bigint' ? asSafeNumber(value, column.name) : value);
-}
-
-/** A statement whose columns are looked at once, as most are used a thousand times. */
-export interface NamedStatement extends SqliteStatement {
-  /** As `all`, with the names that the code has for the columns. */
-  rows(parameters: readonly unknown[]): Row[];
-}
-
-function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isFlag']): NamedStatement {
-  const statement = database.prepare(sql);
-  const columns = statement.columns().map((column): Column => ({
-    name: column.name,
-    inCode: inCode(column.name),
-    read: readingOf(column, isFlag),
-  }));
-  statement.setReadBigInts(statement.columns().some(isAmount));
-  const rowOf = (cells: Readonly<Record<string, SQLOutputValue>>, as: 'name' | 'inCode'): Row => {
-    const row: Row = {};
-    for (const column of columns) row[column[as]] = column.read(cells[column.name] ?? null);
-    return row;
-  };
-  return {
-    reader: columns.length > 0,
-    rows: (parameters) => statement.all(...bound(parameters)).map((cells) => rowOf(cells, 'inCode')),
-    all: (parameters) => statement.all(...bound(parameters)).map((cells) => rowOf(cells, 'name')),
-    run: (parameters) => statement.run(...bound(parameters)),
-    *iterate(parameters) {
-      for (const cells of statement.iterate(...bound(parameters))) yield rowOf(cells, 'name');
-    },
-  };
+  /** Runs when the connection has committed something, with the names of what it has written. */
+  readonly onCommit?: (names: ReadonlySet<string>) => void;
 }
 
 /**
@@ -108,13 +39,16 @@ function statementOf(database: DatabaseSync, sql: string, isFlag: Structure['isF
  */
 export class SqliteFile implements SqliteDatabase {
   readonly path: string;
+  readonly memory: Memory;
   readonly #options: SqliteFileOptions;
   readonly #statements = new Map<string, NamedStatement>();
   #database: DatabaseSync | undefined;
   #disposed = false;
+  #structure = 0;
 
   constructor(path: string, options: SqliteFileOptions) {
     this.path = path;
+    this.memory = new Memory(options.onCommit);
     this.#options = options;
   }
 
@@ -124,19 +58,29 @@ export class SqliteFile implements SqliteDatabase {
 
   prepare(sql: string): NamedStatement {
     const database = this.#use();
+    this.#forgetOldStatements();
     const kept = this.#statements.get(sql);
     if (kept) return kept;
-    const statement = statementOf(database, sql, this.#options.isFlag ?? (() => false));
+    const query = queryOf(database, sql, this.#options.isFlag ?? (() => false));
+    const statement = noted(database, this.memory, { statement: query, sql });
     this.#keep(sql, statement);
     return statement;
   }
 
   exec(sql: string): void {
-    this.#use().exec(sql);
+    const database = this.#use();
+    this.memory.run(
+      effectOf(sql),
+      () => database.isTransaction,
+      () => {
+        database.exec(sql);
+      },
+    );
   }
 
   /** Closes the connection until it is used again. */
   close(): void {
+    this.memory.forget();
     this.#statements.clear();
     this.#database?.close();
     this.#database = undefined;
@@ -145,6 +89,14 @@ export class SqliteFile implements SqliteDatabase {
   dispose(): void {
     this.close();
     this.#disposed = true;
+  }
+
+  /** The columns of a statement are looked at once, and may be others after a change of the structure. */
+  #forgetOldStatements(): void {
+    const structure = this.memory.stampOf([anything]);
+    if (structure === this.#structure) return;
+    this.#structure = structure;
+    this.#statements.clear();
   }
 
   #use(): DatabaseSync {

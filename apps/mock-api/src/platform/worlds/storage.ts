@@ -26,12 +26,13 @@ export class Storage {
     };
     this.path = path;
     this.#openFiles = openFiles;
-    this.#files = [
-      new SqliteFile(path, { ...usual, onUse }),
-      new SqliteFile(path, { ...usual, readOnly: true, onUse }),
-    ];
+    const reading = new SqliteFile(path, { ...usual, readOnly: true, onUse });
+    const onCommit = (names: ReadonlySet<string>): void => {
+      reading.memory.told(names);
+    };
+    this.#files = [new SqliteFile(path, { ...usual, onUse, onCommit }), reading];
     this.writer = queriesOn(this.#files[0]);
-    this.reader = queriesOn(this.#files[1]);
+    this.reader = queriesOn(reading);
   }
 
   /** True while a transaction is in progress, when the connections must stay open. */

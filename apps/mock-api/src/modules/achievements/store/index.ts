@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { noPlay } from '@magpie/domain/achievements';
 import type { PlayCounts } from '@magpie/domain/achievements';
-import { prepared } from '#platform/store/index.ts';
+import { kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type AchievementRow = Selectable<Database['achievements']>;
@@ -37,6 +37,18 @@ const open = prepared((db: Reader, { memberId }: { readonly memberId: string }) 
     .select('achievements.type')
     .where('memberBadges.completedAt', 'is', null),
 );
+
+const every = prepared((db: Reader) =>
+  db
+    .selectFrom('achievementBadges')
+    .innerJoin('achievements', 'achievements.id', 'achievementBadges.achievementId')
+    .select(['achievements.type', 'achievementBadges.goal']),
+);
+
+const goals = kept(['achievements', 'achievementBadges'], (db) => every.all(db, {}));
+
+/** The goal of each badge with the type of its achievement. */
+export const badgeGoals = (db: Reader) => goals(db, '');
 
 /** The badges that a member has not completed, with the types of their achievements. */
 export const openBadges = (db: Reader, memberId: string) => open.all(db, { memberId });
@@ -169,9 +181,14 @@ const settings = prepared((db: Reader, { id }: { readonly id: string }) =>
   db.selectFrom('members').select(['timezone', 'timezoneChoices', 'activeCurrency']).where('id', '=', id),
 );
 
+const settingsOf = kept(
+  [{ table: 'members', columns: ['timezone', 'timezoneChoices', 'activeCurrency'] }],
+  (db, id) => settings.first(db, { id }),
+);
+
 /** @throws Error for a member who is not there */
 export async function memberSettings(db: Reader, id: string) {
-  const row = await settings.first(db, { id });
+  const row = await settingsOf(db, id);
   if (!row) throw new Error(`There is no member ${id}.`);
   return row;
 }

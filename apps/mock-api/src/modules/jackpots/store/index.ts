@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { houseAccount, houseBalances } from '#platform/ledger/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { prepared } from '#platform/store/index.ts';
+import { kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export interface JackpotRow extends Selectable<Database['jackpots']> {
@@ -114,9 +114,11 @@ const fedBy = prepared((db: Reader, { providerId }: { readonly providerId: strin
     .orderBy('jackpots.id'),
 );
 
+const fed = kept(['jackpots', 'jackpotContributions'], (db, providerId) => fedBy.all(db, { providerId }));
+
 /** The jackpots that bets at a provider feed, by id. */
 export async function jackpotsFedBy(db: Reader, providerId: string): Promise<readonly FedJackpot[]> {
-  const rows = await fedBy.all(db, { providerId });
+  const rows = await fed(db, providerId);
   return (await withPools(db, rows)).map(({ contribution, ...jackpot }) => ({ jackpot, contribution }));
 }
 

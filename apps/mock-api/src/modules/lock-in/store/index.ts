@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { prepared } from '#platform/store/index.ts';
+import { kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
@@ -8,8 +8,9 @@ const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string
   db.selectFrom('lockIns').selectAll().where('memberId', '=', memberId),
 );
 
-export const lockInRow = (db: Reader, memberId: string): Promise<LockInRow | undefined> =>
-  ofMember.first(db, { memberId });
+const row = kept(['lockIns'], (db, memberId) => ofMember.first(db, { memberId }));
+
+export const lockInRow = (db: Reader, memberId: string): Promise<LockInRow | undefined> => row(db, memberId);
 
 export function numberOf(db: Reader, memberId: string) {
   return db

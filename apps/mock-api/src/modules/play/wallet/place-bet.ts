@@ -3,7 +3,7 @@ import { modeOfStake } from '@magpie/domain/wallets';
 import type { StakePlan } from '@magpie/domain/wallets';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
-import { activeRow } from '../../promos/index.ts';
+import { activePromoOf } from '../../promos/index.ts';
 import { convert, displayedFiatCurrency, knownCurrency } from '../../wallets/index.ts';
 import { countBet } from '../sessions.ts';
 import { betFacts } from './bet-facts.ts';
@@ -19,7 +19,7 @@ async function promoOf(
   unit: Unit,
   { memberId, currency, freeSpin }: BetOrder['session'],
 ): Promise<string | null> {
-  const active = freeSpin === null ? await activeRow(unit.db, memberId) : undefined;
+  const active = freeSpin === null ? await activePromoOf(unit.db, memberId) : undefined;
   return active?.currency === currency ? active.id : null;
 }
 

@@ -17,6 +17,7 @@ export {
 } from './free-spins.ts';
 export type { SpinsOfGame } from './free-spins.ts';
 export {
+  activePromoOf,
   activeRow,
   addPromoCash,
   changeMemberPromo,

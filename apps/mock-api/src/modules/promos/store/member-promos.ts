@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { changeRow, prepared } from '#platform/store/index.ts';
+import { changeRow, kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
 
@@ -12,6 +12,24 @@ const active = prepared((db: Reader, { memberId }: { readonly memberId: string }
 export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
   return active.first(db, { memberId });
 }
+
+/** What a member's active promo is; how far it has come is for {@link activeRow}. */
+export type ActivePromo = Pick<MemberPromoRow, 'id' | 'promoId' | 'currency' | 'walletMode'>;
+
+const terms = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
+    .selectFrom('memberPromos')
+    .select(['id', 'promoId', 'currency', 'walletMode'])
+    .where('memberId', '=', memberId)
+    .where('status', '=', 'ACTIVE'),
+);
+
+const columns = ['id', 'memberId', 'promoId', 'currency', 'walletMode', 'status'] as const;
+
+const activeOf = kept([{ table: 'memberPromos', columns }], (db, memberId) => terms.first(db, { memberId }));
+
+export const activePromoOf = (db: Reader, memberId: string): Promise<ActivePromo | undefined> =>
+  activeOf(db, memberId);
 
 const byId = prepared((db: Reader, { id }: { readonly id: string }) =>
   db.selectFrom('memberPromos').selectAll().where('id', '=', id),

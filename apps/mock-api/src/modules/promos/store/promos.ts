@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { prepared } from '#platform/store/index.ts';
+import { kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 import type { PromoRecord, PromoRow } from '../model.ts';
 
@@ -78,8 +78,9 @@ const one = {
   ),
 };
 
-/** One promo, as each round of a member under it asks for it. */
-export async function promoRecord(db: Reader, id: string): Promise<PromoRecord | undefined> {
+const tables = ['promos', 'promoProviders', 'promoGames', 'promoFreeSpins'] as const;
+
+const record = kept(tables, async (db, id): Promise<PromoRecord | undefined> => {
   const row = await one.row.first(db, { promo: id });
   return (
     row && {
@@ -89,7 +90,10 @@ export async function promoRecord(db: Reader, id: string): Promise<PromoRecord |
       freeSpins: await one.freeSpins.all(db, { promo: id }),
     }
   );
-}
+});
+
+/** One promo, as each round of a member under it asks for it. */
+export const promoRecord = (db: Reader, id: string): Promise<PromoRecord | undefined> => record(db, id);
 
 export async function savePromo(db: Writer, promo: Insertable<Database['promos']>): Promise<void> {
   await db.insertInto('promos').values(promo).execute();
