@@ -74,8 +74,8 @@ export {
   rewardText,
 } from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
-export { reclaimedCash, wasAway } from './reclaimed-cash.ts';
-export type { PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
+export { promoCashIn, promoCashWon, reclaimedCash, wasAway } from './reclaimed-cash.ts';
+export type { PromoCash, PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
 export { promosInOrder, promoVisitor } from './promo-order.ts';
 export type { OrderedPromo, PromoViewer } from './promo-order.ts';
 export { promoState } from './promo-state.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { reclaimedCash } from './index.ts';
+import type { LedgerWallet } from '../wallets/index.ts';
+import { promoCashIn, promoCashWon, reclaimedCash } from './index.ts';
 
 it.each([
   ['nothing, where it became nothing', 0n, [5_000n, 5_000n], []],
@@ -38,4 +39,23 @@ it.each([
   const held = { CASINO: money.of(5_000n), SPORT: money.of(5_000n) };
   const cash = { became: money.of(3_000n), taken: money.of(taken) };
   expect(reclaimedCash(cash, held).map(({ wallet, amount }) => [wallet, amount])).toEqual(shares);
+});
+
+const share = (wallet: LedgerWallet, amount: bigint) => ({ wallet, amount });
+
+it.each<[what: string, stake: ReturnType<typeof share>[], casino: bigint]>([
+  ['all of it, staked from casino cash', [share('CASINO', 10_000n)], 15_000n],
+  ['none of it, staked from main cash', [share('MAIN', 10_000n)], 0n],
+  ['none of it, staked from bonus money', [share('CASINO_BONUS', 10_000n)], 0n],
+  ['none of it, staked by nobody', [], 0n],
+  ['a third, of which a third was staked from it', [share('CASINO', 100n), share('MAIN', 200n)], 5_000n],
+  ['all of it, staked from both wallets of winnings', [share('CASINO', 1n), share('SPORT', 2n)], 15_000n],
+  ['no more than its part, to the cent', [share('CASINO', 1n), share('MAIN', 6n)], 2_142n],
+])('of a win of 150.00 may be cash of a promo: %s', (_what, stake, casino) => {
+  expect(promoCashWon(share('CASINO', 15_000n), stake)).toEqual({ CASINO: casino, SPORT: 0n });
+});
+
+it('of money that comes back may be cash of a promo what lies among the winnings', () => {
+  const shares = [share('MAIN', 1n), share('CASINO', 2n), share('SPORT', 4n), share('CASINO', 8n)];
+  expect(promoCashIn(shares)).toEqual({ CASINO: 10n, SPORT: 4n });
 });

@@ -1,8 +1,17 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { LedgerWallet } from '../wallets/index.ts';
 
 /** The wallets that cash of a promo goes to: winnings of casino games, and of sport. */
 export type PromoCashWallet = 'CASINO' | 'SPORT';
+
+/** Cash in the wallets that cash of a promo goes to. */
+export type PromoCash = Readonly<Record<PromoCashWallet, Minor>>;
+
+interface Share {
+  readonly wallet: LedgerWallet;
+  readonly amount: bigint;
+}
 
 export interface ReclaimedShare {
   readonly wallet: PromoCashWallet;
@@ -16,7 +25,7 @@ export interface ReclaimedShare {
  */
 export function reclaimedCash(
   cash: { readonly became: Minor; readonly taken: Minor },
-  held: Readonly<Record<PromoCashWallet, Minor>>,
+  held: PromoCash,
 ): readonly ReclaimedShare[] {
   const owed = money.subtract(cash.became, cash.taken);
   const casino = money.min(owed, held.CASINO);
@@ -34,3 +43,24 @@ export function reclaimedCash(
  */
 export const wasAway = (cash: { readonly leftAt: Date; readonly takenBackAt: Date }): boolean =>
   cash.leftAt <= cash.takenBackAt;
+
+function amountIn(shares: readonly Share[], name: LedgerWallet): Minor {
+  return money.sum(shares.filter(({ wallet }) => wallet === name).map(({ amount }) => money.of(amount)));
+}
+
+/** What of some money that came back to a member's wallets is where cash of a promo may be. */
+export const promoCashIn = (shares: readonly Share[]): PromoCash => ({
+  CASINO: amountIn(shares, 'CASINO'),
+  SPORT: amountIn(shares, 'SPORT'),
+});
+
+/**
+ * What of a win may be cash of a promo: as much of it as of its stake came from where that is. A stake from the main wallet or of
+ * bonus money was never such cash.
+ */
+export function promoCashWon(win: Share, stake: readonly Share[]): PromoCash {
+  const whole = money.sum(stake.map(({ amount }) => money.of(amount)));
+  const { CASINO, SPORT } = promoCashIn(stake);
+  const part = whole > 0n ? (win.amount * money.add(CASINO, SPORT)) / whole : 0n;
+  return promoCashIn([{ wallet: win.wallet, amount: part }]);
+}

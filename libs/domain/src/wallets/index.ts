@@ -21,7 +21,15 @@ export { searchedCurrencies, switchedFavourites } from './favourites.ts';
 export type { NamedCurrency } from './favourites.ts';
 export { shownBalance, visibleFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
-export { isBonusWallet, modeOfStake, planStake, stakeable, walletModeIn, winWallet } from './stake.ts';
+export {
+  isBonusWallet,
+  modeOfStake,
+  planStake,
+  stakeable,
+  stakeOrigins,
+  walletModeIn,
+  winWallet,
+} from './stake.ts';
 export type {
   PlayKind,
   StakePlan,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { modeOfStake, planStake, stakeable, winWallet } from './index.ts';
+import { modeOfStake, planStake, stakeable, stakeOrigins, winWallet } from './index.ts';
 import type { StakeTerms, WalletAmounts } from './index.ts';
 import { isBonusWallet } from './stake.ts';
 import { ledgerWallets } from './wallets.ts';
@@ -119,6 +119,19 @@ describe('what can be staked', () => {
     );
   });
 });
+
+it.each<[cents: bigint, terms: StakeTerms, origins: Record<string, bigint>]>([
+  [1300n, casino, { CASINO: 300n, MAIN: 1000n }],
+  [1450n, casino, { CASINO: 300n, MAIN: 1000n, SPORT: 150n }],
+  [1500n, sport, { SPORT: 200n, MAIN: 1000n, CASINO: 300n }],
+])(
+  'WALLET-17 a stake of %i came from the wallets that held it before anything was moved',
+  (cents, terms, origins) => {
+    const { shares = [], transfer = null } = plan(cents, terms) ?? {};
+    const came = stakeOrigins(shares, transfer).map(({ wallet, amount }) => [wallet, amount]);
+    expect(Object.fromEntries(came)).toEqual(origins);
+  },
+);
 
 describe('the wallet a win is paid to', () => {
   it.each([

@@ -81,6 +81,20 @@ export function planStake(wallets: WalletAmounts, stake: Minor, terms: StakeTerm
   return { transfer, shares: afterTransfer(given, transfer) };
 }
 
+/** The wallets that a stake came from, before anything was moved between them for it. */
+export function stakeOrigins(
+  shares: readonly { readonly wallet: LedgerWallet; readonly amount: bigint }[],
+  transfer: StakeTransfer | null,
+): readonly { readonly wallet: LedgerWallet; readonly amount: bigint }[] {
+  if (!transfer) return shares;
+  const { from, to, amount: moved } = transfer;
+  const own = shares.map(({ wallet, amount }) => ({
+    wallet,
+    amount: wallet === to ? amount - moved : amount,
+  }));
+  return [...own.filter(({ amount }) => amount > 0n), { wallet: from, amount: moved }];
+}
+
 export function isBonusWallet(wallet: LedgerWallet): boolean {
   return wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS';
 }

@@ -11,6 +11,7 @@ import {
 } from '@magpie/domain/payments';
 import type { WithdrawalPlan, WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
+import { promoCashIn } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
@@ -19,7 +20,7 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { giveBackToLockIn, takeOffLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { activeRow, endAward, endPromo, pendingRows, reclaimReturned } from '../promos/index.ts';
+import { activeRow, endAward, endPromo, pendingRows, promosOwing, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
@@ -104,10 +105,9 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
   await giveBackToLockIn(unit, row.id);
-  const backTo = (name: string) =>
-    splits.reduce((sum, { wallet, amountMinor }) => (wallet === name ? sum + amountMinor : sum), 0n);
-  const cash = { CASINO: backTo('CASINO'), SPORT: backTo('SPORT') };
-  await reclaimReturned(unit, { memberId, currency }, { ...cash, leftAt: row.createdAt });
+  const owing = await promosOwing(unit.db, { memberId, currency, leftAt: row.createdAt });
+  const shares = splits.map(({ wallet, amountMinor }) => ({ wallet, amount: amountMinor }));
+  await reclaimReturned(unit, owing, promoCashIn(shares));
 }
 
 /** Pays the held amount out; the method's fee stays with the house (WDR-07). */

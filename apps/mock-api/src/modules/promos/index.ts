@@ -47,7 +47,7 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
-export { reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
+export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';

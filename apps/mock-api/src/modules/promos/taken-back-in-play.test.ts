@@ -1,22 +1,17 @@
 import { expect, it } from 'vitest';
-import { catalogueOf } from '#modules/games/index.ts';
 import { audit } from '#platform/ledger/index.ts';
-import { objectOf, prepare, sessionFor, START } from '#test/kit/launches.ts';
-import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
-import { vendorCall } from '#test/kit/play-calls.ts';
+import { objectOf, prepare, START } from '#test/kit/launches.ts';
+import { startWithdrawal } from '#test/kit/payments.ts';
 import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
-import type { Player } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { asPlayer, cashOf, convertedBonus, deposited, reversal, vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promosStore } from './store/tables.ts';
-import { countPromoTurnover } from './index.ts';
 
-const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const SPINS = '{ memberFreeSpins(first: 1) { edges { node { id status totalWinnings } } } }';
 const ACTIVATE =
   'mutation A($id: ID!, $me: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id } }';
-const CASH = 'query C($id: ID!) { member(id: $id) { wallets { mainCash casinoCash casinoBonus } } }';
 const CANCEL = 'mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }';
 
 /** Where the free spins of LASTDRINKS are played. */
@@ -24,22 +19,8 @@ const SPIN_GAME = 'game_queen-bee';
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
 
-const asPlayer = (who: SeededPerson): Player => ({ ...who, email: '', call: who.main });
-
-async function deposited(who: SeededPerson, amount: string, promoCode: string): Promise<string> {
-  const page = await startDeposit(who, amount, { promoCode });
-  await page.proceed();
-  await page.choose('APPROVE');
-  return page.id;
-}
-
-async function cashOf(who: SeededPerson): Promise<unknown> {
-  const { wallets } = objectOf(await who.promo(CASH, { id: who.id }), 'member');
-  return wallets;
-}
-
 async function reversed(who: SeededPerson, deposit: string): Promise<void> {
-  expect((await who.control(REVERSE, { deposit })).code).toBeNull();
+  expect(await reversal(who, deposit)).toBeNull();
 }
 
 async function spinsOf(who: SeededPerson) {
@@ -49,61 +30,34 @@ async function spinsOf(who: SeededPerson) {
   return edges[0]?.node;
 }
 
-/** The calls of a game's vendor in one session. */
-async function vendorAt(who: SeededPerson, gameSession: string, game: string) {
-  const vendor = (await catalogueOf(who.world)).gameById.get(game)?.vendor.id ?? '';
-  return async (call: string, round: string, body: object) => {
-    const transaction = `${round}:${call}`;
-    const sent = { gameSession, transaction, round, ...body };
-    const answer = await vendorCall(platform, who.world, call, sent, { vendor });
-    expect(answer.status).toBe(200);
-    return answer.body;
-  };
-}
-
-const paid = (amount: string, more: object = {}) => ({ amount, currency: 'AUD', ...more });
+const paid = (amount: string) => ({ amount });
 
 /** A member who plays the free spins that came with a deposit of 25.00. */
-async function spinning() {
-  const mia = await personInNewWorld(platform, 'mia');
+async function spinning(person?: SeededPerson) {
+  const mia = person ?? (await personInNewWorld(platform, 'mia'));
   const deposit = await deposited(mia, '25.00', 'LASTDRINKS');
   const spins = await spinsOf(mia);
   await mia.promo(ACTIVATE, { id: spins?.id, me: mia.id });
   await prepare(asPlayer(mia), SPIN_GAME);
   const started = await mia.main(START, { input: { game: SPIN_GAME, freeSpin: spins?.id } });
   const session = String(objectOf(started, 'startGameSession')['id']);
-  return { mia, deposit, call: await vendorAt(mia, session, SPIN_GAME) };
+  return { mia, deposit, call: await vendorAt(platform, mia, SPIN_GAME, session) };
 }
 
-/** A member whose bonus of a deposit of 200.00 became 100.00 of casino cash, and a session at a slot. */
+/** A member whose bonus became cash, and a session at a slot. */
 async function converted() {
-  const mia = await personInNewWorld(platform, 'mia');
-  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
-  const { activePromo } = objectOf(
-    await mia.promo('query M($id: ID!) { member(id: $id) { activePromo { id } } }', { id: mia.id }),
-    'member',
-  ) as { activePromo: { id: string } };
-  await mia.world.write((unit) =>
-    countPromoTurnover(unit, {
-      ...{ memberPromoId: activePromo.id, stake: 150_000n, currency: 'AUD', roundOpen: false },
-      game: { code: 'any', provider: 'pro_nightjar' },
-    }),
-  );
-  expect(await cashOf(mia)).toEqual({ mainCash: '1200.00', casinoCash: '100.00', casinoBonus: '0.00' });
-  // So that no win of a jackpot is counted with those of a bet.
-  await mia.world.write(({ db }) => db.updateTable('jackpots').set({ status: 'DISABLED' }).execute());
-  const session = await sessionFor(asPlayer(mia), SLOT.id);
-  return { mia, deposit, call: await vendorAt(mia, session, SLOT.id) };
+  const { mia, deposit } = await convertedBonus(platform);
+  return { mia, deposit, call: await vendorAt(platform, mia, SLOT.id) };
 }
 
-const bare = { mainCash: '1000.00', casinoCash: '0.00', casinoBonus: '0.00' };
+const bare = { mainCash: '1000.00', casinoCash: '0.00', sportsCash: '0.00', casinoBonus: '0.00' };
 
 it('SPIN-21 takes the win of a free spin whose deposit was reversed while its round was open, once', async () => {
   const { mia, deposit, call } = await spinning();
   await call('bet', 'r1', paid('0.20'));
   await call('bet', 'r2', paid('0.20'));
   await call('win', 'r1', paid('5.00'));
-  expect(await cashOf(mia)).toEqual({ mainCash: '1025.00', casinoCash: '5.00', casinoBonus: '10.00' });
+  expect(await cashOf(mia)).toMatchObject({ mainCash: '1025.00', casinoCash: '5.00', casinoBonus: '10.00' });
   await reversed(mia, deposit);
   expect(await cashOf(mia)).toEqual(bare);
   expect(await call('win', 'r2', paid('40.00'))).toMatchObject({ balance: '1000.00' });
@@ -111,6 +65,18 @@ it('SPIN-21 takes the win of a free spin whose deposit was reversed while its ro
   expect(await cashOf(mia)).toEqual(bare);
   expect(await spinsOf(mia)).toMatchObject({ status: 'CANCELLED', totalWinnings: '45.00' });
   expect((await audit(mia.world.db)).violations).toEqual([]);
+});
+
+it('SPIN-21 leaves the win of free spins to their member when it is another deposit that was reversed', async () => {
+  const { mia, deposit } = await convertedBonus(platform);
+  const slot = await vendorAt(platform, mia, SLOT.id);
+  await slot('bet', 'r0', paid('100.00'));
+  await slot('win', 'r0', paid('0'));
+  const { call } = await spinning(mia);
+  await call('bet', 'r1', paid('0.20'));
+  await reversed(mia, deposit);
+  await call('win', 'r1', paid('40.00'));
+  expect(await cashOf(mia)).toMatchObject({ mainCash: '1025.00', casinoCash: '40.00', casinoBonus: '10.00' });
 });
 
 it('takes it of free spins whose promo had ended by itself before, in an older world too', async () => {
@@ -158,7 +124,7 @@ it('takes what a reversed bonus became out of a withdrawal that comes back', asy
   await page.proceed();
   await page.choose('APPROVE');
   expect(await cashOf(mia)).toEqual({ ...bare, mainCash: '0.00' });
-  expect((await mia.control(REVERSE, { deposit })).code).toBe('INSUFFICIENT_BALANCE');
+  expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
   expect((await mia.main(CANCEL, { id: page.id })).code).toBeNull();
   expect(await cashOf(mia)).toEqual({ ...bare, mainCash: '1200.00' });
   await reversed(mia, deposit);

@@ -1,8 +1,8 @@
 import { money } from '@magpie/domain/money';
 import { reclaimedCash, takeBackPlan, takenBack, wasAway } from '@magpie/domain/promos';
-import type { PromoCashWallet } from '@magpie/domain/promos';
+import type { PromoCash, PromoCashWallet } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { Reader } from '#platform/store/index.ts';
+import type { EpochMs, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { tellEnd } from './end-notices.ts';
 import { endedBy } from './ended.ts';
@@ -28,15 +28,13 @@ async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Prom
   return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, becameCashMinor);
 }
 
-/** Cash in the wallets that cash of a promo goes to, in minor units. */
-export type PromoCash = Readonly<Record<PromoCashWallet, bigint>>;
-
 /** @returns what was taken */
 async function reclaim(unit: Unit, row: MemberPromoRow, from: PromoCash): Promise<PromoCash> {
   const { id, memberId, currency, reclaimedMinor } = row;
   const cash = { became: money.of(await cashOf(unit.db, row)), taken: money.of(reclaimedMinor) };
-  const shares = reclaimedCash(cash, { CASINO: money.of(from.CASINO), SPORT: money.of(from.SPORT) });
-  const takenFrom = (name: PromoCashWallet) => shares.find(({ wallet }) => wallet === name)?.amount ?? 0n;
+  const shares = reclaimedCash(cash, from);
+  const takenFrom = (name: PromoCashWallet) =>
+    shares.find(({ wallet }) => wallet === name)?.amount ?? money.zero;
   const parts = { CASINO: takenFrom('CASINO'), SPORT: takenFrom('SPORT') };
   if (shares.length === 0) return parts;
   const taken = money.sum(shares.map(({ amount }) => amount));
@@ -59,30 +57,51 @@ async function reclaim(unit: Unit, row: MemberPromoRow, from: PromoCash): Promis
 }
 
 async function reclaimAll(unit: Unit, row: MemberPromoRow): Promise<void> {
-  await reclaim(unit, row, await balances(unit.db, row.memberId, row.currency));
+  const { CASINO, SPORT } = await balances(unit.db, row.memberId, row.currency);
+  await reclaim(unit, row, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
 }
 
-const lower = (a: bigint, b: bigint): bigint => money.min(money.of(a), money.of(b));
+/**
+ * The promos of a member that were taken back while some cash was away: it pays what they owe when it comes back, as if it had
+ * been there then.
+ */
+export async function promosOwing(
+  db: Reader,
+  {
+    memberId,
+    currency,
+    leftAt,
+  }: Pick<MemberPromoRow, 'memberId' | 'currency'> & { readonly leftAt: EpochMs },
+): Promise<readonly MemberPromoRow[]> {
+  const left = new Date(leftAt);
+  return (await promosTakenBack(db, memberId)).filter(
+    (row) =>
+      row.currency === currency &&
+      row.takenBackAt !== null &&
+      wasAway({ leftAt: left, takenBackAt: new Date(row.takenBackAt) }),
+  );
+}
 
 /**
- * Takes out of cash that comes back what promos owe that were taken back while it was away, as if it had been there then: what
- * free spins won in a round that was open, and what was staked or to be withdrawn of the cash that a bonus became.
+ * Takes out of cash that came back what promos owe for it: what free spins won in a round that was open, and what was staked or to
+ * be withdrawn of the cash that a bonus became.
  */
 export async function reclaimReturned(
   unit: Unit,
-  { memberId, currency }: Pick<MemberPromoRow, 'memberId' | 'currency'>,
-  { leftAt, ...cash }: PromoCash & { readonly leftAt: number },
+  owing: readonly MemberPromoRow[],
+  back: PromoCash,
 ): Promise<void> {
-  let left: PromoCash = cash;
-  for (const row of await promosTakenBack(unit.db, memberId)) {
-    const away =
-      row.takenBackAt !== null &&
-      wasAway({ leftAt: new Date(leftAt), takenBackAt: new Date(row.takenBackAt) });
-    if (!away || row.currency !== currency) continue;
-    const held = await balances(unit.db, memberId, currency);
-    const from = { CASINO: lower(left.CASINO, held.CASINO), SPORT: lower(left.SPORT, held.SPORT) };
-    const taken = await reclaim(unit, row, from);
-    left = { CASINO: left.CASINO - taken.CASINO, SPORT: left.SPORT - taken.SPORT };
+  let left = back;
+  for (const row of owing) {
+    const held = await balances(unit.db, row.memberId, row.currency);
+    const taken = await reclaim(unit, row, {
+      CASINO: money.min(left.CASINO, money.of(held.CASINO)),
+      SPORT: money.min(left.SPORT, money.of(held.SPORT)),
+    });
+    left = {
+      CASINO: money.subtract(left.CASINO, taken.CASINO),
+      SPORT: money.subtract(left.SPORT, taken.SPORT),
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import { stakeOrigins } from '@magpie/domain/wallets';
 import type { Unit } from '#platform/worlds/index.ts';
 import { returnSpin } from '../../free-spins/index.ts';
 import { settlePromo } from '../../promos/index.ts';
@@ -19,8 +20,9 @@ async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow, bet:
 async function giveStakeBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
   const shares = await takenFrom(unit.db, placed.entryId ?? '');
   const { entryId, late } = await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares });
-  if (!late) await undoTransfer(unit, call, placed.transactionId);
-  await reclaimFromRound(unit, bet, entryId);
+  const moved = late ? null : await undoTransfer(unit, call, placed.transactionId);
+  // After that, because what a promo owes is taken from where it lies in the end.
+  await reclaimFromRound(unit, bet, { of: 'STAKE', shares: stakeOrigins(shares, moved) });
   return entryId;
 }
 

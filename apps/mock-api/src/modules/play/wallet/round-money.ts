@@ -1,11 +1,21 @@
+import { promoCashIn, promoCashWon } from '@magpie/domain/promos';
+import type { PromoCash } from '@magpie/domain/promos';
 import { isBonusWallet } from '@magpie/domain/wallets';
-import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { countLateCash, lateMoneyOf, reclaimReturned, takeLateMoney } from '../../promos/index.ts';
+import {
+  countLateCash,
+  findFreeSpins,
+  lateMoneyOf,
+  promosOwing,
+  reclaimReturned,
+  takeLateMoney,
+} from '../../promos/index.ts';
+import type { MemberPromoRow } from '../../promos/index.ts';
 import { callKey, moveMoney } from './calls.ts';
 import type { Call, Shares } from './calls.ts';
-import { takenFrom } from './store.ts';
+import { findBetTransaction, freeSpinOf, takenFrom } from './store.ts';
 import type { BetRow } from './store.ts';
 
 const cashOf = { CASINO_BONUS: 'CASINO', SPORT_BONUS: 'SPORT' } as const;
@@ -54,15 +64,35 @@ export async function payRoundMoney(
   return { entryId, late: true };
 }
 
+/** What each wallet gave for the stake of a bet; nothing for a free spin. */
+export async function stakeShares(db: Reader, { gameId, roundId }: BetRow): Promise<Shares> {
+  const placed = await findBetTransaction(db, gameId, roundId);
+  return placed?.entryId == null ? [] : takenFrom(db, placed.entryId);
+}
+
+/** Money that a round has paid to a member's wallets, where it lies now. */
+export interface PaidBack {
+  readonly of: 'STAKE' | 'WIN';
+  readonly shares: Shares;
+}
+
+async function promoCashOf(unit: Unit, bet: BetRow, { of, shares }: PaidBack): Promise<PromoCash> {
+  const [win] = shares;
+  const whole = of === 'STAKE' || bet.freeSpin || !win;
+  return whole ? promoCashIn(shares) : promoCashWon(win, await stakeShares(unit.db, bet));
+}
+
+/** A win of free spins is of the award that they came with, and of no other. */
+async function owingOf(unit: Unit, bet: BetRow): Promise<readonly MemberPromoRow[]> {
+  const owing = await promosOwing(unit.db, { ...bet, leftAt: bet.placedAt });
+  if (owing.length === 0 || !bet.freeSpin) return owing;
+  const spins = await freeSpinOf(unit.db, bet);
+  const award = spins === null ? null : (await findFreeSpins(unit.db, spins))?.memberPromoId;
+  return owing.filter(({ id }) => id === award);
+}
+
 /** Takes out of what a round paid what a promo owes whose deposit was taken back while it was open. */
-export async function reclaimFromRound(
-  unit: Unit,
-  { memberId, currency, placedAt }: BetRow,
-  entryId: string,
-): Promise<void> {
-  const legs = await takenFrom(unit.db, entryId);
-  const paidTo = (name: LedgerWallet) =>
-    legs.reduce((sum, { wallet, amount }) => (wallet === name ? sum - amount : sum), 0n);
-  const paid = { CASINO: paidTo('CASINO'), SPORT: paidTo('SPORT') };
-  await reclaimReturned(unit, { memberId, currency }, { ...paid, leftAt: placedAt });
+export async function reclaimFromRound(unit: Unit, bet: BetRow, paid: PaidBack): Promise<void> {
+  const owing = await owingOf(unit, bet);
+  if (owing.length > 0) await reclaimReturned(unit, owing, await promoCashOf(unit, bet, paid));
 }

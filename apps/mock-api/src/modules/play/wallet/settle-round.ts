@@ -5,39 +5,41 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { addWinnings } from '../../free-spins/index.ts';
 import { convert } from '../../wallets/index.ts';
 import { answered, earlierAnswer, moveMoney } from './calls.ts';
-import type { Call, Movement, Shares } from './calls.ts';
+import type { Call, Movement } from './calls.ts';
 import { giveStake } from './give-back.ts';
 import { consequencesOf } from './consequences.ts';
 import { kindOf } from './money.ts';
 import { paymentFacts } from './round-facts.ts';
-import { payRoundMoney, reclaimFromRound } from './round-money.ts';
-import { changeBet, findBetTransaction, freeSpinOf, hasOpenFreeSpinRound, takenFrom } from './store.ts';
+import { payRoundMoney, reclaimFromRound, stakeShares } from './round-money.ts';
+import type { PaidBack } from './round-money.ts';
+import { changeBet, freeSpinOf, hasOpenFreeSpinRound } from './store.ts';
 import type { BetRow } from './store.ts';
 import type { WalletAnswer, WinOrder } from './types.ts';
 
+interface Paid extends PaidBack {
+  readonly entryId: string;
+}
+
 /** What a free spin won is cash, whatever promo is in force (SPIN-21). */
-function payFreeWin(unit: Unit, call: Call, _bet: BetRow, amount: bigint): Promise<string> {
-  return moveMoney(unit, call, 'FREE_SPIN_PAYOUT', [{ wallet: 'CASINO', amount }]);
+async function payFreeWin(unit: Unit, call: Call, _bet: BetRow, amount: bigint): Promise<Paid> {
+  const shares = [{ wallet: 'CASINO', amount }] as const;
+  return { of: 'WIN', shares, entryId: await moveMoney(unit, call, 'FREE_SPIN_PAYOUT', shares) };
 }
 
-async function stakeShares(unit: Unit, { gameId, roundId }: BetRow): Promise<Shares> {
-  const placed = await findBetTransaction(unit.db, gameId, roundId);
-  return placed?.entryId == null ? [] : takenFrom(unit.db, placed.entryId);
+async function payRest(unit: Unit, call: Call, bet: BetRow, amount: bigint): Promise<Paid> {
+  const shares = shareReturned(await stakeShares(unit.db, bet), amount);
+  const { entryId } = await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares });
+  return { of: 'STAKE', shares, entryId };
 }
 
-async function payRest(unit: Unit, call: Call, bet: BetRow, amount: bigint): Promise<string> {
-  const shares = shareReturned(await stakeShares(unit, bet), amount);
-  return (await payRoundMoney(unit, call, bet, { type: 'BET_REFUND', shares })).entryId;
-}
-
-async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Promise<string> {
+async function payWin(unit: Unit, call: Call, bet: BetRow, amount: bigint): Promise<Paid> {
   const { game } = call.session;
   const kind = kindOf(game);
-  const staked = (await stakeShares(unit, bet)).map(({ wallet }) => wallet);
-  const wallet = winWallet(staked, { mode: 'CASH', kind });
+  const staked = (await stakeShares(unit.db, bet)).map(({ wallet }) => wallet);
+  const shares = [{ wallet: winWallet(staked, { mode: 'CASH', kind }), amount }];
   const type = kind === 'SPORT' ? 'SPORTS_PAYOUT' : 'PAYOUT';
-  const { entryId } = await payRoundMoney(unit, call, bet, { type, shares: [{ wallet, amount }] });
-  return entryId;
+  const { entryId } = await payRoundMoney(unit, call, bet, { type, shares });
+  return { of: 'WIN', shares, entryId };
 }
 
 async function countFreeWin(unit: Unit, bet: BetRow, amount: bigint): Promise<void> {
@@ -79,7 +81,7 @@ async function payFor(
   call: Call,
   bet: BetRow,
   { amount, ended }: WinOrder,
-): Promise<string | null> {
+): Promise<Paid | null> {
   if (amount === 0n) return null;
   const pay = bet.freeSpin ? payFreeWin : ended === 'VOID' ? payRest : payWin;
   return pay(unit, call, bet, amount);
@@ -87,7 +89,7 @@ async function payFor(
 
 async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): Promise<Movement> {
   const { session, amount, ended } = order;
-  const entryId = await payFor(unit, call, placed, order);
+  const paid = await payFor(unit, call, placed, order);
   const bet = paidOff(placed, order);
   await keepPaid(unit, bet, ended);
   if (placed.freeSpin) {
@@ -96,8 +98,8 @@ async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): 
     const { payoutMinor: payout, fiatPayoutMinor: fiatPayout } = bet;
     await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout, hedged: order.hedged });
   }
-  if (entryId !== null) await reclaimFromRound(unit, bet, entryId);
-  return { entryId, amount };
+  if (paid) await reclaimFromRound(unit, bet, paid);
+  return { entryId: paid?.entryId ?? null, amount };
 }
 
 /**

@@ -33,11 +33,15 @@ export async function takeStake(unit: Unit, call: Call, plan: StakePlan): Promis
   return moveMoney(unit, call, 'BET', shares);
 }
 
-/** Moves back what was moved for a stake that has been given back, so that each wallet holds what it held. */
-export async function undoTransfer(unit: Unit, call: Call, bet: string): Promise<void> {
+/**
+ * Moves back what was moved for a stake that has been given back, so that each wallet holds what it held.
+ * @returns what had been moved; null when nothing was
+ */
+export async function undoTransfer(unit: Unit, call: Call, bet: string): Promise<StakeTransfer | null> {
   const { session } = call;
   const moved = await findTransfer(unit.db, transferKey({ session, kind: 'BET', transaction: bet }));
-  if (!moved) return;
+  if (!moved) return null;
   const { from, to, amount } = moved;
   await transfer(unit, session, { from: to, to: from, amount, key: transferKey(call) });
+  return moved;
 }

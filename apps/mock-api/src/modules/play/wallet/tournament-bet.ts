@@ -3,7 +3,7 @@ import { isBonusWallet } from '@magpie/domain/wallets';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { TournamentBet } from '../../tournaments/index.ts';
 import type { GameModel } from '../../games/index.ts';
-import { findBetTransaction, takenFrom } from './store.ts';
+import { stakeShares } from './round-money.ts';
 import type { BetRow } from './store.ts';
 
 export interface PaidBet {
@@ -18,8 +18,7 @@ export async function tournamentBet(
   { db, now }: Unit,
   { bet, game, payout }: PaidBet,
 ): Promise<TournamentBet> {
-  const placed = await findBetTransaction(db, bet.gameId, bet.roundId);
-  const taken = placed?.entryId == null ? [] : await takenFrom(db, placed.entryId);
+  const taken = await stakeShares(db, bet);
   return {
     memberId: bet.memberId,
     freeSpin: bet.freeSpin,
