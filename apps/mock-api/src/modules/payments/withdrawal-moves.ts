@@ -23,7 +23,14 @@ import { sendMessage } from '../messages/index.ts';
 import { activeRow, endAward, endPromo, pendingRows, promosOwing, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
-import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
+import {
+  addSplits,
+  changeWithdrawal,
+  heldAt,
+  splitsOf,
+  withdrawalMethodName,
+  withdrawalRow,
+} from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
@@ -105,7 +112,7 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
   await giveBackToLockIn(unit, row.id);
-  const owing = await promosOwing(unit.db, { memberId, currency, leftAt: row.createdAt });
+  const owing = await promosOwing(unit.db, { memberId, currency, leftAt: await heldAt(unit.db, row.id) });
   const shares = splits.map(({ wallet, amountMinor }) => ({ wallet, amount: amountMinor }));
   await reclaimReturned(unit, owing, promoCashIn(shares));
 }

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
+import { startWithdrawal } from '#test/kit/payments.ts';
 import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { cashOf, convertedBonus, deposited, reversal, turnOver, vendorAt } from '#test/kit/reversals.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 import { SPORTSBOOK } from '#test/kit/sportsbook.ts';
+
+const CANCEL = 'mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }';
+const MOVE =
+  'mutation M($world: ID!, $id: ID!, $to: WithdrawalStatus!) { moveWithdrawal(world: $world, withdrawal: $id, status: $to) }';
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
 
@@ -85,6 +90,48 @@ describe('what a reversed bonus became', () => {
     expect(await cashOf(mia)).toEqual(cash('1000.00', '0.00'));
     await slot('win', 'r1', { amount: '350.00' });
     expect(await cashOf(mia)).toEqual(cash('1000.00', '150.00'));
+    expect((await audit(mia.world.db)).violations).toEqual([]);
+  });
+});
+
+describe('a withdrawal that comes back to its member', () => {
+  /** The converted cash is lost, a withdrawal is drafted, and then the deposit is taken back. */
+  async function drafted(amount: string) {
+    const { mia, deposit, slot } = await atSlot();
+    await slot('bet', 'r0', { amount: '100.00' });
+    await slot('win', 'r0', { amount: '0' });
+    const page = await startWithdrawal(mia, amount);
+    await mia.world.clock.advance('PT1S');
+    expect(await reversal(mia, deposit)).toBeNull();
+    await mia.world.clock.advance('PT1S');
+    await slot('bet', 'r1', { amount: '100.00' });
+    await slot('win', 'r1', { amount: '200.00' });
+    expect(await cashOf(mia)).toEqual(cash('900.00', '200.00'));
+    await page.proceed();
+    await page.choose('APPROVE');
+    return { mia, id: page.id };
+  }
+
+  it('brings later winnings back, though it was drafted before a reversal', async () => {
+    const { mia, id } = await drafted('1050.00');
+    expect(await cashOf(mia)).toEqual(cash('0.00', '50.00'));
+    expect((await mia.main(CANCEL, { id })).code).toBeNull();
+    expect(await cashOf(mia)).toEqual(cash('900.00', '200.00'));
+  });
+
+  it('pays what a bonus owes that was reversed after it was held, however late it is rejected', async () => {
+    const { mia, deposit } = await convertedBonus(platform);
+    const page = await startWithdrawal(mia, '1300.00');
+    await page.proceed();
+    await page.choose('APPROVE');
+    await mia.world.clock.advance('PT1S');
+    await deposited(mia, '200.00');
+    expect(await reversal(mia, deposit)).toBeNull();
+    for (const to of ['PROCESSING', 'REJECTED']) {
+      await mia.world.clock.advance('PT1H');
+      expect((await mia.control(MOVE, { id: page.id, to })).code).toBeNull();
+    }
+    expect(await cashOf(mia)).toEqual(cash('1200.00', '0.00'));
     expect((await audit(mia.world.db)).violations).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ export {
   addWithdrawal,
   changeWithdrawal,
   draftedWithdrawals,
+  heldAt,
   splitsOf,
   withdrawalList,
   withdrawalRow,
