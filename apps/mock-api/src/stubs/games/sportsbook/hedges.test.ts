@@ -3,9 +3,37 @@ import { objectOf } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
 import { atTheCounter, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
+import type { Counter } from '#test/kit/sportsbook-counter.ts';
 import { legOn } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
+
+async function stakesAtRisk({ player }: Counter): Promise<readonly string[]> {
+  const { edges } = objectOf(
+    await player.call('{ betRecords { edges { node { status stakeAtRisk } } } }'),
+    'betRecords',
+  ) as { edges: { node: { status: string; stakeAtRisk: string } }[] };
+  expect(edges.map(({ node }) => node.status)).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
+  return edges.map(({ node }) => node.stakeAtRisk);
+}
+
+it('BETS-17 counts none of them either when a little more is bet on one of them late, at long odds', async () => {
+  const counter = await atTheCounter(platform);
+  const { player, ask } = counter;
+  const { fixture, match } = decidedMatch(player);
+  for (const [side, stake] of [
+    ['HOME', '10.00'],
+    ['AWAY', '10.00'],
+    ['AWAY', '1.00'],
+  ] as const)
+    expect((await ask('place', order([await legOn(counter, fixture.id, side)], stake))).status).toBe(200);
+  await player.world.write(async ({ db }) => {
+    const last = db.selectFrom('sportsbookBets').select('id').where('unitMinor', '=', 100n);
+    await db.updateTable('sportsbookLegs').set({ odds: 5_000 }).where('betId', 'in', last).execute();
+  });
+  await player.world.clock.set(new Date(match.endsAt));
+  expect(await stakesAtRisk(counter)).toEqual(['0.00', '0.00', '0.00']);
+});
 
 it('BETS-17 counts no stake on a match both of whose sides its member has bet on, whichever wins', async () => {
   const counter = await atTheCounter(platform);
@@ -20,11 +48,6 @@ it('BETS-17 counts no stake on a match both of whose sides its member has bet on
   await place(known.fixture.id, 'AWAY');
   await place(alone.fixture.id, 'HOME');
   await player.world.clock.set(new Date(Math.max(known.match.endsAt, alone.match.endsAt)));
-  const { edges } = objectOf(
-    await player.call('{ betRecords { edges { node { status stakeAtRisk } } } }'),
-    'betRecords',
-  ) as { edges: { node: { status: string; stakeAtRisk: string } }[] };
-  const counts = edges.map(({ node }) => node);
-  expect(counts.map(({ status }) => status)).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
-  expect(counts.filter(({ stakeAtRisk }) => stakeAtRisk === '0.00')).toHaveLength(2);
+  const counts = await stakesAtRisk(counter);
+  expect(counts.filter((atRisk) => atRisk === '0.00')).toHaveLength(2);
 });
