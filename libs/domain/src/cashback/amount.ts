@@ -9,6 +9,10 @@ export interface CashbackTerms {
   readonly maxMonthlyClaim: Minor;
 }
 
+/**
+ * What was played of stakes of which something was at risk. One that counts nothing is neither lost nor won: what it lost, the
+ * stake that covers it has won, be it in another week or another currency (decision 038).
+ */
 export interface PlayTotals {
   readonly staked: Minor;
   /** What of the stakes counts. */

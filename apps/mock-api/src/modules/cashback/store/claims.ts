@@ -66,7 +66,7 @@ export async function claimsSince(
   );
 }
 
-/** What a member staked in cash, what of it counts, and what it won in a period, in minor units of the cashback's currency (CASHBK-24). */
+/** What a member played in a period of cash that was at risk, in minor units of the cashback's currency (CASHBK-24). */
 export async function playTotals(
   db: Reader,
   memberId: string,
@@ -84,6 +84,7 @@ export async function playTotals(
     .where('bets.memberId', '=', memberId)
     .where('bets.currency', '=', row.currency)
     .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
+    .whereRef('bets.riskFreeMinor', '<', 'bets.effectiveBetMinor')
     .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
     .where('bets.walletMode', '=', rewardedStakes.walletMode)
     .where('bets.settledAt', '>=', from.getTime())
