@@ -15,6 +15,8 @@ export interface JackpotState {
 /** All amounts in the currency of the pool. */
 export interface JackpotRoundFacts extends JackpotState {
   readonly stake: Minor;
+  /** Whether any of the stake counts (decision 037). */
+  readonly atRisk: boolean;
   readonly payout: Minor;
   readonly winRequirement: Minor;
   /**
@@ -37,11 +39,12 @@ function poolProblem({ status, poolStatus }: JackpotState): 'closed' | 'filling'
 
 /**
  * Whether a settled round of cash wins a jackpot (JACK-12). Its win is what it pays beyond its stake, or a stake spread over
- * all results, or a bet that is cashed out at once, would win for sure.
+ * all results, or a bet that is cashed out at once, would win for sure; so would one of two stakes that cover each other.
  */
 export function decideJackpotRound(facts: JackpotRoundFacts): Decision<null, JackpotRoundReason> {
   const problem = poolProblem(facts);
   if (problem) return refuse(problem);
+  if (!facts.atRisk) return refuse('notAtRisk');
   if (money.subtract(facts.payout, facts.stake) < facts.winRequirement) return refuse('winShort');
   const { turnover, turnoverRequirement } = facts;
   return turnover !== null && turnover < turnoverRequirement ? refuse('turnoverShort') : allow(null);

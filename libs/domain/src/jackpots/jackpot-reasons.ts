@@ -2,7 +2,7 @@ import type { ReasonTable } from '../decision/index.ts';
 
 type PoolReason = 'closed' | 'filling';
 
-export type JackpotRoundReason = PoolReason | 'winShort' | 'turnoverShort';
+export type JackpotRoundReason = PoolReason | 'notAtRisk' | 'winShort' | 'turnoverShort';
 
 export type JackpotDrawReason = PoolReason | 'jackpotUnknown' | 'noBet';
 
@@ -14,6 +14,7 @@ const pool = {
 /** In the order of the checks (JACK-12). */
 export const jackpotRoundReasons = {
   ...pool,
+  notAtRisk: { code: 'CONFLICT', text: () => 'The stake was not at risk.' },
   winShort: { code: 'CONFLICT', text: () => 'The win is smaller than the jackpot asks for.' },
   turnoverShort: { code: 'CONFLICT', text: () => 'Your turnover does not reach the requirement yet.' },
 } as const satisfies ReasonTable<JackpotRoundReason>;

@@ -119,6 +119,21 @@ describe('JACK-12 a jackpot', () => {
     await isSound(table);
   });
 
+  it('is not won by a stake that another one covers, whatever it wins', async () => {
+    const table = await openTable(platform);
+    const { world, gameSession } = table;
+    await addJackpot(world, 1_100_000n, { turnoverRequirementMinor: 0n });
+    const settle = (name: string, amount: string) =>
+      vendorCall(platform, world, 'win', {
+        ...{ gameSession, round: name, transaction: `${name}-win`, currency: 'AUD', amount, hedged: true },
+      });
+    for (const name of ['home', 'away']) await table.bet(`${name}-bet`, name, '15.00');
+    expect((await settle('home', '0')).status).toBe(200);
+    expect((await settle('away', '28.50')).status).toBe(200);
+    expect(await jackpot(table)).toMatchObject({ pool: '11000.00', poolStatus: 'PAYING_OUT' });
+    await isSound(table);
+  });
+
   it('pays nothing for a large stake that comes back almost whole, as one does that is spread over all results', async () => {
     const table = await openTable(platform);
     await addJackpot(table.world, 500_000n);

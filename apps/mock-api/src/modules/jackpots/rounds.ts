@@ -43,6 +43,7 @@ async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound):
     status: row.status,
     poolStatus: row.poolStatus,
     stake: money.of(convert(bet.effectiveBetMinor, bet.currency, row.currency)),
+    atRisk: bet.riskFreeMinor < bet.effectiveBetMinor,
     payout: money.of(convert(payout, bet.currency, row.currency)),
     winRequirement: money.of(row.winRequirementMinor),
     turnover: null,
