@@ -111,6 +111,15 @@ export async function takeOffLockIn(unit: Unit, withdrawal: LockInWithdrawal): P
   await changeLockIn(unit.db, memberId, { accumulatedDepositMinor });
 }
 
+/** Completes the member's lock-in where what has counted is enough, which that of a paused one may be as it goes on (LOCK-15). */
+export async function completeReached(unit: Unit, memberId: string): Promise<void> {
+  const counting = await countingAt(unit, memberId, unit.now);
+  if (!counting) return;
+  const { row, record } = counting;
+  const reached = { deposit: row.accumulatedDepositMinor, turnover: row.accumulatedTurnoverMinor };
+  if (await advance(unit, row, record, reached)) await award(unit, row, record);
+}
+
 /** Counts again what a withdrawal took off, as it was not paid; which may complete the lock-in that it was taken off. */
 export async function giveBackToLockIn(unit: Unit, withdrawal: string): Promise<void> {
   const taken = await takeWithdrawal(unit.db, withdrawal);
@@ -118,9 +127,5 @@ export async function giveBackToLockIn(unit: Unit, withdrawal: string): Promise<
   if (!row || !taken) return;
   const accumulatedDepositMinor = row.accumulatedDepositMinor + taken.amountMinor;
   await changeLockIn(unit.db, row.memberId, { accumulatedDepositMinor });
-  const counting = await countingAt(unit, row.memberId, unit.now);
-  if (!counting) return;
-  const { record } = counting;
-  const reached = { deposit: accumulatedDepositMinor, turnover: row.accumulatedTurnoverMinor };
-  if (await advance(unit, row, record, reached)) await award(unit, row, record);
+  await completeReached(unit, row.memberId);
 }

@@ -12,7 +12,7 @@ import { moment, promoRecord, promoViews } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { lockInFacts, stateOf } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
-import { required } from './progress.ts';
+import { completeReached, required } from './progress.ts';
 import { changeLockIn, forgetDeposits, lockInRow, saveLockIn } from './store/index.ts';
 
 /** The promo a member is or was last locked in to, or null (LOCK-13). */
@@ -59,8 +59,10 @@ async function begin(unit: Unit, memberId: string, promo: string): Promise<void>
 async function lockIn(unit: Unit, ask: LockInAsk): Promise<void> {
   const decision = decideLockIn(await lockInFacts(unit, ask));
   if (!decision.allowed) throw refusalOf(lockInReasons, decision);
-  if (decision.plan.kind === 'START') await begin(unit, ask.memberId, ask.promo);
-  else await changeLockIn(unit.db, ask.memberId, { enabled: true });
+  const { memberId } = ask;
+  if (decision.plan.kind === 'START') return begin(unit, memberId, ask.promo);
+  await changeLockIn(unit.db, memberId, { enabled: true });
+  await completeReached(unit, memberId);
 }
 
 async function pause(unit: Unit, memberId: string, promo: string): Promise<void> {

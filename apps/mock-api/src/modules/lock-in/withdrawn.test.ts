@@ -7,8 +7,8 @@ import { countTowardsLockIn } from './index.ts';
 
 const PROGRESS = '{ member(id: "mem_isla") { promoLockIn { completed lockInAccumulatedDeposit } } }';
 const CANCEL = 'mutation C($id: ID!) { cancelWithdrawal(id: $id) { id } }';
-const PAUSE =
-  'mutation { lockInMemberToPromo(legacyMemberId: "mem_isla", lockInEnabled: false, promo: "promo_long_haul") { lockInEnabled } }';
+const LOCK =
+  'mutation L($on: Boolean!) { lockInMemberToPromo(legacyMemberId: "mem_isla", lockInEnabled: $on, promo: "promo_long_haul") { completed } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 
 const platform = platformForFile(startSeededPlatform);
@@ -71,10 +71,29 @@ it('LOCK-15 counts a withdrawal that is cancelled again, and then completes the 
   expect(await progress(isla)).toEqual(['200.00', true]);
 });
 
+it('LOCK-15 completes a lock-in as it goes on, whose withdrawal came back while it was paused, once', async () => {
+  const isla = await person();
+  await turnOver(isla);
+  const id = await withdrawn(isla, '60.00');
+  await deposited(isla, '100.00');
+  await isla.promo(LOCK, { on: false });
+  expect((await isla.main(CANCEL, { id })).code).toBeNull();
+  expect(await progress(isla)).toEqual(['200.00', false]);
+  const answers = await Promise.all([1, 2].map(() => isla.promo(LOCK, { on: true })));
+  expect(answers.map(({ code }) => code)).toContain(null);
+  expect(await progress(isla)).toEqual(['200.00', true]);
+  const awards = isla.world.db
+    .selectFrom('memberPromos')
+    .select('id')
+    .where('memberId', '=', isla.id)
+    .where('promoId', '=', 'promo_long_haul');
+  expect(await awards.execute()).toHaveLength(1);
+});
+
 it('takes a withdrawal off a lock-in that is paused, and never more than there is', async () => {
   const isla = await person();
   await deposited(isla, '50.00');
-  await isla.promo(PAUSE);
+  await isla.promo(LOCK, { on: false });
   const id = await withdrawn(isla, '150.00');
   expect(await progress(isla)).toEqual(['0.00', false]);
   await isla.main(CANCEL, { id });
