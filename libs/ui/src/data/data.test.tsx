@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import { Meter } from './meter.tsx';
-import { Stepper } from './stepper.tsx';
 import { Tabs } from './tabs.tsx';
 
 const items = [
@@ -137,21 +136,6 @@ describe('DataTable', () => {
     expect(screen.getByRole('status')).toBe(news);
     rerender(table(bets, false));
     expect(news.textContent).toBe('');
-  });
-});
-
-describe('Stepper', () => {
-  it('marks the current step and those that are done', () => {
-    renderUi(
-      <Stepper label="Reset" steps={['Forgot Password', 'Verify Code', 'Change Password']} current={1} />,
-    );
-    const steps = screen.getAllByRole('listitem');
-    expect(steps.map((step) => step.textContent)).toEqual([
-      'Forgot Password (done)',
-      'Verify Code',
-      'Change Password',
-    ]);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   });
 });
 

@@ -5,8 +5,6 @@ export type { DialogProps } from './dialog.tsx';
 export { DialogRays } from './dialog-art.tsx';
 export { Drawer } from './drawer.tsx';
 export type { DrawerProps } from './drawer.tsx';
-export { Menu } from './menu.tsx';
-export type { MenuEntry, MenuProps } from './menu.tsx';
 export { Popover } from './popover.tsx';
 export type { PopoverProps } from './popover.tsx';
 export { Tooltip } from './tooltip.tsx';

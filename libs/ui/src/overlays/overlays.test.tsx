@@ -10,7 +10,6 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -223,37 +222,6 @@ describe('Popover', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(trigger);
     });
-  });
-});
-
-describe('Menu', () => {
-  const entries = [
-    { value: 'center', label: 'Personal Center' },
-    { value: 'withdraw', label: 'Withdraw' },
-    { value: 'logout', label: 'Logout', separated: true },
-  ];
-
-  it('is worked by keys: open, move, choose', async () => {
-    const onSelect = vi.fn();
-    renderUi(
-      <Menu label="Account" entries={entries} onSelect={onSelect} trigger={<Button>Account</Button>} />,
-    );
-    screen.getByRole('button', { name: 'Account' }).focus();
-    await userEvent.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Account' });
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Personal Center',
-      'Withdraw',
-      'Logout',
-    ]);
-    await waitFor(() => {
-      expect(document.activeElement).toBe(menu);
-    });
-    await userEvent.keyboard('{End}{Enter}');
-    await waitFor(() => {
-      expect(onSelect).toHaveBeenCalledExactlyOnceWith('logout');
-    });
-    await gone('menu');
   });
 });
 

@@ -14,7 +14,3 @@ export const brandConfigs = {
 } as const satisfies Record<string, BrandConfig>;
 
 export type Brand = keyof typeof brandConfigs;
-
-export const brands: readonly Brand[] = ['magpie', 'kookaburra', 'rosella', 'lorikeet'];
-
-export const isBrand = (name: string): name is Brand => Object.hasOwn(brandConfigs, name);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, oklch } from './colour.ts';
+import { contrast } from '../testing/contrast.ts';
+import { oklch } from './colour.ts';
 import { accentRamp, bill, bone, fern, gum, ink, waratah, wattle } from './ramps.ts';
 
 describe('contrast', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brands } from './brand.ts';
-import { contrast } from './colour.ts';
+import { contrast } from '../testing/contrast.ts';
+import type { Brand } from './brand.ts';
 import { accentRamp } from './ramps.ts';
 import { darkColours, lightColours } from './semantic-colours.ts';
 import type { SemanticColour } from './semantic-colours.ts';
@@ -51,6 +51,8 @@ const pairs: readonly Pair[] = [
   ['border.control', 'bg.field', 3],
   ['focus.ring', 'bg.DEFAULT', 3],
 ];
+
+const brands: readonly Brand[] = ['magpie', 'kookaburra', 'rosella', 'lorikeet'];
 
 const themes = { dark: darkColours, light: lightColours } as const;
 

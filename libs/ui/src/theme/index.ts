@@ -1,4 +1,4 @@
-export { brandConfigs, brands, isBrand } from './brand.ts';
+export { brandConfigs } from './brand.ts';
 export type { Brand, BrandConfig } from './brand.ts';
 export { BrandProvider } from './brand-provider.tsx';
 export type { BrandProviderProps } from './brand-provider.tsx';

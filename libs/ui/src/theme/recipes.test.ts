@@ -16,7 +16,6 @@ import { datePickerSlotRecipe } from './slot-recipes/date-picker.ts';
 import { dialogSlotRecipe } from './slot-recipes/dialog.ts';
 import { drawerSlotRecipe } from './slot-recipes/drawer.ts';
 import { listboxSlotRecipe } from './slot-recipes/listbox.ts';
-import { menuSlotRecipe } from './slot-recipes/menu.ts';
 import { popoverSlotRecipe } from './slot-recipes/popover.ts';
 import { tooltipSlotRecipe } from './slot-recipes/tooltip.ts';
 import { createBrandSystem } from './system.ts';
@@ -48,7 +47,6 @@ const slotRecipes = {
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   listbox: listboxSlotRecipe,
-  menu: menuSlotRecipe,
   popover: popoverSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isBrand } from './brand.ts';
 import { createBrandSystem } from './system.ts';
 
 const css = (brand: Parameters<typeof createBrandSystem>[0]): string =>
@@ -42,12 +41,5 @@ describe('createBrandSystem', () => {
     const global = JSON.stringify(createBrandSystem('magpie').getGlobalCss());
     expect(global).toContain('prefers-reduced-motion: reduce');
     expect(global).toContain('"animationDuration":".01ms !important"');
-  });
-});
-
-describe('isBrand', () => {
-  it('knows the four brands and nothing else', () => {
-    expect(['magpie', 'kookaburra', 'rosella', 'lorikeet'].every(isBrand)).toBe(true);
-    expect(isBrand('toString')).toBe(false);
   });
 });
