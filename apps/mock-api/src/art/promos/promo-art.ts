@@ -29,11 +29,6 @@ const THEME_GROUNDS: Readonly<Record<PromoTheme, keyof typeof GROUNDS>> = {
 
 export const isPromoTheme = (text: string): text is PromoTheme => Object.hasOwn(SCENES, text);
 
-export const PROMO_THEMES: readonly PromoTheme[] = Object.keys(SCENES).filter(isPromoTheme);
-
-/** Flat colour behind the calm side of a hero, `#rrggbb`: for text contrast and placeholders. */
-export const promoTone = (theme: PromoTheme): string => GROUNDS[THEME_GROUNDS[theme]].base;
-
 export function promoArt({ theme, format }: { theme: PromoTheme; format: PromoFormat }): string {
   const ground = GROUNDS[THEME_GROUNDS[theme]];
   const isHero = format === 'hero';

@@ -78,8 +78,6 @@ export const SYMBOLS: Readonly<Record<SymbolName, Drawing>> = ALL;
 
 export const isSymbolName = (text: string): text is SymbolName => Object.hasOwn(ALL, text);
 
-export const SYMBOL_NAMES: readonly SymbolName[] = Object.keys(ALL).filter(isSymbolName);
-
 export interface SymbolOptions {
   readonly ink?: InkStyle | Inks;
   readonly x?: number;

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onSessionEnd } from '#platform/auth/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import {
   addMember,
@@ -13,6 +12,7 @@ import {
 import { holdWrites } from '#test/kit/hold-writes.ts';
 import { lastCode } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { keepSessionEnds, type SessionEnd } from '#test/kit/session-ends.ts';
 import { configModule } from '../config/index.ts';
 import { messagesModule } from '../messages/index.ts';
 import { sessionModule } from '../session/index.ts';
@@ -27,13 +27,10 @@ const platform = platformForFile(() =>
     modules: [accountModule, sessionModule, configModule, messagesModule],
   }),
 );
-const ends: string[] = [];
+let ends: readonly SessionEnd[] = [];
 
 beforeAll(() => {
-  onSessionEnd(platform.registry, (_unit, { memberId, reason }) => {
-    ends.push(`${memberId} ${reason}`);
-    return Promise.resolve();
-  });
+  ends = keepSessionEnds(platform);
 });
 
 const inbox = async (world: World, token: string) =>
@@ -89,10 +86,8 @@ describe('a new password', () => {
       ),
     );
     expect(await inbox(world, bystander)).toEqual({ edges: [] });
-    expect(ends.filter((end) => end.startsWith(member.id))).toEqual([
-      `${member.id} PASSWORD`,
-      `${member.id} PASSWORD`,
-    ]);
+    const reasons = ends.filter(({ memberId }) => memberId === member.id).map(({ reason }) => reason);
+    expect(reasons).toEqual(['PASSWORD', 'PASSWORD']);
     mine.close();
   });
 

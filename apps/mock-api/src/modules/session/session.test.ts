@@ -1,7 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionEnd } from '#platform/auth/index.ts';
-import { endMemberSessions, onSessionEnd } from '#platform/auth/index.ts';
+import { endMemberSessions } from '#platform/auth/index.ts';
 import type { MemberStatus } from '#platform/store/contract-types.ts';
 import type { World } from '#platform/worlds/index.ts';
 import type { TestMember } from '#test/kit/index.ts';
@@ -9,18 +8,16 @@ import { callGraphQL, headers, login, loginByEmail, post } from '#test/kit/index
 import { memberInNewWorld } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startProbePlatform } from '#test/kit/probe.ts';
+import { keepSessionEnds, type SessionEnd } from '#test/kit/session-ends.ts';
 
 const HEARTBEAT = 'mutation Heartbeat { heartbeat }';
 const READ = 'mutation Read { readMessages }';
 
 const platform = platformForFile(startProbePlatform);
-const ends: SessionEnd[] = [];
+let ends: readonly SessionEnd[] = [];
 
 beforeAll(() => {
-  onSessionEnd(platform.registry, (_unit, end) => {
-    ends.push(end);
-    return Promise.resolve();
-  });
+  ends = keepSessionEnds(platform);
 });
 
 const logout = (world: World, token: string) =>

@@ -11,11 +11,10 @@ export {
   countLiveSessions,
   endMemberSessions,
   endSession,
-  onSessionEnd,
   openSession,
   removeMemberSessions,
   SESSION_ENDED,
 } from './sessions.ts';
-export type { SessionEnd, SessionFacts, SessionOrder } from './sessions.ts';
+export type { SessionFacts, SessionOrder } from './sessions.ts';
 export { MAX_TTL_SECONDS, signToken } from './tokens.ts';
 export type { TokenClaims, TokenKind, TokenOrder, TokenReading } from './tokens.ts';

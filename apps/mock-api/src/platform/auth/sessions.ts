@@ -1,7 +1,6 @@
-import type { Unit, World, WorldRegistry } from '../worlds/index.ts';
+import type { Unit, World } from '../worlds/index.ts';
 import type { SessionEndReason } from '../store/tables/session.ts';
 import { deviceOf } from './devices.ts';
-import { isEndReason } from './endings.ts';
 import {
   closeSession,
   closeSessions,
@@ -13,27 +12,6 @@ import {
 
 /** Name of the event that tells open sockets of the end of a session; it is not a field of the contract. */
 export const SESSION_ENDED = 'sessionEnded';
-
-export interface SessionEnd {
-  readonly memberId: string;
-  readonly sessionId: string;
-  readonly reason: SessionEndReason;
-}
-
-/**
- * Runs in the unit of work that ends a login session, once for each session and whatever ends it: a logout, a newer login,
- * a password, a status, an operator. Not for a token that merely runs out, which nothing writes down.
- */
-export function onSessionEnd(
-  registry: WorldRegistry,
-  follow: (unit: Unit, end: SessionEnd) => Promise<void>,
-): void {
-  registry.onEvent(SESSION_ENDED, async (unit, { memberId, payload }) => {
-    const { sessionId, reason } = payload;
-    if (memberId === null || typeof sessionId !== 'string' || !isEndReason(reason)) return;
-    await follow(unit, { memberId, sessionId, reason });
-  });
-}
 
 export interface SessionFacts {
   memberId: string;

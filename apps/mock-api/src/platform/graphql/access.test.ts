@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { accessOf, publicFieldsOf, tellsOfSession } from './access.ts';
+import { accessOf, publicFields, tellsOfSession } from './access.ts';
 import { operationOf } from './documents.ts';
 import type { Endpoint } from './sdl.ts';
 import { readSdl } from './sdl.ts';
@@ -16,7 +16,7 @@ describe('access', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
-    expect(publicFieldsOf(endpoint).filter((name) => !fields.includes(name))).toEqual([]);
+    expect(publicFields[endpoint].filter((name) => !fields.includes(name))).toEqual([]);
   });
 
   it.each(['main', 'promo'] as const)(
@@ -30,8 +30,8 @@ describe('access', () => {
         .filter((field) => (field.description ?? '').includes('For visitors'))
         .map((field) => field.name);
       const facts = ['contractVersion', 'errorCodes'];
-      const expected = [...forVisitors, ...publicFieldsOf(endpoint).filter((name) => facts.includes(name))];
-      expect([...publicFieldsOf(endpoint)].sort()).toEqual(expected.sort());
+      const expected = [...forVisitors, ...publicFields[endpoint].filter((name) => facts.includes(name))];
+      expect([...publicFields[endpoint]].sort()).toEqual(expected.sort());
     },
   );
 

@@ -11,7 +11,7 @@ const EVERYWHERE = ['__typename', '__schema', '__type'];
  * The fields at the root that a visitor may ask for: browsing, sign-up, codes and password reset (1 §6). Every other
  * field of main and promo needs a member; the control plane has no members.
  */
-const PUBLIC: Readonly<Record<'main' | 'promo', readonly string[]>> = {
+export const publicFields: Readonly<Record<'main' | 'promo', readonly string[]>> = {
   main: [
     'contractVersion',
     'errorCodes',
@@ -52,11 +52,6 @@ const PUBLIC: Readonly<Record<'main' | 'promo', readonly string[]>> = {
 /** Fields that are answered for a session that has ended, because that is what they tell (SESS-19). */
 const TELLS_OF_SESSION = ['heartbeat'];
 
-/** Names of the public fields of an endpoint, for a test that holds them to the contract. */
-export function publicFieldsOf(endpoint: 'main' | 'promo'): readonly string[] {
-  return PUBLIC[endpoint];
-}
-
 /** Who may run the operation: 'public' only when each of its root fields is. */
 export function accessOf(
   endpoint: Endpoint,
@@ -65,7 +60,7 @@ export function accessOf(
 ): Access {
   if (endpoint === 'control') return 'public';
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) return 'member';
-  const open = [...EVERYWHERE, ...PUBLIC[endpoint]];
+  const open = [...EVERYWHERE, ...publicFields[endpoint]];
   return rootFieldsOf(document, operation).every((name) => open.includes(name)) ? 'public' : 'member';
 }
 
