@@ -50,6 +50,13 @@ export const protocol = [
   'paging/paging',
 ].map((at) => `apps/mock-api/src/platform/${at}.ts`);
 
+/**
+ * Outside of tests a value that nobody reads is refused whatever its name begins with: an answer that is kept in `_answer` is
+ * one that nobody looks at.
+ * @type {import('eslint').Linter.RuleEntry}
+ */
+export const unreadNames = ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }];
+
 /** What holds for every file that is written by hand, JavaScript too. @type {import('eslint').Linter.RulesRecord} */
 const budgets = {
   'max-lines': ['error', 300],
@@ -76,7 +83,7 @@ const rules = {
     { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
   ],
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  '@typescript-eslint/no-unused-vars': unreadNames,
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 };
 
@@ -100,6 +107,7 @@ export const code = /** @type {any} */ ([
     files: tests,
     rules: {
       'magpie/function-lines': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-syntax': ['error', ...testTraps],
     },
   },

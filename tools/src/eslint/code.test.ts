@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { protocol, wordedRefusal } from './code.js';
+import { protocol, unreadNames, wordedRefusal } from './code.js';
 import { magpie } from './plugin.js';
 import { root } from './places.js';
 
@@ -46,6 +46,21 @@ it.each([
 ])('a service words no refusal: %s', (text, times) => {
   const config: Linter.Config = { rules: { 'no-restricted-syntax': ['error', wordedRefusal] } };
   expect(new Linter().verify(text, config)).toHaveLength(times);
+});
+
+it.each([
+  ['const _answer = decide();', 1],
+  ['const { allowed: _allowed } = decide();', 1],
+  ['const { plan, ...rest } = decide(); use(rest);', 0],
+  ['use((_call, answer) => answer);', 0],
+])('a value is kept for somebody who reads it: %s', (text, times) => {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    plugins: { '@typescript-eslint': ts.plugin },
+    languageOptions: { parser: ts.parser },
+    rules: { '@typescript-eslint/no-unused-vars': unreadNames },
+  };
+  expect(new Linter().verify(text, config, { filename: 'some-file.ts' })).toHaveLength(times);
 });
 
 it.each([
