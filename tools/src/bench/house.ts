@@ -1,7 +1,6 @@
 import { repeatedBlocks } from '../check/repeated-blocks.ts';
 import { allowed, kept } from '../joined/allowed.ts';
 import { looseThings } from '../joined/checks.ts';
-import { liveTree } from '../joined/live-tree.ts';
 import { isForTests, type Source, type SourceTree } from '../joined/source-tree.ts';
 import type { Figure } from './figures.ts';
 import { lintFigures } from './lint-figures.ts';
@@ -35,6 +34,7 @@ function blocksPerThousand(sources: readonly Source[]): number {
 
 /** What the checks of joined code name, by how each begins. */
 const kindsOfLoose: readonly (readonly [name: string, begins: RegExp])[] = [
+  ['declarations that no start of an app leads to', /^dead /],
   ['domain exports that no app calls', /^@magpie\/domain/],
   ['modals without opener', /^modal /],
   ['pushes without listener or cause', /^(?:listener|cause) of /],
@@ -45,7 +45,7 @@ const kindsOfLoose: readonly (readonly [name: string, begins: RegExp])[] = [
 
 function looseFigures(tree: SourceTree): Figure[] {
   const known = new Set([...allowed, ...kept].map(({ thing }) => thing));
-  const loose = looseThings(liveTree(tree)).filter((thing) => !known.has(thing));
+  const loose = looseThings(tree).filter((thing) => !known.has(thing));
   return kindsOfLoose.map(([name, begins]) => ({
     name,
     value: loose.filter((thing) => begins.test(thing)).length,

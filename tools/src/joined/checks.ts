@@ -1,4 +1,5 @@
 import { uncalledExports } from './domain-callers.ts';
+import { deadDeclarations, liveTree } from './live-tree.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
 import { unansweredReasons } from './reasons.ts';
@@ -18,5 +19,6 @@ export function looseThings(tree: SourceTree): string[] {
     unreadSettings,
     unreadKeys,
   ];
-  return checks.flatMap((check) => check(tree));
+  const live = liveTree(tree);
+  return [...deadDeclarations(tree), ...checks.flatMap((check) => check(live))];
 }

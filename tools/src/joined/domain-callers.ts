@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { usesOf, type ModuleUses, type Outside } from '../trace/module-uses.ts';
+import { usesIn, type ModuleUses, type Outside } from '../trace/module-uses.ts';
 import {
   exportedValues,
   handedOn,
@@ -8,7 +8,7 @@ import {
   outsideOf,
   type Namespace,
 } from './links.ts';
-import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+import { nodesOf, productIn, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
 type Reader = (place: string) => ModuleUses | undefined;
 
@@ -23,15 +23,11 @@ function readerOf(tree: SourceTree): Reader {
   return (place) => {
     const source = tree.get(place);
     if (!source) return undefined;
-    const uses = known.get(place) ?? usesOf(place, source.text);
+    const uses = known.get(place) ?? usesIn(source.syntax());
     known.set(place, uses);
     return uses;
   };
 }
-
-/** A script of a page may stand for a file that the platform serves in its place, which a declaration beside it tells. */
-const sourceAt = (tree: SourceTree, place: string): Source | undefined =>
-  tree.get(place) ?? tree.get(place.replace(/\.js$/, '.d.ts'));
 
 function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const isAll = name === '*';

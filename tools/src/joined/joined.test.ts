@@ -13,17 +13,19 @@ import { subscriptionFields } from './subscriptions.ts';
 import { readUnusedFields } from './unused-fields.ts';
 import { verdictOf } from './verdict.ts';
 
+let product: SourceTree;
 let tree: SourceTree;
 
 beforeAll(() => {
-  tree = liveTree(readProductTree());
+  product = readProductTree();
+  tree = liveTree(product);
 });
 
 describe('the product', () => {
   it('has nothing loose but what waits for a requirement or is kept by one, and nothing of it is joined', () => {
     expect(
       verdictOf(
-        looseThings(tree),
+        looseThings(product),
         [...allowed, ...kept].map(({ thing }) => thing),
       ),
     ).toEqual({ loose: [], needless: [] });

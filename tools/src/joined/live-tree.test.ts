@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { uncalledExports } from './domain-callers.ts';
-import { liveTree } from './live-tree.ts';
+import { deadDeclarations, liveTree } from './live-tree.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { platformDecisions } from './platform-decisions.ts';
 import { treeOf } from './source-tree.ts';
@@ -91,6 +91,7 @@ export const document = LevelUpDocument;
 const domain = {
   'libs/domain/src/doors/index.ts': "export { decideDoor } from './doors.ts';",
   'libs/domain/src/doors/doors.ts': 'export function decideDoor() { return allow(); }',
+  'apps/mock-api/src/main.ts': "import { open } from './doors.ts';\nopen();\n",
   'apps/mock-api/src/doors.ts':
     "import { decideDoor } from '@magpie/domain/doors';\nexport const open = () => decideDoor().allowed;\n",
 };
@@ -104,6 +105,9 @@ it.each([
   ['looked at', 'if (!decideDoor(facts).allowed) return null;'],
   ['kept', 'const decision = decideDoor(facts);\nshow(decision);'],
   ['asked for by another', 'return rows.map(decideDoor);'],
+  ['asked what it holds', 'const { allowed } = decideDoor(facts);\nreturn allowed ? 1 : 2;'],
+  ['told and looked at', 'const door = decideDoor(facts);\nconsole.log(door);\nreturn door.allowed;'],
+  ['a call’s argument', 'show(`${decideDoor(facts).allowed}`);'],
 ])('takes a decision for asked whose answer is %s', (_how, body) => {
   expect(asking(body)).toEqual([]);
 });
@@ -111,6 +115,16 @@ it.each([
 it.each([
   ['is dropped', '\ndecideDoor(facts);\n'],
   ['is dropped in so many words', '\nvoid decideDoor(facts);\n'],
+  ['is kept under a name that nobody reads', 'const _door = decideDoor(facts);'],
+  ['is kept and voided', 'const door = decideDoor(facts).allowed;\nvoid door;'],
+  ['is kept in parts that nobody reads', 'const { allowed: _allowed } = decideDoor(facts);'],
+  ['is handed from name to name', 'const door = decideDoor(facts);\nconst _same = !door.allowed;'],
+  ['is only logged', 'console.log(decideDoor(facts).allowed);'],
+  [
+    'is kept and only logged',
+    'const door = decideDoor(facts);\nlogger.debug({ door }, `is ${door.allowed}`);',
+  ],
+  ['is logged by whom a call has', 'call.services.logger.info(JSON.stringify(decideDoor(facts)));'],
   ['nobody asks for', '\nvoid decideDoor;\n'],
   ['is only known by its type', 'const last: ReturnType<typeof decideDoor> | null = null;\nshow(last);'],
 ])('does not take a decision for asked whose answer %s', (_how, body) => {
@@ -122,6 +136,16 @@ it('does not take a decision for called by the platform that drops its answer', 
     "import { decideDoor } from '@magpie/domain/doors';\nexport function open() {\n  decideDoor();\n}\n";
   const tree = liveTree(treeOf({ ...domain, 'apps/mock-api/src/doors.ts': dropping }));
   expect(uncalledExports(tree)).toEqual(['@magpie/domain/doors#decideDoor']);
+});
+
+it('takes what the platform decides by itself for no decision of the domain', () => {
+  const files = {
+    ...domain,
+    'apps/mock-api/src/main.ts': "import { decideBet } from './bets.ts';\nawait decideBet();\n",
+    'apps/mock-api/src/bets.ts': 'export const decideBet = () => save();\n',
+    'apps/mock-api/src/doors.ts': '',
+  };
+  expect(deadDeclarations(treeOf(files))).toEqual([]);
 });
 
 it('leaves the lines of a file where they are', () => {

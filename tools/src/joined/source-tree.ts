@@ -41,10 +41,19 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** The product's own tree, read from the disk once. */
+let product: SourceTree | undefined;
+
+/** The product's own tree, read from the disk once: whoever asks again in this process gets the same, parsed as far as it is. */
 export function readProductTree(): SourceTree {
-  const paths = folders.flatMap(filesUnder).sort();
-  return treeOf(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
+  product ??= treeOf(
+    Object.fromEntries(
+      folders
+        .flatMap(filesUnder)
+        .sort()
+        .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+    ),
+  );
+  return product;
 }
 
 /** Whether a file serves tests only. */
@@ -66,6 +75,10 @@ export function productIn(tree: SourceTree, ...prefixes: readonly string[]): Sou
     ({ path }) => isProduct(path) && prefixes.some((prefix) => path.startsWith(prefix)),
   );
 }
+
+/** A script of a page may stand for a file that the platform serves in its place, which a declaration beside it tells. */
+export const sourceAt = (tree: SourceTree, place: string): Source | undefined =>
+  tree.get(place) ?? tree.get(place.replace(/\.js$/, '.d.ts'));
 
 export function nodesOf<Found extends ts.Node>(
   source: Source,

@@ -1,27 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
-import { uncalledExports } from './domain-callers.ts';
-import { liveTree } from './live-tree.ts';
+import { it } from 'vitest';
+import { deadDeclarations } from './live-tree.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
-import { platformDecisions, webDecisions } from './platform-decisions.ts';
-import { unansweredReasons } from './reasons.ts';
-import { readProductTree, treeOf, type SourceTree } from './source-tree.ts';
 import { unreadKeys } from './stored-keys.ts';
 import { loosePushes } from './subscriptions.ts';
-
-/*
- * Openers, listeners and callers are taken out of the product as it is, one by one, and the check of their kind has to name
- * what is loose then.
- */
-
-interface Takeout {
-  readonly check: (tree: SourceTree) => string[];
-  readonly named: string;
-  /** Texts of the product and what stands in their place, by the file. */
-  readonly edits: readonly (readonly [file: string, text: string, instead: string])[];
-}
-
-const web = 'apps/web/src/features/';
+import { expectMissed, web, type Takeout, type Takeouts } from './takeout.ts';
 
 const opener = (modal: string, file: string, args = ''): Takeout => ({
   check: unopenedModals,
@@ -35,7 +18,7 @@ const listeners = (push: string, ...files: readonly string[]): Takeout => ({
   edits: files.map((file) => [`${web}${file}`, `usePush('${push}'`, "usePush('balanceUpdated'"]),
 });
 
-const takeouts: readonly (readonly [what: string, takeout: Takeout])[] = [
+const takeouts: Takeouts = [
   ['the opener of the greeting', opener('registrationBonus', 'promos/modals/sign-up-greeting.tsx')],
   ['the opener of the points', opener('levelPointInfoModal', 'levels/level-section.tsx')],
   [
@@ -61,50 +44,6 @@ const takeouts: readonly (readonly [what: string, takeout: Takeout])[] = [
   [
     'the listeners of a promo',
     listeners('memberPromoCreated', 'promos/modals/promo-listener.ts', 'promos/modals/unlock-watch.tsx'),
-  ],
-  [
-    "the web's question whether a withdrawal can be cancelled",
-    {
-      check: platformDecisions,
-      named: 'decideCancellation',
-      edits: [
-        [
-          `${web}transactions/withdrawals-section.tsx`,
-          'import { decideCancellation, listedWithdrawalStatuses }',
-          'import { listedWithdrawalStatuses }',
-        ],
-        [
-          `${web}transactions/withdrawals-section.tsx`,
-          'if (!decideCancellation(row).allowed) return null;',
-          '',
-        ],
-      ],
-    },
-  ],
-  [
-    "the platform's question whether a withdrawal can be cancelled",
-    {
-      check: webDecisions,
-      named: 'decideCancellation',
-      edits: [
-        ['apps/mock-api/src/modules/payments/withdrawal-moves.ts', 'decideCancellation', 'decideNothing'],
-      ],
-    },
-  ],
-  [
-    "the platform's call of a rule",
-    {
-      check: uncalledExports,
-      named: '@magpie/domain/promos#normalisePromoType',
-      edits: [
-        [
-          'apps/mock-api/src/modules/promos/index.ts',
-          "import { normalisePromoType } from '@magpie/domain/promos';",
-          '',
-        ],
-        ['apps/mock-api/src/modules/promos/index.ts', 'spellings: { PromoType: normalisePromoType },', ''],
-      ],
-    },
   ],
   [
     'the sender of an operation',
@@ -137,61 +76,33 @@ const takeouts: readonly (readonly [what: string, takeout: Takeout])[] = [
     },
   ],
   [
-    "a look at the web's answer whether a withdrawal can be cancelled",
+    'what calls a function of the platform',
     {
-      check: platformDecisions,
-      named: 'decideCancellation',
+      check: (_live, whole) => deadDeclarations(whole),
+      named: 'dead apps/mock-api/src/config.ts#settingsWarnings',
+      edits: [['apps/mock-api/src/main.ts', 'settingsWarnings(settings)', '[]']],
+    },
+  ],
+  [
+    'what renders a part of the design system',
+    {
+      check: (_live, whole) => deadDeclarations(whole),
+      named: 'dead libs/ui/src/forms/radio-cards.tsx#RadioCards',
       edits: [
         [
-          `${web}transactions/withdrawals-section.tsx`,
-          'if (!decideCancellation(row).allowed) return null;',
-          'decideCancellation(row);',
+          `${web}payments/forms/method-cards.tsx`,
+          '<RadioCards label={label} cards={cards} {...choice} />',
+          'null',
         ],
       ],
     },
   ],
-  [
-    'the refusal for a reason',
-    {
-      check: unansweredReasons,
-      named: 'reason seatReasons.tooDeep',
-      edits: [['apps/mock-api/src/stubs/games/calls.ts', "refuse('tooDeep')", "refuse('notJson')"]],
-    },
-  ],
-  [
-    'the refusal for a reason whose word other areas answer too',
-    {
-      check: unansweredReasons,
-      named: 'reason messageReasons.unknown',
-      edits: [['libs/domain/src/messages/decide-deletion.ts', "'unknown')", "'unread')"]],
-    },
-  ],
 ];
-
-let product: SourceTree;
-/** Of it what is used. */
-let live: SourceTree;
-
-beforeAll(() => {
-  product = readProductTree();
-  live = liveTree(product);
-}, 120_000);
-
-function without(edits: Takeout['edits']): SourceTree {
-  const changed: Record<string, string> = {};
-  for (const [file, text, instead] of edits) {
-    const before = changed[file] ?? product.get(file)?.text ?? '';
-    expect(before).toContain(text);
-    changed[file] = before.replaceAll(text, instead);
-  }
-  return liveTree(new Map([...product, ...treeOf(changed)]));
-}
 
 it.each(takeouts)(
   '%s, taken out, is missed',
-  (_what, { check, named, edits }) => {
-    expect(check(live)).not.toContain(named);
-    expect(check(without(edits))).toContain(named);
+  (_what, takeout) => {
+    expectMissed(takeout);
   },
   120_000,
 );

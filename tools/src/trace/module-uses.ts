@@ -94,8 +94,11 @@ export function declarationsOf(node: ts.Statement): [string, ts.Node][] {
 }
 
 /** Reads what a module uses from its text. @param place its path, whose ending tells the language */
-export function usesOf(place: string, text: string): ModuleUses {
-  const source = ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true);
+export const usesOf = (place: string, text: string): ModuleUses =>
+  usesIn(ts.createSourceFile(place, text, ts.ScriptTarget.Latest, true));
+
+/** The same of a module that is parsed already, each node with its parent. */
+export function usesIn(source: ts.SourceFile): ModuleUses {
   const imported = new Map(source.statements.filter(ts.isImportDeclaration).flatMap(importsOf));
   const passedOn = new Map<string, Outside>();
   const passedOnWhole: string[] = [];

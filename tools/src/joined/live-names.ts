@@ -1,0 +1,85 @@
+import type ts from 'typescript';
+import { declarationsOf, usesIn, type ModuleUses, type Outside } from '../trace/module-uses.ts';
+import { outsideOf } from './links.ts';
+import { remembered } from './remembered.ts';
+import { isProduct, sourceAt, type Source, type SourceTree } from './source-tree.ts';
+
+/** Where the web begins, in a browser and where its pages are drawn before; and where the platform does. */
+const starts = [
+  'apps/web/src/main.tsx',
+  'apps/web/src/app/prerender/prerender-site.ts',
+  'apps/mock-api/src/main.ts',
+];
+
+/** A page of the platform loads its scripts by their addresses, which no import tells. */
+const isPageScript = (path: string) => /^apps\/mock-api\/src\/.+\/client\/.+\.js$/.test(path);
+
+/** Whether only what a way leads to from a start counts. */
+export const isWalked = ({ path }: Source): boolean =>
+  /^(?:apps\/web|apps\/mock-api|libs\/ui)\/src\//.test(path) && isProduct(path);
+
+const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
+
+const readUses = remembered(({ syntax }: Source) => usesIn(syntax()));
+
+/** What a name of a module leads to: what it uses itself, or where it comes from. */
+function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
+  const whole = uses.passedOnWhole.map((from) => ({ from, name }));
+  const follow = (names: Iterable<string>): Outside[] =>
+    [...names].flatMap((each) => {
+      const imported = uses.imported.get(each);
+      if (imported) return [outsideOf(place, imported)];
+      return uses.declared.has(each) ? [{ from: place, name: each }] : [];
+    });
+  if (name === '*') {
+    const passedOn = [...uses.passedOn.values(), ...whole].map((each) => outsideOf(place, each));
+    return [...follow(uses.declared.keys()), ...passedOn];
+  }
+  const passedOn = uses.passedOn.get(name);
+  if (passedOn) return [outsideOf(place, passedOn)];
+  const declared = uses.declared.get(name);
+  return declared ? follow(declared) : whole.map((each) => outsideOf(place, each));
+}
+
+function runOf(place: string, uses: ModuleUses): Outside[] {
+  return [...uses.run].flatMap((name) => {
+    const imported = uses.imported.get(name);
+    return imported ? [outsideOf(place, imported)] : [{ from: place, name }];
+  });
+}
+
+/** What the starts lead to, as `apps/web/src/main.tsx#start`. */
+export function liveNames(tree: SourceTree): ReadonlySet<string> {
+  const live = new Set<string>();
+  const loaded = new Set<string>();
+  const open: Outside[] = [...starts, ...[...tree.keys()].filter(isPageScript)].map((from) => ({
+    from,
+    name: '*',
+  }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const source = sourceAt(tree, next.from);
+    if (!source || !isWalked(source)) continue;
+    const here = { from: source.path, name: next.name };
+    if (live.has(keyOf(here))) continue;
+    live.add(keyOf(here));
+    const uses = readUses(source);
+    open.push(...behind(here, uses));
+    if (!loaded.has(source.path)) open.push(...runOf(source.path, uses));
+    loaded.add(source.path);
+  }
+  return live;
+}
+
+const declaringStatements = remembered((source: Source) =>
+  source
+    .syntax()
+    .statements.map((statement) => ({ statement, names: declarationsOf(statement).map(([name]) => name) }))
+    .filter(({ names }) => names.length > 0),
+);
+
+/** The statements that declare names of which no start leads to any. */
+export function deadStatements(source: Source, live: ReadonlySet<string>): ts.Statement[] {
+  return declaringStatements(source)
+    .filter(({ names }) => !names.some((name) => live.has(`${source.path}#${name}`)))
+    .map(({ statement }) => statement);
+}

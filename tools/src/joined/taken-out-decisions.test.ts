@@ -1,0 +1,83 @@
+import { it } from 'vitest';
+import { uncalledExports } from './domain-callers.ts';
+import { platformDecisions, webDecisions } from './platform-decisions.ts';
+import { unansweredReasons } from './reasons.ts';
+import { expectMissed, web, type Takeout, type Takeouts } from './takeout.ts';
+
+const look = 'if (!decideCancellation(row).allowed) return null;';
+
+const unlooked = (instead: string): Takeout => ({
+  check: platformDecisions,
+  named: 'decideCancellation',
+  edits: [[`${web}transactions/withdrawals-section.tsx`, look, instead]],
+});
+
+const takeouts: Takeouts = [
+  [
+    "the web's question whether a withdrawal can be cancelled",
+    {
+      check: platformDecisions,
+      named: 'decideCancellation',
+      edits: [
+        [
+          `${web}transactions/withdrawals-section.tsx`,
+          'import { decideCancellation, listedWithdrawalStatuses }',
+          'import { listedWithdrawalStatuses }',
+        ],
+        [`${web}transactions/withdrawals-section.tsx`, look, ''],
+      ],
+    },
+  ],
+  [
+    "the platform's question whether a withdrawal can be cancelled",
+    {
+      check: webDecisions,
+      named: 'decideCancellation',
+      edits: [
+        ['apps/mock-api/src/modules/payments/withdrawal-moves.ts', 'decideCancellation', 'decideNothing'],
+      ],
+    },
+  ],
+  [
+    "the platform's call of a rule",
+    {
+      check: uncalledExports,
+      named: '@magpie/domain/promos#normalisePromoType',
+      edits: [
+        [
+          'apps/mock-api/src/modules/promos/index.ts',
+          "import { normalisePromoType } from '@magpie/domain/promos';",
+          '',
+        ],
+        ['apps/mock-api/src/modules/promos/index.ts', 'spellings: { PromoType: normalisePromoType },', ''],
+      ],
+    },
+  ],
+  ["a look at the web's answer whether a withdrawal can be cancelled", unlooked('decideCancellation(row);')],
+  [
+    'the refusal for a reason',
+    {
+      check: unansweredReasons,
+      named: 'reason seatReasons.tooDeep',
+      edits: [['apps/mock-api/src/stubs/games/calls.ts', "refuse('tooDeep')", "refuse('notJson')"]],
+    },
+  ],
+  [
+    'the refusal for a reason whose word other areas answer too',
+    {
+      check: unansweredReasons,
+      named: 'reason messageReasons.unknown',
+      edits: [['libs/domain/src/messages/decide-deletion.ts', "'unknown')", "'unread')"]],
+    },
+  ],
+  ["a look at the web's answer that is kept", unlooked('const _cancellation = decideCancellation(row);')],
+  ["a look at the web's answer that is logged", unlooked('console.log(decideCancellation(row).allowed);')],
+];
+
+it.each(takeouts)(
+  '%s, taken out, is missed',
+  (_what, takeout) => {
+    expectMissed(takeout);
+  },
+  120_000,
+);

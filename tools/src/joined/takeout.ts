@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { liveTree } from './live-tree.ts';
+import { readProductTree, treeOf, type SourceTree } from './source-tree.ts';
+
+/** Something that is taken out of the product as it is, and what has to name it then. */
+export interface Takeout {
+  readonly check: (live: SourceTree, whole: SourceTree) => string[];
+  readonly named: string;
+  /** Texts of the product and what stands in their place, by the file. */
+  readonly edits: readonly (readonly [file: string, text: string, instead: string])[];
+}
+
+export type Takeouts = readonly (readonly [what: string, takeout: Takeout])[];
+
+/** Where the features of the web are. */
+export const web = 'apps/web/src/features/';
+
+function without(edits: Takeout['edits']): SourceTree {
+  const product = readProductTree();
+  const changed: Record<string, string> = {};
+  for (const [file, text, instead] of edits) {
+    const before = changed[file] ?? product.get(file)?.text ?? '';
+    expect(before).toContain(text);
+    changed[file] = before.replaceAll(text, instead);
+  }
+  return new Map([...product, ...treeOf(changed)]);
+}
+
+export function expectMissed({ check, named, edits }: Takeout): void {
+  const found = (tree: SourceTree) => check(liveTree(tree), tree);
+  expect(found(readProductTree())).not.toContain(named);
+  expect(found(without(edits))).toContain(named);
+}
