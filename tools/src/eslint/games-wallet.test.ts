@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { complaints } from './complaints.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { complaints, readyGraph } from './complaints.ts';
 
-// Nx reads the workspace once, which takes a while on a cold cache.
 const timeout = 60_000;
+
+beforeAll(readyGraph, timeout);
 
 const games = 'apps/mock-api/src/stubs/games';
 const rooms = ['#modules/play/index.ts', '#modules/wallets/index.ts', '#platform/ledger/index.ts'];
