@@ -33,7 +33,8 @@ it('counts what is loose and what breaks a budget, each by its kind', () => {
     'apps/web/src/app/modal-registry.ts': 'export const modalRegistry = { levelModal: LevelModal };\n',
     'apps/web/src/features/a.tsx':
       'export const A = () => <Text color="#fff" />;\nexport const b = a < limit;\n',
-    'apps/mock-api/src/modules/c.ts': "export const c = () => new Refusal('CONFLICT', 'This is over.');\n",
+    'apps/mock-api/src/modules/c.ts':
+      "import { Refusal } from '#platform/graphql/index.ts';\nexport const c = () => new Refusal(code, text);\n",
   });
   const figures = Object.fromEntries(houseFigures(tree).map(({ name, value }) => [name, value]));
   expect(figures).toMatchObject({
@@ -43,7 +44,7 @@ it('counts what is loose and what breaks a budget, each by its kind', () => {
     'operations that nobody sends': 1,
     'functions over their lines': 1,
     'raw pixels, sizes and colours': 1,
-    'amounts held against limits by apps': 1,
+    'amounts and moments held against limits by apps': 1,
     'refusals worded by the platform': 1,
   });
 });

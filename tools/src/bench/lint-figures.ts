@@ -1,6 +1,6 @@
 import { Linter } from 'eslint';
 import ts from 'typescript-eslint';
-import { protocol, wordedRefusal } from '../eslint/code.js';
+import { answering } from '../eslint/code.js';
 import { magpie } from '../eslint/plugin.js';
 import { isForTests, type Source } from '../joined/source-tree.ts';
 import type { Figure } from './figures.ts';
@@ -17,32 +17,29 @@ const counted = [
   {
     name: 'functions over their lines',
     rule: 'magpie/function-lines',
-    setting: 'error',
     isHeld: () => true,
   },
   {
     name: 'raw pixels, sizes and colours',
     rule: 'magpie/no-raw-style',
-    setting: 'error',
     isHeld: (path: string) => /^apps\/web\/src\/(?:app|features|shared|shell)\//.test(path),
   },
   {
-    name: 'amounts held against limits by apps',
+    name: 'amounts and moments held against limits by apps',
     rule: 'magpie/rules-in-domain',
-    setting: 'error',
-    isHeld: (path: string) => /^apps\/(?:web\/src\/features|mock-api\/src\/modules)\//.test(path),
+    isHeld: (path: string) =>
+      /^apps\/(?:web\/src\/(?:app|features|shared|shell)|mock-api\/src\/modules)\//.test(path),
   },
   {
     name: 'refusals worded by the platform',
-    rule: 'no-restricted-syntax',
-    setting: ['error', wordedRefusal],
-    isHeld: (path: string) => path.startsWith('apps/mock-api/src/') && !protocol.includes(path),
+    rule: 'magpie/refusals-from-tables',
+    isHeld: (path: string) => path.startsWith('apps/mock-api/src/') && !answering.includes(path),
   },
 ] as const;
 
 function complaintsOf({ path, text }: Source, linter: Linter): string[] {
   const rules = Object.fromEntries(
-    counted.filter(({ isHeld }) => isHeld(path)).map(({ rule, setting }) => [rule, setting]),
+    counted.filter(({ isHeld }) => isHeld(path)).map(({ rule }) => [rule, 'error']),
   ) as Linter.RulesRecord;
   return linter
     .verify(text, [parsing, { files: ['**/*.{ts,tsx}'], rules }], { filename: path })

@@ -28,27 +28,40 @@ const traps = [
   },
 ];
 
-/** What a service refuses is worded by the domain, beside the rule. */
-export const wordedRefusal = {
-  selector:
-    'NewExpression[callee.name="Refusal"][arguments.1.type=/^(Literal|TemplateLiteral|BinaryExpression)$/]',
-  message: 'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).',
-};
+/** @param {readonly string[]} places */
+const sources = (places) => places.map((at) => `apps/mock-api/src/${at}.ts`);
 
 /**
  * The places that answer for the protocol itself: a request that is no GraphQL, asks for too much, names no page or no place
- * in a list, or comes too often. No rule of a business is behind these sentences, so they stand where the protocol is read.
+ * in a list, or comes too often; and for what the platform is made of, its worlds, its clock and its ledger. No rule of a
+ * business is behind these sentences, so they stand where the protocol is read.
  */
-export const protocol = [
-  'auth/check-client',
-  'filters/filters',
-  ...['check-request', 'cost', 'documents', 'limits', 'socket/protocol', 'uploads'].map(
-    (at) => `graphql/${at}`,
+const protocol = sources([
+  ...['check-request', 'cost', 'documents', 'errors', 'limits', 'scalars', 'socket/protocol', 'uploads'].map(
+    (at) => `platform/graphql/${at}`,
   ),
-  ...['answers', 'body', 'errors', 'server'].map((at) => `http/${at}`),
-  'idempotency/idempotency',
-  'paging/paging',
-].map((at) => `apps/mock-api/src/platform/${at}.ts`);
+  ...['answers', 'body', 'errors', 'server'].map((at) => `platform/http/${at}`),
+  ...['ledger', 'worlds'].map((at) => `platform/${at}/errors`),
+  'platform/auth/check-client',
+  'platform/clock/clock',
+  'platform/filters/filters',
+  'platform/idempotency/idempotency',
+  'platform/paging/paging',
+]);
+
+/**
+ * The places that hand on a refusal that has its words from elsewhere: a bet that was refused, a limit of the domain that was
+ * reached, a fault that was planned with its words, and what the wallet answered to the game server.
+ */
+const handingOn = sources([
+  'modules/play/wallet/types',
+  'platform/rate-limits/rate-limits',
+  'platform/http/faults',
+  'stubs/games/wallet-calls',
+]);
+
+/** The files that may make a refusal out of a code and a text. */
+export const answering = [...protocol, ...handingOn];
 
 /**
  * Outside of tests a value that nobody reads is refused whatever its name begins with: an answer that is kept in `_answer` is
@@ -112,12 +125,12 @@ export const code = /** @type {any} */ ([
     },
   },
   {
-    files: ['apps/mock-api/src/{modules,platform,stubs}/**/*.ts'],
-    ignores: [...tests, ...protocol],
-    rules: { 'no-restricted-syntax': ['error', ...traps, wordedRefusal] },
+    files: ['apps/mock-api/src/**/*.ts'],
+    ignores: [...tests, ...answering],
+    rules: { 'magpie/refusals-from-tables': 'error' },
   },
   {
-    files: ['apps/web/src/features/**/*.{ts,tsx}', 'apps/mock-api/src/modules/**/*.ts'],
+    files: ['apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}', 'apps/mock-api/src/modules/**/*.ts'],
     ignores: [...tests, '**/testing/**'],
     rules: { 'magpie/rules-in-domain': 'error' },
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { protocol, unreadNames, wordedRefusal } from './code.js';
+import { answering, unreadNames } from './code.js';
 import { magpie } from './plugin.js';
 import { root } from './places.js';
 
@@ -35,17 +35,6 @@ describe('described-disable', () => {
     const code = '// eslint-disable-next-line no-debugger -- the debugger is what this page shows\ndebugger;';
     expect(complaints('described-disable', code)).toEqual([]);
   });
-});
-
-it.each([
-  ["throw new Refusal('CONFLICT', 'This is over.');", 1],
-  ['throw new Refusal(code, `At least ${least} is needed.`);', 1],
-  ["throw new Refusal(code, 'At least ' + least);", 1],
-  ['throw new Refusal(code, text, details);', 0],
-  ["throw refusalOf(reasons, refuse('over'));", 0],
-])('a service words no refusal: %s', (text, times) => {
-  const config: Linter.Config = { rules: { 'no-restricted-syntax': ['error', wordedRefusal] } };
-  expect(new Linter().verify(text, config)).toHaveLength(times);
 });
 
 it.each([
@@ -131,31 +120,36 @@ describe('the configuration of the workspace', () => {
   });
 
   it.each([
-    ['apps/mock-api/src/modules/session/service.ts', true],
-    ['apps/mock-api/src/platform/faults/faults.ts', true],
-    ['apps/mock-api/src/stubs/framed-pages.ts', true],
-    ['apps/mock-api/src/platform/paging/paging.ts', false],
-  ])('leaves the words of refusals in %s to the domain: %s', async (file, isLeft) => {
-    const { rules } = (await eslint.calculateConfigForFile(join(root, file))) as {
-      rules: Record<string, unknown[]>;
-    };
-    const restricted = expect(rules['no-restricted-syntax']);
-    if (isLeft) restricted.toContainEqual(wordedRefusal);
-    else restricted.not.toContainEqual(wordedRefusal);
+    'apps/mock-api/src/modules/session/service.ts',
+    'apps/mock-api/src/platform/faults/faults.ts',
+    'apps/mock-api/src/stubs/framed-pages.ts',
+    'apps/mock-api/src/seed/seed.ts',
+    'apps/mock-api/src/server.ts',
+  ])('leaves the words of refusals in %s to the domain', async (file) => {
+    expect(await severities(file)).toMatchObject({ 'magpie/refusals-from-tables': 2 });
   });
 
-  it('lets no file word refusals for the protocol that words none', () => {
-    const linter = new Linter();
-    const config: Linter.Config = {
-      files: ['**/*.ts'],
-      languageOptions: { parser: ts.parser },
-      rules: { 'no-restricted-syntax': ['error', wordedRefusal] },
-    };
-    const wordless = protocol.filter(
-      (file) =>
-        linter.verify(readFileSync(join(root, file), 'utf8'), config, { filename: file }).length === 0,
+  it.each([
+    'apps/mock-api/src/platform/paging/paging.ts',
+    'apps/mock-api/src/modules/session/service.test.ts',
+  ])('lets %s make refusals', async (file) => {
+    expect(await severities(file)).not.toHaveProperty('magpie/refusals-from-tables');
+  });
+
+  it('lets no file make refusals that makes none', () => {
+    const idle = answering.filter(
+      (file) => complaints('refusals-from-tables', readFileSync(join(root, file), 'utf8'), file).length === 0,
     );
-    expect(wordless).toEqual([]);
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    ['apps/web/src/shared/rewards/x.tsx', 2],
+    ['apps/web/src/features/bets/x.ts', 2],
+    ['apps/mock-api/src/modules/cashback/x.ts', 2],
+    ['apps/mock-api/src/platform/jobs/x.ts', undefined],
+  ])('holds the rules in the domain for %s: %s', async (file, severity) => {
+    expect((await severities(file))['magpie/rules-in-domain']).toBe(severity);
   });
 
   it.each([

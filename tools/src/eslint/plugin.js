@@ -6,6 +6,7 @@ import { importWalls } from './import-walls.js';
 import { noImportCycles } from './no-import-cycles.js';
 import { noRawStyle } from './no-raw-style.js';
 import { pureDomain } from './pure-domain.js';
+import { refusalsFromTables } from './refusals-from-tables.js';
 import { rulesInDomain } from './rules-in-domain.js';
 import { sqlInStores } from './sql-in-stores.js';
 
@@ -21,6 +22,7 @@ export const magpie = {
     'no-import-cycles': noImportCycles,
     'no-raw-style': noRawStyle,
     'pure-domain': pureDomain,
+    'refusals-from-tables': refusalsFromTables,
     'rules-in-domain': rulesInDomain,
     'sql-in-stores': sqlInStores,
   },

@@ -1,0 +1,71 @@
+/** Where a refusal gets its code and its words, by what it is imported as. */
+const worded = ['Refusal', 'GraphQLError'];
+
+const within = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|SpreadElement)$/;
+
+/**
+ * Whether a value is, or may be, a table that is written here.
+ * @param {any} node
+ * @param {import('eslint').Scope.Scope | null} scope
+ * @returns {boolean}
+ */
+function isWritten(node, scope) {
+  if (!node) return false;
+  if (node.type === 'ObjectExpression') return true;
+  if (within.test(node.type)) return isWritten(node.expression ?? node.argument, scope);
+  if (node.type === 'ConditionalExpression')
+    return isWritten(node.consequent, scope) || isWritten(node.alternate, scope);
+  if (node.type === 'LogicalExpression') return isWritten(node.left, scope) || isWritten(node.right, scope);
+  if (node.type === 'CallExpression')
+    return node.arguments.some((/** @type {any} */ each) => isWritten(each, scope));
+  if (node.type !== 'Identifier') return false;
+  for (let each = scope; each; each = each.upper) {
+    const [definition] = each.set.get(node.name)?.defs ?? [];
+    if (!definition) continue;
+    return definition.type === 'Variable' && isWritten(/** @type {any} */ (definition.node).init, each);
+  }
+  return false;
+}
+
+/** @param {import('eslint').Scope.Reference} reference */
+function isOnlyAsked({ identifier, ...reference }) {
+  const { parent } = /** @type {any} */ (identifier);
+  if (/** @type {any} */ (reference).isTypeReference) return true;
+  if (parent.type === 'BinaryExpression')
+    return parent.operator === 'instanceof' && parent.right === identifier;
+  return /^TS|^ExportSpecifier$/.test(parent.type);
+}
+
+/**
+ * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, refuse(reason))`. The
+ * classes that carry them may be asked for (`instanceof`), but are made and extended only by the files that turn a decision, or
+ * a fault of the protocol, into an answer; where the words stand makes no difference. A table of reasons is not written in a
+ * service either.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const refusalsFromTables = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    docs: { description: 'refusals have their words from the reason tables of the domain' },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    return {
+      ImportSpecifier(/** @type {any} */ node) {
+        if (!worded.includes(node.imported.name)) return;
+        const references = sourceCode.getDeclaredVariables(node).flatMap((variable) => variable.references);
+        for (const reference of references) {
+          if (isOnlyAsked(reference)) continue;
+          const message =
+            'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).';
+          context.report({ node: reference.identifier, message });
+        }
+      },
+      'CallExpression[callee.name="refusalOf"]'(/** @type {any} */ node) {
+        if (!isWritten(node.arguments[0], sourceCode.getScope(node))) return;
+        context.report({ node, message: 'A table of reasons stands in the domain, beside the rule.' });
+      },
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { expect, it } from 'vitest';
+import { magpie } from './plugin.js';
+
+function complaints(code: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    plugins: { magpie },
+    languageOptions: { parser: ts.parser },
+    rules: { 'magpie/refusals-from-tables': 'error' },
+  };
+  const imports = "import { Refusal, refusalOf } from '#platform/graphql/index.ts';\n";
+  return new Linter().verify(imports + code, config, { filename: 'x.ts' }).map(({ message }) => message);
+}
+
+it.each([
+  "throw new Refusal('CONFLICT', 'This is over.');",
+  'throw new Refusal(code, `At least ${least} is needed.`);',
+  "throw new Refusal(code, 'At least ' + least);",
+  "const text = 'This is over.'; throw new Refusal('CONFLICT', text);",
+  "throw new Refusal(isOver ? 'CONFLICT' : 'NOT_FOUND', isOver ? 'This is over.' : 'There is none.');",
+  "throw new Refusal('CONFLICT', textOf(row));",
+  'const over = () => new Refusal(code, text); throw over();',
+  "class Over extends Refusal {} throw new Over('CONFLICT', 'This is over.');",
+  "const Other = Refusal; throw new Other('CONFLICT', 'This is over.');",
+  "throw Reflect.construct(Refusal, ['CONFLICT', 'This is over.']);",
+  "import { Refusal as No } from './refusal.ts'; throw new No('CONFLICT', 'This is over.');",
+  "import { GraphQLError } from 'graphql'; throw new GraphQLError('This is over.');",
+])('a service words no refusal: %s', (code) => {
+  expect(complaints(code)).toEqual([
+    'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).',
+  ]);
+});
+
+it.each([
+  "throw refusalOf({ over: { code: 'CONFLICT', text: () => 'This is over.' } }, refuse('over'));",
+  "const table = { over: { code, text } } as const satisfies ReasonTable<'over'>; throw refusalOf(table, refuse('over'));",
+  "throw refusalOf(isOwn ? reasons : { over }, refuse('over'));",
+  "throw refusalOf(own ?? { over }, refuse('over'));",
+  "throw refusalOf(Object.freeze({ ...reasons, over }), refuse('over'));",
+])('a service writes no table of reasons: %s', (code) => {
+  expect(complaints(code)).toEqual(['A table of reasons stands in the domain, beside the rule.']);
+});
+
+it.each([
+  "throw refusalOf(reasons, refuse('over'));",
+  "throw refusalOf(reasons, refuse('over'), { available });",
+  'const table = isOwn ? ownReasons : otherReasons; throw refusalOf(table, decision);',
+  'const refuseBy = (table: Table, decision: Refused) => refusalOf(table, decision);',
+  'if (error instanceof Refusal) throw error;',
+  'function outcome(): Plan | Refusal { return plan(); }',
+  'const isRefusal = (error: unknown): error is Refusal => error instanceof Refusal;',
+  'export { Refusal };',
+  "throw new Error('The record is gone.');",
+])('leaves the rest where it is: %s', (code) => {
+  expect(complaints(code)).toEqual([]);
+});
