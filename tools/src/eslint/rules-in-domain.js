@@ -4,7 +4,14 @@ const sums = ['+', '-', '*', '/', '%', '**'];
 
 /** Names of what a rule holds an amount against. */
 const limit =
-  /^(?:min|max|minimum|maximum|limit|threshold|price|balance|available)$|(?:Minimum|Maximum|Limit|Threshold|Price|Balance)$/;
+  /^(?:min|max|least|most|smallest|largest)[A-Z]|^(?:min|max|minimum|maximum|cap|limit|threshold|price|balance|available)$|(?:Minimum|Maximum|Limit|Threshold|Price|Balance|Minor)$/;
+
+const moment = /^(?:now|today)(?:At|Ms)?$|(?:Now|Today)$/;
+
+/** What a moment is read by: the text or the number is the same moment. */
+const reading = /^(?:getTime|valueOf|toISOString|toTemporalInstant|slice)$/;
+
+const sorting = /^(?:sort|toSorted)$/;
 
 /** @param {any} node @returns {string} */
 function nameOf(node) {
@@ -18,25 +25,96 @@ const isBigint = (node) => node.type === 'Literal' && typeof node.value === 'big
 /** @param {any} node */
 const isZero = (node) => node.type === 'Literal' && (node.value === 0 || node.value === 0n);
 
+/** @param {any} node @param {import('eslint').SourceCode} source @returns {import('eslint').Scope.Scope | null} */
+const scopeAt = (node, source) => source.getScope(node);
+
+/** @param {any} node @param {import('eslint').SourceCode} source @returns {any} what a constant of the file was set to */
+function constantOf(node, source) {
+  if (node.type !== 'Identifier') return undefined;
+  for (let scope = scopeAt(node, source); scope; scope = scope.upper) {
+    const found = scope.set.get(node.name);
+    if (!found) continue;
+    const { node: declared, parent } = /** @type {any} */ (found.defs[0] ?? {});
+    const isConstant = declared?.type === 'VariableDeclarator' && declared.id.type === 'Identifier';
+    return isConstant && parent.kind === 'const' ? declared.init : undefined;
+  }
+  return undefined;
+}
+
+/** @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
+function isNow(node, source) {
+  if (moment.test(nameOf(node))) return true;
+  if (node.type === 'CallExpression') {
+    const { callee } = node;
+    if (callee.type === 'MemberExpression' && reading.test(nameOf(callee)))
+      return isNow(callee.object, source);
+    return (
+      moment.test(nameOf(callee)) ||
+      (/^(?:Number|String)$/.test(nameOf(callee)) && isNow(node.arguments[0], source))
+    );
+  }
+  if (node.type === 'NewExpression' && nameOf(node.callee) === 'Date') {
+    return node.arguments.length === 0 || isNow(node.arguments[0], source);
+  }
+  if (node.type === 'UnaryExpression') return isNow(node.argument, source);
+  if (node.type === 'BinaryExpression') return isNow(node.left, source) || isNow(node.right, source);
+  const set = constantOf(node, source);
+  return set ? isNow(set, source) : false;
+}
+
+/** Whether a comparison only says which of two comes first in a list. @param {any} node */
+function isOrdering(node) {
+  for (let from = node; from; from = from.parent) {
+    if (from.parent?.type === 'CallExpression' && from.parent.arguments.includes(from)) {
+      if (sorting.test(nameOf(from.parent.callee))) return true;
+    }
+  }
+  return false;
+}
+
+const advice = 'that is a rule, which the domain decides.';
+const held = `An amount is held against a limit here: ${advice}`;
+
 /**
- * Amounts are held against limits, and reckoned with constants, in the domain alone. Whether something is there at all
- * (`amount > 0n`) may be asked anywhere: a row that is empty is no rule.
+ * Amounts are held against limits, moments against the clock, and both are reckoned with constants, in the domain alone.
+ *
+ * It finds `<`, `<=`, `>` and `>=` beside what is named as a limit (`maximum`, `depositLimit`, `winMinor`) or is the time of the
+ * clock (`now`, `world.now().getTime()`, `new Date()`, a constant set to one of them); `money.compare(…)`; and each comparison
+ * or sum with a bigint in digits.
+ *
+ * It leaves what no rule is: whether something is there at all (`amount > 0n`), whether two things are the same, what comes
+ * first in `sort`, and what a query asks for, which is built of calls (`where('expiresAt', '<', now)`). It cannot see a limit
+ * of another name, or one that a function of the file hides.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const rulesInDomain = {
-  meta: { type: 'problem', schema: [], docs: { description: 'rules about amounts stand in the domain' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    docs: { description: 'rules about amounts and moments stand in the domain' },
+  },
   create(context) {
+    const { sourceCode } = context;
+    /** @param {any} node @returns {string | undefined} */
+    const complaint = ({ operator, left, right }) => {
+      const sides = [left, right];
+      if (sides.some(isZero)) return undefined;
+      if (sums.includes(operator) && sides.some(isBigint)) return `An amount is reckoned here: ${advice}`;
+      if (comparisons.includes(operator) && sides.some(isBigint)) return held;
+      if (!orders.includes(operator)) return undefined;
+      if (sides.some((side) => isNow(side, sourceCode)))
+        return `A moment is held against the clock here: ${advice}`;
+      return sides.some((side) => limit.test(nameOf(side))) ? held : undefined;
+    };
     return {
       BinaryExpression(node) {
-        const sides = [node.left, node.right];
-        if (sides.some(isZero)) return;
-        const reckons = sums.includes(node.operator) && sides.some(isBigint);
-        const compares =
-          (comparisons.includes(node.operator) && sides.some(isBigint)) ||
-          (orders.includes(node.operator) && sides.some((side) => limit.test(nameOf(side))));
-        if (!reckons && !compares) return;
-        const what = reckons ? 'An amount is reckoned here' : 'An amount is held against a limit here';
-        context.report({ node, message: `${what}: that is a rule, which the domain decides.` });
+        const message = complaint(node);
+        if (message && !isOrdering(node)) context.report({ node, message });
+      },
+      'CallExpression[callee.object.name="money"][callee.property.name="compare"]'(
+        /** @type {import('estree').Node} */ node,
+      ) {
+        if (!isOrdering(node)) context.report({ node, message: held });
       },
     };
   },

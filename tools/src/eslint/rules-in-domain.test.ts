@@ -20,9 +20,33 @@ it.each([
   'const isOver = method.depositLimit < amount;',
   'const isSmall = amount < 1_000n;',
   'const isOne = amount === 1n;',
+  'const isOver = stake > bet.maxWinMinor;',
+  'if (fiatPayout > bet.fiatEffectiveBetMinor) count();',
+  'if (stake > largestStake) refuse();',
+  'if (amount > rules.mostPerDay) refuse();',
+  'if (amount >= cap) refuse();',
+  'const isLess = money.compare(a, b) < 0;',
+  'const order = money.compare(amount, ten);',
 ])('leaves limits to the domain: %s', (code) => {
   expect(complaints(code)).toEqual([
     'An amount is held against a limit here: that is a rule, which the domain decides.',
+  ]);
+});
+
+it.each([
+  'if (token.expiresAt <= world.now().getTime()) drop();',
+  'if (day.end > unit.now) open();',
+  'const isOver = useAtNow((now) => new Date(endsAt) <= now);',
+  'const isOver = endsAt < Date.now();',
+  'const isOver = endsAt < new Date();',
+  'const isOver = Date.parse(endsAt) <= dateNow().valueOf();',
+  'const isOver = endsAt < now().toISOString();',
+  'const isOld = sentAt < Number(now) - span;',
+  'const at = world.now().getTime(); const isOver = endsAt <= at;',
+  'function isOver(endsAt) { const at = Date.now(); return () => endsAt <= at; }',
+])('leaves the clock to the domain: %s', (code) => {
+  expect(complaints(code)).toEqual([
+    'A moment is held against the clock here: that is a rule, which the domain decides.',
   ]);
 });
 
@@ -41,6 +65,12 @@ it.each([
   'const isSame = balance === shown;',
   'const rest = total - used;',
   'if (index < rows.length) next();',
+  'rows.sort((a, b) => money.compare(a.amount, b.amount));',
+  'rows.toSorted((a, b) => (a.stakeMinor < b.stakeMinor ? -1 : 1));',
+  "db.selectFrom('tokens').where('expiresAt', '<', world.now().getTime());",
+  'const isSame = startsAt === now;',
+  'const later = startsAt > endsAt;',
+  'let at = now(); at = row.at; const isLater = endsAt > at;',
 ])('leaves the rest where it is: %s', (code) => {
   expect(complaints(code)).toEqual([]);
 });

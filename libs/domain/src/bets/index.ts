@@ -22,6 +22,7 @@ export {
   betPeriodBounds,
   betPeriods,
   betPeriodStart,
+  isBetPeriodOver,
   betsFileName,
   betSpanLabel,
 } from './periods.ts';

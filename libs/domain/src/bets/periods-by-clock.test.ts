@@ -7,6 +7,7 @@ import {
   betsFileName,
   betSpanLabel,
   betViews,
+  isBetPeriodOver,
   readBetFilters,
   writeBetFilters,
 } from './index.ts';
@@ -98,4 +99,15 @@ it('filters that are written to an address are read from it again, all of them',
         const written: Readonly<Record<string, string | null>> = writeBetFilters(filters);
         expect(readBetFilters((name) => written[name] ?? null)).toEqual(filters);
       }
+});
+
+it.each([
+  ['2026-11-21T10:30:00.000Z', '2026-11-21T10:59:59.999Z', false],
+  ['2026-11-21T10:30:00.000Z', '2026-11-21T11:00:00.000Z', true],
+  ['2026-11-21T11:00:00.000Z', '2026-11-21T11:00:00.000Z', false],
+])('BETS-18 the 24 hours that were chosen at %s are over at %s: %s', (chosen, later, isOver) => {
+  const now = new Date(chosen);
+  const bounds = betPeriodBounds('24-hours', betPeriodStart('24-hours', now, 'UTC'), now, 'UTC');
+  expect(isBetPeriodOver(bounds, new Date(later))).toBe(isOver);
+  expect(isBetPeriodOver([], new Date(later))).toBe(false);
 });

@@ -61,6 +61,12 @@ export function betPeriodBounds(period: BetPeriod, from: Date, now: Date, timeZo
   return bounds;
 }
 
+/** Whether the last span of a period is over: later bets would be in none. */
+export function isBetPeriodOver(bounds: readonly Date[], now: Date): boolean {
+  const last = bounds.at(-1);
+  return last !== undefined && now >= last;
+}
+
 export interface BetSpan {
   /** ISO 8601, inclusive. */
   readonly dateTimeFrom: string;

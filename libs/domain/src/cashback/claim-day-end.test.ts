@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimDayAfter, claimDayEnd } from './claim-day-end.ts';
+import { claimDayAfter, claimDayEnd, endedClaimDay } from './claim-day-end.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 
@@ -20,6 +20,18 @@ describe('the claim day of what is played', () => {
 
   it('is none where there is no claim day', () => {
     expect(claimDayAfter([], new Date('2026-02-28T01:00:00.000Z'), sydney)).toBeNull();
+  });
+
+  it.each([
+    ['2026-03-01T12:59:59.999Z', false],
+    ['2026-03-02T12:59:59.999Z', false],
+    ['2026-03-02T13:00:00.000Z', true],
+    ['2026-03-09T13:00:00.000Z', true],
+  ])('CASHBK-23 is over at %s: %s', (now, isOver) => {
+    const playedAt = new Date('2026-02-28T01:00:00.000Z');
+    const day = endedClaimDay(['MONDAY'], playedAt, sydney, new Date(now));
+    expect(day?.end.toISOString() ?? null).toBe(isOver ? '2026-03-02T13:00:00.000Z' : null);
+    expect(endedClaimDay([], playedAt, sydney, new Date(now))).toBeNull();
   });
 });
 

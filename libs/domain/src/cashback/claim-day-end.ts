@@ -13,6 +13,17 @@ export function claimDayAfter(
   return start && memberPeriod('DAILY', choices, start);
 }
 
+/** The same, once it is over: null while it lasts or lies ahead, and without a claim day. */
+export function endedClaimDay(
+  days: readonly Weekday[],
+  playedAt: Date,
+  choices: readonly TimezoneChoice[],
+  now: Date,
+): MemberPeriod | null {
+  const day = claimDayAfter(days, playedAt, choices);
+  return day && day.end <= now ? day : null;
+}
+
 /** What became of a claim day: EMPTY when there was nothing that could be claimed. */
 export type ClaimDayEnd = 'CLAIMED' | 'EMPTY' | 'MISSED';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { betExperience } from './index.ts';
+import { betExperience, isWin } from './index.ts';
 
 const earned = (stake: bigint, payout: bigint) =>
   betExperience({ stake: money.of(stake), payout: money.of(payout) });
@@ -51,4 +51,13 @@ it('experience is never taken and never zero, and a greater loss or win never ea
       expect(of(stake, stake + payout + more) >= of(stake, stake + payout)).toBe(true);
     }),
   );
+});
+
+it.each([
+  [500n, 501n, true],
+  [500n, 500n, false],
+  [500n, 499n, false],
+  [0n, 1n, true],
+])('a stake of %s that was paid %s is a win: %s', (stake, payout, won) => {
+  expect(isWin({ stake: money.of(stake), payout: money.of(payout) })).toBe(won);
 });

@@ -8,6 +8,11 @@ export interface SettledBet {
   readonly counted?: Minor;
 }
 
+/** Whether more came back of a stake than was staked: what was returned as it was, is no win. */
+export function isWin({ stake, payout }: Pick<SettledBet, 'stake' | 'payout'>): boolean {
+  return payout > stake;
+}
+
 /** Experience in hundredths of a point, so that sums are exact. */
 export type ExperienceHundredths = bigint;
 
@@ -26,9 +31,8 @@ export interface BetExperience {
 export function betExperience({ stake, payout, counted = stake }: SettledBet): BetExperience | null {
   if (counted === 0n) return null;
   if (stake <= 0n || payout < 0n || payout === stake) return null;
-  const [unit, hundredths] =
-    payout > stake
-      ? (['WIN', money.divideHalfUp(half * payout, stake)] as const)
-      : (['WAGER', money.divideHalfUp(half * (stake - payout), 100n)] as const);
+  const [unit, hundredths] = isWin({ stake, payout })
+    ? (['WIN', money.divideHalfUp(half * payout, stake)] as const)
+    : (['WAGER', money.divideHalfUp(half * (stake - payout), 100n)] as const);
   return hundredths === 0n ? null : { unit, hundredths };
 }

@@ -26,7 +26,7 @@ export { decideVendorAccount } from './decide-vendor-account.ts';
 export { decideWalletOrder } from './decide-wallet-call.ts';
 export type { GivenAmount, WalletOrderFacts } from './decide-wallet-call.ts';
 export { decideWalletModeSwitch, switchedText } from './decide-wallet-mode-switch.ts';
-export { betExperience } from './experience.ts';
+export { betExperience, isWin } from './experience.ts';
 export type { BetExperience, ExperienceHundredths, SettledBet } from './experience.ts';
 export { gameSessionEnd } from './game-session.ts';
 export type { GameSessionFacts } from './game-session.ts';

@@ -1,3 +1,5 @@
+import { liveSupportToken, supportTokenLife } from '../support/index.ts';
+import type { SupportToken } from '../support/index.ts';
 import { supportTokenThreshold } from './constants.ts';
 
 const longestToken = 8_192;
@@ -32,28 +34,16 @@ export function isTokenExpired(accessToken: string, now: number): boolean {
   return expiry === null || now >= expiry;
 }
 
-export interface SupportToken {
-  readonly token: string;
-  /** ISO-8601. */
-  readonly expiresAt: string;
-}
-
-/** Remaining ms; none when the moment cannot be read. */
-function lifeLeft(token: SupportToken, now: number): number {
-  const expiry = new Date(token.expiresAt).getTime();
-  return Number.isNaN(expiry) ? 0 : expiry - now;
-}
-
 /** Removes an expired support token from the stored account (SESS-15). @param now epoch ms */
 export function dropExpiredSupportToken<A extends { readonly intercomToken?: SupportToken | null }>(
   account: A,
   now: number,
 ): A {
   const { intercomToken: token } = account;
-  return token && lifeLeft(token, now) <= 0 ? { ...account, intercomToken: null } : account;
+  return token && !liveSupportToken(token, now) ? { ...account, intercomToken: null } : account;
 }
 
 /** There is none, or less than 5 minutes remain (SESS-38). @param now epoch ms */
 export function needsSupportTokenRefresh(token: SupportToken | null | undefined, now: number): boolean {
-  return !token || lifeLeft(token, now) < supportTokenThreshold;
+  return !token || supportTokenLife(token, now) < supportTokenThreshold;
 }

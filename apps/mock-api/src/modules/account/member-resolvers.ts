@@ -1,3 +1,4 @@
+import { liveSupportToken } from '@magpie/domain/support';
 import { CommunicationChannel, ProblemGamblingArea } from '@magpie/gql/enums';
 import type { MemberResolvers, Resolvers } from '#__generated__/main.ts';
 import { balances, balancesByCurrency, emptyWallets } from '#platform/ledger/index.ts';
@@ -84,9 +85,10 @@ const lists: MemberResolvers = {
   communicationChannels: ({ row }) => jsonTexts(row.communicationChannels, CommunicationChannel),
   problemGamblingAreas: ({ row }) => jsonTexts(row.problemGamblingAreas, ProblemGamblingArea),
   intercomToken: async ({ row }, _args, { world }) => {
-    const token = await supportToken(world.db, row.id);
-    if (!token || token.expiresAt <= world.now().getTime()) return null;
-    return { token: token.token, expiresAt: new Date(token.expiresAt).toISOString() };
+    const kept = await supportToken(world.db, row.id);
+    if (!kept) return null;
+    const { token, expiresAt } = kept;
+    return liveSupportToken({ token, expiresAt: new Date(expiresAt).toISOString() }, world.now().getTime());
   },
 };
 

@@ -1,4 +1,4 @@
-import { claimDayAfter, claimDayEnd, claimStatus } from '@magpie/domain/cashback';
+import { claimDayAfter, claimDayEnd, claimStatus, endedClaimDay } from '@magpie/domain/cashback';
 import type { ClaimDayEnd } from '@magpie/domain/cashback';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { ScheduledJob } from '#platform/jobs/index.ts';
@@ -75,10 +75,10 @@ async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
   if (!record) throw new Error(`The cashback ${cashbackId} has claim days and is gone.`);
   const facts = await rewardFacts(unit.db, memberId);
   const owned = { memberId, record, facts };
-  const day = claimDayAfter(claimDays(record), new Date(playedAt), facts.timezones);
+  const day = endedClaimDay(claimDays(record), new Date(playedAt), facts.timezones, unit.now);
   await removeClaimDay(unit.db, seq);
   // The member's midnight moved with their timezone, or there is no claim day any more.
-  if (!day || day.end > unit.now) return openDay(unit, owned, playedAt);
+  if (!day) return openDay(unit, owned, playedAt);
   const [dayAt, dueAt] = [day.start.getTime(), day.end.getTime()];
   const ended = await endOf(unit, owned, day.start, day.end);
   await addClaimDay(unit.db, { memberId, cashbackId, playedAt, dayAt, dueAt, ...ended });

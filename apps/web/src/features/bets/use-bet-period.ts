@@ -1,4 +1,4 @@
-import { betPeriodBounds, betPeriodStart, type BetPeriod } from '@magpie/domain/bets';
+import { betPeriodBounds, betPeriodStart, isBetPeriodOver, type BetPeriod } from '@magpie/domain/bets';
 import { useState } from 'react';
 import { clockMoves, dateNow, useAtNow } from '#shared/clock/index.ts';
 import { useStore } from '#shared/store/index.ts';
@@ -17,8 +17,7 @@ function periodNow(period: BetPeriod, moves: number) {
 export function useBetPeriod(period: BetPeriod): { readonly from: Date; readonly bounds: readonly Date[] } {
   const moves = useStore(clockMoves);
   const [taken, take] = useState(() => periodNow(period, moves));
-  const last = taken.bounds.at(-1);
-  const over = useAtNow((now) => last !== undefined && now >= last);
+  const over = useAtNow((now) => isBetPeriodOver(taken.bounds, now));
   if (taken.period === period && taken.moves === moves && !over) return taken;
   const next = periodNow(period, moves);
   take(next);

@@ -1,3 +1,4 @@
+import { haveRewardsChanged } from '@magpie/domain/rewards';
 import { useOpenRewardsQuery } from '@magpie/gql/rewards';
 import { Count } from '@magpie/ui';
 import { useEffect, useEffectEvent, type JSX } from 'react';
@@ -15,7 +16,7 @@ function Ready({ account }: { readonly account: Account }): JSX.Element | null {
     refetch().catch(() => undefined);
   });
   const { ready = 0, changesAt = null } = data?.member.openRewards ?? {};
-  const isOld = useAtNow((now) => changesAt !== null && new Date(changesAt) <= now);
+  const isOld = useAtNow((now) => haveRewardsChanged(changesAt, now));
   useEffect(() => {
     if (isOld) ask();
   }, [isOld]);

@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { betExperience, countedStake, earnsRewards } from '@magpie/domain/play';
+import { betExperience, countedStake, earnsRewards, isWin } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
 import { openClaimDays } from '../../cashback/index.ts';
@@ -58,14 +58,10 @@ export async function consequencesOf(unit: Unit, { hedged, ...decided }: Decided
   const bet = await withRisk(unit, decided, hedged);
   const { memberId, currency, memberPromoId, placedAt } = bet;
   const counted = bet.effectiveBetMinor - bet.riskFreeMinor;
-  const gain = betExperience({
-    stake: money.of(bet.fiatEffectiveBetMinor),
-    payout: money.of(fiatPayout),
-    counted: money.of(counted),
-  });
+  const settled = { stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) };
+  const gain = betExperience({ ...settled, counted: money.of(counted) });
   if (gain) await earnExperience(unit, memberId, gain);
-  const won = fiatPayout > bet.fiatEffectiveBetMinor;
-  await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won });
+  await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won: isWin(settled) });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: counted, currency, placedAt });
   await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
