@@ -31,6 +31,13 @@ describe('no-raw-style', () => {
       'Take a colour of the theme in place of "#999 !important".',
     ],
     ['const pale = "hsl(40 20% 80%)";', 'Take a colour of the theme in place of "hsl(40 20% 80%)".'],
+    ['<Text color="white" />', 'Take a colour of the theme in place of "white".'],
+    ['<Text boxShadow="0 0 2px Black" />', 'Take a colour of the theme in place of "0 0 2px Black".'],
+    [
+      'const A = chakra("p", { base: { backgroundImage: "linear-gradient(darkslategrey, {colors.bg})" } });',
+      'Take a colour of the theme in place of "linear-gradient(darkslategrey, {colors.bg})".',
+    ],
+    ['const pale = "tomato"; <Text color={pale} />', 'Take a colour of the theme in place of "tomato".'],
     ['<Text bg={open ? "bg" : "#0b0f10cc"} />', 'Take a colour of the theme in place of "#0b0f10cc".'],
   ])('refuses the colour of %s', (code, message) => {
     expect(complaints(code)).toEqual([message]);
@@ -66,14 +73,51 @@ describe('no-raw-style', () => {
     ['const A = chakra("p", { base: { boxSize: 44 } });', '44'],
     ['<Text flex="1 1 220px" />', '"1 1 220px"'],
     ['<Text gridTemplateColumns="minmax(0, 1fr) 300px" />', '"minmax(0, 1fr) 300px"'],
+    ['<Text w="20rem" />', '"20rem"'],
+    ['<Text minH="100vh" />', '"100vh"'],
+    ['<Text minH="calc(100dvh - {sizes.header})" />', '"calc(100dvh - {sizes.header})"'],
+    ['<Text maxW="min(90vw, 100%)" />', '"min(90vw, 100%)"'],
+    ['<Text w={{ base: "full", md: "1.5em" }} />', '"1.5em"'],
+    ['<Text maxW="46ch" />', '"46ch"'],
   ])('refuses the size of %s', (code, value) => {
     expect(complaints(code)).toEqual([`Take a size of the theme in place of ${value}.`]);
   });
 
   it.each([
+    ["const w = '312px'; <Text w={w} />", "'312px'"],
+    ["const w = '312px' as const; <Text w={open ? w : 'full'} />", "'312px'"],
+    ["const w = '19rem'; const A = chakra('p', { base: { width: w } });", "'19rem'"],
+    ["const w = wide ? '19rem' : 'full'; <Text css={{ minW: { md: w } }} />", "'19rem'"],
+    ['const width = 312; <Popover width={width} />', '312'],
+    ['const size = { wide: 312, high: 0 } as const; <Popover width={size.wide} height={size.high} />', '312'],
+    ["const sizes = { a: '312px', b: 'full' }; <Text w={sizes[name]} />", "'312px'"],
+    ["export const panelWidth = '312px';", "'312px'"],
+  ])('refuses the size that a constant holds in %s', (code, value) => {
+    expect(complaints(code)).toEqual([`Take a size of the theme in place of ${value}.`]);
+  });
+
+  it.each([
+    ['<Text lineHeight="20px" />', '"20px"'],
+    ['<Text lineHeight={1.4} />', '1.4'],
+    ['<Text lineHeight="1" />', '"1"'],
+    ['<Text letterSpacing="-.02em" />', '"-.02em"'],
+    ['const A = chakra("p", { base: { "& dt": { lineHeight: { md: "1.2rem" } } } });', '"1.2rem"'],
+    ['const tight = "-.3px"; <Text letterSpacing={tight} />', '"-.3px"'],
+  ])('refuses the spacing of letters and lines of %s', (code, value) => {
+    const place = 'a text style, a line height or a letter spacing of the theme';
+    expect(complaints(code)).toEqual([`Take ${place} in place of ${value}.`]);
+  });
+
+  it.each([
     '<Text color="fg.muted" fontSize="label" mt="1.5" w="full" minH="11" flex={1} p={0} />',
     '<Text pt="calc({sizes.header} + {spacing.3})" fontSize="min({fontSizes.total}, 100cqi)" w="60%" />',
-    '<Text borderWidth="1px" outlineOffset="-2px" lineHeight="20px" />',
+    '<Text borderWidth="1px" outlineOffset="-2px" lineHeight="label" letterSpacing="0" />',
+    '<Text color="red.fg" bg="transparent" fill="currentColor" stroke="{colors.green.fg}" w="tan" />',
+    '<Text minH="screen" w="50%" gridTemplateColumns="2fr 1fr" />',
+    "const w = 'panel'; <Text w={w} />",
+    "const rootMargin = '600px'; watch({ rootMargin });",
+    "let w = '312px'; w = measured(); <Text w={w} />",
+    "export const title = 'In white';",
     '<img width={640} height={360} src="a.png" />',
     '<a href="#faq">Bet #123</a>',
     'const A = chakra("p", { base: { "@media (max-width: 767px)": { color: "fg" } } });',

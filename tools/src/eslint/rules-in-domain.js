@@ -1,3 +1,5 @@
+import { constantOf } from './constants.js';
+
 const orders = ['<', '<=', '>', '>='];
 const comparisons = [...orders, '===', '!==', '==', '!='];
 const sums = ['+', '-', '*', '/', '%', '**'];
@@ -24,22 +26,6 @@ const isBigint = (node) => node.type === 'Literal' && typeof node.value === 'big
 
 /** @param {any} node */
 const isZero = (node) => node.type === 'Literal' && (node.value === 0 || node.value === 0n);
-
-/** @param {any} node @param {import('eslint').SourceCode} source @returns {import('eslint').Scope.Scope | null} */
-const scopeAt = (node, source) => source.getScope(node);
-
-/** @param {any} node @param {import('eslint').SourceCode} source @returns {any} what a constant of the file was set to */
-function constantOf(node, source) {
-  if (node.type !== 'Identifier') return undefined;
-  for (let scope = scopeAt(node, source); scope; scope = scope.upper) {
-    const found = scope.set.get(node.name);
-    if (!found) continue;
-    const { node: declared, parent } = /** @type {any} */ (found.defs[0] ?? {});
-    const isConstant = declared?.type === 'VariableDeclarator' && declared.id.type === 'Identifier';
-    return isConstant && parent.kind === 'const' ? declared.init : undefined;
-  }
-  return undefined;
-}
 
 /** @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
 function isNow(node, source) {

@@ -10,6 +10,7 @@ const kinds = {
   size: named(`${extent}|boxSize|flex(?:Basis)?|grid(?:Template|Auto)(?:Columns|Rows)`),
   spacing: named(`(?:${space})${edge}|top|right|bottom|left|(?:row|column)?gap`),
   fontSize: named('fontSize'),
+  text: named('letterSpacing|lineHeight|wordSpacing|textIndent'),
   colour: named(`bg|background(?:Image)?|\\w*color|fill|stroke|border${edge}|${effect}`),
 };
 

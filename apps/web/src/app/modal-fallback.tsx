@@ -22,7 +22,7 @@ const Cover = chakra('div', {
 
 const Panel = chakra('div', {
   base: {
-    width: 'min({sizes.panel}, 100vw - {spacing.8})',
+    width: 'min({sizes.panel}, {sizes.screenWide} - {spacing.8})',
     p: '6',
     borderRadius: 'lg',
     bg: 'bg.panel',

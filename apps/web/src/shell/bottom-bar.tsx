@@ -28,7 +28,7 @@ const Bar = chakra('nav', {
       alignContent: 'center',
       gap: '1',
       fontSize: 'code',
-      lineHeight: '14px',
+      lineHeight: 'mark',
       fontWeight: '500',
       color: 'fg.muted',
     },

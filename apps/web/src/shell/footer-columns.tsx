@@ -11,14 +11,14 @@ const Columns = chakra('nav', {
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
     rowGap: { base: '7', md: '6' },
     columnGap: { base: '5', md: '6' },
-    '& h2': { fontSize: 'label', lineHeight: '20px', fontWeight: '650' },
+    '& h2': { fontSize: 'label', lineHeight: 'label', fontWeight: '650' },
     '& ul': { mt: '2.5' },
     '& li > a': {
       display: 'block',
       py: '1',
       minH: { base: '8', md: '0' },
       fontSize: 'label',
-      lineHeight: '20px',
+      lineHeight: 'label',
     },
   },
 });

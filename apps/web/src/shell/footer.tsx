@@ -39,7 +39,7 @@ const Ages = chakra('ul', {
       fontFamily: 'heading',
       fontStretch: '104%',
       fontWeight: '700',
-      lineHeight: '1',
+      lineHeight: 'none',
     },
   },
 });
@@ -66,7 +66,7 @@ const Legal = chakra('div', {
     borderColor: 'border.muted',
     color: 'fg.subtle',
     fontSize: 'detail',
-    lineHeight: '20px',
+    lineHeight: 'label',
   },
 });
 

@@ -16,7 +16,7 @@ import { useSidebar } from './use-sidebar.ts';
 const Frame = chakra('div', {
   base: {
     '--sidebar-width': '0px',
-    minH: '100dvh',
+    minH: 'screen',
     '&[data-menu=expanded]': { '--sidebar-width': 'sizes.sidebar' },
     '&[data-menu=collapsed]': { '--sidebar-width': 'sizes.rail' },
   },
@@ -33,7 +33,7 @@ const Body = chakra('div', {
 
 const Content = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
 const Main = chakra('main', {
-  base: { minH: 'calc(100dvh - {sizes.header} - {sizes.24})', outline: 'none' },
+  base: { minH: 'calc({sizes.screen} - {sizes.header} - {sizes.24})', outline: 'none' },
 });
 
 /** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */

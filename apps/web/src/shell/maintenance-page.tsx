@@ -10,7 +10,7 @@ const Page = chakra('main', {
   // Drawn at night: the illustration has no daylight of its own, so this page is dark in both themes.
   base: {
     position: 'relative',
-    minH: '100dvh',
+    minH: 'screen',
     overflow: 'hidden',
     bg: 'ink.950',
     color: 'bone.100',
@@ -60,7 +60,7 @@ export function MaintenancePage(): JSX.Element {
         <Heading level={1} size="display.xl">
           UNDER MAINTENANCE
         </Heading>
-        <Text size="body.lg" color="bone.400" maxW="44ch">
+        <Text size="body.lg" color="bone.400" maxW="lead">
           We’re upgrading our systems. Balances and open bets are safe and will be here when we’re back.
         </Text>
         <Button

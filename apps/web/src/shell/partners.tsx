@@ -13,7 +13,7 @@ const List = chakra('ul', {
       alignItems: 'center',
       gap: '2',
       fontSize: 'detail',
-      lineHeight: '20px',
+      lineHeight: 'label',
       color: 'fg.subtle',
     },
   },

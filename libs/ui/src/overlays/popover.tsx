@@ -3,6 +3,15 @@ import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import { keepOpenForToaster } from './outside.ts';
 
+const sizes = {
+  sm: { '--popover-width': '288px' },
+  md: { '--popover-width': '384px' },
+  list: { '--popover-width': '480px', '--popover-max-height': '500px' },
+  mobileList: { '--popover-width': '320px', '--popover-max-height': '500px' },
+};
+
+type PopoverSize = keyof typeof sizes;
+
 export interface PopoverProps {
   /** The control that opens it: one element that takes a ref, for example a `Button`. */
   readonly trigger: ReactElement;
@@ -10,10 +19,8 @@ export interface PopoverProps {
   readonly children: ReactNode;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Width in px: wallet 384, messages 480, account 288. */
-  readonly width?: number;
-  /** Largest height in px; the panel scrolls beyond it. */
-  readonly maxHeight?: number;
+  /** 288, 384 or 480 px wide, or 320 for a list on mobile; a list is at most 500 px high and scrolls. */
+  readonly size?: PopoverSize;
   readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end';
 }
 
@@ -23,14 +30,9 @@ export function Popover({
   children,
   open,
   onOpenChange,
-  width = 384,
-  maxHeight,
+  size = 'md',
   placement = 'bottom-end',
 }: PopoverProps): JSX.Element {
-  const size = {
-    '--popover-width': `${width}px`,
-    ...(maxHeight !== undefined && { '--popover-max-height': `${maxHeight}px` }),
-  } as CSSProperties;
   return (
     <ChakraPopover.Root
       recipe={popoverSlotRecipe}
@@ -47,7 +49,7 @@ export function Popover({
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <Portal>
         <ChakraPopover.Positioner>
-          <ChakraPopover.Content aria-label={label} style={size}>
+          <ChakraPopover.Content aria-label={label} style={sizes[size] as CSSProperties}>
             {children}
           </ChakraPopover.Content>
         </ChakraPopover.Positioner>

@@ -88,6 +88,33 @@ const fontSizes = {
   bannerWide: '52px',
 };
 
+/** Of one or a few lines that are no paragraph; text styles have their own. */
+const lineHeights = {
+  none: '1',
+  mark: '14px',
+  caption: '18px',
+  label: '20px',
+  body: '22px',
+  item: '24px',
+  banner: '39px',
+  bannerWide: '54px',
+};
+
+/** Lines that are read at ease, by their characters. */
+const measures = {
+  lead: '46ch',
+  intro: '62ch',
+  prose: '72ch',
+};
+
+/** Of what can be seen of the page. */
+const views = {
+  screen: '100dvh',
+  screenWide: '100vw',
+  halfScreen: '50dvh',
+  mostOfScreen: '70dvh',
+};
+
 const layers = {
   header: 200,
   sidebar: 210,
@@ -126,8 +153,9 @@ export const tokensFor = (accent: AccentRamp) => ({
     onArt: { value: '#d9d6cc' },
   },
   fontSizes: tokensOf(fontSizes),
+  lineHeights: tokensOf(lineHeights),
   spacing: tokensOf(space),
-  sizes: tokensOf({ ...space, ...blocks, ...parts, ...layout }),
+  sizes: tokensOf({ ...space, ...blocks, ...parts, ...measures, ...views, ...layout }),
   radii: tokensOf({
     xs: '3px',
     sm: '5px',

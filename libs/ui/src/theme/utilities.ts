@@ -65,6 +65,7 @@ const shortNames: readonly (readonly [kind: TokenKind, names: Readonly<Record<st
   ['shadows', { boxShadow: '' }],
   ['fonts', { fontFamily: '' }],
   ['fontSizes', { fontSize: '' }],
+  ['lineHeights', { lineHeight: '' }],
   ['zIndex', { zIndex: '' }],
   ['durations', { animationDuration: '', animationDelay: '', transitionDuration: '' }],
   ['easings', { animationTimingFunction: '' }],
@@ -83,7 +84,7 @@ border borderBottomWidth borderCollapse borderInlineEndWidth borderInlineStartWi
 borderTopWidth borderWidth breakAfter breakInside clipPath colorScheme containerType cursor display filter flex
 flexDirection flexShrink flexWrap float fontStretch fontStyle fontVariantNumeric fontWeight forcedColorAdjust gridArea
 gridAutoColumns gridAutoFlow gridColumn gridRow gridTemplate gridTemplateColumns gridTemplateRows justifyContent
-justifyItems letterSpacing lineHeight listStyle listStyleType objectFit objectPosition opacity order outline outlineOffset
+justifyItems letterSpacing listStyle listStyleType objectFit objectPosition opacity order outline outlineOffset
 overflow overflowWrap overflowX overflowY placeContent placeItems placeSelf pointerEvents position scrollBehavior
 scrollSnapAlign scrollSnapType scrollbarWidth tableLayout textAlign textDecoration textDecorationThickness textOverflow textRendering
 textSizeAdjust textUnderlineOffset textWrap touchAction transform transformOrigin transition userSelect verticalAlign

@@ -10,8 +10,6 @@ const Trigger = chakra('button', {
   base: { flexShrink: '0', borderRadius: 'full', minW: '11', minH: '11' },
 });
 
-const width = 288;
-
 /** The avatar of the header; pressed, it shows who is signed in and where the member can go (SHELL-25). */
 export function AccountControl(): JSX.Element | null {
   const { account } = useSession();
@@ -24,7 +22,7 @@ export function AccountControl(): JSX.Element | null {
       label="Account"
       open={open}
       onOpenChange={setOpen}
-      width={width}
+      size="sm"
       trigger={
         <Trigger type="button" aria-label="Account">
           <Avatar name={name} />

@@ -8,7 +8,7 @@ import { RewardsCount } from '../rewards/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { sectionLabels, sectionOf } from './sections.ts';
 
-const Frame = chakra('div', { base: { minH: '50dvh', '& > [role=tabpanel]': { pt: '5' } } });
+const Frame = chakra('div', { base: { minH: 'halfScreen', '& > [role=tabpanel]': { pt: '5' } } });
 
 function labelOf(tab: AccountTab): ReactNode {
   if (tab !== 'rewards') return sectionLabels[tab];

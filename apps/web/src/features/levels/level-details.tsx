@@ -80,7 +80,7 @@ export function LevelDetails({ heading }: LevelDetailsProps): JSX.Element {
               VIP levels
             </Heading>
           )}
-          <Text size="body.lg" tone="muted" maxW="46ch">
+          <Text size="body.lg" tone="muted" maxW="lead">
             Eleven levels, from a feather to a black opal. You move up as you play and never drop back.
           </Text>
           <Standing tiers={tiers} own={own} ownLoading={ownLoading} />

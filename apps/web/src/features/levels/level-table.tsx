@@ -15,7 +15,7 @@ const Name = chakra('div', {
     my: '-1.5',
     '& > span:last-of-type': { display: 'grid' },
     '& b': { fontWeight: '600' },
-    '& [data-part=level]': { fontSize: 'caption', lineHeight: '18px', opacity: '.75' },
+    '& [data-part=level]': { fontSize: 'caption', lineHeight: 'caption', opacity: '.75' },
   },
 });
 const none = (

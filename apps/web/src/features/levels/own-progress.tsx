@@ -16,7 +16,7 @@ const Words = chakra('div', {
     columnGap: '4',
     mb: '2',
     fontSize: 'label',
-    lineHeight: '20px',
+    lineHeight: 'label',
     '& b': { fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
   },
 });

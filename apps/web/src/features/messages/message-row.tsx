@@ -48,7 +48,7 @@ const Row = chakra('li', {
       overflow: 'hidden',
       color: 'fg.muted',
       fontSize: 'label',
-      lineHeight: '20px',
+      lineHeight: 'label',
       lineClamp: '2',
     },
     '& [data-part=date]': {

@@ -6,9 +6,6 @@ import { useState, type JSX } from 'react';
 import { MessagePanel } from './message-panel.tsx';
 import { useUnreadCount } from './use-unread-count.ts';
 
-/** Widths and height of the panel in px (MSG-03). */
-const size = { mobile: 320, desktop: 480, height: 500 };
-
 const Disc = chakra('span', {
   base: {
     position: 'absolute',
@@ -29,8 +26,7 @@ export function MessagesControl(): JSX.Element {
       label="Messages"
       open={open}
       onOpenChange={setOpen}
-      width={mobile ? size.mobile : size.desktop}
-      maxHeight={size.height}
+      size={mobile ? 'mobileList' : 'list'}
       trigger={
         <IconButton
           label={unread > 0 ? `Messages, ${String(unread)} unread` : 'Messages'}

@@ -38,7 +38,7 @@ const Title = chakra('div', {
     ps: '3.5',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
-    lineHeight: '18px',
+    lineHeight: 'caption',
   },
 });
 const Stake = chakra('div', {

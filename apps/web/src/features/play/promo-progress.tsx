@@ -18,7 +18,7 @@ const Strip = chakra('div', {
     alignItems: 'center',
     gap: '2',
     fontSize: 'detail',
-    lineHeight: '18px',
+    lineHeight: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     '& svg': { flexShrink: '0', color: 'gum.fg' },

@@ -10,7 +10,7 @@ import { PrintStyle } from './print.tsx';
 import { Prose } from './prose.tsx';
 import { useTextPage } from './use-text-page.ts';
 
-const Article = chakra('article', { base: { maxW: '72ch', pb: '8' } });
+const Article = chakra('article', { base: { maxW: 'prose', pb: '8' } });
 
 function dayInWords(day: string | undefined): string | undefined {
   const moment = new Date(`${day ?? ''}T00:00:00Z`);

@@ -8,7 +8,7 @@ import { alwaysNewest, noNews, useRefetchOnPayment } from './use-refetch-on-paym
 
 const Figure = chakra('dl', {
   base: {
-    '& dt': { fontSize: 'detail', lineHeight: '18px', color: 'fg.muted' },
+    '& dt': { fontSize: 'detail', lineHeight: 'caption', color: 'fg.muted' },
     '& dd': { textStyle: 'money.md', fontVariantNumeric: 'tabular-nums', minH: '6' },
   },
 });

@@ -11,7 +11,7 @@ import { PartCard } from './part-card.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Notes = chakra('ul', {
-  base: { listStyleType: 'disc', ps: '5', mb: '5', color: 'fg.muted', fontSize: 'label', lineHeight: '22px' },
+  base: { listStyleType: 'disc', ps: '5', mb: '5', color: 'fg.muted', fontSize: 'label', lineHeight: 'body' },
 });
 
 const overallWords: Readonly<

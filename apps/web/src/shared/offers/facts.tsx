@@ -8,7 +8,7 @@ const Row = chakra('dl', {
     rowGap: '0.5',
     columnGap: '4',
     fontSize: 'detail',
-    lineHeight: '20px',
+    lineHeight: 'label',
     color: 'fg.muted',
     // A long figure goes on behind its label, rather than to a line of its own.
     '& dt, & dd': { display: 'inline' },

@@ -6,7 +6,7 @@ export const Lines = chakra('dl', {
     display: 'grid',
     gap: '2',
     fontSize: 'label',
-    lineHeight: '20px',
+    lineHeight: 'label',
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
     '& dd': {
@@ -18,7 +18,7 @@ export const Lines = chakra('dl', {
     '& dd > span': { display: 'block' },
     '& > [data-part=sum]': {
       fontSize: 'body',
-      lineHeight: '24px',
+      lineHeight: 'item',
       '& dt': { color: 'fg', fontWeight: '650' },
       '& dd': { color: 'fg.money', fontWeight: '650' },
     },

@@ -41,7 +41,7 @@ const Columns = chakra(SideBySide, {
     gap: { base: '6', lg: '10' },
   },
 });
-const Text = chakra('div', { base: { display: 'grid', gap: '8', maxW: '68ch' } });
+const Text = chakra('div', { base: { display: 'grid', gap: '8', maxW: 'prose' } });
 const Aside = chakra('div', {
   base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { base: '-1', lg: '0' } },
 });

@@ -20,7 +20,7 @@ const Apart = chakra('div', {
     pt: '3',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& dl': { fontSize: 'caption', lineHeight: '18px' },
+    '& dl': { fontSize: 'caption', lineHeight: 'caption' },
     '& dl > div > dd': { fontWeight: '500' },
   },
 });

@@ -14,7 +14,7 @@ const List = chakra('ul', {
       borderWidth: '1px',
       borderRadius: 'full',
       fontSize: 'label',
-      lineHeight: '20px',
+      lineHeight: 'label',
     },
     '& [data-part=share]': { color: 'fg.muted', ms: '1.5', fontVariantNumeric: 'tabular-nums' },
   },

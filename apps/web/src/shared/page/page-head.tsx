@@ -30,7 +30,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps): JSX.Element {
           {title}
         </Heading>
         {lead !== undefined && (
-          <Text tone="muted" mt="1.5" maxW="62ch">
+          <Text tone="muted" mt="1.5" maxW="intro">
             {lead}
           </Text>
         )}

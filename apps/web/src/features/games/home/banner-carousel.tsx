@@ -74,7 +74,7 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
         <chakra.h2
           textStyle="display.xl"
           fontSize={{ md: 'banner', xl: 'bannerWide' }}
-          lineHeight={{ md: '39px', xl: '54px' }}
+          lineHeight={{ md: 'banner', xl: 'bannerWide' }}
         >
           {promo.name}
         </chakra.h2>

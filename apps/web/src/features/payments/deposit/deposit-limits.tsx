@@ -22,7 +22,7 @@ const Lines = chakra('ul', {
       mt: '5',
       textAlign: 'end',
       fontSize: 'detail',
-      lineHeight: '14px',
+      lineHeight: 'mark',
       fontWeight: '600',
       fontVariantNumeric: 'tabular-nums',
     },

@@ -12,7 +12,7 @@ const Place = chakra('div', {
     '& > iframe': {
       display: 'block',
       width: 'full',
-      maxHeight: '70dvh',
+      maxHeight: 'mostOfScreen',
       borderWidth: '0',
       borderRadius: 'md',
     },

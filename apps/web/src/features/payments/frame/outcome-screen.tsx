@@ -14,7 +14,7 @@ const Screen = chakra('div', {
     py: '6',
     textAlign: 'center',
     outline: 'none',
-    '& > p': { maxW: '44ch' },
+    '& > p': { maxW: 'lead' },
   },
 });
 

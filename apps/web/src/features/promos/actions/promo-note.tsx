@@ -8,7 +8,7 @@ const Line = chakra('p', {
     display: 'flex',
     gap: '2',
     fontSize: 'detail',
-    lineHeight: '19px',
+    lineHeight: 'caption',
     color: 'fg.muted',
     '& svg': { mt: 'px' },
   },

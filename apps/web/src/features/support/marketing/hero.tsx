@@ -42,7 +42,7 @@ export function Hero({ page, title, description, art }: HeroProps): JSX.Element 
         <Heading level={1} size="display.xl">
           {title}
         </Heading>
-        <Text size="body.lg" tone="muted" maxW="46ch">
+        <Text size="body.lg" tone="muted" maxW="lead">
           {description}
         </Text>
         <CallToAction page={page} />

@@ -17,7 +17,7 @@ const Grid = chakra('div', {
     '& > [data-wide]': { gridColumn: { lg: '1 / -1' } },
     '& h2': { mb: '3', scrollMarginTop: '24' },
     '& [data-part=badge]': { float: 'right', ms: '4', boxSize: '14' },
-    '& p': { maxW: '72ch' },
+    '& p': { maxW: 'prose' },
   },
 });
 
