@@ -1,3 +1,4 @@
+import { jackpotCountsText } from '@magpie/domain/jackpots';
 import { houseAccount } from '#platform/ledger/index.ts';
 import type { JackpotPoolStatus, JackpotStatus } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -90,8 +91,15 @@ const rules = {
   payoutPercentage: 80,
 } as const;
 
-const terms =
-  '<p>A share of every bet on the listed studios goes into the pool.</p><ul><li>The pool pays from A$10,000.00 up until it has fallen to A$2,000.00.</li><li>One win pays 80 % of the pool.</li><li>The pool starts again with what is left, and with A$1,000.00 at least.</li><li>You take part once you have reached the turnover. A win of the stated size or more can hit the jackpot.</li></ul>';
+const termsList = [
+  'The pool pays from A$10,000.00 up until it has fallen to A$2,000.00.',
+  'One win pays 80% of the pool.',
+  'The pool starts again with what is left, and with A$1,000.00 at least.',
+  'You take part once you have reached the turnover. Your next win of the win requirement or more then wins the jackpot.',
+  jackpotCountsText,
+];
+
+const terms = `<p>A share of every cash bet on the listed studios goes into the pool.</p><ul>${termsList.map((term) => `<li>${term}</li>`).join('')}</ul>`;
 
 const payouts: readonly (readonly [
   jackpot: string,

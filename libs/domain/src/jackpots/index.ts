@@ -5,6 +5,7 @@ export {
   statusAfterWin,
 } from './decide-jackpot-win.ts';
 export type { JackpotRoundFacts, JackpotState, JackpotStatus } from './decide-jackpot-win.ts';
+export { jackpotCountsText } from './counts-text.ts';
 export { jackpotDrawReasons, jackpotRoundReasons } from './jackpot-reasons.ts';
 export type { JackpotDrawReason, JackpotRoundReason } from './jackpot-reasons.ts';
 export { missedWins } from './missed-wins.ts';

@@ -53,7 +53,9 @@ describe('jackpots', () => {
         turnoverRequirement: '50.00',
         winRequirement: '25.00',
         currency: { code: 'AUD' },
-        rules: expect.stringContaining('<p>') as string,
+        rules: expect.stringContaining(
+          'beyond its stake. Only cash at risk counts: bonus money and free spins do not.',
+        ) as string,
       },
     });
   });

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount, displayMoney } from '@magpie/domain/format';
+import { jackpotCountsText } from '@magpie/domain/jackpots';
 import type { JackpotCard_jackpotFragment } from '@magpie/gql/jackpots';
-import { Amount, Icon, Tag } from '@magpie/ui';
+import { Amount, Icon, Tag, Text } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { Fact, Facts } from '#shared/offers/index.ts';
@@ -34,22 +35,27 @@ export interface JackpotFactsProps {
   readonly complete?: boolean;
 }
 
-/** What a member needs to take part, and with `complete` how the pool pays. */
+/** What a member needs to take part, what of play counts for it, and with `complete` how the pool pays. */
 export function JackpotFacts({ jackpot, complete = false }: JackpotFactsProps): JSX.Element {
   const money = (amount: string) => displayMoney(amount, jackpot.currency);
   return (
-    <Facts>
-      <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
-      <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
-      {complete && (
-        <>
-          <Fact label="Type">{jackpot.type}</Fact>
-          <Fact label="A win pays">{Number(jackpot.payoutPercentage)}% of the pool</Fact>
-          <Fact label="Pays from">{money(jackpot.highPoolThreshold)}</Fact>
-          <Fact label="Pays down to">{money(jackpot.lowPoolThreshold)}</Fact>
-          <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
-        </>
-      )}
-    </Facts>
+    <chakra.div display="grid" gap="2">
+      <Facts>
+        <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
+        <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
+        {complete && (
+          <>
+            <Fact label="Type">{jackpot.type}</Fact>
+            <Fact label="A win pays">{Number(jackpot.payoutPercentage)}% of the pool</Fact>
+            <Fact label="Pays from">{money(jackpot.highPoolThreshold)}</Fact>
+            <Fact label="Pays down to">{money(jackpot.lowPoolThreshold)}</Fact>
+            <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
+          </>
+        )}
+      </Facts>
+      <Text size="caption" tone="muted">
+        {jackpotCountsText}
+      </Text>
+    </chakra.div>
   );
 }
