@@ -8,6 +8,22 @@ const result = /^(You won .+|No win\.)$/;
 /** The figure of a balance without its sign, as the bar, a game and a bet slip show it. */
 const figure = async (place: Locator): Promise<string> => (await place.innerText()).replace(/[^\d.,]/g, '');
 
+/** The bar of the player in two rows at most, with all of its buttons on the screen. */
+async function expectInReach(bar: Locator): Promise<void> {
+  const rows = () =>
+    bar.evaluate((element) => {
+      const shown = [...element.querySelectorAll('button')].filter((button) => button.checkVisibility());
+      const centres = shown.map((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        if (left < 0 || right > innerWidth) throw new Error(`${button.textContent} is off the screen.`);
+        return Math.round((top + bottom) / 2 / 10);
+      });
+      return new Set(centres).size;
+    });
+  await expect.poll(rows).toBe(2);
+  expect((await bar.boundingBox())?.height).toBeLessThan(130);
+}
+
 test('WALLET-18 the bar, the game and the bet slip show one number, which follows all cash', async ({
   page,
   world,
@@ -54,6 +70,12 @@ test('WALLET-18 WMODE-09 low cash asks for bonus mode above the game, which goes
   await expect(game.locator('#balance-label')).toHaveText('Balance, cash');
   await world.adjustBalance('ruby@magpie.test', { walletType: 'MAIN', amount: '-330.00' });
   const question = page.getByRole('alertdialog', { name: 'Your cash has run low' });
+  await question.getByRole('button', { name: 'Close' }).click();
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(game.getByRole('status')).toHaveText('Your cash has run low. Choose how to play on.');
+  await expect(game.locator('#notice')).toBeHidden();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await player.getByRole('button', { name: 'Play my cash' }).click();
   await question.getByRole('button', { name: 'Switch to bonus mode' }).click();
   await expectToast(page, 'Wallet mode changed to Bonus successfully');
   await expect(question).toBeHidden();
@@ -61,6 +83,11 @@ test('WALLET-18 WMODE-09 low cash asks for bonus mode above the game, which goes
   await expect(player.getByLabel('Balance')).toHaveText(/150\.00$/);
   await expect(game.locator('#balance')).toHaveText(/150\.00$/);
   await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectInReach(player.locator('[data-part=bar]'));
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(game.getByRole('status')).toHaveText(result);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cashHoldText, waysOut, wayOutLabels } from './index.ts';
-import type { CashHoldFacts } from './index.ts';
+import { money } from '../money/index.ts';
+import { cashHold, cashHoldText, defaultBalanceFlags, waysOut, wayOutLabels } from './index.ts';
+import type { CashHoldFacts, WalletModeFacts } from './index.ts';
 
 const promo = {
   name: 'Midweek Half Again',
@@ -9,6 +10,33 @@ const promo = {
 } as const;
 const low: CashHoldFacts = { hold: 'LOW_CASH', cash: '8.20', promo };
 const bonus: CashHoldFacts = { hold: 'BONUS_MODE', cash: '60.00', promo };
+
+const cents = (amount: number) => money.of(BigInt(amount));
+const cashPromo = { walletMode: 'CASH', currency: 'AUD', minimumRealMoneyBalance: cents(1000) } as const;
+const wallet: WalletModeFacts = {
+  promo: cashPromo,
+  currency: 'AUD',
+  flags: defaultBalanceFlags,
+  mainCash: cents(600),
+  casinoCash: cents(400),
+};
+
+describe('what keeps cash out of play', () => {
+  it.each<[string, Partial<WalletModeFacts>, string | null]>([
+    ['cash down to the minimum of the promo', {}, 'LOW_CASH'],
+    ['a cent more than the minimum', { casinoCash: cents(401) }, null],
+    [
+      'a warning of low cash, whatever the balances',
+      { casinoCash: cents(9000), flags: { lowCashBalance: 'SHOW', switchedToBonusMode: 'DEFAULT' } },
+      'LOW_CASH',
+    ],
+    ['a promo in bonus mode', { promo: { ...cashPromo, walletMode: 'BONUS' } }, 'BONUS_MODE'],
+    ['another currency than the promo’s', { currency: 'NZD' }, null],
+    ['no promo', { promo: null }, null],
+  ])('with %s', (_what, change, expected) => {
+    expect(cashHold({ ...wallet, ...change })).toBe(expected);
+  });
+});
 
 describe('the ways out of cash that is kept out of play', () => {
   it.each<[string, CashHoldFacts, readonly string[]]>([

@@ -2,9 +2,18 @@ import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import { promoLossText } from '../promos/index.ts';
 import type { PromoLoss } from '../promos/index.ts';
+import { walletMode } from './wallet-mode.ts';
+import type { WalletModeFacts } from './wallet-mode.ts';
 
 /** What keeps a member's cash out of play: it is down to the promo's minimum (WMODE-04), or the promo plays with its bonus. */
 export type CashHold = 'LOW_CASH' | 'BONUS_MODE';
+
+/** What keeps the cash out of play now; null where it can be staked. */
+export function cashHold(facts: WalletModeFacts): CashHold | null {
+  const mode = walletMode(facts);
+  if (mode === 'BONUS') return 'BONUS_MODE';
+  return mode === 'SWITCH' ? 'LOW_CASH' : null;
+}
 
 export type WayOut = 'SWITCH_TO_BONUS' | 'DEPOSIT' | 'CANCEL_PROMO';
 

@@ -99,11 +99,7 @@ it('a refused bet has a code and a sentence for each reason', () => {
     ['realityCheckDue', 'REALITY_CHECK_DUE', 'It is time for your reality check. Answer it to play on.'],
     ['outsideLimits', 'BAD_USER_INPUT', 'A stake must be from 0.20 to 1000.00.'],
     ['excluded', 'GAME_EXCLUDED', 'This game is excluded from all Promo benefits.'],
-    [
-      'switchRequired',
-      'WALLET_MODE_SWITCH_REQUIRED',
-      'Your cash has run low. Switch to bonus mode or make a deposit to play on.',
-    ],
+    ['switchRequired', 'WALLET_MODE_SWITCH_REQUIRED', 'Your cash has run low. Choose how to play on.'],
     ['notCovered', 'INSUFFICIENT_BALANCE', 'Your balance does not cover this stake.'],
     ['notForGame', 'NOT_FOUND', 'There are no such free spins for this game.'],
     ['played', 'CONFLICT', 'All free spins are played.'],

@@ -160,11 +160,7 @@ describe('a launch', () => {
       ['over', 'CONFLICT', 'These free spins are not active any more.'],
       ['notActivated', 'CONFLICT', 'Activate these free spins first.'],
       ['excluded', 'GAME_EXCLUDED', 'This game is excluded from all Promo benefits.'],
-      [
-        'switchRequired',
-        'WALLET_MODE_SWITCH_REQUIRED',
-        'Your cash has run low. Switch to bonus mode or make a deposit to play on.',
-      ],
+      ['switchRequired', 'WALLET_MODE_SWITCH_REQUIRED', 'Your cash has run low. Choose how to play on.'],
     ]);
   });
 

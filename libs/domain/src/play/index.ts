@@ -4,7 +4,7 @@ export { balanceUpdateFlags } from './balance-update.ts';
 export type { BalanceUpdateFacts } from './balance-update.ts';
 export { betReasons } from './bet-reasons.ts';
 export type { BetDetails, BetReason } from './bet-reasons.ts';
-export { cashHoldText, wayOutLabels, waysOut } from './cash-hold.ts';
+export { cashHold, cashHoldText, wayOutLabels, waysOut } from './cash-hold.ts';
 export type { CashHold, CashHoldFacts, CashHoldText, WayOut } from './cash-hold.ts';
 export { decideBet } from './decide-bet.ts';
 export type { BetFacts, BetPlan, FreeSpinStake, WalletStake } from './decide-bet.ts';

@@ -8,7 +8,7 @@ export const playReasons = {
   excluded: { code: 'GAME_EXCLUDED', text: () => excludedMessage },
   switchRequired: {
     code: 'WALLET_MODE_SWITCH_REQUIRED',
-    text: () => 'Your cash has run low. Switch to bonus mode or make a deposit to play on.',
+    text: () => 'Your cash has run low. Choose how to play on.',
     mend: 'switchWalletMode',
   },
 } as const satisfies ReasonTable<PlayReason>;

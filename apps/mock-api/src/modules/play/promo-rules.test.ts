@@ -10,7 +10,7 @@ import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
 
 const OPTIONS = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
-const low = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
+const low = 'Your cash has run low. Choose how to play on.';
 const excluded = 'This game is excluded from all Promo benefits.';
 
 const platform = platformForFile(startPlayPlatform);

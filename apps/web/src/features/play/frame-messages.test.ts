@@ -10,6 +10,7 @@ describe('frameMessageOf', () => {
     expect(message({ source: 'magpie-game', type: 'loaded' })).toBe('loaded');
     expect(message({ source: 'magpie-game', type: 'closed' })).toBe('closed');
     expect(message({ source: 'magpie-game', type: 'deposit' })).toBe('deposit');
+    expect(message({ source: 'magpie-game', type: 'low-cash' })).toBe('low-cash');
     expect(message({ source: 'magpie-game', type: 'reality-check' })).toBe('reality-check');
     expect(message({ source: 'magpie-game', type: 'session-ended' })).toBe('session-ended');
   });

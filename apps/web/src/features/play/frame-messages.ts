@@ -1,8 +1,8 @@
 import type { ColourTheme } from '@magpie/ui';
 
-export type FrameMessage = 'loaded' | 'closed' | 'deposit' | 'reality-check' | 'session-ended';
+const known = ['loaded', 'closed', 'deposit', 'low-cash', 'reality-check', 'session-ended'] as const;
 
-const known: readonly FrameMessage[] = ['loaded', 'closed', 'deposit', 'reality-check', 'session-ended'];
+export type FrameMessage = (typeof known)[number];
 
 /** What the player tells the page of a game: the balance has changed, and the game's server knows what it is. */
 export const balanceChanged = { source: 'magpie-site', type: 'balance-changed' } as const;

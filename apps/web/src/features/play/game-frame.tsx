@@ -29,6 +29,8 @@ export interface GameFrameProps {
   readonly paused: boolean;
   readonly onLoaded: () => void;
   readonly onClosed: () => void;
+  /** The game says that a bet was refused as the cash has run low. */
+  readonly onLowCash: () => void;
   /** The game says that a bet was refused as a reality check is due. */
   readonly onRealityCheck: () => void;
   /** The game says that its session has ended. */
@@ -37,7 +39,7 @@ export interface GameFrameProps {
 
 /** A game's page in a sandbox. It is told of changed balances, whether they are hidden, as it shows one too, and of the theme. */
 export function GameFrame(props: GameFrameProps): JSX.Element {
-  const { name, url, visible, paused, onLoaded, onClosed, onRealityCheck, onEnded } = props;
+  const { name, url, visible, paused, onLoaded, onClosed, onLowCash, onRealityCheck, onEnded } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const { sandbox, origin } = frameRights(url, location.origin);
   const hidden = useStore(balancesHidden);
@@ -54,6 +56,7 @@ export function GameFrame(props: GameFrameProps): JSX.Element {
     }
     if (message === 'closed') onClosed();
     if (message === 'deposit') modals.open('depositModal');
+    if (message === 'low-cash') onLowCash();
     if (message === 'reality-check') onRealityCheck();
     if (message === 'session-ended') onEnded();
   });

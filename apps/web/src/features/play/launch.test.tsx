@@ -68,7 +68,7 @@ describe('a launch', () => {
   });
 
   it('WMODE-12 asks when the platform wants a switch of the wallet mode that nothing here spoke for', async () => {
-    const message = 'Your cash has run low. Switch to bonus mode or make a deposit to play on.';
+    const message = 'Your cash has run low. Choose how to play on.';
     openPage({ LaunchURL: refuse('WALLET_MODE_SWITCH_REQUIRED', message) });
     await play();
     expect(await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting)).toBeTruthy();

@@ -103,6 +103,32 @@ describe('the way to the own cash in a game that is played with a bonus', () => 
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
+  it('is the question of cash that has run low while the game is played with cash, and there only', async () => {
+    const { session } = await openGame({
+      LobbyActivePromo: () => promoMember({ ...bonusPromo, walletMode: 'CASH' }),
+      Me: () => ({ me: answeredAccount }),
+    });
+    const hold = (cash: string) => {
+      const wallets = { ...sampleAccount.wallets, mainCash: cash, withdrawableBalance: cash };
+      act(() => {
+        session.state.set(signedInAs({ ...sampleAccount, wallets: { ...wallets, stakedFrom: 'CASH' } }));
+      });
+    };
+    hold('10.01');
+    await screen.findByText('Playing with cash');
+    expect(way()).toBeNull();
+    hold('10.00');
+    await userEvent.click(await screen.findByRole('button', { name: 'Play my cash' }, waiting));
+    const question = await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+    for (const name of ['Deposit', 'Switch to bonus mode', 'Cancel bonus, play my cash'])
+      expect(within(question).getByRole('button', { name })).toBeTruthy();
+    await userEvent.click(within(question).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
+    expect(way()).not.toBeNull();
+  });
+
   it('is not offered without cash', async () => {
     const { platform } = await openInBonusMode('0.00');
     expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(0);

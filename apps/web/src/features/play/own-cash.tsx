@@ -3,7 +3,7 @@ import { Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useRef, useState, type JSX } from 'react';
 import { CashHoldWords } from './cash-hold-words.tsx';
-import { useCashHold, type HeldCash } from './use-cash-hold.ts';
+import { useCashHold, useHoldNow, type HeldCash } from './use-cash-hold.ts';
 
 interface OwnCashDialogProps {
   readonly held: HeldCash;
@@ -37,11 +37,17 @@ function OwnCashDialog({ held, open, onClose }: OwnCashDialogProps): JSX.Element
   );
 }
 
-/** The way to the member's own cash while a game is played with bonus money; nothing without such cash. */
-export function OwnCash(): JSX.Element | null {
-  const held = useCashHold('BONUS_MODE');
+export interface OwnCashProps {
+  /** Cash that has run low has a question of its own. */
+  readonly onLowCash: () => void;
+}
+
+/** The way to the member's own cash while a promo keeps it out of play; nothing without such cash. */
+export function OwnCash({ onLowCash }: OwnCashProps): JSX.Element | null {
+  const hold = useHoldNow();
+  const held = useCashHold(hold ?? 'BONUS_MODE');
   const [asking, setAsking] = useState(false);
-  const offered = waysOut(held.facts).includes('CANCEL_PROMO');
+  const offered = hold !== null && waysOut(held.facts).includes('CANCEL_PROMO');
   if (!offered && !asking) return null;
   return (
     <>
@@ -49,7 +55,8 @@ export function OwnCash(): JSX.Element | null {
         size="sm"
         variant="outline"
         onClick={() => {
-          setAsking(true);
+          if (hold === 'LOW_CASH') onLowCash();
+          else setAsking(true);
         }}
       >
         Play my cash

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { displayAmount } from '@magpie/domain/format';
-import { Amount, Button, Icon, IconButton, Tag } from '@magpie/ui';
-import { ArrowLeft, Maximize, Minimize, Plus, Wallet } from 'lucide-react';
+import { Button, Icon, IconButton } from '@magpie/ui';
+import { ArrowLeft, Maximize, Minimize, Plus } from 'lucide-react';
 import { useEffect, useState, type JSX, type RefObject } from 'react';
-import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
-import { useStore } from '#shared/store/index.ts';
-import { useSession } from '../session/index.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import type { Playing } from './model.ts';
-import { OwnCash } from './own-cash.tsx';
+import { PlayerMoney, useShownMoney } from './player-money.tsx';
 
 /** No `header`: the page below keeps its one banner. */
 const Bar = chakra('div', {
@@ -17,7 +13,7 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: { base: '2', md: '3' },
     rowGap: '2',
     flex: 'none',
     minH: '16',
@@ -35,37 +31,19 @@ const Title = chakra('div', {
     // However long the name is, it never takes a line of its own.
     flex: '1',
     minW: '0',
-    ps: '3.5',
+    ps: { base: '2.5', md: '3.5' },
     borderInlineStartWidth: '1px',
     borderColor: 'border',
     lineHeight: 'caption',
   },
 });
-const Stake = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '2.5',
-    // A phone has no room for it beside the buttons: there it is a line beneath them.
-    order: { base: '1', md: '0' },
-    flexBasis: { base: '100%', md: 'auto' },
-    whiteSpace: 'nowrap',
-  },
+const End = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1', md: '2.5' } },
 });
-const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2.5' } });
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
-const Balance = chakra('span', {
-  base: {
-    px: '3',
-    py: '2',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    fontWeight: '600',
-  },
-});
+const RoomyIcon = chakra('span', { base: { display: { base: 'none', lg: 'contents' } } });
+/** A word that narrow screens have no room for: its picture says it there, and a screen reader says it everywhere. */
+const RoomyWord = chakra('span', { base: { lgDown: { srOnly: true } } });
 
 function FullScreen(): JSX.Element | null {
   const [full, setFull] = useState(false);
@@ -97,30 +75,25 @@ export interface PlayerBarProps {
   readonly playing: Playing;
   readonly backRef: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
+  /** The member asks for the ways out of cash that has run low. */
+  readonly onLowCash: () => void;
 }
 
-const modeLabels = { BONUS: 'Playing with bonus', CASH: 'Playing with cash' };
-
-/** What can be staked now, and the money it is of. Free spins stake nothing, and their wins are cash (SPIN-21). */
-function useShownMoney({ request }: Playing) {
-  const { account } = useSession();
-  if (!account) return null;
-  const { activeCurrency: currency, wallets } = account;
-  if (request.freeSpin) return { currency, label: 'Playing free spins', mode: null, balance: null };
-  const mode = wallets.stakedFrom ?? null;
-  return { currency, label: mode && modeLabels[mode], mode, balance: wallets.stakeableBalance };
-}
-
-/** What can be staked and from which money (WALLET-18), and 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
-export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Element {
+/** The way back, the game, the money it is played with, and 'Deposit', which opens above the game (PLAY-10, PLAY-16). */
+export function PlayerBar({ playing, backRef, onBack, onLowCash }: PlayerBarProps): JSX.Element {
   const money = useShownMoney(playing);
   useKeepFocus(money?.mode ?? null, backRef);
-  const hidden = useStore(balancesHidden);
   const { game } = playing.request;
   return (
     <Bar data-part="bar">
-      <Button ref={backRef} variant="ghost" icon={<Icon of={ArrowLeft} />} onClick={onBack}>
-        Back
+      <Button
+        ref={backRef}
+        variant="ghost"
+        lgDown={{ px: '3' }}
+        icon={<Icon of={ArrowLeft} />}
+        onClick={onBack}
+      >
+        <RoomyWord>Back</RoomyWord>
       </Button>
       <Title>
         <chakra.h1 fontWeight="600" fontSize="body" truncate>
@@ -130,30 +103,16 @@ export function PlayerBar({ playing, backRef, onBack }: PlayerBarProps): JSX.Ele
           {game.subCategory.name}
         </chakra.span>
       </Title>
-      {money && (
-        <Stake>
-          {money.label !== null && (
-            <Tag tone="gum" icon={<Icon of={Wallet} size="sm" />}>
-              {money.label}
-            </Tag>
-          )}
-          {money.mode === 'BONUS' && playing.phase === 'OPEN' && <OwnCash />}
-          {money.balance !== null && (
-            <Balance aria-label="Balance">
-              <Amount
-                symbol={money.currency.symbol}
-                text={displayAmount(money.balance, money.currency.type)}
-                concealed={hidden}
-              />
-            </Balance>
-          )}
-        </Stake>
-      )}
+      {money && <PlayerMoney money={money} open={playing.phase === 'OPEN'} onLowCash={onLowCash} />}
       <End>
         {playing.phase === 'OPEN' && !playing.request.freeSpin && <CurrencySwitch playing={playing} />}
         <Button
           variant="primary"
-          icon={<Icon of={Plus} size="sm" />}
+          icon={
+            <RoomyIcon>
+              <Icon of={Plus} size="sm" />
+            </RoomyIcon>
+          }
           onClick={() => {
             modals.open('depositModal');
           }}

@@ -11,6 +11,7 @@ import { SilentGame } from './silent-game.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { PlayerPace } from './player-pace.tsx';
 import { PromoProgress } from './promo-progress.tsx';
+import { useLowCashQuestion } from './use-low-cash-question.ts';
 import { useGameSession } from './use-game-session.ts';
 import { useSilence } from './use-silence.ts';
 import { PromoNotices } from './promo-notices.tsx';
@@ -68,6 +69,7 @@ export interface PlayerOverlayProps {
 export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Element {
   const { request, url, phase } = playing;
   const { game } = request;
+  const lowCash = useLowCashQuestion();
   const pace = useGameSession(playing.session?.id);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   const loaded = url !== null && loadedUrl === url;
@@ -82,10 +84,10 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
   return createPortal(
     <Overlay role="dialog" aria-modal="true" aria-label={game.name}>
       <span tabIndex={0} onFocus={wrapTo('LAST')} />
-      <PlayerBar playing={playing} backRef={back} onBack={onLeave} />
+      <PlayerBar playing={playing} backRef={back} onBack={onLeave} onLowCash={lowCash.ask} />
       <PlayerPace pace={pace} onStop={onLeave} />
       {!request.freeSpin && <PromoProgress place="game" />}
-      {!request.freeSpin && <PromoNotices playing={playing} />}
+      {!request.freeSpin && <PromoNotices playing={playing} lowCash={lowCash} />}
       <Stage>
         {url !== null && !silent && (
           <GameFrame
@@ -94,6 +96,7 @@ export function PlayerOverlay({ playing, onLeave }: PlayerOverlayProps): JSX.Ele
             url={url}
             visible={shows}
             paused={pace.due}
+            onLowCash={lowCash.ask}
             onRealityCheck={pace.fetchAgain}
             onLoaded={() => {
               setLoadedUrl(url);

@@ -139,7 +139,7 @@ describe('an open game', () => {
     });
     const balance = screen.getByLabelText('Balance');
     const mode = screen.getByText('Playing with bonus');
-    const line = balance.parentElement;
+    const line = balance.parentElement?.parentElement;
     expect(line?.contains(mode)).toBe(true);
     expect(line && smallestStyle(line, 'flex-basis')).toBe('100%');
     for (const part of [balance, mode, line]) expect(part && smallestStyle(part, 'display')).not.toBe('none');

@@ -61,7 +61,10 @@ function minor(text: string, type: 'FIAT' | 'CRYPTO'): Minor {
 }
 
 /** What decides the wallet mode before a launch (WMODE-01 to WMODE-04). */
-export function walletFactsOf(member: PromoMember | null, flags: BalanceFlags): WalletModeFacts {
+export function walletFactsOf(
+  member: Pick<PromoMember, 'wallets' | 'activePromo'> | null,
+  flags: BalanceFlags,
+): WalletModeFacts {
   if (!member) return { promo: null, currency: '', flags, mainCash: money.zero, casinoCash: money.zero };
   const { wallets, activePromo } = member;
   const { code, type } = wallets.currency;

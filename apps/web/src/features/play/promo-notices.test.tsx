@@ -8,7 +8,7 @@ import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-acco
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';
-import { openGame, waiting } from './testing/game-page.tsx';
+import { frame, openGame, say, waiting } from './testing/game-page.tsx';
 
 const excluded = 'This game is excluded from all Promo benefits.';
 const cashPromo: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '10.00' };
@@ -176,6 +176,19 @@ describe('a game that is open when a promo begins', () => {
     warn(false);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);
+  });
+
+  it('is asked about low cash once, whoever says so: the game, the platform or both', async () => {
+    const { begin, warn } = await openBeforePromo(cashPromo);
+    begin();
+    say(await frame(), 'low-cash');
+    await question();
+    warn(true);
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    });
   });
 
   it('stays open when the question is closed or answered by a deposit, and asks again with the next warning', async () => {

@@ -1,27 +1,31 @@
 import { excludedMessage } from '@magpie/domain/games';
 import { balanceAlert, balanceAlertTexts } from '@magpie/domain/play';
 import { Alert } from '@magpie/ui';
-import { Suspense, useState, type JSX } from 'react';
+import { Suspense, type JSX } from 'react';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { balanceFlags } from './balance-flags.ts';
 import type { Playing } from './model.ts';
+import type { LowCashQuestion } from './use-low-cash-question.ts';
 import { useOtherCurrencyNotice } from './use-other-currency-notice.ts';
 import { usePromoExclusion } from './use-promo-exclusion.ts';
 
 const WalletModeDialog = lazyPart(() => import('./wallet-mode-dialog.tsx'), 'WalletModeDialog');
 
+export interface PromoNoticesProps {
+  readonly playing: Playing;
+  readonly lowCash: LowCashQuestion;
+}
+
 /**
  * What the balance and the active promo mean for the game that is open, told when it changes: money that did not cover a
  * stake (WMODE-05), a game that the promo excludes takes no bets, another currency than its own is played with cash
- * (PROMO-52), and cash that has run low asks for bonus mode or a deposit (WMODE-09).
+ * (PROMO-52), and cash that has run low asks how to play on (WMODE-09).
  */
-export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.Element {
+export function PromoNotices({ playing, lowCash }: PromoNoticesProps): JSX.Element {
   const exclusionOf = usePromoExclusion();
   const otherCurrency = useOtherCurrencyNotice();
   const flags = useStore(balanceFlags.state);
-  const [answered, setAnswered] = useState(flags);
-  const asks = playing.phase === 'OPEN' && flags.lowCashBalance === 'SHOW' && flags !== answered;
   const alert = balanceAlert(flags);
   return (
     <>
@@ -40,14 +44,9 @@ export function PromoNotices({ playing }: { readonly playing: Playing }): JSX.El
           {otherCurrency}
         </Alert>
       )}
-      {asks && (
+      {playing.phase === 'OPEN' && lowCash.asks && (
         <Suspense fallback={null}>
-          <WalletModeDialog
-            playing={playing}
-            onClose={() => {
-              setAnswered(flags);
-            }}
-          />
+          <WalletModeDialog playing={playing} onClose={lowCash.close} />
         </Suspense>
       )}
     </>

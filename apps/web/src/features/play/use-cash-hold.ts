@@ -1,6 +1,9 @@
-import type { CashHold, CashHoldFacts } from '@magpie/domain/play';
+import { cashHold, type CashHold, type CashHoldFacts } from '@magpie/domain/play';
 import { useLoading, type Loading } from '#shared/page/index.ts';
+import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
+import { balanceFlags } from './balance-flags.ts';
+import { walletFactsOf } from './promo-facts.ts';
 import { useActivePromo } from './use-active-promo.ts';
 
 type ActivePromo = NonNullable<
@@ -29,4 +32,13 @@ export function useCashHold(hold: CashHold): HeldCash {
     facts: { hold, cash: account?.wallets.withdrawableBalance ?? '', promo: active ? factsOf(active) : null },
     loaded: asked.data !== undefined,
   };
+}
+
+/** What keeps the member's cash out of play now; null too while the promo is not known. */
+export function useHoldNow(): CashHold | null {
+  const { account } = useSession();
+  const flags = useStore(balanceFlags.state);
+  const { data } = useActivePromo();
+  if (!account || !data) return null;
+  return cashHold(walletFactsOf({ ...data.member, wallets: account.wallets }, flags));
 }

@@ -9,7 +9,7 @@ export function messenger(allowed) {
   const origin = originAround(allowed);
   return {
     framed: origin !== null,
-    /** @param {'loaded' | 'session-ended' | 'closed' | 'deposit' | 'reality-check'} type */
+    /** @param {'loaded' | 'session-ended' | 'closed' | 'deposit' | 'low-cash' | 'reality-check'} type */
     tell(type) {
       if (origin !== null) parent.postMessage({ source: 'magpie-game', type }, origin);
     },

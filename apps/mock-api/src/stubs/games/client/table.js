@@ -18,6 +18,12 @@ const refusalTitles = {
   REALITY_CHECK_DUE: 'Time for a reality check',
 };
 
+/** What the site asks the member above the game, so that the game asks nothing. @type {Record<string, 'low-cash' | 'reality-check'>} */
+const siteQuestions = {
+  REALITY_CHECK_DUE: 'reality-check',
+  WALLET_MODE_SWITCH_REQUIRED: 'low-cash',
+};
+
 const over = 'This game session has ended. Go back to the lobby and open the game again.';
 
 /**
@@ -26,6 +32,10 @@ const over = 'This game session has ended. Go back to the lobby and open the gam
  */
 export class Table {
   busy = false;
+  /** Whether the balance is to be looked at once nothing else is done. */
+  #lookDue = false;
+  /** What the site asks the member, until something has changed. @type {string | null} */
+  #asked = null;
 
   /** @param {T} state */
   constructor(state) {
@@ -82,6 +92,9 @@ export class Table {
     await work();
     this.busy = false;
     this.refresh();
+    if (!this.#lookDue) return;
+    this.#lookDue = false;
+    void this.look();
   }
 
   end(text = over) {
@@ -110,9 +123,11 @@ export class Table {
    */
   refuse(error, stake) {
     const title = refusalTitles[error.code];
-    if (error.code === 'REALITY_CHECK_DUE' && this.outside.framed) {
+    const question = siteQuestions[error.code];
+    if (question !== undefined && this.outside.framed) {
+      this.#asked = error.message;
       part('result', HTMLElement).textContent = error.message;
-      this.outside.tell('reality-check');
+      this.outside.tell(question);
       return;
     }
     if (title !== undefined) {
@@ -123,15 +138,30 @@ export class Table {
       this.end(error.message);
       return;
     }
-    const balance = this.concealed ? 'Your balance' : `Your balance of ${this.money(this.state.balance)}`;
-    const text = `${balance} does not cover a stake of ${this.money(stake)}. Lower the stake or make a deposit.`;
+    this.notCovered(stake);
+    this.#lookDue = true;
+  }
+
+  /** @param {string} stake decimal of the wire */
+  notCovered(stake) {
+    const bonus = this.state.stakedFrom === 'BONUS';
+    const kind = bonus ? 'Your bonus money' : 'Your balance';
+    // A deposit is cash, which a promo in BONUS mode leaves out of play.
+    const mend = bonus ? 'Lower the stake' : 'Lower the stake or make a deposit';
+    const text = `${kind} does not cover a stake of ${this.money(stake)}. ${mend} to play on.`;
     // Framed, the site opens its deposit above the game.
-    const { framed } = this.outside;
-    notice.say('Not enough to play', text, framed ? 'Deposit' : 'OK', () => {
+    const deposits = this.outside.framed && !bonus;
+    notice.say('Not enough to play', text, deposits ? 'Deposit' : 'OK', () => {
       notice.hide();
-      if (framed) this.outside.tell('deposit');
+      if (deposits) this.outside.tell('deposit');
     });
-    void this.look();
+  }
+
+  /** Takes back that something was asked. */
+  #answered() {
+    const result = part('result', HTMLElement);
+    if (this.#asked !== null && result.textContent === this.#asked) result.textContent = '';
+    this.#asked = null;
   }
 
   async look() {
@@ -140,6 +170,8 @@ export class Table {
       /** @type {import('./server.js').Table} */
       const table = await ask('balance', this.news());
       if (this.busy) return;
+      if (table.balance !== this.state.balance || table.stakedFrom !== this.state.stakedFrom)
+        this.#answered();
       this.setBalance(table.balance);
       this.setMode(table.stakedFrom);
       if (!table.live) this.end();
