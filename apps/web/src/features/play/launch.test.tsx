@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
@@ -6,6 +6,7 @@ import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { gameUrl, promoMember } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
 import { frame, launchCalls, openPage, overlay, play, say, waiting } from './testing/game-page.tsx';
+import { launchCode } from './use-launch-game.ts';
 
 const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
 const refuse = (code: string, message: string) => () => {
@@ -84,6 +85,18 @@ describe('a launch', () => {
     }, waiting);
     expect(player.state.get()).toBeNull();
     expect(screen.queryByText('An unexpected error occurred')).toBeNull();
+  });
+
+  it('opens nothing, and no login, for a press whose session ended while the code of the launch came', async () => {
+    const { made, session } = openPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Play it' }));
+    act(() => {
+      session.state.set({ signedIn: false, account: null, settled: true, generation: 2 });
+    });
+    await act(launchCode);
+    expect(made()).toEqual([]);
+    expect(modals.stack.get()).toEqual([]);
+    expect(player.state.get()).toBeNull();
   });
 
   describe('after a failed step', () => {

@@ -113,23 +113,34 @@ async function promoFacts(calls: LaunchCalls, member: string): Promise<PromoMemb
 
 export interface Launcher {
   readonly member: string;
-  /** Whether the session goes on, which may end while the promo is asked for. */
-  readonly isSignedIn: () => boolean;
+  /** Whether the session in which the game was pressed goes on. */
+  readonly goesOn: () => boolean;
+}
+
+/** A press ends with its session, which tells of its end itself: the launch opens nothing more, no login either. */
+function beginFor({ goesOn }: Launcher, request: LaunchRequest, calls: LaunchCalls): Attempt {
+  const attempt = player.begin(request, (id) => calls.endSession(id));
+  const isCurrent = () => {
+    if (attempt.isCurrent() && !goesOn()) void player.leave();
+    return attempt.isCurrent();
+  };
+  return { ...attempt, isCurrent };
 }
 
 /** The checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to PLAY-08) and never reject. */
 export async function launchGame(
   request: LaunchRequest,
   calls: LaunchCalls,
-  { member, isSignedIn }: Launcher,
+  launcher: Launcher,
 ): Promise<void> {
-  const attempt = player.begin(request, (id) => calls.endSession(id));
+  if (!launcher.goesOn()) return;
+  const attempt = beginFor(launcher, request, calls);
   const { game, freeSpin } = request;
   // What the promo says decides nothing about free spins (SPIN-21).
-  const facts = freeSpin ? null : await promoFacts(calls, member);
+  const facts = freeSpin ? null : await promoFacts(calls, launcher.member);
   if (!attempt.isCurrent()) return;
   const decision = decideLaunch({
-    signedIn: isSignedIn(),
+    signedIn: true,
     lobby: null,
     game: identityOf(game),
     vendor: null,

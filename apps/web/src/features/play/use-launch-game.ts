@@ -26,7 +26,7 @@ export function useLaunchGame(): (game: LaunchableGame, options?: LaunchOptions)
   const { pathname } = useLocation();
   const { state } = useSessionService();
   const launch = async (game: LaunchableGame, freeSpin: PlayedFreeSpins | undefined): Promise<void> => {
-    const member = state.get().account;
+    const { account: member, generation } = state.get();
     if (!member) return;
     const code = await launchCode().catch((error: unknown) => {
       logNote('The code of a launch could not be loaded.', error);
@@ -37,7 +37,7 @@ export function useLaunchGame(): (game: LaunchableGame, options?: LaunchOptions)
     const [{ launchGame }, { launchCalls }] = code;
     await launchGame({ game, freeSpin, from: pathname }, launchCalls(client, config), {
       member: member.id,
-      isSignedIn: () => state.get().signedIn,
+      goesOn: () => state.get().generation === generation,
     });
   };
   return useMemberAction((game: LaunchableGame, options?: LaunchOptions) => {
