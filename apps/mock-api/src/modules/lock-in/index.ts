@@ -22,7 +22,7 @@ const lockInResolvers: Resolvers = {
     },
   },
   PromoMember: {
-    promoLockIn: ({ id }, _args, { world }) => memberLockIn(world, id),
+    promoLockIn: ({ id }, _args, { world }) => memberLockIn({ world, db: world.db }, id),
     lastLockInDateTime: ({ id }, _args, { world }) => lastLockIn(world, id),
   },
 };

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
@@ -71,6 +71,25 @@ it('LOCK-12 is cancelled by the promo id, and its progress is gone', async () =>
   await isla.world.clock.advance('P7D');
   const again = await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
   expect(again.data).toMatchObject({ lockInMemberToPromo: { lockInAccumulatedDeposit: '0.00' } });
+});
+
+it('LOCK-10 answers as it was set, also when it is cancelled by the same commit', async () => {
+  const mia = await person('mia');
+  await mia.promo(LOCK, { me: mia.id, on: true, promo: HARBOUR });
+  const gate = Promise.withResolvers<undefined>();
+  const before = mia.world.write(() => gate.promise);
+  const writes = vi.spyOn(mia.world, 'write');
+  const paused = mia.promo(LOCK, { me: mia.id, on: false, promo: HARBOUR });
+  await vi.waitFor(() => expect(writes).toHaveBeenCalledTimes(1), 60_000);
+  const cancelled = mia.promo(CANCEL, { promo: HARBOUR });
+  await vi.waitFor(() => expect(writes).toHaveBeenCalledTimes(2), 60_000);
+  gate.resolve(undefined);
+  await before;
+  expect(await paused).toMatchObject({
+    code: null,
+    data: { lockInMemberToPromo: { promo: { id: HARBOUR }, lockInEnabled: false } },
+  });
+  expect((await cancelled).data).toMatchObject({ cancelLockIn: { promoLockIn: null } });
 });
 
 it('LOCK-13 has every field', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@magpie/domain/lock-in';
 import type { LockInPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { moment, promoRecord, promoViews } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
@@ -16,11 +17,14 @@ import { completeReached, required } from './progress.ts';
 import { changeLockIn, forgetDeposits, lockInRow, saveLockIn } from './store/index.ts';
 
 /** The promo a member is or was last locked in to, or null (LOCK-13). */
-export async function memberLockIn(world: World, memberId: string): Promise<LockInPromo | null> {
-  const row = await lockInRow(world.db, memberId);
-  const record = row && !row.cancelled ? await promoRecord(world.db, row.promoId) : undefined;
+export async function memberLockIn(
+  { world, db }: { readonly world: World; readonly db: Reader },
+  memberId: string,
+): Promise<LockInPromo | null> {
+  const row = await lockInRow(db, memberId);
+  const record = row && !row.cancelled ? await promoRecord(db, row.promoId) : undefined;
   if (!row || !record) return null;
-  const [promo] = await promoViews(world, [record], memberId);
+  const [promo] = await promoViews(world, [record], memberId, db);
   if (!promo) return null;
   const currency = knownCurrency(record.row.currency);
   const { requiredDeposit, requiredTurnover } = required(record);
@@ -80,10 +84,13 @@ export async function setLockIn(
   ask: LockInAsk & { readonly lockInEnabled: boolean },
 ): Promise<LockInPromo> {
   const { memberId, promo } = ask;
-  await world.write((unit) => (ask.lockInEnabled ? lockIn(unit, ask) : pause(unit, memberId, promo)));
-  const view = await memberLockIn(world, memberId);
-  if (!view) throw new Error(`The lock-in of ${memberId} to ${promo} is not kept.`);
-  return view;
+  return world.write(async (unit) => {
+    await (ask.lockInEnabled ? lockIn(unit, ask) : pause(unit, memberId, promo));
+    // As it is now: whatever comes next may end it.
+    const view = await memberLockIn(unit, memberId);
+    if (!view) throw new Error(`The lock-in of ${memberId} to ${promo} is not kept.`);
+    return view;
+  });
 }
 
 /** Ends a member's lock-in with its progress; its cooldown goes on (LOCK-12). @throws Refusal NOT_FOUND */

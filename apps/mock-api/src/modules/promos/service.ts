@@ -6,18 +6,19 @@ import {
   promoCancellationReasons,
 } from '@magpie/domain/promos';
 import type { MemberPromo, Promo } from '#__generated__/promo.ts';
+import { fitsText } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
 import { pageOfViews } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import { walletsOf } from '../wallets/index.ts';
 import type { WalletsView } from '../wallets/index.ts';
 import { atStakeOf } from './at-stake.ts';
 import { endPromo } from './endings.ts';
-import { fitsText } from '#platform/filters/index.ts';
 import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
@@ -40,15 +41,20 @@ export function isOpen(record: PromoRecord, now: Date): boolean {
   return isPromoOpen({ active: record.row.active, expiresAt: endOf(record) }, now);
 }
 
-/** Promos in the shape of the contract, as a viewer sees them. @param viewer member id; null for a visitor */
+/**
+ * Promos in the shape of the contract, as a viewer sees them.
+ * @param viewer member id; null for a visitor
+ * @param db where they are read; that of a unit sees what the unit has written
+ */
 export async function promoViews(
   world: World,
   records: readonly PromoRecord[],
   viewer: string | null,
+  db: Reader = world.db,
 ): Promise<Promo[]> {
   const catalogue = await catalogueOf(world);
   const ids = records.map(({ row }) => row.id);
-  const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
+  const uses = viewer === null ? undefined : await usesOf(db, viewer, ids);
   return records.map((record) => promoView(record, catalogue, uses?.get(record.row.id) ?? 0));
 }
 
