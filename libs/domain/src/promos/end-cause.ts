@@ -29,6 +29,9 @@ export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, Pr
   LOST: 'BONUS_PLAYED',
 };
 
+/** Whether a job of the operator's systems ends a promo so, when its time has come (PROMO-46, PROMO-54). */
+export const endsByTime = (cause: PromoEndCause): boolean => cause === 'TIME' || cause === 'WAIT';
+
 /** Texts of the history for a promo that had begun. */
 export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',

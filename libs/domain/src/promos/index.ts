@@ -47,6 +47,7 @@ export {
   spinsEnding,
   takenBackAs,
 } from './end-effects.ts';
+export { endsByTime } from './end-cause.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';
@@ -86,7 +87,7 @@ export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
 export { takeBackPlan, takenBack } from './take-back.ts';
 export type { TakeBackPlan } from './take-back.ts';
-export { countsLabel, gameCounts, turnoverShare } from './turnover.ts';
+export { countedTurnover, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { gameCounts, turnoverShare } from './index.ts';
+import { countedTurnover, gameCounts, turnoverShare } from './index.ts';
 import { memberPromoStatus } from './status.ts';
 import type { TurnoverRules } from './index.ts';
 
@@ -18,6 +18,21 @@ const rules: TurnoverRules = {
 const game = (provider: string, code = 'golden-wattle') => ({ code, provider });
 const counted = (provider: string, amount: bigint, change: Partial<TurnoverRules> = {}) =>
   turnoverShare({ amount: money.of(amount), currency: 'AUD' }, game(provider), { ...rules, ...change });
+
+it.each([
+  ['ACTIVE', 1_000n],
+  ['PENDING', null],
+  ['COMPLETE', null],
+  ['LOST', null],
+  ['EXPIRED', null],
+  ['CANCELED', null],
+] as const)(
+  'PROMO-46 a bet of 10.00 counts for the promo it was placed under while that is %s: %s',
+  (status, amount) => {
+    const stake = { amount: money.of(1_000n), currency: 'AUD' };
+    expect(countedTurnover(status, stake, game('nightjar'), rules)).toBe(amount);
+  },
+);
 
 describe('how far a stake counts', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { MemberPromoStatus } from './status.ts';
 
 export interface Contribution {
   readonly provider: string;
@@ -41,4 +42,12 @@ export function turnoverShare(
 ): Minor {
   if (stake.currency !== rules.currency) return money.zero;
   return money.multiplyRatio(stake.amount, BigInt(gameCounts(game, rules)), 10_000n);
+}
+
+/** What a settled bet adds to the turnover of the promo that it was placed under; null once that is not in force (PROMO-46). */
+export function countedTurnover(
+  status: MemberPromoStatus,
+  ...bet: Parameters<typeof turnoverShare>
+): Minor | null {
+  return status === 'ACTIVE' ? turnoverShare(...bet) : null;
 }

@@ -99,19 +99,24 @@ describe('a reward from the operator', () => {
 
 describe('the operator ends', () => {
   it.each([
-    ['CANCEL', 'CANCELED', null],
-    ['EXPIRE', 'EXPIRED', 'EXPIRE_MEMBER_PROMOS'],
-  ])('a promo in force: %s takes its money back', async (ending, status, endingJob) => {
-    const mia = await personInNewWorld(platform, 'mia');
-    const { id } = await give(mia, 'promo_live_table');
-    const ended = await mia.control(END, { reward: id, ending });
-    expect(ended.data).toEqual({ endReward: [expect.objectContaining(ofLogin)] });
-    expect(await bonusMoney(mia)).toBe(0n);
-    const history = await mia.promo('{ promoHistory(first: 1) { edges { node { id status endingJob } } } }');
-    expect(history.data).toEqual({ promoHistory: { edges: [{ node: { id, status, endingJob } }] } });
-    expect((await mia.control(END, { reward: id, ending })).code).toBe('CONFLICT');
-    expect((await audit(mia.world.db)).violations).toEqual([]);
-  });
+    ['CANCEL', 'CANCELED'],
+    ['EXPIRE', 'EXPIRED'],
+  ])(
+    'a promo in force: %s takes its money back, and no job is said to have done it',
+    async (ending, status) => {
+      const mia = await personInNewWorld(platform, 'mia');
+      const { id } = await give(mia, 'promo_live_table');
+      const ended = await mia.control(END, { reward: id, ending });
+      expect(ended.data).toEqual({ endReward: [expect.objectContaining(ofLogin)] });
+      expect(await bonusMoney(mia)).toBe(0n);
+      const history = await mia.promo(
+        '{ promoHistory(first: 1) { edges { node { id status endingJob } } } }',
+      );
+      expect(history.data).toEqual({ promoHistory: { edges: [{ node: { id, status, endingJob: null } }] } });
+      expect((await mia.control(END, { reward: id, ending })).code).toBe('CONFLICT');
+      expect((await audit(mia.world.db)).violations).toEqual([]);
+    },
+  );
 
   it('a promo that waits, and the one in force goes on', async () => {
     const ruby = await personInNewWorld(platform, 'ruby');

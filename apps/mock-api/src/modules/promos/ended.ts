@@ -1,3 +1,4 @@
+import { endsByTime } from '@magpie/domain/promos';
 import type { PromoEnding } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { changeMemberPromo } from './store/index.ts';
@@ -11,6 +12,6 @@ export function endedBy(
     status,
     endCause: cause,
     endedAt: now.getTime(),
-    endingJob: status === 'EXPIRED' ? 'EXPIRE_MEMBER_PROMOS' : null,
+    endingJob: endsByTime(cause) ? 'EXPIRE_MEMBER_PROMOS' : null,
   };
 }

@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { turnoverShare } from '@magpie/domain/promos';
+import { countedTurnover } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromoIfOver } from './endings.ts';
 import { turnoverRules } from './model.ts';
@@ -27,8 +27,10 @@ export async function countPromoTurnover(
 ): Promise<bigint | null> {
   const row = await memberPromoRow(unit.db, memberPromoId);
   const record = await promoRecord(unit.db, row.promoId);
-  if (row.status !== 'ACTIVE' || !record) return null;
-  const counted = turnoverShare({ amount: money.of(stake), currency }, game, turnoverRules(record));
+  if (!record) throw new Error(`The promo ${row.promoId} was awarded and is gone.`);
+  const bet = { amount: money.of(stake), currency };
+  const counted = countedTurnover(row.status, bet, game, turnoverRules(record));
+  if (counted === null) return null;
   const turnoverCounterMinor = row.turnoverCounterMinor + counted;
   await changeMemberPromo(unit.db, row.id, { turnoverCounterMinor });
   await endPromoIfOver(unit, { ...row, turnoverCounterMinor }, { roundOpen });
