@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimDayAfter, claimDayEnd, endedClaimDay } from './claim-day-end.ts';
+import { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 
@@ -40,5 +40,15 @@ it.each([
   ['CLAIMED', 'CLAIMED'],
   ['PENDING', 'EMPTY'],
 ] as const)('CASHBK-23 a claim that stands at %s when its day ends is %s', (status, end) => {
-  expect(claimDayEnd(status)).toBe(end);
+  expect(claimDayEnd({ status, forLevel: true })).toBe(end);
+  expect(claimDayEnd({ status, forLevel: false })).toBe('EMPTY');
+});
+
+it.each([
+  ['MISSED', true],
+  ['CLAIMED', false],
+  ['EMPTY', false],
+  [undefined, false],
+] as const)('CASHBK-23 something was missed where the last claim day ended %s: %s', (end, missed) => {
+  expect(wasMissed(end)).toBe(missed);
 });

@@ -31,7 +31,16 @@ const ends = { CLAIMED: 'CLAIMED', PENDING: 'EMPTY', READY: 'MISSED' } as const 
   Record<ClaimStatus, ClaimDayEnd>
 >;
 
-/** What becomes of a claim that stood so when its day ended: what was not claimed is gone (CASHBK-23). */
-export function claimDayEnd(status: ClaimStatus): ClaimDayEnd {
-  return ends[status];
+/** How a claim stood when its day ended, and whether the member's level is one that the cashback is for. */
+export interface EndingClaim {
+  readonly status: ClaimStatus;
+  readonly forLevel: boolean;
 }
+
+/** What becomes of it: what was not claimed is gone (CASHBK-23), and what is for a higher level was never there. */
+export function claimDayEnd({ status, forLevel }: EndingClaim): ClaimDayEnd {
+  return forLevel ? ends[status] : 'EMPTY';
+}
+
+/** Whether the claim day that ended last went by with something that was not claimed; undefined before the first. */
+export const wasMissed = (end: ClaimDayEnd | 'OPEN' | undefined): boolean => end === 'MISSED';

@@ -4,7 +4,7 @@ export { cashbackClaimReasons } from './cashback-claim-reasons.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
-export { claimDayAfter, claimDayEnd, endedClaimDay } from './claim-day-end.ts';
+export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';
 export { isClaimable } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';

@@ -28,8 +28,12 @@ export interface CashPlay {
 
 interface Owned {
   readonly memberId: string;
-  readonly record: CashbackRecord;
+  readonly record: Pick<CashbackRecord, 'row'>;
   readonly facts: RewardFacts;
+}
+
+interface OwnedInFull extends Owned {
+  readonly record: CashbackRecord;
 }
 
 async function openDay({ db }: Unit, { memberId, record, facts }: Owned, playedAt: EpochMs): Promise<void> {
@@ -39,13 +43,18 @@ async function openDay({ db }: Unit, { memberId, record, facts }: Owned, playedA
   await addClaimDay(db, { memberId, cashbackId: record.row.id, playedAt, dayAt, dueAt });
 }
 
+async function recordOf({ db }: Unit, { cashbackId }: ClaimDayRow): Promise<CashbackRecord> {
+  const record = await cashbackRecord(db, cashbackId);
+  if (!record) throw new Error(`The cashback ${cashbackId} has claim days and is gone.`);
+  return record;
+}
+
 /** Lets a settled bet of cash have its claim day with each cashback of its currency, which a job closes (CASHBK-23). */
 export async function openClaimDays(unit: Unit, { memberId, currency, settledAt }: CashPlay): Promise<void> {
   const lacking = await cashbacksWithoutDay(unit.db, memberId, currency, settledAt);
   if (lacking.length === 0) return;
   const facts = await rewardFacts(unit.db, memberId);
-  for (const row of lacking)
-    await openDay(unit, { memberId, record: { row, providerIds: [] }, facts }, settledAt);
+  for (const row of lacking) await openDay(unit, { memberId, record: { row }, facts }, settledAt);
 }
 
 interface Ended {
@@ -53,12 +62,19 @@ interface Ended {
   readonly amountMinor: bigint;
 }
 
-async function endOf(unit: Unit, { memberId, record, facts }: Owned, dayAt: Date, end: Date): Promise<Ended> {
-  if (!meetsLevel(record.row.levelRequirement, facts.level)) return { state: 'EMPTY', amountMinor: 0n };
+async function endOf(
+  unit: Unit,
+  { memberId, record, facts }: OwnedInFull,
+  dayAt: Date,
+  end: Date,
+): Promise<Ended> {
   const last = new Date(end.getTime() - 1);
   const standing = await standingOf(unit.db, last, record, await pastOf(unit.db, memberId, last));
-  const state = claimDayEnd(claimStatus(standing, last, facts.timezones));
-  if (state === 'MISSED') return { state, amountMinor: standing.amount };
+  const state = claimDayEnd({
+    status: claimStatus(standing, last, facts.timezones),
+    forLevel: meetsLevel(record.row.levelRequirement, facts.level),
+  });
+  if (state !== 'CLAIMED') return { state, amountMinor: state === 'MISSED' ? standing.amount : 0n };
   const claims = await claimsSince(unit.db, memberId, dayAt.getTime());
   return { state, amountMinor: claims.get(record.row.id)?.sinceMinor ?? 0n };
 }
@@ -71,8 +87,7 @@ async function openNext(unit: Unit, owned: Owned, dayAt: EpochMs): Promise<void>
 
 async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
   const { memberId, cashbackId, seq, playedAt } = row;
-  const record = await cashbackRecord(unit.db, cashbackId);
-  if (!record) throw new Error(`The cashback ${cashbackId} has claim days and is gone.`);
+  const record = await recordOf(unit, row);
   const facts = await rewardFacts(unit.db, memberId);
   const owned = { memberId, record, facts };
   const day = endedClaimDay(claimDays(record), new Date(playedAt), facts.timezones, unit.now);
@@ -91,11 +106,10 @@ async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
  */
 export async function moveClaimDays(unit: Unit, memberId: string): Promise<void> {
   const facts = await rewardFacts(unit.db, memberId);
-  for (const { seq, cashbackId, playedAt } of await openClaimDaysOf(unit.db, memberId)) {
-    const record = await cashbackRecord(unit.db, cashbackId);
-    if (!record) continue;
-    await removeClaimDay(unit.db, seq);
-    await openDay(unit, { memberId, record, facts }, playedAt);
+  for (const row of await openClaimDaysOf(unit.db, memberId)) {
+    const record = await recordOf(unit, row);
+    await removeClaimDay(unit.db, row.seq);
+    await openDay(unit, { memberId, record, facts }, row.playedAt);
   }
 }
 

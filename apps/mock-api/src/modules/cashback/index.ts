@@ -2,7 +2,8 @@ import type { Resolvers } from '#__generated__/promo.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { closeClaimDays } from './claim-days.ts';
-import { availableCashback, claimCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
+import { claimCashback } from './claim.ts';
+import { availableCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 import { cashbackStore } from './store/tables.ts';
 
 export { cashbackRewards } from './open-rewards.ts';

@@ -9,7 +9,7 @@ export async function cashbackRewards(world: World, memberId: string): Promise<R
   const past = await pastOf(world.db, memberId, now);
   const rewards: RewardFacts[] = [];
   for (const record of (await allCashbacks(world.db)).filter(({ row }) => row.active)) {
-    const { reachedLimit, claimable, claimDay, amount, ended } = await standingOf(
+    const { reachedLimit, claimable, claimDay, amount, missed } = await standingOf(
       world.db,
       now,
       record,
@@ -18,7 +18,7 @@ export async function cashbackRewards(world: World, memberId: string): Promise<R
     const { levelRequirement } = record.row;
     rewards.push({
       kind: 'CASHBACK',
-      cashback: { levelRequirement, reachedLimit, claimable, claimDay, missed: ended?.state === 'MISSED' },
+      cashback: { levelRequirement, reachedLimit, claimable, claimDay, missed: missed !== null },
       collected: amount > 0n,
       level: past.level,
       daysOfWeekClaimable: claimDays(record),

@@ -1,32 +1,19 @@
-import {
-  cashbackClaimReasons,
-  cashbackPayment,
-  claimableFirst,
-  claimStatus,
-  decideCashbackClaim,
-  largestClaimable,
-} from '@magpie/domain/cashback';
-import type { ClaimedCashback } from '@magpie/domain/cashback';
+import { claimableFirst, claimStatus, largestClaimable } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { Cashback, MemberCashback, MissedCashback } from '#__generated__/promo.ts';
 import { fitsText, fitsValue } from '#platform/filters/index.ts';
 import type { Given, TextFilter } from '#platform/filters/index.ts';
-import { refusalOf } from '#platform/graphql/index.ts';
-import { once } from '#platform/idempotency/index.ts';
-import type { Requester } from '#platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
 import type { Connection, PageArguments } from '#platform/paging/index.ts';
-import type { Unit, World } from '#platform/worlds/index.ts';
-import { giveReward } from '../bonuses/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { moment, optionalMoment, percent, providersOf, smallestStakeIn } from '../promos/index.ts';
-import { convert, decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { moment, optionalMoment, percent, providersOf } from '../promos/index.ts';
+import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { claimDays, pastOf, standingOf } from './standing.ts';
 import type { CashbackPast, Standing } from './standing.ts';
-import { allCashbacks, cashbackRecord, saveClaim } from './store/index.ts';
+import { allCashbacks, cashbackRecord } from './store/index.ts';
 import type { CashbackRecord } from './store/index.ts';
 
 export interface CashbackFilter {
@@ -80,12 +67,17 @@ export async function findCashback(world: World, id: string): Promise<Cashback |
   return record ? cashbackView(record, await catalogueOf(world)) : null;
 }
 
-function missedView({ ended }: Standing, currency: string): MissedCashback | null {
-  if (ended?.state !== 'MISSED') return null;
-  return { amount: decimal(ended.amountMinor, knownCurrency(currency)), endedAt: moment(ended.dueAt) };
+function missedView({ missed }: Standing, currency: string): MissedCashback | null {
+  if (!missed) return null;
+  return { amount: decimal(missed.amountMinor, knownCurrency(currency)), endedAt: moment(missed.dueAt) };
 }
 
-async function memberView(world: World, record: CashbackRecord, past: CashbackPast): Promise<MemberCashback> {
+/** A cashback as it stands for a member now (CASHBK-16). */
+export async function memberView(
+  world: World,
+  record: CashbackRecord,
+  past: CashbackPast,
+): Promise<MemberCashback> {
   const { row } = record;
   const now = world.now();
   const currency = knownCurrency(row.currency);
@@ -140,70 +132,4 @@ export async function availableCashback(
   return largestClaimable(await memberViews(world, memberId, filter), ({ amount, currency }) =>
     money.of(convert(money.parseOrZero(amount, currency.type), currency.code, defaultCurrency)),
   );
-}
-
-interface StoredCashback extends ClaimedCashback {
-  readonly record: CashbackRecord;
-  readonly amount: bigint;
-}
-
-async function storedCashback(unit: Unit, id: string, past: CashbackPast): Promise<StoredCashback | null> {
-  const record = await cashbackRecord(unit.db, id);
-  if (!record) return null;
-  const standing = await standingOf(unit.db, unit.now, record, past);
-  const missed = standing.ended?.state === 'MISSED';
-  return { record, levelRequirement: record.row.levelRequirement, missed, ...standing };
-}
-
-async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
-  const past = await pastOf(unit.db, memberId, unit.now);
-  const cashback = await storedCashback(unit, id, past);
-  const decision = decideCashbackClaim({ signedIn: true, cashback, level: past.level });
-  if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
-  const { record, amount } = decision.plan.cashback;
-  const claimId = unit.id('cbc');
-  const { currency, title, description, currencyType } = record.row;
-  const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
-  await saveClaim(unit.db, { ...made, claimedAt: unit.now.getTime() });
-  const smallestStake = await smallestStakeIn(unit, currency);
-  // Bonus money belongs to an award: this one waits to be activated (PROMO-47).
-  if (cashbackPayment({ offered: currencyType, amount: money.of(amount), smallestStake }) === 'BONUS') {
-    await giveReward(unit, {
-      memberId,
-      source: `cashback_${id}`,
-      name: title,
-      description,
-      currency,
-      amount,
-    });
-    return;
-  }
-  await unit.post({
-    key: `cashback:${claimId}`,
-    type: 'CASHBACK',
-    memberId,
-    postings: [
-      { account: houseAccount('CASHBACK', currency), amount: -amount },
-      { account: memberAccount(memberId, 'MAIN', currency), amount },
-    ],
-    details: { name: title },
-  });
-  await publishBalance(unit, memberId);
-}
-
-/**
- * Credits a claimable cashback, once per idempotency key (CASHBK-13).
- * @throws Refusal CONFLICT when it is not claimable, IDEMPOTENCY_CONFLICT; NOT_FOUND for an unknown one or one above the member's level
- */
-export async function claimCashback(world: World, requester: Requester, id: string): Promise<MemberCashback> {
-  const { memberId } = requester;
-  await world.write((unit) =>
-    once(unit, { ...requester, operation: 'claimCashback', content: { id } }, async () => {
-      await claim(unit, memberId, id);
-      return id;
-    }),
-  );
-  const record = await cashbackRecord(world.db, id);
-  if (!record) throw new Error(`The cashback ${id} was claimed and is gone.`);
-  return memberView(world, record, await pastOf(world.db, memberId, world.now()));
 }

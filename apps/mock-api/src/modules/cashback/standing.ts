@@ -7,6 +7,7 @@ import {
   comingClaimDay,
   hasReachedMonthlyLimit,
   isClaimable,
+  wasMissed,
 } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
@@ -16,7 +17,8 @@ import type { RewardFacts } from '../promos/index.ts';
 import { claimsSince, lastEndedDays, playTotals } from './store/index.ts';
 import type { CashbackRecord, ClaimDayRow, PastClaims } from './store/index.ts';
 
-export const claimDays = ({ row }: CashbackRecord): Weekday[] => jsonTexts(row.claimDays, weekdays);
+export const claimDays = ({ row }: Pick<CashbackRecord, 'row'>): Weekday[] =>
+  jsonTexts(row.claimDays, weekdays);
 
 export interface Standing {
   /** In hundredths of a percent. */
@@ -27,8 +29,8 @@ export interface Standing {
   readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
   readonly claimDay: MemberPeriod | null;
-  /** The claim day that ended last; undefined before the first. */
-  readonly ended: ClaimDayRow | undefined;
+  /** The claim day that ended last, when something was there that day and was not claimed. */
+  readonly missed: ClaimDayRow | null;
 }
 
 const noPlay = { staked: 0n, turnover: 0n, payout: 0n };
@@ -88,6 +90,6 @@ export async function standingOf(
     dateLastClaimed,
     claimable,
     claimDay,
-    ended,
+    missed: ended && wasMissed(ended.state) ? ended : null,
   };
 }
