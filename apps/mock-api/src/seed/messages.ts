@@ -1,3 +1,4 @@
+import { depositMessage, levelUpMessage, withdrawalMessage } from '@magpie/domain/messages';
 import type { MessageSubject } from '@magpie/domain/messages';
 import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -7,82 +8,64 @@ import { regulars } from './regulars/people.ts';
 import { addRows } from './store.ts';
 import { DAY_MS } from './times.ts';
 
-interface MessageSeed {
+interface Told {
   readonly type: NotificationType | null;
   readonly title: string;
-  readonly text: string;
+  readonly content: string;
+}
+
+interface MessageSeed extends Told {
   readonly subject?: MessageSubject;
   readonly daysAgo: number;
   readonly read: boolean;
 }
 
+const byHand = (type: NotificationType | null, title: string, text: string): Told => ({
+  ...{ type, title, content: `<p>${text}</p>` },
+});
+
+/** As the platform tells of it. @throws Error where it tells nothing */
+function asTold(told: Told | null): Told {
+  if (!told) throw new Error('Of this the platform tells nothing.');
+  return told;
+}
+
+const deposited = (to: 'APPROVED' | 'FAILED'): Told =>
+  asTold(depositMessage({ from: 'PENDING', to, amount: '50.00 AUD', promoGone: false }));
+
+const withdrawn = (to: 'APPROVED' | 'PENDING' | 'PROCESSING'): Told =>
+  asTold(withdrawalMessage(to, '100.00 AUD'));
+
+const deposit = (id: string): MessageSubject => ({ kind: 'DEPOSIT', id });
+const withdrawal: MessageSubject = { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' };
+
 const mia: readonly MessageSeed[] = [
+  { ...deposited('APPROVED'), subject: deposit('dep_mia_2'), daysAgo: 1, read: false },
   {
-    type: 'DEPOSIT_APPROVED',
-    title: 'Deposit Request Approved',
-    text: 'Your deposit of 50.00 AUD has been approved.',
-    subject: { kind: 'DEPOSIT', id: 'dep_mia_2' },
-    daysAgo: 1,
-    read: false,
-  },
-  {
-    type: 'VIP_UPGRADE',
-    title: 'You reached level 3',
-    text: 'Welcome to Brass Key. Your level-up bonus waits for you for 7 days.',
-    subject: { kind: 'LEVEL', id: '3' },
+    ...{ type: 'VIP_UPGRADE', ...levelUpMessage(3), subject: { kind: 'LEVEL', id: '3' } },
     daysAgo: 2,
     read: false,
   },
   {
-    type: 'PROMO',
-    title: 'Cashback every Monday',
-    text: 'Part of what you lose comes back. Claim it on Mondays from My Account.',
+    ...byHand(
+      'PROMO',
+      'Cashback every Monday',
+      'Part of what you lose comes back. Claim it on Mondays from My Account.',
+    ),
     daysAgo: 3,
     read: false,
   },
   {
-    type: 'REBATE',
-    title: 'Cashback credited',
-    text: '12.40 AUD cashback is in your main cash.',
+    ...byHand('REBATE', 'Cashback credited', '12.40 AUD cashback is in your main cash.'),
     daysAgo: 10,
     read: true,
   },
+  { ...withdrawn('APPROVED'), subject: withdrawal, daysAgo: 13, read: true },
+  { ...withdrawn('PROCESSING'), subject: withdrawal, daysAgo: 13.5, read: true },
+  { ...withdrawn('PENDING'), subject: withdrawal, daysAgo: 14, read: true },
+  { ...deposited('FAILED'), subject: deposit('dep_mia_1f'), daysAgo: 27, read: true },
   {
-    type: 'WITHDRAWAL_APPROVED',
-    title: 'Withdrawal Request Approved',
-    text: 'Your withdrawal of 100.00 AUD has been approved.',
-    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
-    daysAgo: 13,
-    read: true,
-  },
-  {
-    type: 'WITHDRAWAL_PROCESSING',
-    title: 'Withdrawal Request Processing',
-    text: 'Your withdrawal of 100.00 AUD is being processed.',
-    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
-    daysAgo: 13.5,
-    read: true,
-  },
-  {
-    type: 'WITHDRAWAL_RECEIVED',
-    title: 'Withdrawal Request Received',
-    text: 'Your withdrawal of 100.00 AUD has been received.',
-    subject: { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' },
-    daysAgo: 14,
-    read: true,
-  },
-  {
-    type: 'DEPOSIT_FAILED',
-    title: 'Deposit Request Failed',
-    text: 'Your deposit of 50.00 AUD did not go through. Nothing was charged.',
-    subject: { kind: 'DEPOSIT', id: 'dep_mia_1f' },
-    daysAgo: 27,
-    read: true,
-  },
-  {
-    type: null,
-    title: 'A word from support',
-    text: 'Thanks for your patience on Sunday. The live tables are back.',
+    ...byHand(null, 'A word from support', 'Thanks for your patience on Sunday. The live tables are back.'),
     daysAgo: 29,
     read: true,
   },
@@ -90,9 +73,11 @@ const mia: readonly MessageSeed[] = [
 
 const ava: readonly MessageSeed[] = [
   {
-    type: 'DOCUMENT_REJECTED',
-    title: 'Document Rejected',
-    text: 'Your proof of identity was rejected. Open Account Verification to see why and send another one.',
+    ...byHand(
+      'DOCUMENT_REJECTED',
+      'Document Rejected',
+      'Your proof of identity was rejected. Open Account Verification to see why and send another one.',
+    ),
     subject: { kind: 'DOCUMENT', id: 'doc_ava_passport' },
     daysAgo: 2,
     read: false,
@@ -101,9 +86,11 @@ const ava: readonly MessageSeed[] = [
 
 const zoe: readonly MessageSeed[] = [
   {
-    type: null,
-    title: 'Your account is being reviewed',
-    text: 'Deposits and withdrawals are on hold meanwhile. Please contact support.',
+    ...byHand(
+      null,
+      'Your account is being reviewed',
+      'Deposits and withdrawals are on hold meanwhile. Please contact support.',
+    ),
     daysAgo: 5,
     read: false,
   },
@@ -112,9 +99,7 @@ const zoe: readonly MessageSeed[] = [
 const own: Readonly<Record<string, readonly MessageSeed[]>> = { mia, ava, zoe };
 
 const welcome = (memberForDays: number): MessageSeed => ({
-  type: null,
-  title: 'Welcome to Magpie',
-  text: 'Your account is ready. Set a deposit limit before you play.',
+  ...byHand(null, 'Welcome to Magpie', 'Your account is ready. Set a deposit limit before you play.'),
   daysAgo: memberForDays,
   read: true,
 });
@@ -127,7 +112,7 @@ export async function seedMessages(unit: Unit): Promise<void> {
         memberId: seededMemberId(key),
         type: message.type,
         title: message.title,
-        content: `<p>${message.text}</p>`,
+        content: message.content,
         read: message.read,
         subjectKind: message.subject?.kind ?? null,
         subjectId: message.subject?.id ?? null,
