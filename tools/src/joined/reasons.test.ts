@@ -59,19 +59,79 @@ it.each([
   expect(withAnswer('libs/domain/src/houses/house.ts', house + text)).toEqual([]);
 });
 
-const importing = (name: string, from: string) =>
-  `import { ${name} } from '${from}';\n${decide(`return refuse(${name}() ?? 'closed');`)}`;
+/** What is missing of a door's reasons when its decision is written so, with this beside it in its file. */
+const deciding = (body: string, beside = '') =>
+  unansweredReasons(
+    treeOf({
+      'libs/domain/src/doors/door-reasons.ts': table,
+      'libs/domain/src/doors/decide-door.ts': `${beside}\n${decide(body)}`,
+    }),
+  );
 
-it('takes an answer of a helper, and of a decision that is asked of another area', () => {
-  const helper = `export const roomIn = () => 'full';`;
-  expect(withAnswer('libs/domain/src/doors/room.ts', helper, importing('roomIn', './room.ts'))).toEqual([]);
-  const files = {
-    'libs/domain/src/doors/door-reasons.ts': table,
-    'libs/domain/src/rooms/index.ts': `export { decideRoom, roomIn } from './room.ts';`,
-    'libs/domain/src/rooms/room.ts': `export const decideRoom = () => refuse('full');`,
-  };
+it.each([
+  ['a word that is logged', `console.log('full'); return refuse('closed');`, ''],
+  ['a word that another function takes', `return facts.is('full') ? allow() : refuse('closed');`, ''],
+  ['a list of words', `return refuse('closed');`, `const kinds = ['full', 'empty'];`],
+  ['a label', `return refuse('closed');`, `export const label = (): string => 'full';`],
+  ['a label that is asked', `show(label()); return refuse('closed');`, `const label = (): string => 'full';`],
+  ['a label that is held', `show(labels.LOW); return refuse('closed');`, `const labels = { LOW: 'full' };`],
+  ['the refusal of another table', `return refuse('closed');`, `const decideBus = () => refuse('full');`],
+  ['the details of a refusal', `return refuse('closed', 'full');`, ''],
+])('does not take %s beside the table for an answer', (_what, body, beside) => {
+  expect(deciding(body, beside)).toEqual(['reason doorReasons.full']);
+});
+
+const type = `export type RoomReason = DoorReason;`;
+
+it.each([
+  [
+    'a function that refuses for what it is given',
+    `const no = (reason: DoorReason) => refuse(reason); return no('full') ?? no('closed');`,
+    '',
+  ],
+  [
+    'a function of the type',
+    `return refuse(room() ?? 'closed');`,
+    `const room = (): DoorReason | null => 'full';`,
+  ],
+  [
+    'a function of these words',
+    `return refuse(room() ?? 'closed');`,
+    `const room = (): 'full' | null => 'full';`,
+  ],
+  [
+    'a list that is refused by',
+    `return refuse(byKind[kind] ?? 'closed');`,
+    `const byKind = { LOW: 'full' } as const;`,
+  ],
+  [
+    'a list of the type',
+    `return answer(byKind, 'closed') ?? refuse('closed');`,
+    `const byKind: Record<Kind, DoorReason> = { LOW: 'full' };`,
+  ],
+  [
+    'words in their order',
+    `return refuse(room() ?? 'closed');`,
+    `const room = (): DoorReason => (['full'] as const).find(isSo);`,
+  ],
+  [
+    'a function of a type that has the reasons',
+    `return refuse(room() ?? 'closed');`,
+    `${type} const room = (): RoomReason => 'full';`,
+  ],
+])('takes %s for an answer', (_what, body, beside) => {
+  expect(deciding(body, beside)).toEqual([]);
+});
+
+it('takes a decision that is asked of another area for an answer, and nothing else from there', () => {
   const asking = (name: string) =>
-    treeOf({ ...files, 'libs/domain/src/doors/decide-door.ts': importing(name, '../rooms/index.ts') });
-  expect(unansweredReasons(asking('decideRoom'))).toEqual([]);
-  expect(unansweredReasons(asking('roomIn'))).toEqual(['reason doorReasons.full']);
+    unansweredReasons(
+      treeOf({
+        'libs/domain/src/doors/door-reasons.ts': table,
+        'libs/domain/src/rooms/room.ts': `export const ${name} = () => refuse('full');`,
+        'libs/domain/src/doors/decide-door.ts': decide(`return refuse(${name}() ?? 'closed');`),
+      }),
+    );
+  expect(asking('decideRoom')).toEqual([]);
+  expect(asking('roomIn')).toEqual(['reason doorReasons.full']);
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { handedOn, importedValues, outsideOf } from './links.ts';
-import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+import { giversIn, type Giver } from './given-reasons.ts';
+import { productIn, type Source, type SourceTree } from './source-tree.ts';
 
 interface Table {
   readonly name: string;
@@ -64,52 +64,29 @@ function allParts(types: readonly string[], partsOf: ReadonlyMap<string, readonl
   return all;
 }
 
-const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-]);
+const isDecision = (name: string) => /^decide[A-Z]/.test(name);
 
-/** A name in a type gives nobody a reason, and neither does asking for one. */
-function isAnswer({ parent }: ts.StringLiteral): boolean {
-  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent) || ts.isImportDeclaration(parent)) return false;
-  return !ts.isBinaryExpression(parent) || !comparisons.has(parent.operatorToken.kind);
-}
-
-interface Answers {
-  readonly path: string;
-  /** Every name that the code has, of types too. */
-  readonly names: ReadonlySet<string>;
-  readonly texts: ReadonlySet<string>;
-  readonly helpers: ReadonlySet<string>;
-}
-
-/** The files that a file imports values from, and those of the decisions that it asks of other areas. */
-function helpersOf(source: Source, tree: SourceTree): string[] {
-  return importedValues(source).flatMap((each) => {
-    const { from, name } = outsideOf(source.path, each);
-    const face = /^decide[A-Z]/.test(name) ? tree.get(from) : undefined;
-    const decisions = face ? handedOn(face, name).map((other) => outsideOf(from, other).from) : [];
-    return [from, ...decisions];
+/** Whether a statement gives a row of a table its reason: one that is near the table, or that one of those asks by name. */
+function gives(giver: Giver, word: string, own: ReadonlySet<string>, near: readonly Giver[]): boolean {
+  const isNear = near.includes(giver);
+  const isAskedBy = (names: (other: Giver) => ReadonlySet<string>) =>
+    near.some((other) => giver.declares.some((name) => names(other).has(name)));
+  const isAsked = () => isAskedBy(({ names }) => names);
+  return giver.reasons.some((reason) => {
+    if (reason.word !== word) return false;
+    if (reason.how === 'holds') return isNear || isAskedBy(({ refusesBy }) => refusesBy);
+    if (reason.returned.has(word)) return isAsked();
+    if (reason.how === 'refuses') return isNear || (giver.declares.some(isDecision) && isAsked());
+    return [...reason.returned].some((name) => own.has(name));
   });
 }
 
-function answersIn(source: Source, tree: SourceTree): Answers {
-  return {
-    path: source.path,
-    names: new Set(nodesOf(source, ts.isIdentifier).map(({ text }) => text)),
-    texts: new Set(
-      nodesOf(source, ts.isStringLiteral)
-        .filter(isAnswer)
-        .map(({ text }) => text),
-    ),
-    helpers: new Set(helpersOf(source, tree)),
-  };
-}
-
 /**
- * The rows of the domain's reason tables that no decision answers, as `reason seatReasons.callUnknown`. Only code answers
- * for a table that names it, the type of its reasons, a part of that type or one that it is a part of; and the helpers of
- * such code. The same word of another area does not.
+ * The rows of the domain's reason tables that no code returns, as `reason seatReasons.callUnknown`. Near a table is a
+ * statement that names it, the type of its reasons, a part of that type or one that it is a part of. A row is returned by a
+ * refusal near its table, or in a decision that is asked there; by a function that says it returns such a type, or these
+ * words, and is asked there; and by a list of words that is refused by there. The same word of another area returns nothing,
+ * nor does one that stands beside the table for something else.
  */
 export function unansweredReasons(tree: SourceTree): string[] {
   const product = productIn(tree, 'libs/domain/src/', 'apps/');
@@ -117,16 +94,15 @@ export function unansweredReasons(tree: SourceTree): string[] {
   const partsOf = partsOfTypes(domain);
   const wholesOf = (types: readonly string[]) =>
     [...partsOf.keys()].filter((name) => types.some((type) => allParts([name], partsOf).has(type)));
-  const answers = [
+  const givers = [
     ...domain,
     ...product.filter(({ path, text }) => path.startsWith('apps/') && /reason/i.test(text)),
-  ].map((source) => answersIn(source, tree));
+  ].flatMap(giversIn);
   return domain.flatMap(tablesIn).flatMap(({ name, rows, types }) => {
-    const own = [name, ...allParts(types, partsOf), ...wholesOf(types)];
-    const near = answers.filter(({ names }) => own.some((each) => names.has(each)));
-    const called = new Set(near.flatMap((each) => [...each.helpers]));
-    const helpers = answers.filter(({ path }) => called.has(path));
-    const given = new Set([...near, ...helpers].flatMap(({ texts }) => [...texts]));
-    return rows.filter((reason) => !given.has(reason)).map((reason) => `reason ${name}.${reason}`);
+    const own = new Set([name, ...allParts(types, partsOf), ...wholesOf(types)]);
+    const near = givers.filter(({ names }) => [...own].some((each) => names.has(each)));
+    return rows
+      .filter((word) => !givers.some((giver) => gives(giver, word, own, near)))
+      .map((reason) => `reason ${name}.${reason}`);
   });
 }

@@ -84,11 +84,18 @@ export function nodesOf<Found extends ts.Node>(
   source: Source,
   holds: (node: ts.Node) => node is Found,
 ): Found[] {
+  return nodesUnder(source.syntax(), holds);
+}
+
+export function nodesUnder<Found extends ts.Node>(
+  top: ts.Node,
+  holds: (node: ts.Node) => node is Found,
+): Found[] {
   const found: Found[] = [];
   const visit = (node: ts.Node): void => {
     if (holds(node)) found.push(node);
     ts.forEachChild(node, visit);
   };
-  visit(source.syntax());
+  visit(top);
   return found;
 }

@@ -63,6 +63,16 @@ const takeouts: Takeouts = [
     },
   ],
   [
+    'the refusal for a reason whose word is logged beside its table',
+    {
+      check: unansweredReasons,
+      named: 'reason seatReasons.tooDeep',
+      edits: [
+        ['apps/mock-api/src/stubs/games/calls.ts', "refuse('tooDeep')", "refuse('notJson', log('tooDeep'))"],
+      ],
+    },
+  ],
+  [
     'the refusal for a reason whose word other areas answer too',
     {
       check: unansweredReasons,
