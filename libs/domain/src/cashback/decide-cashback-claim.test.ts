@@ -39,6 +39,7 @@ describe('a claim of a cashback', () => {
 
   it('has a code and a sentence for each reason', () => {
     const rows = reasonRows(cashbackClaimReasons, { claimDay });
+    expect(cashbackClaimReasons.collecting.text({ claimDay: null })).toBe('Nothing is collected yet.');
     expect(rows).toEqual([
       ['signedOut', 'UNAUTHENTICATED', 'Log in to claim this cashback.'],
       ['cashbackUnknown', 'NOT_FOUND', 'This cashback does not exist.'],

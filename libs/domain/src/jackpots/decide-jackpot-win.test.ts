@@ -6,6 +6,7 @@ import {
   jackpotDrawReasons,
   jackpotFeed,
   jackpotRoundReasons,
+  isOpenJackpot,
   statusAfterWin,
 } from './index.ts';
 import type { JackpotRoundFacts, JackpotState } from './index.ts';
@@ -95,4 +96,13 @@ it.each([
   [10_000n, 0, 0n],
 ])('a stake of %i at %i hundredths of a percent adds %i to the pool', (stake, contribution, fed) => {
   expect(jackpotFeed(money.of(stake), contribution)).toBe(fed);
+});
+
+it.each([
+  ['ACTIVE', true],
+  ['CLOSING', true],
+  ['DISABLED', false],
+  ['DELETED', false],
+] as const)('a jackpot that is %s can be won: %s', (status, isOpen) => {
+  expect(isOpenJackpot(status)).toBe(isOpen);
 });

@@ -6,6 +6,10 @@ it.each([
   [0n, 0n, true, 'FREE_SPINS'],
   [500n, 1_500n, true, 'PROMO'],
   [0n, 2_000n, true, 'PROMO'],
+  // A bonus that need not be turned over.
+  [500n, 0n, true, 'PROMO'],
+  [1n, 0n, true, 'PROMO'],
+  [0n, 1n, true, 'PROMO'],
   [500n, 1_500n, false, 'PROMO'],
   [0n, 0n, false, 'PROMO'],
 ] as const)(

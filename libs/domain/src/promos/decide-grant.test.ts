@@ -25,6 +25,17 @@ describe('a promo that the operator gives', () => {
     expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form } });
   });
 
+  it('of free spins takes no deposit, whatever its bonus would match', () => {
+    const promo = { ...openPromo, type: 'FREE_SPIN', rewardKind: 'MULTIPLIER' } as const;
+    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form: 'FREE_SPINS' } });
+  });
+
+  it.each(['CONSUMABLE', 'LOGIN', 'REGISTRATION'] as const)('of a %s matches no deposit either', (type) => {
+    expect(decideGrant({ ...openPromo, type, rewardKind: 'MULTIPLIER' }, 2)).toMatchObject({
+      reason: 'needsDeposit',
+    });
+  });
+
   it.each([
     ['an unknown one', null, 'There is no such promo.'],
     ['a closed one', { ...openPromo, open: false }, 'This promo has ended.'],

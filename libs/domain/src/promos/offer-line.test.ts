@@ -18,6 +18,7 @@ it.each([
   ['no limit', { factor: 150, largestBonus: null }, '150% of the deposit'],
   ['a factor of 0', { factor: 0 }, null],
   ['a fixed amount', { rewardKind: 'DIRECT', bonus: money.of(2_500n) }, 'A$25.00 bonus'],
+  ['a cent', { rewardKind: 'DIRECT', bonus: money.of(1n) }, 'A$0.01 bonus'],
   ['no amount', { rewardKind: 'DIRECT' }, null],
 ] as const)('the bonus of an offer with %s', (_what, own, text) => {
   expect(bonusOfferText({ ...match, ...own }, aud)).toBe(text);
