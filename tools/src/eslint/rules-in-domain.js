@@ -48,6 +48,20 @@ function isNow(node, source) {
   return set ? isNow(set, source) : false;
 }
 
+/**
+ * What is left between an amount and a limit: its sign says which is more.
+ * @param {any} node
+ */
+function isRest(node) {
+  if (node.type === 'BinaryExpression')
+    return node.operator === '-' && [node.left, node.right].some((side) => limit.test(nameOf(side)));
+  return (
+    node.type === 'CallExpression' &&
+    nameOf(node.callee.object ?? {}) === 'money' &&
+    nameOf(node.callee) === 'subtract'
+  );
+}
+
 /** Whether a comparison only says which of two comes first in a list. @param {any} node */
 function isOrdering(node) {
   for (let from = node; from; from = from.parent) {
@@ -65,8 +79,8 @@ const held = `An amount is held against a limit here: ${advice}`;
  * Amounts are held against limits, moments against the clock, and both are reckoned with constants, in the domain alone.
  *
  * It finds `<`, `<=`, `>` and `>=` beside what is named as a limit (`maximum`, `depositLimit`, `winMinor`) or is the time of the
- * clock (`now`, `world.now().getTime()`, `new Date()`, a constant set to one of them); `money.compare(…)`; and each comparison
- * or sum with a bigint in digits.
+ * clock (`now`, `world.now().getTime()`, `new Date()`, a constant set to one of them); the sign of what is left between an amount
+ * and a limit; `money.compare`; and each comparison or sum with a bigint in digits.
  *
  * It leaves what no rule is: whether something is there at all (`amount > 0n`), whether two things are the same, what comes
  * first in `sort`, and what a query asks for, which is built of calls (`where('expiresAt', '<', now)`). It cannot see a limit
@@ -84,20 +98,21 @@ export const rulesInDomain = {
     /** @param {any} node @returns {string | undefined} */
     const complaint = ({ operator, left, right }) => {
       const sides = [left, right];
+      if (orders.includes(operator) && sides.some((side) => isNow(side, sourceCode))) {
+        return `A moment is held against the clock here: ${advice}`;
+      }
+      if (orders.includes(operator) && sides.some((side) => isRest(side))) return held;
       if (sides.some(isZero)) return undefined;
       if (sums.includes(operator) && sides.some(isBigint)) return `An amount is reckoned here: ${advice}`;
       if (comparisons.includes(operator) && sides.some(isBigint)) return held;
-      if (!orders.includes(operator)) return undefined;
-      if (sides.some((side) => isNow(side, sourceCode)))
-        return `A moment is held against the clock here: ${advice}`;
-      return sides.some((side) => limit.test(nameOf(side))) ? held : undefined;
+      return orders.includes(operator) && sides.some((side) => limit.test(nameOf(side))) ? held : undefined;
     };
     return {
       BinaryExpression(node) {
         const message = complaint(node);
         if (message && !isOrdering(node)) context.report({ node, message });
       },
-      'CallExpression[callee.object.name="money"][callee.property.name="compare"]'(
+      'MemberExpression[object.name="money"][property.name="compare"]'(
         /** @type {import('estree').Node} */ node,
       ) {
         if (!isOrdering(node)) context.report({ node, message: held });

@@ -27,6 +27,9 @@ it.each([
   'if (amount >= cap) refuse();',
   'const isLess = money.compare(a, b) < 0;',
   'const order = money.compare(amount, ten);',
+  'const order = money.compare; order(amount, ten);',
+  'if (depositLimit - amount < 0n) refuse();',
+  'if (money.subtract(left, stake) < 0n) refuse();',
 ])('leaves limits to the domain: %s', (code) => {
   expect(complaints(code)).toEqual([
     'An amount is held against a limit here: that is a rule, which the domain decides.',
@@ -42,6 +45,8 @@ it.each([
   'const isOver = Date.parse(endsAt) <= dateNow().valueOf();',
   'const isOver = endsAt < now().toISOString();',
   'const isOld = sentAt < Number(now) - span;',
+  'const isOver = endsAt - now <= 0;',
+  'const isOver = Date.parse(endsAt) - Date.now() < 0;',
   'const at = world.now().getTime(); const isOver = endsAt <= at;',
   'function isOver(endsAt) { const at = Date.now(); return () => endsAt <= at; }',
 ])('leaves the clock to the domain: %s', (code) => {
@@ -66,6 +71,7 @@ it.each([
   'const rest = total - used;',
   'if (index < rows.length) next();',
   'rows.sort((a, b) => money.compare(a.amount, b.amount));',
+  'amounts.toSorted(money.compare);',
   'rows.toSorted((a, b) => (a.stakeMinor < b.stakeMinor ? -1 : 1));',
   "db.selectFrom('tokens').where('expiresAt', '<', world.now().getTime());",
   'const isSame = startsAt === now;',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { nextTimerDelay } from '@magpie/domain/calendar';
-import { heartbeatInterval, tokenExpiry } from '@magpie/domain/session';
+import { heartbeatInterval, isTokenExpired, tokenExpiry } from '@magpie/domain/session';
 import { HeartbeatDocument, MeDocument, type MeQuery } from '@magpie/gql/session';
 import { onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
@@ -43,9 +43,8 @@ function watchExpiry(accessToken: string, now: () => number, onExpired: () => vo
   };
   function poll() {
     clearTimeout(timer);
-    const left = expiry - now();
-    if (left > 0) {
-      timer = setTimeout(poll, nextTimerDelay(left));
+    if (!isTokenExpired(accessToken, now())) {
+      timer = setTimeout(poll, nextTimerDelay(expiry - now()));
       return;
     }
     stop();
