@@ -36,11 +36,16 @@ function decideBadge({ badge }: BadgeRewardFacts): RewardDecision {
   return decideBadgeClaim(badge).allowed ? ready(null) : over;
 }
 
-function decideBonus({ bonus, hasActivePromo }: BonusFacts, now: Date): RewardDecision {
+function decideBonus(
+  { bonus, hasActivePromo, activePromoEndsAt: until }: BonusFacts,
+  now: Date,
+): RewardDecision {
   const decision = decideActivation({ signedIn: true, bonus, hasActivePromo, now });
   if (decision.allowed) return ready(bonus.expiresAt);
   if (decision.reason !== 'promoActive') return over;
-  return notYet({ text: refusalText(activationReasons, decision), from: null, endsAt: bonus.expiresAt });
+  const { expiresAt: endsAt } = bonus;
+  const held = until && (endsAt === null || until < endsAt) ? { heldUntil: until } : {};
+  return notYet({ text: refusalText(activationReasons, decision), from: null, ...held, endsAt });
 }
 
 function decideCashback(facts: CashbackFacts, now: Date): RewardDecision {

@@ -20,6 +20,11 @@ const bonus = (own: Partial<Of<'BONUS'>['bonus']> = {}, hasActivePromo = false):
   hasActivePromo,
 });
 
+const heldBonus = (activePromoEndsAt: Date | null, expiresAt: Date | null = later(48)) => ({
+  ...bonus({ expiresAt }, true),
+  activePromoEndsAt,
+});
+
 const cashback = (own: Partial<Of<'CASHBACK'>['cashback']> = {}, rest: Partial<Of<'CASHBACK'>> = {}) => ({
   kind: 'CASHBACK' as const,
   cashback: {
@@ -193,6 +198,10 @@ it.each([
     { bonus: bonus({ expiresAt: later(999) }), next: cashback({ claimable: false }) },
     new Date('2026-11-29T13:00:00.000Z'),
   ],
+  ['the end of the promo that holds a bonus up', { bonus: heldBonus(later(3)) }, later(3)],
+  ['the same of a bonus without an end', { bonus: heldBonus(later(3), null) }, later(3)],
+  ['no moment, where the bonus ends with the promo', { bonus: heldBonus(later(48)) }, null],
+  ['no moment, where the promo has no end', { bonus: heldBonus(null) }, null],
   ['no moment, where all is endless', { badge: badge(true), award: award() }, null],
 ] as const)('The number of rewards changes next at %s', (_what, held, at) => {
   const rewards = Object.entries(held).map(([id, facts]) => ({ id, facts }));

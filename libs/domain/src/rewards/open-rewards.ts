@@ -72,7 +72,7 @@ export function openRewards(rewards: readonly MemberReward[], now: Date): OpenRe
 export function rewardsChangeAt({ ready, waiting }: OpenRewards): Date | null {
   const moments = [
     ...ready.map(({ decision }) => decision.plan.endsAt),
-    ...waiting.map(({ decision }) => decision.details.from),
+    ...waiting.flatMap(({ decision }) => [decision.details.from, decision.details.heldUntil ?? null]),
   ].filter((at) => at !== null);
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

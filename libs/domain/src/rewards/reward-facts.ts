@@ -40,6 +40,8 @@ export interface BonusFacts {
   readonly bonus: ActivatableBonus;
   /** Null while not known. */
   readonly hasActivePromo: boolean | null;
+  /** When that promo ends by time, where it is known to do so. */
+  readonly activePromoEndsAt?: Date | null;
 }
 
 /** What a cashback has collected. */
@@ -90,6 +92,8 @@ export interface RewardWait {
   readonly text: string | null;
   /** When it can be had; null when that is no matter of time. */
   readonly from: Date | null;
+  /** When what holds it up ends by time, if nothing ends it before. It is no day to wait for, so that it is not shown. */
+  readonly heldUntil?: Date;
   readonly endsAt: Date | null;
 }
 

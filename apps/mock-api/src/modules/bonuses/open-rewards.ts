@@ -7,6 +7,8 @@ import { storedBonus } from './stored-bonus.ts';
 /** The bonuses that wait to be activated. */
 export async function bonusRewards(world: World, memberId: string): Promise<RewardFacts[]> {
   const rows = await openBonusRows(world.db, memberId, world.now());
-  const hasActivePromo = (await activeRow(world.db, memberId)) !== undefined;
-  return rows.map((row) => ({ kind: 'BONUS', bonus: storedBonus(row), hasActivePromo }));
+  const active = await activeRow(world.db, memberId);
+  const hasActivePromo = active !== undefined;
+  const activePromoEndsAt = active?.expiresAt == null ? null : new Date(active.expiresAt);
+  return rows.map((row) => ({ kind: 'BONUS', bonus: storedBonus(row), hasActivePromo, activePromoEndsAt }));
 }
