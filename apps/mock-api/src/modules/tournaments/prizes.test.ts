@@ -104,6 +104,19 @@ describe('the end of a tournament', () => {
     await expectBalanced(world);
   });
 
+  it('TOUR-10 pays once of several ends at once, by the operator and by the clock', async () => {
+    const { world, players } = await contest();
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => end(world)),
+      world.clock.advance('PT2H').then(() => null),
+    ]);
+    expect(answers.filter((answer) => answer?.code === null).length).toBeLessThanOrEqual(1);
+    const paid = await cashOf(players);
+    expect(paid.slice(0, 2).toSorted()).toEqual([750n, 751n]);
+    expect(paid[2]).toBe(300n);
+    await expectBalanced(world);
+  });
+
   it('TOUR-10 shares the last prize among all who are tied for it, and nobody below has any', async () => {
     const { world, players } = await contest();
     const dan = await newPlayer(platform, world, 0n);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { objectOf } from '#test/kit/launches.ts';
 import { fund, startPlayPlatform } from '#test/kit/play.ts';
-import { openTable } from '#test/kit/play-calls.ts';
+import { openTable, vendorCall } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 import { addTournament } from '#test/kit/tournament.ts';
@@ -49,6 +49,28 @@ describe('the scores of tournaments', () => {
     await table.bet('b1', 'r1', '3.00');
     await table.rollback('x1', 'r1', 'b1');
     expect(await scores(table)).toMatchObject({ bets: null, best: null, wins: null });
+  });
+
+  it('TOUR-09 leave out a stake that another one covers, and measure one of which a part was sold by all that it paid', async () => {
+    const table = await tableWithTournaments();
+    const { world, gameSession } = table;
+    const settle = (transaction: string, round: string, more: object) =>
+      vendorCall(platform, world, 'win', { gameSession, transaction, round, currency: 'AUD', ...more });
+    for (const [side, amount] of [
+      ['home', '9.50'],
+      ['away', '0'],
+    ] as const) {
+      await table.bet(`${side}-bet`, side, '5.00');
+      expect((await settle(`${side}-win`, side, { amount, hedged: true })).status).toBe(200);
+    }
+    expect(await scores(table)).toMatchObject({ bets: null, best: null, wins: null });
+    await table.bet('b1', 'r1', '4.00');
+    const part = { amount: '1.50', stake: '1.00', ended: 'PART' };
+    for (const _twice of [1, 2]) expect((await settle('p1', 'r1', part)).status).toBe(200);
+    expect(await scores(table)).toMatchObject({ bets: null, best: null, wins: null });
+    // What is left of it is void: 1.00 was staked, and 1.50 paid.
+    expect((await settle('v1', 'r1', { amount: '3.00', ended: 'VOID' })).status).toBe(200);
+    expect(await scores(table)).toMatchObject({ bets: '0.50', best: '1.50', wins: '0.50' });
   });
 
   it('TOUR-09 leave out bonus money', async () => {
