@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { isHedged } from './index.ts';
+import type { MarketKind } from './sports.ts';
+import { sports } from './sports.ts';
+import { marketOf } from './testing/matches.ts';
 
-const on = (selection: string, odds: number, market = 'WINNER', fixtureId = 'fix_1') => ({
+const on = (selection: string, odds: number, market: MarketKind = 'WINNER', fixtureId = 'fix_1') => ({
   ...{ fixtureId, market, selection, odds },
 });
+
+const noMatch = () => null;
 
 it.each([
   ['no pick', [], false],
@@ -15,10 +20,65 @@ it.each([
   ['a side twice and a guess', [on('HOME', 190), on('AWAY', 5000), on('AWAY', 9000)], false],
   ['two of three results', [on('HOME', 200), on('DRAW', 340)], true],
   ['the two less likely of three', [on('AWAY', 400), on('DRAW', 340)], false],
-  ['two of many scores', [on('1-0', 700, 'SCORE'), on('2-1', 900, 'SCORE')], false],
+  ['two of many scores', [on('1-0', 700, 'CORRECT_SCORE'), on('2-1', 900, 'CORRECT_SCORE')], false],
   ['both sides of two matches', [on('HOME', 190), on('AWAY', 190, 'WINNER', 'fix_2')], false],
   ['sides of two markets', [on('HOME', 190), on('UNDER', 190, 'TOTAL')], false],
   ['both sides among others', [on('HOME', 190, 'WINNER', 'fix_2'), on('HOME', 190), on('AWAY', 190)], true],
 ])('%s: opposite results covered %s', (_what, picks, hedged) => {
-  expect(isHedged(picks)).toBe(hedged);
+  expect(isHedged(picks, picks, noMatch)).toBe(hedged);
+});
+
+/** A match in soccer whose home side has a start of so many goals, with a total of 2.5. */
+const soccer = (line: number) => () => ({
+  fixture: { rules: sports.SOCCER },
+  markets: [
+    marketOf('WINNER', null),
+    marketOf('HANDICAP', line),
+    marketOf('TOTAL', 2.5),
+    marketOf('BOTH_SCORE', null),
+    marketOf('FIRST_SCORE', null),
+    marketOf('CORRECT_SCORE', null, ['0-0', '1-0', 'OTHER']),
+  ],
+});
+
+it.each([
+  ['a winner and the other side with half a goal', -0.5, on('HOME', 190), on('AWAY', 190, 'HANDICAP'), true],
+  ['the same by the other side', 0.5, on('AWAY', 190), on('HOME', 190, 'HANDICAP'), true],
+  ['at any price, as one of both wins', -0.5, on('HOME', 900), on('AWAY', 900, 'HANDICAP'), true],
+  ['with a middle that wins both', -1.5, on('HOME', 150), on('AWAY', 150, 'HANDICAP'), true],
+  ['a winner and the other one, a draw aside', 0.5, on('HOME', 220), on('AWAY', 220, 'HANDICAP'), true],
+  ['the two less likely of three', 0.5, on('HOME', 400), on('AWAY', 400, 'HANDICAP'), false],
+  ['the same side twice', -0.5, on('HOME', 190), on('HOME', 190, 'HANDICAP'), false],
+  ['a winner and a total', -0.5, on('HOME', 120), on('OVER', 120, 'TOTAL'), false],
+  ['no goal for one side, and many', -0.5, on('NO', 190, 'BOTH_SCORE'), on('OVER', 190, 'TOTAL'), false],
+  [
+    'few goals, and no other score than two',
+    -0.5,
+    on('UNDER', 200, 'TOTAL'),
+    on('0-0', 900, 'CORRECT_SCORE'),
+    false,
+  ],
+  ['a winner and who scores first', -0.5, on('HOME', 120), on('AWAY', 120, 'FIRST_SCORE'), false],
+])('%s, at %f: covered %s', (_what, line, one, other, hedged) => {
+  expect(isHedged([one], [one, other], soccer(line))).toBe(hedged);
+  expect(isHedged([other], [one, other], soccer(line))).toBe(hedged);
+});
+
+it('a race is between two, of whom one wins: a winner and the other side with a start cover each other', () => {
+  const tennis = () => ({
+    fixture: { rules: sports.TENNIS },
+    markets: [marketOf('WINNER', null), marketOf('HANDICAP', -1.5)],
+  });
+  const [home, away] = [on('HOME', 150), on('AWAY', 190, 'HANDICAP')];
+  expect(isHedged([home], [home, away], tennis)).toBe(true);
+  const [underdog, favourite] = [on('AWAY', 400), on('HOME', 400, 'HANDICAP')];
+  expect(isHedged([underdog], [underdog, favourite], tennis)).toBe(false);
+});
+
+it('a bet is not covered by others of its member that cover each other', () => {
+  const others = [on('HOME', 190), on('AWAY', 190)];
+  const own = [on('OVER', 190, 'TOTAL')];
+  expect(isHedged(own, [...own, ...others], soccer(-0.5))).toBe(false);
+  const twoMatches = [on('HOME', 190), on('AWAY', 190, 'HANDICAP', 'fix_2')];
+  expect(isHedged(twoMatches, twoMatches, soccer(-0.5))).toBe(false);
 });

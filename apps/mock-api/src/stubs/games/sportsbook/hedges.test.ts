@@ -4,9 +4,15 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
 import { atTheCounter, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
 import type { Counter } from '#test/kit/sportsbook-counter.ts';
-import { legOn } from '#test/kit/sportsbook.ts';
+import { legOn, nextMatches } from '#test/kit/sportsbook.ts';
+import type { KnownMatch } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
+
+const sides = ['HOME', 'AWAY'];
+
+const handicapOf = ({ markets }: KnownMatch): number =>
+  markets.find(({ kind }) => kind === 'HANDICAP')?.line ?? 0;
 
 async function stakesAtRisk({ player }: Counter): Promise<readonly string[]> {
   const { edges } = objectOf(
@@ -33,6 +39,26 @@ it('BETS-17 counts none of them either when a little more is bet on one of them 
   });
   await player.world.clock.set(new Date(match.endsAt));
   expect(await stakesAtRisk(counter)).toEqual(['0.00', '0.00', '0.00']);
+});
+
+it('BETS-17 counts no stakes on a winner and on the other side with half a goal, one of which wins', async () => {
+  const counter = await atTheCounter(platform);
+  const { player, ask } = counter;
+  const known = nextMatches(player.world).find(
+    (each) => each.match.conclusion === 'PLAYED' && Math.abs(handicapOf(each)) === 0.5,
+  );
+  if (!known) throw new Error('No match of the day has such a handicap.');
+  const { fixture, match } = known;
+  const [side, other] = handicapOf(known) < 0 ? sides : sides.toReversed();
+  const legs = [
+    await legOn(counter, fixture.id, side ?? ''),
+    await legOn(counter, fixture.id, other ?? '', 'HANDICAP'),
+    await legOn(counter, fixture.id, 'OVER', 'TOTAL'),
+  ];
+  for (const leg of legs) expect((await ask('place', order([leg], '10.00'))).status).toBe(200);
+  await player.world.clock.set(new Date(match.endsAt));
+  const atRisk = await stakesAtRisk(counter);
+  expect(atRisk.filter((each) => each === '0.00')).toHaveLength(2);
 });
 
 it('BETS-17 counts no stake on a match both of whose sides its member has bet on, whichever wins', async () => {

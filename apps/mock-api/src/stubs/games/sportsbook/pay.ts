@@ -5,6 +5,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { withSeatLock } from '../rounds/seat-lock.ts';
 import { walletOf } from '../wallet-calls.ts';
 import type { WalletCalls } from '../wallet-calls.ts';
+import { entryOf } from './listing.ts';
 import {
   annulBet,
   answerPart,
@@ -45,7 +46,9 @@ async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<v
     await wallet.rollback({ round, gameSession });
     return;
   }
-  const hedged = isHedged(await picksBeside(world.db, bet));
+  const picks = await picksBeside(world.db, bet);
+  const own = picks.filter(({ betId }) => betId === bet.id);
+  const hedged = isHedged(own, picks, (fixture) => entryOf(world, fixture));
   const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor), hedged };
   await wallet.win(ending === 'CASHOUT' || ending === 'VOID' ? { ...paid, ended: ending } : paid);
 }

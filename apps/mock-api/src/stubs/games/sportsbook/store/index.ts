@@ -192,19 +192,17 @@ export async function closeLegs(
     .execute();
 }
 
-/** What a member's bets say of the matches and markets that one of them is on, its own picks included. */
-export async function picksBeside(
-  db: Reader,
-  { id, memberId }: BetRow,
-): Promise<readonly Pick<LegRow, 'fixtureId' | 'market' | 'selection' | 'odds'>[]> {
+export type PickBeside = Pick<LegRow, 'betId' | 'fixtureId' | 'market' | 'selection' | 'odds'>;
+
+/** What a member's bets say of the matches that one of them is on, its own picks included. */
+export async function picksBeside(db: Reader, { id, memberId }: BetRow): Promise<readonly PickBeside[]> {
   return db
-    .selectFrom('sportsbookLegs as own')
-    .innerJoin('sportsbookLegs as leg', (join) =>
-      join.onRef('leg.fixtureId', '=', 'own.fixtureId').onRef('leg.market', '=', 'own.market'),
-    )
+    .selectFrom('sportsbookLegs as leg')
     .innerJoin('sportsbookBets as bet', 'bet.id', 'leg.betId')
-    .select(['leg.fixtureId', 'leg.market', 'leg.selection', 'leg.odds'])
-    .where('own.betId', '=', id)
+    .select(['leg.betId', 'leg.fixtureId', 'leg.market', 'leg.selection', 'leg.odds'])
+    .where('leg.fixtureId', 'in', (eb) =>
+      eb.selectFrom('sportsbookLegs as own').select('own.fixtureId').where('own.betId', '=', id),
+    )
     .where('bet.memberId', '=', memberId)
     .where('bet.status', 'in', ['OPEN', 'DECIDED', 'CLOSED'])
     .execute();
