@@ -2,8 +2,13 @@ import { decideDepositAccess } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
-import { decidePromoDeposit, promoDepositDetails } from '../promos/index.ts';
-import type { DepositFit, PromoDepositDetails, PromoDepositReason } from '../promos/index.ts';
+import { decidePromoDeposit, isOfferGivenUp, promoDepositDetails } from '../promos/index.ts';
+import type {
+  DepositFit,
+  PromoDepositDetails,
+  PromoDepositFacts,
+  PromoDepositReason,
+} from '../promos/index.ts';
 import { depositLimits } from './amounts.ts';
 import type {
   DepositFacts,
@@ -23,15 +28,21 @@ function fitOf(
   return { promoCurrency, currency, trigger, ordinal };
 }
 
+function startFacts(terms: DepositPromo | null, deposit: NextDeposit): PromoDepositFacts {
+  const { level, hasOtherActivePromo: hasActivePromo } = deposit;
+  return { promo: terms, level, hasActivePromo, fit: terms && fitOf(terms, deposit) };
+}
+
 /** Whether a deposit starts a promo, by the rule of promos. @param terms null without a promo */
-export function decidePromoStart(
+export const decidePromoStart = (
   terms: DepositPromo | null,
   deposit: NextDeposit,
-): Decision<undefined, PromoDepositReason, PromoDepositDetails> {
-  const { level, hasOtherActivePromo } = deposit;
-  const fit = terms && fitOf(terms, deposit);
-  return decidePromoDeposit({ promo: terms, level, hasActivePromo: hasOtherActivePromo, fit });
-}
+): Decision<undefined, PromoDepositReason, PromoDepositDetails> =>
+  decidePromoDeposit(startFacts(terms, deposit));
+
+/** Whether a deposit loses a promo for good, which only the active one bars, see {@link isOfferGivenUp}. */
+export const losesPromo = (terms: DepositPromo, deposit: NextDeposit): boolean =>
+  isOfferGivenUp(startFacts(terms, deposit));
 
 const termsOf = (promo: DepositPromoFacts | null) =>
   promo && typeof promo.terms === 'object' ? promo.terms : null;

@@ -12,3 +12,7 @@ export function startingDeposit(trigger: DepositOrdinalTrigger | null): number {
 export function ordinalFits(trigger: DepositOrdinalTrigger | null, ordinal: number): boolean {
   return trigger === 'ANY' || (trigger !== null && ordinals.indexOf(trigger) === ordinal);
 }
+
+/** In words: no promo starts with a later deposit than the fourth. */
+export const ordinalName = (number: number): string =>
+  ['first', 'second', 'third', 'fourth'][number - 1] ?? '';

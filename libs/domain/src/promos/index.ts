@@ -27,6 +27,8 @@ export { oneColumnUpTo } from './card-columns.ts';
 export { decidePromoDeposit, isStartedByDeposit, promoDepositDetails } from './decide-promo-deposit.ts';
 export type { DepositFit, PromoDepositFacts, PromoStart } from './decide-promo-deposit.ts';
 export type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
+export { givenUpOffersText, isOfferGivenUp } from './given-up-offer.ts';
+export type { GivenUpOffers } from './given-up-offer.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
 export { depositAward, awardRange } from './award-range.ts';

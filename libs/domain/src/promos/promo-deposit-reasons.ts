@@ -1,6 +1,7 @@
 import type { ReasonTable } from '../decision/index.ts';
 import { promoTermsReasons } from './promo-terms-reasons.ts';
 import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
+import { ordinalName } from './deposit-ordinal.ts';
 import { activePromoMessage } from './texts.ts';
 
 export type PromoDepositReason =
@@ -19,9 +20,6 @@ export interface PromoDepositDetails extends PromoTermsDetails {
   /** Number of the member's next deposit; 0 while not known. */
   readonly nextDeposit: number;
 }
-
-/** No promo starts with a later deposit than the fourth. */
-const ordinalName = (number: number) => ['first', 'second', 'third', 'fourth'][number - 1] ?? '';
 
 function otherDepositText({ startingDeposit, nextDeposit }: PromoDepositDetails): string {
   const starting = ordinalName(startingDeposit);

@@ -14,7 +14,7 @@ export function termText(days: number | null): string {
   return days === 1 ? '1 day' : `${String(days)} days`;
 }
 
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -9,6 +9,7 @@ import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
 import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
+import { LostOfferNotice } from './lost-offer-notice.tsx';
 import { PromoNotice } from './promo-notice.tsx';
 import { PromoPicker } from './promo-picker.tsx';
 import type { DepositForm } from './use-deposit-form.ts';
@@ -60,6 +61,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
       <div data-part="column">
         {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
         <PromoNotice refusal={promo.refusal} />
+        <LostOfferNotice promo={promo} />
         <MethodCards
           label="Payment method"
           methods={methods}

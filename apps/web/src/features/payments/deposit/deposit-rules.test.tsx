@@ -7,16 +7,8 @@ import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
-import { sampleActivePromo } from '#testing/sample-active-promo.ts';
-import {
-  amountField,
-  deposit,
-  openDeposit,
-  sendButton,
-  startedDeposits,
-  toastSays,
-} from '../testing/open-deposit.tsx';
-import { promo, promosOf, standing } from '../testing/sample-payments.ts';
+import { amountField, deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
+import { promo, promosOf } from '../testing/sample-payments.ts';
 
 beforeEach(() => {
   freshBrowser();
@@ -239,42 +231,5 @@ describe('the promo of a deposit', () => {
     expect(card('Promo b').textContent).toContain('No uses remaining');
     expect(card('Promo b')).toHaveProperty('disabled', true);
     expect(card('Promo a')).toHaveProperty('disabled', false);
-  });
-
-  const active = sampleActivePromo({ id: 'x' });
-  const refusal = 'You have an active promo. Please cancel it first.';
-
-  it('DEP-18 refuses a deposit with a promo code while a promo is active, and one without it not', async () => {
-    const { platform } = await openDeposit({
-      answers: { ...promos, PromoStanding: () => standing(active) },
-      promoCode: 'CODE-a',
-    });
-    await screen.findByRole('button', { name: /^Promo a/ });
-    await deposit('50');
-    await toastSays('Deposit Failed!', refusal);
-    expect(startedDeposits(platform)).toEqual([]);
-    await userEvent.click(card('Promo a'));
-    await userEvent.click(sendButton());
-    await waitFor(() => {
-      expect(startedDeposits(platform)).toHaveLength(1);
-    });
-  });
-
-  it('DEP-18 shows the refusal of the platform when it alone knows of the active promo', async () => {
-    await openDeposit({
-      answers: {
-        ...promos,
-        PromoStanding: () => {
-          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
-        },
-        InitiatePaymentIQDeposit: () => {
-          throw new Refusal('ACTIVE_PROMO', refusal);
-        },
-      },
-      promoCode: 'CODE-a',
-    });
-    await screen.findByRole('button', { name: /^Promo a/ });
-    await deposit('50');
-    await toastSays('Deposit Failed!', refusal);
   });
 });

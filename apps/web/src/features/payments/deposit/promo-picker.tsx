@@ -6,7 +6,7 @@ import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { lookFor, NoPromoRow, DepositPromoRow, type ReasonLook } from './promo-rows.tsx';
 import { useDepositAccess } from './use-deposit-access.ts';
-import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
+import { decideAlone, termsOf, type DepositPromoView } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
@@ -60,8 +60,8 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
   const access = useDepositAccess();
   const { promos, deposit, status, applied, apply } = promo;
   const lookOf = (each: DepositPromoView): ReasonLook | null => {
-    const decision = decidePromoStart(termsOf(each), deposit);
-    return lookFor(decision) ?? lookFor(access);
+    const decisions = [decideAlone(each, deposit), decidePromoStart(termsOf(each), deposit), access];
+    return decisions.map(lookFor).find((look) => look !== null) ?? null;
   };
   if (promos?.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Decision } from '@magpie/domain/decision';
 import { awardGainText } from '@magpie/domain/free-spins';
-import type { DepositReason } from '@magpie/domain/payments';
+import { depositReasons, type DepositReason } from '@magpie/domain/payments';
 import { bonusOfferText, offerLineText, promoDepositMinimum } from '@magpie/domain/promos';
 import { Icon, Tag } from '@magpie/ui';
-import { Check, CircleSlash, Smartphone, type LucideIcon } from 'lucide-react';
+import { Check, CircleSlash, Lock, Smartphone, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { awardRulesOf } from '#shared/offers/index.ts';
 import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
@@ -48,15 +48,16 @@ const Row = chakra('button', {
   },
 });
 
-/** Why an promo cannot be picked. */
+/** Why a promo cannot be picked. */
 export interface ReasonLook {
   readonly text: string;
   readonly icon: LucideIcon;
 }
 
-/** How an promo shows why it cannot be picked (PROMO-24); other reasons are said elsewhere. */
+/** How a promo shows why it cannot be picked (PROMO-24, DEP-18); other reasons are said elsewhere. */
 const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
   noUses: { text: 'No uses remaining', icon: CircleSlash },
+  promoActive: { text: depositReasons.promoActive.text(), icon: Lock },
   mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
 };
 

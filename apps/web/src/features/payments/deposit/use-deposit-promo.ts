@@ -1,26 +1,20 @@
-import { skipToken } from '@apollo/client/react';
 import { refuse, type Refused } from '@magpie/domain/decision';
 import { decidePromoStart, type DepositPromoFacts, type NextDeposit } from '@magpie/domain/payments';
 import type { PromoDepositDetails, PromoDepositReason } from '@magpie/domain/promos';
-import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
-import type { Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import {
   termsOf,
   sameCode,
   useDepositPromos,
   useDepositPromoByCode,
+  type DepositPromos,
   type DepositPromoView,
 } from './use-deposit-promos.ts';
 
 export type PromoRefusal = Refused<PromoDepositReason, PromoDepositDetails>;
 
-export interface ChosenPromo {
-  /** What can be added; `undefined` while it is on its way or not known. */
-  readonly promos: readonly DepositPromoView[] | undefined;
-  readonly deposit: NextDeposit;
-  readonly status: Loading;
+export interface ChosenPromo extends DepositPromos {
   readonly applied: DepositPromoView | null;
   /** Why the wanted one is not applied; `null` when it is, or none is wanted. */
   readonly refusal: PromoRefusal | null;
@@ -52,8 +46,8 @@ function refusalOf(found: DepositPromoView | null, deposit: NextDeposit): PromoR
  */
 export function useDepositPromo(account: Account, given: string | undefined): ChosenPromo {
   const [wanted, setWanted] = useState(given ?? null);
-  const { promos, deposit, status } = useDepositPromos(account);
-  const standing = usePromoStandingQuery(wanted === null ? skipToken : { variables: { member: account.id } });
+  const offered = useDepositPromos(account);
+  const { promos, deposit, status } = offered;
   const applied =
     promos?.find(
       (promo) =>
@@ -64,12 +58,9 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
   const looking = (promos === undefined && !status.failed) || elsewhere.loading;
   // A promo that could not be looked up is left to the platform; one that cannot be started here is not sent.
   const code = status.failed ? wanted : (applied?.code ?? null);
-  const hasOtherActivePromo = standing.data ? standing.data.member.activePromo !== null : null;
-  const { ordinal, level } = deposit;
+  const { ordinal, level, hasOtherActivePromo } = deposit;
   return {
-    promos,
-    deposit,
-    status,
+    ...offered,
     applied,
     refusal: missing === null || looking ? null : refusalOf(elsewhere.promo, deposit),
     code,
@@ -77,7 +68,7 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
       code === null
         ? null
         : { terms: applied ? termsOf(applied) : 'UNKNOWN', hasOtherActivePromo, ordinal, level },
-    pending: wanted !== null && (looking || (standing.loading && !standing.data)),
+    pending: wanted !== null && looking,
     apply: setWanted,
   };
 }

@@ -4,7 +4,8 @@ import { decidePromoStart, type DepositPromo, type NextDeposit } from '@magpie/d
 import { depositPromoTypes } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
-import { useDepositPromosQuery, type DepositPromosQuery } from '@magpie/gql/promos';
+import { useDepositPromosQuery, usePromoStandingQuery, type DepositPromosQuery } from '@magpie/gql/promos';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import { usePush, type Account } from '../../session/index.ts';
 
@@ -14,6 +15,8 @@ export interface DepositPromos {
   /** What the member's next deposit can start; `undefined` while it is on its way. */
   readonly promos: readonly DepositPromoView[] | undefined;
   readonly deposit: NextDeposit;
+  /** The name of the active promo, which bars all others; `null` for none, and while that is not known. */
+  readonly active: string | null;
   /** Whether it is not known what can be started and will not be by itself, and how to try again. */
   readonly status: Loading;
 }
@@ -39,36 +42,51 @@ export function termsOf(promo: DepositPromoView): DepositPromo {
 function useStanding({ id }: Account) {
   const level = useMemberLevelQuery({ variables: { member: id } });
   const next = useNextDepositQuery({ fetchPolicy: 'network-only' });
+  const standing = usePromoStandingQuery({
+    variables: { member: id },
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
+  });
   usePush('balanceUpdated', () => {
     // What could not be fetched anew stays as it was.
     next.refetch().catch(() => undefined);
   });
   return {
-    loading: (level.loading && !level.data) || (next.loading && !next.data),
+    loading: [level, next, standing].some(({ loading, data }) => loading && !data),
     level: level.data?.memberLevel.level ?? null,
     ordinal: next.data?.me.nextDepositOrdinal ?? null,
+    active: standing.data ? standing.data.member.activePromo : undefined,
   };
 }
 
+/** What its own terms say of a promo, whichever other one is active. */
+export const decideAlone = (promo: DepositPromoView, deposit: NextDeposit) =>
+  decidePromoStart(termsOf(promo), { ...deposit, hasOtherActivePromo: null });
+
 /** Whether a promo is shown: one that can be started, or could if it had uses left (PROMO-13, PROMO-15, PROMO-24). */
 function isShown(promo: DepositPromoView, deposit: NextDeposit): boolean {
-  const decision = decidePromoStart(termsOf(promo), deposit);
+  const decision = decideAlone(promo, deposit);
   return decision.allowed || decision.reason === 'noUses';
 }
 
 /** The promos of the active currency that the member's next deposit can start (PROMO-13). */
 export function useDepositPromos(account: Account): DepositPromos {
-  const { loading, level, ordinal } = useStanding(account);
+  const { loading, level, ordinal, active } = useStanding(account);
   const currency = account.activeCurrency.code;
   const promos = useDepositPromosQuery({
     variables: { filter: { ...openDepositPromos, currency: { eq: currency } } },
   });
-  // That another promo is active is said of the one that is chosen, and hides none.
-  const deposit = { currency, level, ordinal, hasOtherActivePromo: null };
+  // That another promo is active bars the promos, and hides none.
+  const hasOtherActivePromo = active === undefined ? null : active !== null;
+  const deposit = { currency, level, ordinal, hasOtherActivePromo };
   const startable = promos.data?.promos.edges
     .map(({ node }) => node)
     .filter((promo) => isShown(promo, deposit));
-  return { promos: loading ? undefined : startable, deposit, status: useLoading(promos) };
+  return {
+    promos: loading ? undefined : startable,
+    deposit,
+    active: active?.promo.name ?? null,
+    status: useLoading(promos),
+  };
 }
 
 export interface LookedUp {

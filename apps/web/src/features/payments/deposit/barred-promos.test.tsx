@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modals } from '#shared/modals/index.ts';
+import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import {
+  amountField,
+  deposit,
+  openDeposit,
+  sendButton,
+  startedDeposits,
+  toastSays,
+} from '../testing/open-deposit.tsx';
+import { nextDeposit, promo, promosOf, standing } from '../testing/sample-payments.ts';
+
+beforeEach(() => {
+  freshBrowser();
+});
+
+describe('a deposit while a promo is active', () => {
+  const promos: Answers = {
+    DepositPromos: () => promosOf(promo('a'), promo('b', { maxUses: 2, promoUsed: 2 })),
+  };
+  const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  const active = sampleActivePromo({ id: 'x' });
+  const refusal = 'You have an active promo. Please cancel it first.';
+
+  it('bars the promos while one is active, says so on each, and applies and sends none', async () => {
+    const { platform } = await openDeposit({
+      answers: { ...promos, PromoStanding: () => standing(active) },
+      promoCode: 'CODE-a',
+    });
+    await waitFor(() => {
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(refusal);
+    });
+    expect(card('Promo a').textContent).toBe(`Promo a${refusal}`);
+    expect(card('Promo a')).toHaveProperty('disabled', true);
+    expect(card('Promo a').getAttribute('aria-pressed')).toBe('false');
+    expect(card('Promo b').textContent).toContain('No uses remaining');
+    await deposit('50');
+    await waitFor(() => {
+      expect(startedDeposits(platform)).toHaveLength(1);
+    });
+    expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
+  });
+
+  it('DEP-18 refuses a deposit with a promo code that could not be looked up while a promo is active', async () => {
+    const { platform } = await openDeposit({
+      answers: {
+        DepositPromos: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        },
+        PromoStanding: () => standing(active),
+      },
+      promoCode: 'CODE-a',
+    });
+    await userEvent.type(amountField(), '50');
+    await screen.findByText(/^The promo CODE-a could not be looked up/);
+    await userEvent.click(sendButton());
+    await toastSays('Deposit Failed!', refusal);
+    expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  const ofDeposits = (...triggers: readonly string[]): Answers => ({
+    DepositPromos: () =>
+      promosOf(
+        ...triggers.map((depositOrdinalTrigger) => promo(depositOrdinalTrigger, { depositOrdinalTrigger })),
+      ),
+    NextDeposit: () => nextDeposit(1),
+    PromoStanding: () => standing(sampleActivePromo({ id: 'x', name: 'Hatchling' })),
+  });
+  const lost =
+    'While Hatchling is active, this deposit does not start Promo FIRST, and as your first deposit it loses that offer ' +
+    'for good. To have it, cancel Hatchling first.';
+
+  it('says before a first deposit that the active promo costs its offer, and leads to where that is cancelled', async () => {
+    const { address } = await openDeposit({ answers: ofDeposits('FIRST', 'ANY') });
+    expect(await screen.findByText(lost)).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('link', { name: 'View active bonus' }));
+    expect(modals.isOpen('depositModal')).toBe(false);
+    expect(address()).toBe('/personal-center?tab=active-bonus');
+  });
+
+  it.each([
+    ['the offers are of every deposit', { ...ofDeposits('ANY') }],
+    ['no promo is active', { ...ofDeposits('FIRST'), PromoStanding: () => standing(null) }],
+  ])('loses nothing while %s', async (_what, answers) => {
+    await openDeposit({ answers });
+    await screen.findByRole('button', { name: /^Promo (ANY|FIRST)/ });
+    expect(screen.queryByRole('link', { name: 'View active bonus' })).toBeNull();
+  });
+
+  it('DEP-18 shows the refusal of the platform when it alone knows of the active promo', async () => {
+    await openDeposit({
+      answers: {
+        ...promos,
+        PromoStanding: () => {
+          throw new Refusal('INTERNAL_SERVER_ERROR', 'Broken.');
+        },
+        InitiatePaymentIQDeposit: () => {
+          throw new Refusal('ACTIVE_PROMO', refusal);
+        },
+      },
+      promoCode: 'CODE-a',
+    });
+    await screen.findByRole('button', { name: /^Promo a/ });
+    await deposit('50');
+    await toastSays('Deposit Failed!', refusal);
+  });
+});
