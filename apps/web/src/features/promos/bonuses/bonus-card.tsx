@@ -6,8 +6,9 @@ import { useAtNow } from '#shared/clock/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { artOf, RewardCard, TermsFacts } from '#shared/offers/index.ts';
+import { PromoNote } from '../actions/promo-note.tsx';
+import { ActivateButton, useActivationBlock } from './activate-button.tsx';
 import { bonusChip, bonusGain, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
-import { useActivateBonus } from './use-activate-bonus.ts';
 
 export interface BonusCardProps {
   readonly bonus: Bonus;
@@ -17,7 +18,7 @@ export interface BonusCardProps {
 
 /** A bonus that waits to be activated, with the way to everything it says. */
 export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
-  const { activate, busy } = useActivateBonus();
+  const block = useActivationBlock(bonus);
   const gain = bonusGain(bonus);
   const begins = promoBegunBy(bonus);
   const chip = useAtNow((now) => bonusChip(bonus, now));
@@ -30,9 +31,7 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
       buttons={
         <>
-          <Button variant="inverse" size="sm" loading={busy} onClick={() => void activate(bonus)}>
-            Activate
-          </Button>
+          <ActivateButton bonus={bonus} block={block} size="sm" />
           <Button asChild variant="ghost" size="sm">
             <Link
               to={paths.bonus(bonus.id)}
@@ -53,6 +52,7 @@ export function BonusCard({ bonus, more }: BonusCardProps): JSX.Element {
         </Text>
       )}
       <TermsFacts {...bonusTerms(bonus)} />
+      {block !== null && <PromoNote icon={Clock}>{block}</PromoNote>}
     </RewardCard>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,6 +14,7 @@ import {
   sampleContribution,
   sampleFreeSpinGame,
   samplePromo,
+  standingAnswer,
 } from '#testing/sample-promos.ts';
 import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
 import { BonusPage } from './bonus-page.tsx';
@@ -111,23 +112,47 @@ describe('the page of a bonus', () => {
     expect(screen.getByText('Expires 2 days')).toBeTruthy();
   });
 
-  it('refuses its activation with the reason once the platform’s clock has passed its end while it is open', async () => {
+  it('bars its activation with the reason once the platform’s clock has passed its end while it is open', async () => {
     const bonus = sampleBonus('b1', { expiresAt: '2096-11-23T12:00:30.000Z' });
     const { platform } = open('b1', { MyBonuses: () => bonusesAnswer([bonus]) });
-    const activate = await screen.findByRole('button', { name: 'Activate' });
+    await screen.findByRole('button', { name: 'Activate' });
     onTestFinished(() => {
       hearPush(new Date().toISOString());
     });
     act(() => {
       hearPush('2096-11-23T12:00:30.000Z; frozen');
     });
-    await userEvent.click(activate);
-    expect(modals.stack.get()).toEqual([
-      {
-        name: 'activateBonusAlert',
-        props: { outcome: 'failure', message: 'This bonus can no longer be activated.' },
-      },
-    ]);
+    expect(await screen.findByText('This bonus can no longer be activated.')).toBeTruthy();
+    await activate();
+    expect(modals.stack.get()).toEqual([]);
+    expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
+  });
+
+  it('bars the activation while a promo is active, here and in My Bonuses, and says why', async () => {
+    const platform = fakePlatform({
+      ...promoAnswers([]),
+      MyBonuses: () => bonusesAnswer([money, spins]),
+      PromoStanding: () => standingAnswer({ activePromo: 'x' }),
+    });
+    const page = (
+      <>
+        <Routes>
+          <Route path="/promotions/bonus/:id" element={<BonusPage />} />
+        </Routes>
+        <MyBonuses />
+      </>
+    );
+    renderFeature(page, { at: '/promotions/bonus/b1', member: true });
+    const reason = 'You have an active promo. Please cancel it first.';
+    const card = within(await screen.findByRole('article', { name: 'Bonus b1' }));
+    expect(await card.findByText(reason)).toBeTruthy();
+    // The bonus of free spins starts no promo, and waits for none.
+    const [onPage, onCard, ofSpins] = screen.getAllByRole('button', { name: 'Activate' });
+    expect(onPage?.getAttribute('aria-disabled')).toBe('true');
+    expect(onCard?.getAttribute('aria-disabled')).toBe('true');
+    expect(ofSpins?.getAttribute('aria-disabled')).toBeNull();
+    expect(screen.getAllByText(reason)).toHaveLength(2);
+    if (onCard) await userEvent.click(onCard);
     expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
-import { Button, EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
+import { EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,10 +9,11 @@ import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#sh
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
+import { PromoNote } from '../actions/promo-note.tsx';
 import { CountingProviders } from '../detail/counting-providers.tsx';
 import { FreeSpinGames } from '../detail/free-spin-games.tsx';
+import { ActivateButton, useActivationBlock } from './activate-button.tsx';
 import { bonusChip, bonusTerms, promoBegunBy, type Bonus } from './bonus-text.ts';
-import { useActivateBonus } from './use-activate-bonus.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
 
 interface BonusDetailProps {
@@ -22,7 +23,8 @@ interface BonusDetailProps {
 }
 
 function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.Element {
-  const { activate, busy } = useActivateBonus(onActivated);
+  const block = useActivationBlock(bonus);
+  const shownBlock = activated ? null : block;
   const chip = useAtNow((now) => bonusChip(bonus, now));
   const freeSpins = bonus.consumablePromoType === 'FREE_SPIN';
   const begins = promoBegunBy(bonus);
@@ -34,9 +36,8 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Lines>
       <TermsSection {...bonusTerms(bonus)} />
-      <Button variant="inverse" loading={busy} disabled={activated} onClick={() => void activate(bonus)}>
-        Activate
-      </Button>
+      <ActivateButton bonus={bonus} block={shownBlock} disabled={activated} onActivated={onActivated} />
+      {shownBlock !== null && <PromoNote icon={Clock}>{shownBlock}</PromoNote>}
     </>
   );
   return (

@@ -1,15 +1,12 @@
-import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { decideActivation, readyBonusesText } from '@magpie/domain/bonuses';
-import { usePromoStandingQuery } from '@magpie/gql/promos';
 import { Card, ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { freshAfter } from '#shared/apollo/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
 import { phoneEdges, useLoading } from '#shared/page/index.ts';
-import { useSession } from '../../session/index.ts';
 import { BonusCard } from './bonus-card.tsx';
 import { activatable, type Bonus } from './bonus-text.ts';
+import { useHasActivePromo } from './use-has-active-promo.ts';
 import { useMyBonuses } from './use-my-bonuses.ts';
 
 const Section = chakra('section', { base: { mb: '10' } });
@@ -56,11 +53,7 @@ function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }
 
 /** How many of them can be used, and what bars the others; what is not known bars none. */
 function useReadyText(bonuses: readonly Bonus[]): string {
-  const { account } = useSession();
-  const standing = usePromoStandingQuery(
-    account ? { variables: { member: account.id }, context: freshAfter('GAP', 'CLOCK') } : skipToken,
-  );
-  const hasActivePromo = standing.data ? standing.data.member.activePromo !== null : null;
+  const hasActivePromo = useHasActivePromo();
   return useAtNow((now) =>
     readyBonusesText(
       bonuses.map((bonus) =>

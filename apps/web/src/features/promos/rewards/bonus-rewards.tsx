@@ -1,34 +1,18 @@
 import { usePromoStandingQuery } from '@magpie/gql/promos';
-import { Button, Text } from '@magpie/ui';
+import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { artOf, BlockedButton, TermsFacts } from '#shared/offers/index.ts';
+import { artOf, TermsFacts } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { ActivateButton } from '../bonuses/activate-button.tsx';
 import { activatable, bonusGain, bonusTerms, promoBegunBy, type Bonus } from '../bonuses/bonus-text.ts';
-import { useActivateBonus } from '../bonuses/use-activate-bonus.ts';
 import { useMyBonuses } from '../bonuses/use-my-bonuses.ts';
 
 interface BonusRewardProps {
   readonly bonus: Bonus;
   readonly decision: OpenDecision;
-}
-
-function Activate({ bonus, decision }: BonusRewardProps): JSX.Element {
-  const { activate, busy } = useActivateBonus();
-  if (!decision.allowed) {
-    return (
-      <BlockedButton size="sm" reason={decision.details.text ?? ''}>
-        Activate
-      </BlockedButton>
-    );
-  }
-  return (
-    <Button variant="inverse" size="sm" loading={busy} onClick={() => void activate(bonus)}>
-      Activate
-    </Button>
-  );
 }
 
 function BonusReward({ bonus, decision }: BonusRewardProps): JSX.Element {
@@ -42,7 +26,9 @@ function BonusReward({ bonus, decision }: BonusRewardProps): JSX.Element {
       gain={gain.text}
       money={gain.money}
       decision={decision}
-      press={<Activate bonus={bonus} decision={decision} />}
+      press={
+        <ActivateButton bonus={bonus} block={decision.allowed ? null : decision.details.text} size="sm" />
+      }
       details={paths.bonus(bonus.id)}
     >
       {begins !== null && (
