@@ -36,9 +36,10 @@ export async function claimAndActivate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Claim Now' }).click();
   await expectToast(page, 'Promo Enrolled');
   await openSection(page, 'active-bonus');
-  await expect(cardOf(page, freeSpins).getByText('Active', { exact: true })).toBeVisible();
+  await expect(cardOf(page, freeSpins).getByText('Not activated', { exact: true })).toBeVisible();
   await cardOf(page, freeSpins).getByRole('button', { name: 'Activate' }).click();
   await expectToast(page, 'Free spins activated');
+  await expect(cardOf(page, freeSpins).getByText('Active', { exact: true })).toBeVisible();
 }
 
 /** Plays the first of the free spins that stand on the open card, and comes back to it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeSpinStatus, isEnrolled, shownFreeSpins } from './index.ts';
+import { freeSpinsState, freeSpinStatus, isEnrolled, shownFreeSpins } from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 
@@ -38,4 +38,14 @@ it.each([
 
 it('go on for ever without an end', () => {
   expect(freeSpinStatus({ remaining: [1], expiresAt: null }, now)).toBe('ACTIVE');
+});
+
+it.each([
+  ['ACTIVE', false, 'NOT_ACTIVATED'],
+  ['ACTIVE', true, 'ACTIVE'],
+  ['CANCELLED', false, 'CANCELLED'],
+  ['COMPLETE', true, 'COMPLETE'],
+  ['EXPIRED', false, 'EXPIRED'],
+] as const)('free spins that are %s, activated: %s, are shown as %s', (status, activated, state) => {
+  expect(freeSpinsState({ status, activated })).toBe(state);
 });

@@ -13,6 +13,12 @@ export interface FreeSpinsLife {
 export const areToActivate = ({ status, activated }: FreeSpinsLife): boolean =>
   status === 'ACTIVE' && !activated;
 
+export type FreeSpinsState = FreeSpinStatus | 'NOT_ACTIVATED';
+
+/** What their card shows: those that are to be activated first are not in play yet (SPIN-13, SPIN-19). */
+export const freeSpinsState = (spins: FreeSpinsLife): FreeSpinsState =>
+  areToActivate(spins) ? 'NOT_ACTIVATED' : spins.status;
+
 /** Whether a round may take from them now. */
 export const areInPlay = ({ status, activated }: FreeSpinsLife): boolean => status === 'ACTIVE' && activated;
 

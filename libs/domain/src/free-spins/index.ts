@@ -12,5 +12,12 @@ export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinsEndLabel, freeSpinsText } from './free-spins-text.ts';
 export { awardGainText, freeSpinsGainText } from './gain-text.ts';
 export type { GivenFreeSpins } from './gain-text.ts';
-export { areInPlay, areToActivate, freeSpinStatus, isEnrolled, shownFreeSpins } from './free-spins.ts';
-export type { ClaimedSpins, FreeSpinsLife, FreeSpinStatus } from './free-spins.ts';
+export {
+  areInPlay,
+  areToActivate,
+  freeSpinsState,
+  freeSpinStatus,
+  isEnrolled,
+  shownFreeSpins,
+} from './free-spins.ts';
+export type { ClaimedSpins, FreeSpinsLife, FreeSpinsState, FreeSpinStatus } from './free-spins.ts';

@@ -5,8 +5,10 @@ import {
   decideFreeSpin,
   decideFreeSpinsChange,
   freeSpinsEndLabel,
+  freeSpinsState,
   freeSpinsText,
   shownFreeSpins,
+  type FreeSpinsState,
 } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { Button, Icon, Tag, Text, type TagProps } from '@magpie/ui';
@@ -44,7 +46,8 @@ interface StatusLook {
   readonly words: string;
 }
 
-const looks: Readonly<Record<FreeSpin['status'], StatusLook>> = {
+const looks: Readonly<Record<FreeSpinsState, StatusLook>> = {
+  NOT_ACTIVATED: { icon: Clock, tone: 'neutral', words: 'Not activated' },
   ACTIVE: { icon: CircleCheck, tone: 'success', words: 'Active' },
   CANCELLED: { icon: CircleSlash, tone: 'neutral', words: 'Cancelled' },
   COMPLETE: { icon: CircleCheck, tone: 'neutral', words: 'Complete' },
@@ -125,10 +128,10 @@ function End({ freeSpin: { status, expiresAt } }: Pick<GameSpinsProps, 'freeSpin
 
 /** A member's free spins: how many are left in which game, what they won, and what can be done (SPIN-10, SPIN-21). */
 export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX.Element {
-  const { name, status, mainBannerImage, dateTimeClaimed, totalWinnings, currency } = freeSpin;
+  const { name, mainBannerImage, dateTimeClaimed, totalWinnings, currency } = freeSpin;
   const actions = useFreeSpinActions(freeSpin);
   const zone = shownTimeZone();
-  const { icon, tone, words } = looks[status];
+  const { icon, tone, words } = looks[freeSpinsState(freeSpin)];
   const usage = usageText(freeSpin);
   return (
     <RewardCard

@@ -148,7 +148,10 @@ describe('free spins that are not activated', () => {
       MemberFreeSpins: () => freeSpinsAnswer([asleep]),
       ActivateFreeSpinPromo: () => ({ activateFreeSpinPromo: typedFreeSpin(spins) }),
     });
-    expect(within(await card('Spins a')).queryByRole('button', { name: 'Play Moonlit Dingo' })).toBeNull();
+    const waiting = within(await card('Spins a'));
+    expect(waiting.queryByRole('button', { name: 'Play Moonlit Dingo' })).toBeNull();
+    expect(waiting.getByText('Not activated')).toBeTruthy();
+    expect(waiting.queryByText('Active')).toBeNull();
     platform.answer('MemberFreeSpins', () => freeSpinsAnswer([spins]));
     await press('Spins a', 'Activate');
     expect(await screen.findByText('Free spins activated')).toBeTruthy();
@@ -156,6 +159,7 @@ describe('free spins that are not activated', () => {
     const own = within(await card('Spins a'));
     expect(await own.findByRole('button', { name: 'Play Moonlit Dingo' })).toBeTruthy();
     expect(own.queryByRole('button', { name: 'Activate' })).toBeNull();
+    expect(own.getByText('Active')).toBeTruthy();
   });
 
   it('say why they cannot be activated', async () => {
