@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awardGainText, freeSpinsGainText } from './index.ts';
+import { awardGainText, freeSpinsGainText, freeSpinsGamesText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 const dingo = { gameName: 'Moonlit Dingo', betCount: 20, betValue: '0.20' };
@@ -27,4 +27,14 @@ it.each([
   ['A$40.00', [dingo], 'A$40.00 and 20 free spins on Moonlit Dingo at A$0.20'],
 ])('an award of %j and %j is said as %j', (bonus, games, text) => {
   expect(awardGainText(bonus, games, aud)).toBe(text);
+});
+
+it.each([
+  [[dingo], 'Moonlit Dingo'],
+  [[dingo, dingo, reef], 'Moonlit Dingo and Reef Run'],
+  [[], 'their own game'],
+])('free spins %j are for %s only', (games, names) => {
+  expect(freeSpinsGamesText(games)).toBe(
+    `The spins are for ${names} only. What they win is cash, with nothing to wager.`,
+  );
 });

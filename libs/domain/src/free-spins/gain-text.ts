@@ -29,6 +29,12 @@ export function freeSpinsGainText(games: readonly GivenFreeSpins[], currency: Cu
   );
 }
 
+/** In which games free spins are played: no other game, and no provider, counts for them (SPIN-21). */
+export function freeSpinsGamesText(games: readonly Pick<GivenFreeSpins, 'gameName'>[]): string {
+  const names = joined([...new Set(games.map(({ gameName }) => gameName))]);
+  return `The spins are for ${names ?? 'their own game'} only. What they win is cash, with nothing to wager.`;
+}
+
 /** All that an award gives; null for nothing. @param bonus as shown; null for none */
 export function awardGainText(
   bonus: string | null,

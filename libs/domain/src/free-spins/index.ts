@@ -10,7 +10,7 @@ export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 export { freeSpinsClaimNotices, freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinsEndLabel, freeSpinsText } from './free-spins-text.ts';
-export { awardGainText, freeSpinsGainText } from './gain-text.ts';
+export { awardGainText, freeSpinsGainText, freeSpinsGamesText } from './gain-text.ts';
 export type { GivenFreeSpins } from './gain-text.ts';
 export {
   areInPlay,

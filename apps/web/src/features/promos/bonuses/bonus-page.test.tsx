@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -14,7 +14,6 @@ import {
   sampleContribution,
   sampleFreeSpinGame,
   samplePromo,
-  standingAnswer,
 } from '#testing/sample-promos.ts';
 import { ActivateBonusAlert } from './activate-bonus-alert.tsx';
 import { BonusPage } from './bonus-page.tsx';
@@ -128,38 +127,13 @@ describe('the page of a bonus', () => {
     expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
   });
 
-  it('bars the activation while a promo is active, here and in My Bonuses, and says why', async () => {
-    const platform = fakePlatform({
-      ...promoAnswers([]),
-      MyBonuses: () => bonusesAnswer([money, spins]),
-      PromoStanding: () => standingAnswer({ activePromo: 'x' }),
-    });
-    const page = (
-      <>
-        <Routes>
-          <Route path="/promotions/bonus/:id" element={<BonusPage />} />
-        </Routes>
-        <MyBonuses />
-      </>
-    );
-    renderFeature(page, { at: '/promotions/bonus/b1', member: true });
-    const reason = 'You have an active promo. Please cancel it first.';
-    const card = within(await screen.findByRole('article', { name: 'Bonus b1' }));
-    expect(await card.findByText(reason)).toBeTruthy();
-    // The bonus of free spins starts no promo, and waits for none.
-    const [onPage, onCard, ofSpins] = screen.getAllByRole('button', { name: 'Activate' });
-    expect(onPage?.getAttribute('aria-disabled')).toBe('true');
-    expect(onCard?.getAttribute('aria-disabled')).toBe('true');
-    expect(ofSpins?.getAttribute('aria-disabled')).toBeNull();
-    expect(screen.getAllByText(reason)).toHaveLength(2);
-    if (onCard) await userEvent.click(onCard);
-    expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
-  });
-
   it('BONUS-03 BONUS-05 shows the free games of free spins instead of an amount, and none otherwise', async () => {
     const { unmount } = open('b2');
     expect(await screen.findByText('Reef Raiders')).toBeTruthy();
     expect(screen.queryByText('Bonus Amount')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Game providers' }).textContent).toContain(
+      'The spins are for Reef Raiders only.',
+    );
     unmount();
     open('b1');
     await screen.findByText('Bonus Amount');

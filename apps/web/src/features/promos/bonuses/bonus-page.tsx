@@ -49,7 +49,10 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       aside={aside}
     >
       {freeSpins && <FreeSpinGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
-      <CountingProviders contributions={bonus.promo.wageringContributions} />
+      <CountingProviders
+        contributions={bonus.promo.wageringContributions}
+        spins={freeSpins ? bonus.freeSpinConfiguration : null}
+      />
     </OfferDetail>
   );
 }

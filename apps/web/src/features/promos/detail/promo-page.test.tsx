@@ -52,6 +52,18 @@ describe('the page of a promo', () => {
   });
 
   it.each([
+    [{}, 'The spins are for Moonlit Dingo only. What they win is cash, with nothing to wager.'],
+    // What a lock-in to them asks for is turned over in other games.
+    [{ lockInEnabled: true }, 'Games of every provider count.'],
+  ] as const)('says of free spins %j which games they are for', async (own, words) => {
+    const games = [sampleFreeSpinGame('Moonlit Dingo', 20)];
+    open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: games, ...own }));
+    expect((await screen.findByRole('region', { name: 'Game providers' })).textContent).toBe(
+      `Game providers${words}`,
+    );
+  });
+
+  it.each([
     ['LOGIN', 'Your first login of a day brings it. You find it under My Bonuses, where you activate it.'],
     ['REGISTRATION', 'Signing up brings it, and it is active at once.'],
     ['CONSUMABLE', 'It is given to you by us. You find it under My Bonuses, where you activate it.'],

@@ -1,4 +1,5 @@
 import { promoDate, promoTime } from '@magpie/domain/format';
+import { isClaimablePromo } from '@magpie/domain/free-spins';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
@@ -99,6 +100,7 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
       <CountingProviders
         contributions={promo.wageringContributions}
         allowedGameCodes={promo.allowedGameCodes}
+        spins={isClaimablePromo(promo) ? promo.freeSpinConfiguration : null}
       />
     </OfferDetail>
   );
