@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
@@ -48,6 +48,7 @@ describe('Tabs', () => {
 describe('Tabs that are wider than their place', () => {
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   /** A row of 300 px whose tabs are 200 px wide each. */
@@ -67,6 +68,51 @@ describe('Tabs that are wider than their place', () => {
       </Tabs>,
     );
     expect(screen.getByRole('tablist').scrollLeft).toBe(350);
+  });
+
+  it('show it still when a tab has grown', () => {
+    let grown: () => void = () => undefined;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(told: () => void) {
+          grown = told;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    placeTabs();
+    renderUi(
+      <Tabs label="Personal center" items={items} value="achievements" onChange={() => undefined}>
+        Shows it
+      </Tabs>,
+    );
+    const row = screen.getByRole('tablist');
+    row.scrollLeft = 0;
+    grown();
+    expect(row.scrollLeft).toBe(150);
+  });
+
+  it('show on which sides more of them are, and turn there', async () => {
+    const scrollBy = vi.fn();
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+    renderUi(<Center />);
+    const row = screen.getByRole('tablist');
+    row.scrollBy = scrollBy;
+    const turns = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(turns()).toEqual(['More tabs']);
+    row.scrollLeft = 150;
+    fireEvent.scroll(row);
+    expect(turns()).toEqual(['Earlier tabs', 'More tabs']);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier tabs' }));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -210, behavior: 'smooth' });
+    await userEvent.click(screen.getByRole('button', { name: 'More tabs' }));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 210, behavior: 'smooth' });
+    row.scrollLeft = 300;
+    fireEvent.scroll(row);
+    expect(turns()).toEqual(['Earlier tabs']);
   });
 
   it('follow the choice', async () => {

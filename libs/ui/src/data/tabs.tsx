@@ -1,29 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import { TabRow } from './tab-row.tsx';
 
-const List = chakra('div', {
+const Tab = chakra('button', {
   base: {
-    display: 'flex',
-    gap: { base: '5', md: '28px' },
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    borderBottomWidth: '1px',
-    borderColor: 'border.muted',
-    '& > [role=tab]': {
-      position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      flexShrink: '0',
-      minH: '48px',
-      fontWeight: '550',
-      fontSize: '15px',
-      color: 'fg.muted',
-      _hover: { color: 'fg' },
-      _focusVisible: { outlineOffset: '-2px', boxShadow: 'none' },
-    },
-    '& > [role=tab][aria-selected=true]': {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minH: '48px',
+    fontWeight: '550',
+    fontSize: '15px',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    _focusVisible: { outlineOffset: '-2px', boxShadow: 'none' },
+    '&[aria-selected=true]': {
       color: 'fg',
       fontWeight: '650',
       _after: {
@@ -59,19 +52,6 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Scrolls the chosen tab to the middle of a row that is wider than its place, so that its neighbours show too. */
-function useChosenInView(value: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector('[aria-selected=true]');
-    if (!row || !tab) return;
-    const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    row.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2;
-  }, [value]);
-  return list;
-}
-
 /** Tabs over one panel: arrows, Home and End move the choice. */
 export function Tabs<T extends string>({
   label,
@@ -81,7 +61,6 @@ export function Tabs<T extends string>({
   children,
 }: TabsProps<T>): JSX.Element {
   const id = useId();
-  const list = useChosenInView(value);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const at = items.findIndex((item) => item.value === value);
     const index = targetOf(event.key, at, items.length);
@@ -93,9 +72,9 @@ export function Tabs<T extends string>({
   };
   return (
     <>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabRow label={label} chosen={value} count={items.length} onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <button
+          <Tab
             key={item.value}
             type="button"
             role="tab"
@@ -108,9 +87,9 @@ export function Tabs<T extends string>({
             }}
           >
             {item.label}
-          </button>
+          </Tab>
         ))}
-      </List>
+      </TabRow>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
