@@ -66,47 +66,70 @@ class EventQueue implements EventStream {
   }
 }
 
-interface Subscriber {
-  readonly memberId: string | null;
-  readonly names: ReadonlySet<string>;
-  readonly queue: EventQueue;
-}
+type Streams = Set<EventQueue>;
 
-function concerns(subscriber: Subscriber, event: WorldEvent): boolean {
-  if (!subscriber.names.has(event.name)) return false;
-  return subscriber.memberId === null || event.memberId === null || event.memberId === subscriber.memberId;
+/** The streams of one world: by the names of their events, and then by the member, null for those of all. */
+class Audience {
+  readonly all: Streams = new Set();
+  readonly #byName = new Map<string, Map<string | null, Streams>>();
+
+  add(queue: EventQueue, memberId: string | null, names: readonly string[]): void {
+    this.all.add(queue);
+    for (const name of names) {
+      const byMember = this.#byName.get(name) ?? new Map<string | null, Streams>();
+      this.#byName.set(name, byMember);
+      const streams = byMember.get(memberId) ?? new Set();
+      byMember.set(memberId, streams);
+      streams.add(queue);
+    }
+  }
+
+  remove(queue: EventQueue, memberId: string | null, names: readonly string[]): void {
+    this.all.delete(queue);
+    for (const name of names) {
+      const byMember = this.#byName.get(name);
+      const streams = byMember?.get(memberId);
+      streams?.delete(queue);
+      if (streams?.size === 0) byMember?.delete(memberId);
+      if (byMember?.size === 0) this.#byName.delete(name);
+    }
+  }
+
+  *concernedBy({ name, memberId }: WorldEvent): Generator<EventQueue, void> {
+    const byMember = this.#byName.get(name);
+    if (!byMember) return;
+    if (memberId === null) for (const streams of byMember.values()) yield* streams;
+    else for (const each of [memberId, null]) yield* byMember.get(each) ?? [];
+  }
 }
 
 export class EventBus {
-  readonly #worlds = new Map<string, Set<Subscriber>>();
+  readonly #worlds = new Map<string, Audience>();
 
   /** @param memberId null for the events of all (PUSH-14) */
   subscribe(worldId: string, memberId: string | null, names: readonly string[]): EventStream {
-    const subscribers = this.#worlds.get(worldId) ?? new Set<Subscriber>();
-    this.#worlds.set(worldId, subscribers);
+    const audience = this.#worlds.get(worldId) ?? new Audience();
+    this.#worlds.set(worldId, audience);
     const queue = new EventQueue(() => {
-      subscribers.delete(subscriber);
-      if (subscribers.size === 0 && this.#worlds.get(worldId) === subscribers) this.#worlds.delete(worldId);
+      audience.remove(queue, memberId, names);
+      if (audience.all.size === 0 && this.#worlds.get(worldId) === audience) this.#worlds.delete(worldId);
     });
-    const subscriber: Subscriber = { memberId, names: new Set(names), queue };
-    subscribers.add(subscriber);
+    audience.add(queue, memberId, names);
     return queue;
   }
 
   /** Hands events to whom they concern, in their order. */
   publish(worldId: string, events: readonly WorldEvent[]): void {
     for (const event of events) {
-      for (const subscriber of [...(this.#worlds.get(worldId) ?? [])]) {
-        if (concerns(subscriber, event)) subscriber.queue.push(event);
-      }
+      for (const queue of this.#worlds.get(worldId)?.concernedBy(event) ?? []) queue.push(event);
     }
   }
 
   endWorld(worldId: string): void {
-    for (const { queue } of [...(this.#worlds.get(worldId) ?? [])]) queue.end();
+    for (const queue of [...(this.#worlds.get(worldId)?.all ?? [])]) queue.end();
   }
 
   count(worldId: string): number {
-    return this.#worlds.get(worldId)?.size ?? 0;
+    return this.#worlds.get(worldId)?.all.size ?? 0;
   }
 }

@@ -48,6 +48,12 @@ function forget(world: World): void {
   plans.delete(world);
 }
 
+/** Whether it is known, without a query, that none is in force in a world. */
+export function isFaultless(world: World): boolean {
+  const known = plans.get(world);
+  return known?.generation === world.generation && known.faults.length === 0;
+}
+
 /** The faults in force in a world, oldest first. */
 export async function listFaults(world: World): Promise<readonly Fault[]> {
   const known = plans.get(world);

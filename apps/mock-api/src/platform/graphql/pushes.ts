@@ -17,21 +17,30 @@ export function pushResolvers(schema: GraphQLSchema): Record<string, PushField> 
 function pushField(name: string): PushField {
   return {
     subscribe(_source, _args, context) {
-      return payloads(context.world.events.subscribe(context.requireMember().id, [name]), name);
+      return payloads(context.world.events.subscribe(context.requireMember().id, [name]));
     },
   };
+}
+
+const roots = new WeakMap<WorldEvent, Payload>();
+
+/** One for all who hear of the event, so that what it answers can be kept by it. */
+function rootOf(event: WorldEvent): Payload {
+  const root = roots.get(event) ?? { [event.name]: event.payload };
+  roots.set(event, root);
+  return root;
 }
 
 /**
  * The events as values of their field. Not an async generator: one that waits for its next event takes no `return`,
  * and the subscription of a client that has left would stay.
  */
-function payloads(events: EventStream, name: string): AsyncIterableIterator<Payload, undefined> {
+function payloads(events: EventStream): AsyncIterableIterator<Payload, undefined> {
   const value = (result: IteratorResult<WorldEvent, undefined>): IteratorResult<Payload, undefined> =>
-    result.done === true ? result : { done: false, value: { [name]: result.value.payload } };
+    result.done === true ? result : { done: false, value: rootOf(result.value) };
   return {
-    next: async () => value(await events.next()),
-    return: async () => value(await events.return()),
+    next: () => events.next().then(value),
+    return: () => events.return().then(value),
     [Symbol.asyncIterator]() {
       return this;
     },

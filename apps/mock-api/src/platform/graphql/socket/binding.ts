@@ -50,12 +50,14 @@ export function bindSocket(
   });
 }
 
-function send(socket: WebSocket, text: string): Promise<void> {
+/** Waits only behind a client that is slow to read: for ten thousand others the waiting would cost as much as the frame. */
+function send(socket: WebSocket, text: string): Promise<void> | undefined {
+  if (socket.readyState !== socket.OPEN) return undefined;
+  if (socket.bufferedAmount === 0) {
+    socket.send(text);
+    return undefined;
+  }
   return new Promise((resolve, reject) => {
-    if (socket.readyState !== socket.OPEN) {
-      resolve();
-      return;
-    }
     socket.send(text, (error) => {
       if (error == null) resolve();
       else reject(error);

@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import type { Context as SocketContext, ExecutionResult, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
 import { requireLiveSession } from '../../auth/index.ts';
+import { isFaultless } from '../../faults/index.ts';
 import type { Call } from '../../http/call.ts';
 import { closeCall, openCall, runInCall } from '../../http/call.ts';
 import { CallDropped, strikeFaults } from '../../http/faults.ts';
@@ -18,6 +19,7 @@ import { Refusal } from '../refusal.ts';
 import type { SocketExtra } from './binding.ts';
 import { acceptConnection } from './connections.ts';
 import type { Connections } from './connections.ts';
+import { subscribeSharing } from './shared-answers.ts';
 
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
@@ -34,6 +36,11 @@ const MAX_SUBSCRIPTIONS = 20;
 /** Connections pass the checks of a call over HTTP; a refused operation leaves the others running. */
 export function createProtocol(parts: ProtocolParts): ServerOptions<Params, SocketExtra> {
   const calls = new WeakMap<object, Call>();
+  const callOf = (args: object): Call => {
+    const call = calls.get(args);
+    if (call === undefined) throw new Error('An operation on a socket belongs to no call.');
+    return call;
+  };
   return {
     connectionInitWaitTimeout: parts.services.timeouts.socketMs,
     onConnect: (socket) => connect(parts, socket),
@@ -46,7 +53,13 @@ export function createProtocol(parts: ProtocolParts): ServerOptions<Params, Sock
       if ('contextValue' in args) calls.set(args, call);
       return args;
     },
-    onNext: (socket, _id, _payload, args, result) => push(socket, calls.get(args), result),
+    subscribe: (args) => subscribeSharing(args, callOf(args).caller?.id ?? ''),
+    onNext: (socket, _id, _payload, args, result) => {
+      const call = callOf(args);
+      // Most pushes: what would be awaited of each costs more than it.
+      if (result.errors === undefined && isFaultless(call.world)) return undefined;
+      return push(socket, call, result);
+    },
     onError: (_socket, _id, _payload, errors) => errors.map((error) => error.toJSON()),
     onClose(socket) {
       parts.connections.remove(socket.extra);
@@ -110,10 +123,9 @@ async function subscribe(
 /** Puts the errors of a push into the one format; a planned fault closes the socket instead. */
 async function push(
   socket: Socket,
-  call: Call | undefined,
+  call: Call,
   result: ExecutionResult,
 ): Promise<FormattedExecutionResult | undefined> {
-  if (call === undefined) throw new Error('A push belongs to no subscription.');
   try {
     await strikeFaults(call);
   } catch (error) {
