@@ -11,6 +11,7 @@ import { houseFigures } from './house.ts';
 import { moneyFigures } from './money.ts';
 import { startPlatform } from './platform.ts';
 import { roundFigures } from './rounds.ts';
+import { socketFigures } from './sockets.ts';
 import { sportsbookFigures } from './sportsbook.ts';
 import { worldFigures } from './worlds.ts';
 
@@ -30,6 +31,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       ...(await moneyFigures(second.address, folder)),
       ...(await roundFigures(second.address, folder)),
       ...(await sportsbookFigures(second.address)),
+      ...(await socketFigures(second.address)),
     ];
   } finally {
     await second.stop();

@@ -59,7 +59,8 @@ async function smsCode(platform: string, mobileNumber: string): Promise<string> 
   return mails.parse(mailbox)[0]?.code ?? '';
 }
 
-async function tokenOf(platform: string, email: string): Promise<string> {
+/** The access token of a person of the world who logs in. */
+export async function tokenOf(platform: string, email: string): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
   const response = await fetch(`${platform}/authenticate`, {
     method: 'POST',
