@@ -65,7 +65,7 @@ export class Memory {
 
   #note({ names, of }: Effect): void {
     for (const name of names) this.#pending.add(name);
-    this.#versions.wrote(of === 'TAKING_BACK' ? this.#pending : names);
+    this.#versions.wrote(of === 'UNDOING' ? this.#pending : names);
   }
 
   #leave(): void {

@@ -7,7 +7,7 @@ export interface Effect {
   /** What it may change: `table`, `table.*` for whole rows, `table.column`, or {@link anything}. Nothing for a query. */
   readonly names: readonly string[];
   /** Whether it begins, keeps or takes back (a part of) a transaction. */
-  readonly of: 'DATA' | 'KEEPING' | 'TAKING_BACK';
+  readonly of: 'DATA' | 'KEEPING' | 'UNDOING';
 }
 
 const reading = /^\s*(?:select|savepoint|begin|explain)\b/i;
@@ -25,7 +25,7 @@ function columnsIn(sql: string): readonly string[] {
 export function effectOf(sql: string): Effect {
   if (reading.test(sql)) return { names: [], of: 'DATA' };
   if (/^\s*(?:commit|release)\b/i.test(sql)) return { names: [], of: 'KEEPING' };
-  if (/^\s*rollback\b/i.test(sql)) return { names: [], of: 'TAKING_BACK' };
+  if (/^\s*rollback\b/i.test(sql)) return { names: [], of: 'UNDOING' };
   const table = written.exec(sql)?.[1];
   if (table === undefined) return { names: [anything], of: 'DATA' };
   const columns = columnsIn(sql);
