@@ -28,8 +28,8 @@ describe('what a statement may change', () => {
   it.each([
     ['commit', 'KEEPING'],
     ['release part', 'KEEPING'],
-    ['rollback', 'TAKING_BACK'],
-    ['rollback to part', 'TAKING_BACK'],
+    ['rollback', 'UNDOING'],
+    ['rollback to part', 'UNDOING'],
   ])('%s ends a part of a transaction', (sql, of) => {
     expect(effectOf(sql)).toEqual({ names: [], of });
   });
