@@ -41,7 +41,8 @@ function loadedBy(node: ts.Node): Outside | undefined {
   return from && ts.isStringLiteral(from) ? { from: from.text, name: partOf(node) } : undefined;
 }
 
-function namesIn(node: ts.Node, imported: Map<string, Outside>): Set<string> {
+/** The names that a node uses; what it loads later is added to what is imported. */
+export function namesIn(node: ts.Node, imported: Map<string, Outside>): Set<string> {
   const names = new Set<string>();
   const visit = (each: ts.Node): void => {
     if (isType(each) || ts.isImportDeclaration(each) || ts.isExportDeclaration(each)) return;
