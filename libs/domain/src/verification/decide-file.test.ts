@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
 import { decideFile, fileReasons, imageEnd } from './index.ts';
 import { imageTypeOf } from './files.ts';
-import { jpeg, lossless, png, progressive, webp } from './sample-images.ts';
+import { jpeg, lossless, png, progressive, webp } from './testing/sample-images.ts';
 
 const damaged = 'The image is damaged or incomplete. Please take or save it again.';
 const foreign = 'The image has something in it that is not part of an image. Please take or save it again.';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageEnd } from './index.ts';
 import { holdsArchive } from './hidden-archives.ts';
-import { jpeg, lossless, png, progressive, webp } from './sample-images.ts';
+import { jpeg, lossless, png, progressive, webp } from './testing/sample-images.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const little = (value: number, length: number) =>

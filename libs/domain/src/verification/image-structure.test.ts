@@ -4,7 +4,7 @@ import { decideFile, decideFileSize, fileReasons, imageEnd } from './index.ts';
 import { imageTypeOf } from './files.ts';
 import { holdsArchive } from './hidden-archives.ts';
 import { holdsScript } from './hidden-scripts.ts';
-import { jpeg, lossless, png, webp } from './sample-images.ts';
+import { jpeg, lossless, png, webp } from './testing/sample-images.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const joined = (...parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
