@@ -1,4 +1,5 @@
 import { uncalledExports } from './domain-callers.ts';
+import { deadMembers } from './dead-members.ts';
 import { deadDeclarations, liveTree } from './live-tree.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
@@ -11,6 +12,7 @@ import { loosePushes } from './subscriptions.ts';
 /** What is built in a tree and not joined to anything, each thing in the words of its check. */
 export function looseThings(tree: SourceTree): string[] {
   const checks = [
+    deadMembers,
     uncalledExports,
     unopenedModals,
     loosePushes,

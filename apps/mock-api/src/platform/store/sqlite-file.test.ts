@@ -137,7 +137,7 @@ describe('the connection', () => {
     const before = file.prepare('select count(*) as n from t');
     expect(before.all([])).toEqual([{ n: 0 }]);
     file.close();
-    expect(file.isOpen).toBe(false);
+    expect(() => before.all([])).toThrow(/finalized/);
 
     const again = file.prepare('select count(*) as n from t').all([]);
     expect(again).toEqual([{ n: 0 }]);

@@ -52,10 +52,6 @@ export class SqliteFile implements SqliteDatabase {
     this.#options = options;
   }
 
-  get isOpen(): boolean {
-    return this.#database !== undefined;
-  }
-
   prepare(sql: string): NamedStatement {
     const database = this.#use();
     this.#forgetOldStatements();

@@ -1,0 +1,36 @@
+import ts from 'typescript';
+import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+
+const platform = 'apps/mock-api/src/';
+
+/** What Kysely asks of a driver and its connections by these names. */
+const askedByPackages = ['streamQuery', 'acquireConnection', 'beginTransaction', 'withConnectionProvider'];
+
+const isPrivate = (node: ts.ClassElement): boolean =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+
+function membersIn(source: Source): { readonly owner: string; readonly name: string }[] {
+  return nodesOf(source, ts.isClassDeclaration).flatMap(({ name: owner, members }) =>
+    members
+      .filter((each) => ts.isMethodDeclaration(each) || ts.isGetAccessor(each))
+      .filter((each) => !isPrivate(each))
+      .flatMap(({ name }) => (ts.isIdentifier(name) ? [{ owner: owner?.text ?? '', name: name.text }] : [])),
+  );
+}
+
+/**
+ * The methods and getters of the platform's classes that no code of the platform asks for, as `dead
+ * apps/mock-api/src/platform/store/sqlite-file.ts#SqliteFile.isOpen`. Only names are compared.
+ */
+export function deadMembers(tree: SourceTree): string[] {
+  const product = productIn(tree, platform);
+  const isAsked = (name: string) =>
+    askedByPackages.includes(name) ||
+    product.some(({ text }) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^(){}]*\\} =`).test(text));
+  return product
+    .filter(({ text }) => /\bclass \w/.test(text))
+    .flatMap((source) => membersIn(source).map((member) => ({ ...member, path: source.path })))
+    .filter(({ name }) => !isAsked(name))
+    .map(({ path, owner, name }) => `dead ${path}#${owner}.${name}`);
+}
