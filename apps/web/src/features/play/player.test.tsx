@@ -145,8 +145,12 @@ describe('an open game', () => {
     for (const part of [balance, mode, line]) expect(part && smallestStyle(part, 'display')).not.toBe('none');
   });
 
-  it('tells its page when the balance has changed', async () => {
-    const { session } = await openGame();
+  it('tells its page when the balance has changed, and asks anew what the sitting came to', async () => {
+    const { session, platform } = await openGame();
+    await waitFor(() => {
+      expect(platform.variablesOf('GameSession')).not.toEqual([]);
+    });
+    const asked = platform.variablesOf('GameSession').length;
     const page = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').contentWindow;
     const told = vi.spyOn(page ?? window, 'postMessage').mockImplementation(() => undefined);
     act(() => {
@@ -155,6 +159,9 @@ describe('an open game', () => {
     expect(told.mock.calls).toEqual([
       [{ source: 'magpie-site', type: 'balance-changed' }, 'http://games.test'],
     ]);
+    await waitFor(() => {
+      expect(platform.variablesOf('GameSession').length).toBeGreaterThan(asked);
+    });
   });
 
   it('keeps the balance hidden that the member hides in the header', async () => {

@@ -6,6 +6,7 @@ import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import type { SessionService } from '../session/index.ts';
 import { DepositsSection } from './deposits-section.tsx';
 import { aud, pageOf } from './testing.tsx';
@@ -51,6 +52,13 @@ function news({ pushes }: SessionService): void {
   };
   act(() => {
     pushes.emit('messageCreated', { id: 'member-mia', body });
+  });
+}
+
+/** A push that tells of a balance that has changed. */
+function moved({ pushes }: SessionService): void {
+  act(() => {
+    pushes.emit('balanceUpdated', balanceUpdate());
   });
 }
 
@@ -193,14 +201,17 @@ describe('the section Deposits', () => {
     expect(await screen.findByText('Card 1')).toBeDefined();
   });
 
-  it('shows the new state when money has moved', async () => {
+  it.each([
+    ['a message tells of it', news],
+    ['the balance has changed', moved],
+  ])('shows the new state when money has moved and %s', async (_how, push) => {
     const platform = fakePlatform({
       Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
     });
     const { session } = renderFeature(<DepositsSection />, { member: true });
     await screen.findByText('Pending');
     platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    news(session);
+    push(session);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 

@@ -5,6 +5,8 @@ import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { loseAndFindSocket } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
+import { memberUpdate } from '#testing/sample-pushes.ts';
+import type { SessionService } from '../session/index.ts';
 import {
   choose,
   document,
@@ -156,15 +158,32 @@ describe('the section Account Verification', () => {
     expect(screen.queryByText(/Cut off/)).toBeNull();
   });
 
-  it('follows the review by pushes', async () => {
+  it.each<[push: string, emit: (pushes: SessionService['pushes']) => void]>([
+    [
+      'messageCreated',
+      (pushes) => {
+        const body = {
+          id: '1',
+          read: false,
+          title: '',
+          content: '',
+          dateTimeCreated: '2026-11-21T07:05:00.000Z',
+        };
+        pushes.emit('messageCreated', { id: sampleAccount.id, body });
+      },
+    ],
+    [
+      'memberUpdated',
+      (pushes) => {
+        pushes.emit('memberUpdated', memberUpdate());
+      },
+    ],
+  ])('follows the review by the push %s', async (_push, emit) => {
     const { session, platform } = rendered([document('1', 'PASSPORT', 'PENDING')]);
     const identity = await part('Proof of identity');
     platform.answer('MemberDocuments', () => documentsOf([document('1', 'PASSPORT', 'APPROVED')]));
     act(() => {
-      session.pushes.emit('messageCreated', {
-        id: sampleAccount.id,
-        body: { id: '1', read: false, title: '', content: '', dateTimeCreated: '2026-11-21T07:05:00.000Z' },
-      });
+      emit(session.pushes);
     });
     expect((await within(identity).findAllByText('Approved')).length).toBe(2);
   });
