@@ -66,6 +66,11 @@ describe('an award that waits', () => {
   });
 
   it.each<[Partial<WithdrawalFacts>, string]>([
+    // The active promo is kept, so nothing is said of it.
+    [
+      { promo: { ...promo, type: 'CONSUMABLE' }, waiting: [award] },
+      'This withdrawal ends Long Haul, which has not begun. You will lose its bonus of A$40.00.',
+    ],
     [
       { promo: null, waiting: [gift, award] },
       'This withdrawal ends Long Haul, which has not begun. You will lose its bonus of A$40.00.',

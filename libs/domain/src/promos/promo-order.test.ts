@@ -66,6 +66,15 @@ describe('the list of promos', () => {
     expect(order({ ...member, ...change })).toEqual(ids);
   });
 
+  it.each<[string, Partial<OrderedPromo>]>([
+    ['has ended', { open: false }],
+    ['is spent', { maxUses: 2, promoUsed: 2 }],
+    ['is of a higher level', { levelRequirement: 1 }],
+  ])('puts a lock-in that %s behind those that can begin, whatever ends first', (_what, change) => {
+    const listed = [promo('closed', 1, { ...lockIn, ...change }), promo('open', 9, lockIn)];
+    expect(promosInOrder(listed, member).map(({ id }) => id)).toEqual(['open', 'closed']);
+  });
+
   it('puts what ends together in the order of their ids', () => {
     const same = ['b', 'a', 'c'].map((id) => promo(id, 5));
     expect(promosInOrder(same, member).map(({ id }) => id)).toEqual(['a', 'b', 'c']);

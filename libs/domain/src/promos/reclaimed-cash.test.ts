@@ -24,6 +24,15 @@ it.each([
       ['SPORT', 500n],
     ],
   ],
+  [
+    'the last cent of each wallet',
+    3_000n,
+    [1n, 1n],
+    [
+      ['CASINO', 1n],
+      ['SPORT', 1n],
+    ],
+  ],
   ['nothing, where it is gone', 3_000n, [0n, 0n], []],
 ] as const)('of a promo whose deposit was taken back goes %s', (_what, became, [casino, sport], shares) => {
   const held = { CASINO: money.of(casino), SPORT: money.of(sport) };
