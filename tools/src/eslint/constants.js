@@ -1,8 +1,6 @@
 /**
  * What a constant of the file was set to; undefined for all other nodes, and for what may be set again.
- * @param {any} node
- * @param {import('eslint').SourceCode} source
- * @returns {any}
+ * @param {any} node @param {import('eslint').SourceCode} source @returns {any}
  */
 export function constantOf(node, source) {
   if (node.type !== 'Identifier') return undefined;

@@ -43,9 +43,7 @@ const read = /^(?:TSAsExpression|TSSatisfiesExpression)$/;
 
 /**
  * The literals that a value comes to: itself, or what a constant of the file, or a field of one, was set to.
- * @param {any} node
- * @param {import('eslint').SourceCode} source
- * @returns {readonly any[]}
+ * @param {any} node @param {import('eslint').SourceCode} source @returns {readonly any[]}
  */
 function literalsOf(node, source) {
   if (!node) return [];

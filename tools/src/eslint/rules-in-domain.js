@@ -48,10 +48,7 @@ function isNow(node, source) {
   return set ? isNow(set, source) : false;
 }
 
-/**
- * What is left between an amount and a limit: its sign says which is more.
- * @param {any} node
- */
+/** What is left between an amount and a limit: its sign says which is more. @param {any} node */
 function isRest(node) {
   if (node.type === 'BinaryExpression')
     return node.operator === '-' && [node.left, node.right].some((side) => limit.test(nameOf(side)));

@@ -89,4 +89,3 @@ export type { CodePurpose } from './sign-up-texts.ts';
 export { errorToast, loginFailureTitle, sessionNotices, sessionToasts } from './texts.ts';
 export type { Notice, ToastText } from './texts.ts';
 export { dropExpiredSupportToken, isTokenExpired, needsSupportTokenRefresh, tokenExpiry } from './tokens.ts';
-
