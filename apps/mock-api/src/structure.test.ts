@@ -93,6 +93,7 @@ describe('the structure of a world', () => {
       '0224-picks-of-match',
       '0225-promo-taken-back',
       '0230-risk-free-stakes',
+      '0231-promo-taken-back-place',
     ]);
   });
 

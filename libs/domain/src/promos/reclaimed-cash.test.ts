@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { LedgerWallet } from '../wallets/index.ts';
-import { promoCashIn, promoCashWon, reclaimedCash } from './index.ts';
+import { promoCashIn, promoCashWon, reclaimedCash, wasAway } from './index.ts';
 
 it.each([
   ['nothing, where it became nothing', 0n, [5_000n, 5_000n], []],
@@ -68,3 +68,14 @@ it('of money that comes back may be cash of a promo what lies among the winnings
   const shares = [share('MAIN', 1n), share('CASINO', 2n), share('SPORT', 4n), share('CASINO', 8n)];
   expect(promoCashIn(shares)).toEqual({ CASINO: 10n, SPORT: 4n });
 });
+
+it.each([
+  [6, true],
+  [7, true],
+  [8, false],
+])(
+  'cash that left with posting %i was away when a promo was taken back after posting 7: %s',
+  (left, away) => {
+    expect(wasAway({ left, takenBack: 7 })).toBe(away);
+  },
+);

@@ -39,10 +39,13 @@ export function reclaimedCash(
 
 /**
  * Whether cash was away in a round or a withdrawal when a promo was taken back: then it comes back to the promo's debt, as
- * if it had been there at that moment. Later play and prizes are the member's own.
+ * if it had been there at that moment. Later play and prizes are the member's own. Both are places in the ledger, since a clock
+ * may stand still.
+ * @param cash.left the place of the posting that took it out of the wallets
+ * @param cash.takenBack the place of the last posting before the promo was taken back
  */
-export const wasAway = (cash: { readonly leftAt: Date; readonly takenBackAt: Date }): boolean =>
-  cash.leftAt <= cash.takenBackAt;
+export const wasAway = (cash: { readonly left: number; readonly takenBack: number }): boolean =>
+  cash.left <= cash.takenBack;
 
 function amountIn(shares: readonly Share[], name: LedgerWallet): Minor {
   return money.sum(shares.filter(({ wallet }) => wallet === name).map(({ amount }) => money.of(amount)));

@@ -14,7 +14,7 @@ import { money } from '@magpie/domain/money';
 import { promoCashIn } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { houseAccount, memberAccount, placeOf } from '#platform/ledger/index.ts';
 import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
@@ -23,14 +23,7 @@ import { sendMessage } from '../messages/index.ts';
 import { activeRow, endAward, endPromo, pendingRows, promosOwing, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { flagIdentityCheck } from './gbg.ts';
-import {
-  addSplits,
-  changeWithdrawal,
-  heldAt,
-  splitsOf,
-  withdrawalMethodName,
-  withdrawalRow,
-} from './store/index.ts';
+import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
@@ -112,7 +105,11 @@ async function giveBack(unit: Unit, row: WithdrawalRow, status: 'CANCELLED' | 'R
     details: { name: await withdrawalMethodName(unit.db, row) },
   });
   await giveBackToLockIn(unit, row.id);
-  const owing = await promosOwing(unit.db, { memberId, currency, leftAt: await heldAt(unit.db, row.id) });
+  const owing = await promosOwing(unit.db, {
+    memberId,
+    currency,
+    left: () => placeOf(unit.db, { key: `withdrawal:${row.id}` }),
+  });
   const shares = splits.map(({ wallet, amountMinor }) => ({ wallet, amount: amountMinor }));
   await reclaimReturned(unit, owing, promoCashIn(shares));
 }

@@ -1,8 +1,8 @@
 import { money } from '@magpie/domain/money';
 import { reclaimedCash, takeBackPlan, takenBack, wasAway } from '@magpie/domain/promos';
 import type { PromoCash, PromoCashWallet } from '@magpie/domain/promos';
-import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
-import type { EpochMs, Reader } from '#platform/store/index.ts';
+import { balances, houseAccount, lastPlace, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { tellEnd } from './end-notices.ts';
 import { endedBy } from './ended.ts';
@@ -61,25 +61,24 @@ async function reclaimAll(unit: Unit, row: MemberPromoRow): Promise<void> {
   await reclaim(unit, row, { CASINO: money.of(CASINO), SPORT: money.of(SPORT) });
 }
 
+/** Cash of a member that was away. */
+export interface AwayCash extends Pick<MemberPromoRow, 'memberId' | 'currency'> {
+  /** The place in the ledger of what took it out of the wallets; asked for when anything was taken back. */
+  readonly left: () => Promise<number>;
+}
+
 /**
  * The promos of a member that were taken back while some cash was away: it pays what they owe when it comes back, as if it had
  * been there then.
  */
 export async function promosOwing(
   db: Reader,
-  {
-    memberId,
-    currency,
-    leftAt,
-  }: Pick<MemberPromoRow, 'memberId' | 'currency'> & { readonly leftAt: EpochMs },
+  { memberId, currency, left: placeOfLeaving }: AwayCash,
 ): Promise<readonly MemberPromoRow[]> {
-  const left = new Date(leftAt);
-  return (await promosTakenBack(db, memberId)).filter(
-    (row) =>
-      row.currency === currency &&
-      row.takenBackAt !== null &&
-      wasAway({ leftAt: left, takenBackAt: new Date(row.takenBackAt) }),
-  );
+  const rows = (await promosTakenBack(db, memberId)).filter((row) => row.currency === currency);
+  if (rows.length === 0) return [];
+  const left = await placeOfLeaving();
+  return rows.filter(({ takenBackPlace: takenBack }) => takenBack !== null && wasAway({ left, takenBack }));
 }
 
 /**
@@ -118,7 +117,8 @@ export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<vo
   const { ends, spins } = takeBackPlan(row);
   if (ends) await endingOf[ends](unit, row, takenBack);
   if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
-  await changeMemberPromo(unit.db, row.id, { takenBackAt: unit.now.getTime() });
+  const takenBackPlace = await lastPlace(unit.db);
+  await changeMemberPromo(unit.db, row.id, { takenBackAt: unit.now.getTime(), takenBackPlace });
   await reclaimAll(unit, row);
 }
 

@@ -21,7 +21,6 @@ export {
   addWithdrawal,
   changeWithdrawal,
   draftedWithdrawals,
-  heldAt,
   splitsOf,
   withdrawalList,
   withdrawalRow,

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@magpie/domain/payments';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
+import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawals']>;
 
@@ -86,14 +86,4 @@ export async function addSplits(
 
 export function splitsOf(db: Reader, withdrawalId: string): Promise<SplitRow[]> {
   return db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', withdrawalId).execute();
-}
-
-/** When a withdrawal's amount was taken from the balance, which may be long after its draft. @throws Error when it was not yet */
-export async function heldAt(db: Reader, id: string): Promise<EpochMs> {
-  const { postedAt } = await db
-    .selectFrom('ledgerEntries')
-    .select('postedAt')
-    .where('key', 'in', [`withdrawal:${id}`, `withdrawal:${id}:fee`])
-    .executeTakeFirstOrThrow();
-  return postedAt;
 }

@@ -1,6 +1,7 @@
 import { promoCashIn, promoCashWon } from '@magpie/domain/promos';
 import type { PromoCash } from '@magpie/domain/promos';
 import { isBonusWallet } from '@magpie/domain/wallets';
+import { placeOf } from '#platform/ledger/index.ts';
 import type { TransactionType } from '#platform/store/contract-types.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -84,7 +85,12 @@ async function promoCashOf(unit: Unit, bet: BetRow, { of, shares }: PaidBack): P
 
 /** A win of free spins is of the award that they came with, and of no other. */
 async function owingOf(unit: Unit, bet: BetRow): Promise<readonly MemberPromoRow[]> {
-  const owing = await promosOwing(unit.db, { ...bet, leftAt: bet.placedAt });
+  const { memberId, currency, gameId, roundId } = bet;
+  const left = async () => {
+    const placed = await findBetTransaction(unit.db, gameId, roundId);
+    return placeOf(unit.db, { id: placed?.entryId ?? '' });
+  };
+  const owing = await promosOwing(unit.db, { memberId, currency, left });
   if (owing.length === 0 || !bet.freeSpin) return owing;
   const spins = await freeSpinOf(unit.db, bet);
   const award = spins === null ? null : (await findFreeSpins(unit.db, spins))?.memberPromoId;

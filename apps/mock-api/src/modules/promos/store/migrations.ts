@@ -215,4 +215,13 @@ export const migrations: Steps = {
       .where(sql<boolean>`taken_back_at is not null`)
       .execute();
   },
+  /** Where in the ledger each was taken back. Of what was posted in the same moment all counts as before it, as it was told. */
+  async '0231-promo-taken-back-place'(db) {
+    await db.schema.alterTable('member_promos').addColumn('taken_back_place', 'integer').execute();
+    await sql`update member_promos set taken_back_place = (
+        select coalesce(max(ledger_postings.seq), 0) from ledger_postings
+        join ledger_entries on ledger_entries.id = ledger_postings.entry_id
+        where ledger_entries.posted_at <= member_promos.taken_back_at
+      ) where taken_back_at is not null`.execute(db);
+  },
 };

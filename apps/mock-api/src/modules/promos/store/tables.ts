@@ -119,6 +119,8 @@ export interface MemberPromosTable {
   reclaimedMinor: Generated<MinorUnits>;
   /** When what it gave was taken back with the deposit that earned it; null for nearly all. */
   takenBackAt: Generated<EpochMs | null>;
+  /** The place in the ledger of the last posting before that; null for nearly all. */
+  takenBackPlace: Generated<number | null>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
   createdAt: EpochMs;
