@@ -94,6 +94,24 @@ describe('what a reversed bonus became', () => {
   });
 });
 
+it('what two promos owe comes out of a withdrawal and a bet that come back between and after their reversals', async () => {
+  const { mia, deposit, slot } = await atSlot();
+  const second = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  await slot('bet', 'r1', { amount: '150.00' });
+  const page = await startWithdrawal(mia, '1450.00');
+  await page.proceed();
+  await page.choose('APPROVE');
+  await deposited(mia, '500.00');
+  expect(await reversal(mia, deposit)).toBeNull();
+  expect((await mia.main(CANCEL, { id: page.id })).code).toBeNull();
+  expect(await cashOf(mia)).toEqual(cash('1700.00', '0.00'));
+  expect(await reversal(mia, second)).toBeNull();
+  await slot('rollback', 'r1', { bet: 'r1:bet' });
+  expect(await cashOf(mia)).toEqual(cash('1500.00', '0.00'));
+  expect((await audit(mia.world.db)).violations).toEqual([]);
+});
+
 describe('a withdrawal that comes back to its member', () => {
   /** The converted cash is lost, a withdrawal is drafted, and then the deposit is taken back. */
   async function drafted(amount: string) {
