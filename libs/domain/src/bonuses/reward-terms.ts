@@ -1,6 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
+import { countedStakeText } from '../play/index.ts';
 import { cancelLossText, countingText, awardRange, termText, turnoverText } from '../promos/index.ts';
 import type { AwardRules } from '../promos/index.ts';
 import { rewardBonus } from './reward-bonus.ts';
@@ -30,6 +31,7 @@ export function rewardTermsText(
     `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
     'Minimum cash: none.',
     countingText({ providers: [], games: null }),
+    countedStakeText,
     cancelLossText('GIFT'),
   ].join(' ');
 }

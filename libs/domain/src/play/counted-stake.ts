@@ -28,3 +28,8 @@ export function countedStake({ stake, payout, category, cashedOut, hedged }: Pla
   const [less, more] = payout < stake ? [payout, stake] : [stake, payout];
   return money.min(stake, money.subtract(more, less));
 }
+
+/** The same in the terms of what is turned over, before it is taken (PROMO-53). */
+export const countedStakeText =
+  'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish games ' +
+  'all of it counts.';

@@ -14,6 +14,14 @@ export function termText(days: number | null): string {
   return days === 1 ? '1 day' : `${String(days)} days`;
 }
 
+/**
+ * What the minimum cash of a promo does once a deposit has started it, see `isCashLow` (WMODE-04, WMODE-12).
+ * @param amount as shown
+ */
+export function minimumCashText(amount: string): string {
+  return `With more than the minimum cash of ${amount} you bet with cash; at or below it you switch to the bonus, or deposit.`;
+}
+
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;

@@ -212,7 +212,8 @@ describe('the modals of levels', () => {
     expect(
       await screen.findByText(
         'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none. ' +
-          'Every game counts in full. Cancel it, and you lose what is left of the bonus and what it has won.',
+          'Every game counts in full. A stake counts as far as it was at risk: the part that it won or lost, at most ' +
+          'all of it. In pokies and fish games all of it counts. Cancel it, and you lose what is left of the bonus and what it has won.',
       ),
     ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();

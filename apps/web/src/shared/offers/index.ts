@@ -13,9 +13,17 @@ export type { OfferCardProps } from './offer-card.tsx';
 export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';
 export { Lines } from './lines.tsx';
-export { awardRulesOf, countingOf, leastDepositOf, minimumCashOf, termLabels } from './promo-figures.ts';
+export {
+  awardRulesOf,
+  countingOf,
+  leastDepositOf,
+  minimumCashNotes,
+  minimumCashOf,
+  termLabels,
+  termNotesOf,
+} from './promo-figures.ts';
 export type { PromoTermsView } from './promo-figures.ts';
-export { TermsSection, TermsFacts } from './promo-terms.tsx';
+export { TermNotes, TermsSection, TermsFacts } from './promo-terms.tsx';
 export type { TermsProps } from './promo-terms.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';

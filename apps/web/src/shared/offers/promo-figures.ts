@@ -1,7 +1,10 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
+import { countedStakeText } from '@magpie/domain/play';
 import {
   countingText,
+  minimumCashText,
+  termsLossText,
   growsWithDeposit,
   isStartedByDeposit,
   awardRange,
@@ -58,12 +61,27 @@ export function countingOf({
   });
 }
 
+type MinimumCash = Pick<PromoTermsView, 'minimumRealMoneyBalance' | 'currency'>;
+
+const asksForCash = ({ minimumRealMoneyBalance: least, currency }: MinimumCash) =>
+  money.parseOrZero(least, currency.type) > 0n;
+
 /** The cash below which the bonus is played; 'None' where that is nothing. */
-export function minimumCashOf({
-  minimumRealMoneyBalance: least,
-  currency,
-}: Pick<PromoTermsView, 'minimumRealMoneyBalance' | 'currency'>): string {
-  return money.parseOrZero(least, currency.type) === 0n ? 'None' : displayMoney(least, currency);
+export const minimumCashOf = (promo: MinimumCash): string =>
+  asksForCash(promo) ? displayMoney(promo.minimumRealMoneyBalance, promo.currency) : 'None';
+
+/** What {@link minimumCashOf} means, in one sentence; none where it is nothing. */
+export const minimumCashNotes = (promo: MinimumCash): readonly string[] =>
+  asksForCash(promo) ? [minimumCashText(minimumCashOf(promo))] : [];
+
+/** The same in the terms of a promo: what no deposit starts is played with the bonus from its start. */
+export const cashNotesOf = (promo: PromoTermsView): readonly string[] =>
+  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [];
+
+/** What the figures do not say, in sentences: which games and stakes count, the minimum cash, and what a cancellation takes. */
+export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly string[] {
+  if (spins) return [termsLossText({ ...promo, type: 'FREE_SPIN' })];
+  return [countingOf(promo), countedStakeText, ...cashNotesOf(promo), termsLossText(promo)];
 }
 
 export interface PromoFigures {
@@ -89,6 +107,6 @@ export function promoFigures(promo: PromoTermsView, gift: string | null = null):
   return {
     largestBonus: largestBonus === null ? null : text(largestBonus),
     targets: rules.wagering === 0 ? [] : outcomes.map(target),
-    minimumCash: minimumCashOf(promo),
+    minimumCash: isStartedByDeposit(promo) ? minimumCashOf(promo) : 'None',
   };
 }

@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { isFreeSpinPromo, termsLossText, termText, turnoverText } from '@magpie/domain/promos';
+import { isFreeSpinPromo, termText, turnoverText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
-import { countingOf, promoFigures, termLabels, type PromoTermsView } from './promo-figures.ts';
+import {
+  cashNotesOf,
+  countingOf,
+  promoFigures,
+  termLabels,
+  termNotesOf,
+  type PromoTermsView,
+} from './promo-figures.ts';
 
 export interface TermsProps {
   readonly promo: PromoTermsView;
@@ -47,6 +54,21 @@ function termsOf({ promo, gift, spins = isFreeSpinPromo(promo.type) }: TermsProp
   ];
 }
 
+const Notes = chakra('ul', {
+  base: { display: 'grid', gap: '1.5', mt: '3', textStyle: 'body.sm', color: 'fg.muted' },
+});
+
+/** Sentences below the figures of an offer. */
+export function TermNotes({ notes }: { readonly notes: readonly string[] }): JSX.Element {
+  return (
+    <Notes>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </Notes>
+  );
+}
+
 /** The terms of a promo, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
 export function TermsSection(props: TermsProps): JSX.Element {
   const { promo, spins = isFreeSpinPromo(promo.type) } = props;
@@ -64,10 +86,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
           </div>
         ))}
       </Lines>
-      <Text size="body.sm" tone="muted" mt="3">
-        {!spins && `${countingOf(promo)} `}
-        {termsLossText(spins ? { ...promo, type: 'FREE_SPIN' } : promo)}
-      </Text>
+      <TermNotes notes={termNotesOf(promo, spins)} />
     </section>
   );
 }
@@ -86,7 +105,7 @@ export function TermsFacts(props: TermsProps): JSX.Element {
       </Facts>
       {!spins && (
         <Text size="caption" tone="muted" mt="1">
-          {countingOf(promo)}
+          {[countingOf(promo), ...cashNotesOf(promo)].join(' ')}
         </Text>
       )}
     </Apart>

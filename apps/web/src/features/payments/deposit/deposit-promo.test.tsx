@@ -74,8 +74,12 @@ describe('the promo of a deposit', () => {
       );
     });
     expect(summary.textContent).toContain(
-      'Wagering: 5 times the bonus and the deposit. Time to wager: 14 days. Minimum cash: $5.00. ' +
-        'Only Harbour Roulette counts, in full. Cancel it, and you lose what is left of the bonus and what it has won. ' +
+      'Wagering: 5 times the bonus and the deposit. Time to wager: 14 days. Minimum cash: $5.00.' +
+        'Only Harbour Roulette counts, in full.' +
+        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
+        'games all of it counts.' +
+        'With more than the minimum cash of $5.00 you bet with cash; at or below it you switch to the bonus, or deposit.' +
+        'Cancel it, and you lose what is left of the bonus and what it has won. ' +
         'Your deposit stays yours.',
     );
   });

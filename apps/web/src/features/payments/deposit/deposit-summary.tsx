@@ -1,14 +1,15 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
-import { depositAward, termsLossText, termText, turnoverText } from '@magpie/domain/promos';
+import { depositAward, termText, turnoverText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import {
   awardRulesOf,
-  countingOf,
   leastDepositOf,
   Lines,
   minimumCashOf,
+  TermNotes,
+  termNotesOf,
   TermsSection,
   termLabels,
 } from '#shared/offers/index.ts';
@@ -47,8 +48,9 @@ function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonl
       </Lines>
       <Text size="caption" tone="muted" mt="3">
         {termLabels.wagering}: {turnoverText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
-        {termLabels.minimumCash}: {minimumCashOf(promo)}. {countingOf(promo)} {termsLossText(promo)}
+        {termLabels.minimumCash}: {minimumCashOf(promo)}.
       </Text>
+      <TermNotes notes={termNotesOf(promo, false)} />
     </>
   );
 }

@@ -1,12 +1,21 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { money as amounts } from '@magpie/domain/money';
+import { countedStakeText } from '@magpie/domain/play';
 import { promoEndsText, promoGoalText, promoLossText } from '@magpie/domain/promos';
 import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Icon, Tag, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
-import { countingOf, Fact, Facts, minimumCashOf, termLabels } from '#shared/offers/index.ts';
+import {
+  countingOf,
+  Fact,
+  Facts,
+  minimumCashNotes,
+  minimumCashOf,
+  TermNotes,
+  termLabels,
+} from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
@@ -80,6 +89,8 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
     deposit: promo.amount,
     walletMode: promo.walletMode,
   };
+  const least = { minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency: promo.currency };
+  const cash = promo.walletMode === 'CASH' ? minimumCashNotes(least) : [];
   return (
     <AwardPanel
       promo={promo.promo}
@@ -97,12 +108,10 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
         percent={reachedPercent(done, target, promo.currency)}
       />
       <Text size="body.sm" tone="muted">
-        {promoGoalText(promo)} {countingOf(promo.promo)}
+        {promoGoalText(promo)} {countingOf(promo.promo)} {countedStakeText}
       </Text>
       <Figures promo={promo} />
-      <Text size="body.sm" tone="muted">
-        {promoEndsText({ ...terms, ends: endOf(promo) })}
-      </Text>
+      <TermNotes notes={[...cash, promoEndsText({ ...terms, ends: endOf(promo) })]} />
     </AwardPanel>
   );
 }

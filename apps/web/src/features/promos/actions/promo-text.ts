@@ -1,5 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
-import { unlockText } from '@magpie/domain/lock-in';
+import { netDepositsText, unlockText } from '@magpie/domain/lock-in';
+import { money } from '@magpie/domain/money';
 import { isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
 import type { PromoTermsView } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
@@ -34,4 +35,10 @@ export function toUnlock(promo: Promo): string | null {
   if (!lockInEnabled) return null;
   const shown = (amount: string | null) => (amount === null ? null : displayMoney(amount, currency));
   return unlockText({ deposit: shown(lockInRequiredDeposit), turnover: shown(lockInRequiredTurnover) });
+}
+
+/** What a withdrawal does to a lock-in that asks for deposits; nothing for other promos (LOCK-15). */
+export function withdrawalNote({ lockInEnabled, lockInRequiredDeposit, currency }: Promo): string | null {
+  const asked = lockInEnabled && money.parseOrZero(lockInRequiredDeposit ?? '', currency.type) > 0n;
+  return asked ? netDepositsText : null;
 }

@@ -96,7 +96,9 @@ describe('the page of a bonus', () => {
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(terms.textContent).toBe(
       'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cashNone' +
-        'Only these providers count: Nightjar 100%. ' +
+        'Only these providers count: Nightjar 100%.' +
+        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
+        'In pokies and fish games all of it counts.' +
         'Cancel it, and you lose what is left of the bonus and what it has won.',
     );
   });

@@ -3,7 +3,7 @@ import { isClaimablePromo } from '@magpie/domain/free-spins';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
-import { Clock, Gift } from 'lucide-react';
+import { Clock, Gift, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
@@ -15,7 +15,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, minimumText, toUnlock, usageText } from '../actions/promo-text.ts';
+import { bonusText, minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
 import { promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
@@ -54,6 +54,7 @@ function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
 function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
   const usage = usageText(promo);
   const origin = originText(promo.type);
+  const withdrawals = view.progress ? null : withdrawalNote(promo);
   const buttons = [view.main, view.lockIn].filter((button) => button !== null);
   const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
@@ -61,6 +62,7 @@ function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
       <PromoFacts promo={promo} />
       <TermsSection promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
+      {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
       {view.progress && <LockInProgress lockIn={view.progress} />}
       {buttons.map((button) => (

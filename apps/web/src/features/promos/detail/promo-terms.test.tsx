@@ -35,11 +35,13 @@ describe('the terms on the page of a promo', () => {
     ]);
     expect(figure('Time to wager')).toEqual(['14 days']);
     expect(figure('Minimum cash')).toEqual(['A$10.00']);
-    expect(
-      terms.getByText(
-        'Only these providers count: Nightjar 100% and Postmark 25%. Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
-      ),
-    ).toBeTruthy();
+    expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Only these providers count: Nightjar 100% and Postmark 25%.',
+      'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
+        'games all of it counts.',
+      'With more than the minimum cash of A$10.00 you bet with cash; at or below it you switch to the bonus, or deposit.',
+      'Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
+    ]);
   });
 
   it('PROMO-53 says what a lock-in asks for, and what free spins do not', async () => {
@@ -59,6 +61,12 @@ describe('the terms on the page of a promo', () => {
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
     expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
+    // It begins with the bonus, and not with cash.
+    expect(within(terms).getByText('Minimum cash').nextElementSibling?.textContent).toBe('None');
+    expect(terms.textContent).not.toContain('you bet with cash');
+    expect(
+      screen.getByText('Deposits count less what you withdraw before the lock-in is finished.'),
+    ).toBeTruthy();
     unmount();
     open(samplePromo('a', { type: 'FREE_SPIN', kind: 'BONUS_ONLY', wagering: 0, daysToPlay: 5 }));
     expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(

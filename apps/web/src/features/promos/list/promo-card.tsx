@@ -2,7 +2,7 @@ import { promoDate } from '@magpie/domain/format';
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import type { PromoState } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
-import { Clock } from 'lucide-react';
+import { Clock, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { artOf, Fact, Facts, OfferCard, TermsFacts } from '#shared/offers/index.ts';
@@ -13,7 +13,7 @@ import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, minimumText, toUnlock, usageText } from '../actions/promo-text.ts';
+import { bonusText, minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
 import type { Promo } from '../actions/promo-facts.ts';
 import type { PromoView } from '../actions/promo-view.ts';
 import type { PromoActions } from '../actions/use-promo-actions.ts';
@@ -47,11 +47,13 @@ function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
 
 function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.Element {
   const button = view.lockIn ?? view.main;
+  const withdrawals = withdrawalNote(promo);
   if (view.progress) return <LockInProgress lockIn={view.progress} />;
   return (
     <>
       <PromoFacts promo={promo} />
       <TermsFacts promo={promo} />
+      {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {button?.block && <PromoNote icon={Clock}>{button.block.text}</PromoNote>}
     </>
   );
