@@ -7,8 +7,8 @@ export { lockInChangeReasons } from './lock-in-change-reasons.ts';
 export type { LockInChangeReason } from './lock-in-change-reasons.ts';
 export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
-export { lockInGoalText, netDepositsText, unlockText } from './lock-in-text.ts';
-export type { LockInGoal } from './lock-in-text.ts';
+export { lockInGoalText, lockInWithdrawalText, netDepositsText, unlockText } from './lock-in-text.ts';
+export type { LockInGoal, LockInWithdrawal } from './lock-in-text.ts';
 export {
   isAwardEarned,
   isLockInComplete,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockInGoalText, unlockText } from './index.ts';
+import { lockInGoalText, lockInWithdrawalText, unlockText } from './index.ts';
 
 const spins = '25 free spins on Reef Run at A$0.20';
 
@@ -40,4 +40,14 @@ it.each([
   [{ deposit: null, turnover: null }, null],
 ])('a lock-in that asks for %j says %s', (asked, text) => {
   expect(unlockText(asked)).toBe(text);
+});
+
+it.each([
+  [null, 'This withdrawal comes off the deposits'],
+  ['A$40.00', 'This withdrawal takes A$40.00 off the deposits'],
+])('a withdrawal that takes %s off a lock-in says so', (taken, begin) => {
+  const lockIn = { promo: 'The Long Haul', deposited: 'A$100.00', required: 'A$200.00' };
+  expect(lockInWithdrawalText({ ...lockIn, taken })).toBe(
+    `${begin} of your lock-in to The Long Haul, which stand at A$100.00 of A$200.00.`,
+  );
 });

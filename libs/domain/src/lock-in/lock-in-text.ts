@@ -35,3 +35,18 @@ export function unlockText(asked: {
   ];
   return parts.length === 0 ? null : parts.join(' and ');
 }
+
+export interface LockInWithdrawal {
+  readonly promo: string;
+  /** What the withdrawal takes off, as shown, see `withdrawnFromLockIn`; null while its amount is not known. */
+  readonly taken: string | null;
+  /** Deposits that count so far, as shown. */
+  readonly deposited: string;
+  readonly required: string;
+}
+
+/** Before a withdrawal while a lock-in runs, whose deposits it lowers (LOCK-15). */
+export function lockInWithdrawalText({ promo, taken, deposited, required }: LockInWithdrawal): string {
+  const share = taken === null ? 'comes' : `takes ${taken}`;
+  return `This withdrawal ${share} off the deposits of your lock-in to ${promo}, which stand at ${deposited} of ${required}.`;
+}

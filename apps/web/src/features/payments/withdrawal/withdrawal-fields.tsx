@@ -13,6 +13,7 @@ import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { formProps } from '../forms/form-props.ts';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
+import { LockInNotice } from './lock-in-notice.tsx';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6' } });
@@ -95,6 +96,7 @@ export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Eleme
       />
       <WithdrawalAmount form={form} />
       <PaidOut form={form} />
+      <LockInNotice account={form.account} amount={form.amount} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { aud, btc } from '#testing/sample-account.ts';
+import { sampleLockIn, standingAnswer } from '#testing/sample-promos.ts';
 import { sampleActivePromo } from '#testing/sample-active-promo.ts';
 import { cashierAddress, renderPayments, standing } from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
@@ -140,6 +141,46 @@ it('names an award that waits, beside the active promo, and ends both when it is
   await answer('Withdraw and end promo');
   await expectFrame();
   expect(sent(rendered)).toMatchObject([{ givesUpPromo: 'mpr_1', givesUpAwards: ['mpr_9'] }]);
+});
+
+describe('a withdrawal while a lock-in runs', () => {
+  const begin = async (own: Partial<ReturnType<typeof sampleLockIn>> = {}) => {
+    const lockIn = sampleLockIn('haul', { currency: aud, ...own });
+    modals.open('withdrawalModal');
+    renderPayments(<WithdrawalModal onClose={() => undefined} />, {
+      answers: { PromoStanding: () => standingAnswer({ lockIn }) },
+    });
+    await screen.findByRole('radio', { name: 'PayID' });
+  };
+  const stands = 'of your lock-in to Promo haul, which stand at $100.00 of $200.00.';
+
+  it('says that it lowers its deposits, and by how much once that is known', async () => {
+    await begin();
+    expect(await screen.findByText(`This withdrawal comes off the deposits ${stands}`)).toBeTruthy();
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.type(amount, '60');
+    expect(await screen.findByText(`This withdrawal takes $60.00 off the deposits ${stands}`)).toBeTruthy();
+    // Never more than there is.
+    await userEvent.type(amount, '0');
+    expect(await screen.findByText(`This withdrawal takes $100.00 off the deposits ${stands}`)).toBeTruthy();
+  });
+
+  it('says by how much only in the currency of the lock-in', async () => {
+    await begin({ currency: { ...aud, code: 'NZD' } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '60');
+    expect(await screen.findByText(/^This withdrawal comes off the deposits/)).toBeTruthy();
+  });
+
+  it.each([{ completed: true }, { lockInAccumulatedDeposit: '0.00' }])(
+    'says nothing of one that is %j',
+    async (own) => {
+      await begin(own);
+      await waitFor(() => {
+        expect(screen.getByRole('radio', { name: 'PayID' })).toHaveProperty('checked', true);
+      });
+      expect(screen.queryByText(/off the deposits/)).toBeNull();
+    },
+  );
 });
 
 it.each([
