@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, liveIn, test } from './support/test.ts';
 import { gameCard, gameFrame } from './support/member.ts';
 import { sitDown, spin } from './support/spins.ts';
 
@@ -44,24 +44,27 @@ test('PLAY-33 a game states return, volatility and stakes before its first round
   await expectAccessible(page);
 });
 
-test('PLAY-37 a round that was cut off by leaving is told of when the game is opened again, and paid once', async ({
+test('PLAY-37 a round that was cut off by closing the tab is told of when the game is opened again, and paid once', async ({
   page,
+  context,
+  world,
   enter,
 }) => {
   await enter('mia@magpie.test');
-  await page.goto('/');
+  const tab = await context.newPage();
+  await liveIn(tab, world.id);
+  await tab.goto('/');
   const decided = Promise.withResolvers<{ payout: string }>();
   // The server decides the round; its answer never reaches the page.
-  await page.route('**/moonlit-dingo/begin', async (route) => {
+  await tab.route('**/moonlit-dingo/begin', async (route) => {
     decided.resolve((await (await route.fetch()).json()) as { payout: string });
   });
-  const game = await sitDown(page, 'Moonlit Dingo');
-  await game.getByRole('button', { name: 'Spin' }).click();
+  const cut = await sitDown(tab, 'Moonlit Dingo');
+  await cut.getByRole('button', { name: 'Spin' }).click();
   const { payout } = await decided.promise;
-  // The page goes first: it would ask again, and see the round before it is left.
-  await page.reload();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await gameCard(page, 'Moonlit Dingo').click();
+  await tab.close();
+  await page.goto('/');
+  const game = await sitDown(page, 'Moonlit Dingo');
   const left = (999 + Number(payout)).toLocaleString('en-AU', { minimumFractionDigits: 2 });
   const end = payout === '0.00' ? 'it won nothing.' : `it won A$${payout}.`;
   await expect(game.getByRole('alert')).toContainText('While you were away');

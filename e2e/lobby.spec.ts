@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInElsewhere } from './steps/second-browser.ts';
+import { openListening } from './support/pushes.ts';
 import { fillLogin, expectSignedIn, gameCard, gameFrame } from './support/member.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { sitDown, spin, wonIn } from './support/spins.ts';
+import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const row = (page: Page, name: string): Locator => main(page).getByRole('region', { name, exact: true });
@@ -9,6 +11,7 @@ const heart = (page: Page, game: string): Locator =>
   main(page)
     .getByRole('button', { name: `Favourite: ${game}` })
     .first();
+const wallet = (page: Page): Locator => page.getByRole('button', { name: /^Wallet/ });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search games' });
 
 test('a visitor finds a misspelt game and a provider, and keeps the game after logging in', async ({
@@ -41,7 +44,26 @@ test('a visitor finds a misspelt game and a provider, and keeps the game after l
   await expectAccessible(page);
 });
 
-test('what a member plays and keeps is there on another device', async ({ home: page, browser, world }) => {
+/** Spins on one device while the other one presses too, whose game session that of the first has ended (PLAY-28). */
+async function outplay(device: Page, name: string, { on, of }: { on: Page; of: string }): Promise<string> {
+  const game = await sitDown(device, name);
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const [said] = await Promise.all([
+    spin(game),
+    gameFrame(on, of).getByRole('button', { name: 'Spin' }).click(),
+  ]);
+  await expectToast(on, 'Your game session has ended.');
+  await expect(on.locator('iframe')).toHaveCount(0);
+  return said;
+}
+
+test('what a member plays and keeps is there on another device, and a night of play on both at once ends with one true balance', async ({
+  listening: page,
+  browser,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
   await heart(page, 'Opal Fever').click();
   await expect(heart(page, 'Opal Fever')).toHaveAttribute('aria-pressed', 'true');
   await gameCard(page, 'Moonlit Dingo').click();
@@ -55,6 +77,21 @@ test('what a member plays and keeps is there on another device', async ({ home: 
   await heart(other, 'Opal Fever').click();
   await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   await expectAccessible(other);
+
+  await openListening(other);
+  const night = [await spin(await sitDown(page, 'Moonlit Dingo'))];
+  night.push(await outplay(other, 'Opal Fever', { on: page, of: 'Moonlit Dingo' }));
+  night.push(await spin(gameFrame(other, 'Opal Fever')));
+  night.push(await outplay(page, 'Moonlit Dingo', { on: other, of: 'Opal Fever' }));
+  night.push(await outplay(other, 'Opal Fever', { on: page, of: 'Moonlit Dingo' }));
+  const cents = night.reduce((balance, said) => balance + wonIn(said) - 100, 100_000);
+  const left = (cents / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 });
+  await expect(gameFrame(other, 'Opal Fever').locator('#balance')).toHaveText(`A$${left}`);
+  await other.getByRole('button', { name: 'Back' }).click();
+  for (const device of [page, other]) await expect(wallet(device)).toContainText(left);
+  await page.goto('/personal-center?tab=betting-history');
+  await expect(page.getByRole('row', { name: /(Moonlit Dingo|Opal Fever).*A\$1\.00/ })).toHaveCount(5);
+  await expect(wallet(page)).toContainText(left);
   await other.context().close();
 });
 

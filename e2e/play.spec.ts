@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 import { expectSignedIn, gameCard, gameFrame, header, logIn } from './support/member.ts';
+import { sitDown, spin, wonIn } from './support/spins.ts';
 import { moveTo } from './support/keyboard.ts';
 
 const result = /^(You won .+|No win\.)$/;
@@ -126,17 +127,17 @@ test('a keyboard alone logs in, launches a game, spins and goes back', async ({ 
   await expect(gameCard(page, 'Moonlit Dingo')).toBeFocused();
 });
 
-test('PLAY-36 changing the currency while a game runs asks first, ends its session and launches it again in the new one', async ({
+test('PLAY-36 changing the currency while a game runs asks first, ends its session and launches it again in the new one, from whose wallet it is played', async ({
   page,
   world,
   enter,
 }) => {
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', currency: 'NZD', amount: '50.00' });
   await enter('mia@magpie.test');
   await page.goto('/');
-  await gameCard(page, 'Moonlit Dingo').click();
+  const game = await sitDown(page, 'Moonlit Dingo');
   const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
-  const game = gameFrame(page, 'Moonlit Dingo');
-  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const australian = 99_900 + wonIn(await spin(game));
   const first = await player.locator('iframe').getAttribute('src');
   const choose = async () => {
     await player.getByRole('button', { name: 'Change currency' }).click();
@@ -163,6 +164,14 @@ test('PLAY-36 changing the currency while a game runs asks first, ends its sessi
     'ChangeActiveCurrency',
     'StartGameSession',
   ]);
+  await expect(game.locator('#balance')).toHaveText('NZ$50.00');
+  const left = 5000 - 100 + wonIn(await spin(game));
+  await expect(game.locator('#balance')).toHaveText(`NZ$${(left / 100).toFixed(2)}`);
+  await player.getByRole('button', { name: 'Back' }).click();
+  const wallet = page.getByRole('button', { name: /^Wallet/ });
+  await expect(wallet).toContainText((left / 100).toFixed(2));
+  await wallet.click();
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toContainText((australian / 100).toFixed(2));
 });
 
 test('a phone plays a game over the whole screen @mobile', async ({ page }) => {

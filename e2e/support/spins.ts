@@ -25,3 +25,8 @@ export async function spin(game: FrameLocator): Promise<string> {
   await expect(game.getByRole('status')).toHaveText(outcome);
   return game.getByRole('status').innerText();
 }
+
+/** What a spin has won by what the slot says of it, in cents. */
+export function wonIn(said: string): number {
+  return Number((/^You won \D*([\d,]+\.\d\d)/.exec(said)?.[1] ?? '0').replaceAll(/\D/g, ''));
+}
