@@ -5,7 +5,7 @@ import { button } from './controls.js';
 import { ask } from './server.js';
 import { endings } from './labels.js';
 
-/** @typedef {import('./server.js').State} State */
+/** @typedef {import('./wire.js').State} State */
 
 const panel = part('panel', HTMLElement);
 const problem = part('problem', HTMLElement);
@@ -38,7 +38,7 @@ function show(state) {
   );
 }
 
-/** @param {() => Promise<import('./server.js').Answer>} work */
+/** @param {() => Promise<import('./wire.js').Answer>} work */
 async function attempt(work) {
   problem.hidden = true;
   for (const each of panel.querySelectorAll('button')) each.disabled = true;

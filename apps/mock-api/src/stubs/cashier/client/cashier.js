@@ -6,7 +6,7 @@ import { listen, setType, tell } from './host.js';
 import { bankPanel, detailsPanel, receiptPanel, waitingPanel } from './panels.js';
 import { ask, bankAddress } from './server.js';
 
-/** @typedef {import('./server.js').State} State */
+/** @typedef {import('./wire.js').State} State */
 
 /** Time between two looks for the bank's answer, in ms. */
 const pollTime = 1000;

@@ -49,7 +49,7 @@ const clock = 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M12 7v5l3 2';
 const question =
   'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18M9.6 9.4a2.5 2.5 0 1 1 3.4 2.8c-.7.3-1 .8-1 1.5M12 16.6v.1';
 
-/** How the receipt shows each ending. @type {Record<import('./server.js').Ending['eventType'], { title: string, tone: string, icon: string }>} */
+/** How the receipt shows each ending. @type {Record<import('./wire.js').Ending['eventType'], { title: string, tone: string, icon: string }>} */
 export const endings = {
   TX_SUCCESS: { title: 'Payment accepted', tone: 'success', icon: tick },
   TX_FAILED: { title: 'Payment failed', tone: 'danger', icon: cross },

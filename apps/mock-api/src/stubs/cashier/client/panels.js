@@ -3,7 +3,7 @@ import { made } from '../../kit/client/dom.js';
 import { button, icon } from './controls.js';
 import { endings, fieldsOf, outcomes } from './labels.js';
 
-/** @typedef {import('./server.js').State} State */
+/** @typedef {import('./wire.js').State} State */
 
 /**
  * The heading of a panel; it takes the focus when the panel changes.
@@ -95,7 +95,7 @@ export function waitingPanel() {
 
 /**
  * How the payment ended. It asks for nothing more: the page around this one goes on by itself.
- * @param {State & { ending: import('./server.js').Ending }} state
+ * @param {State & { ending: import('./wire.js').Ending }} state
  */
 export function receiptPanel({ ending, amount, currency, paymentId }) {
   const { title, tone, icon: path } = endings[ending.eventType];

@@ -1,27 +1,6 @@
+/** @import { Answer } from './wire.js' */
+
 /* global AbortSignal, fetch, location, URL, URLSearchParams */
-
-/** @typedef {{ eventType: 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED', message: string }} Ending */
-
-/**
- * What the page shows; amounts are decimals of the wire.
- * @typedef {object} State
- * @property {'deposit' | 'withdrawal'} txType
- * @property {string} paymentId
- * @property {string} method name
- * @property {string} amount
- * @property {{ code: string, symbol: string, type: 'FIAT' | 'CRYPTO' }} currency
- * @property {string | null} fee kept back from a withdrawal
- * @property {string | null} crypto code of the crypto currency it is paid in
- * @property {string} status of the deposit or withdrawal
- * @property {'details' | 'bank' | 'waiting' | 'receipt'} step
- * @property {string[]} choices how the person can let it end
- * @property {Ending | null} ending
- */
-
-/**
- * An answer: the state, and what is wrong with the details.
- * @typedef {{ state: State, problem: string | null }} Answer
- */
 
 /** How long an answer may take, in ms. */
 const timeoutMs = 20_000;

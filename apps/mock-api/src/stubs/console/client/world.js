@@ -1,18 +1,7 @@
 /* global history, location, performance, URL, URLSearchParams */
 import { control, ControlError } from './api.js';
 
-/**
- * What the platform tells about a world.
- * @typedef {object} World
- * @property {string} id
- * @property {number} seed
- * @property {string} now
- * @property {boolean} frozen
- * @property {boolean} durable
- * @property {boolean} maintenance
- * @property {string} dateTimeCreated
- * @property {{ name: string, now: string, dateTimeCreated: string }[]} snapshots
- */
+/** @typedef {import('./wire.js').World} World */
 
 const WORLD = /* GraphQL */ `
   query ConsoleWorld($id: ID!) {

@@ -3,14 +3,7 @@ import { nameOf } from './cards.js';
 import { openFields } from './fields.js';
 import { dealtAgain } from './places.js';
 
-/**
- * @typedef {import('./fields.js').Bets & {
- *   result: 'ANDAR' | 'BAHAR',
- *   joker: string,
- *   andar: import('./card-rows.js').Row,
- *   bahar: import('./card-rows.js').Row,
- * }} Dealt
- */
+/** @import { Dealt } from './states.js' */
 
 /** @extends {CardTable<Dealt>} */
 class AndarBahar extends CardTable {

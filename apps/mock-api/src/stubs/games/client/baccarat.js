@@ -2,13 +2,7 @@ import { CardTable } from './card-rows.js';
 import { openFields } from './fields.js';
 import { dealtAgain } from './places.js';
 
-/**
- * @typedef {import('./fields.js').Bets & {
- *   result: 'PLAYER' | 'BANKER' | 'TIE',
- *   player: Required<import('./card-rows.js').Row>,
- *   banker: Required<import('./card-rows.js').Row>,
- * }} Coup
- */
+/** @import { Coup } from './states.js' */
 
 const decks = 8;
 

@@ -9,15 +9,9 @@ import { rulesSheet } from './rules.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/** @typedef {{ ticket: number[][], drawn: number[], full: boolean[], lines: number }} Game */
+/** @import { BingoState } from './states.js' */
 
-/**
- * What the page of bingo is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { balls: number, called: number, prizes: { lines: number, pays: number }[] } },
- * }} BingoState
- */
+/** @typedef {{ ticket: number[][], drawn: number[], full: boolean[], lines: number }} Game */
 
 /** Time between two balls, in ms. */
 const beat = 90;
@@ -167,7 +161,7 @@ class Bingo extends Room {
     this.call(ticket, drawn);
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   finish(round) {
     this.shown(round);
     if (round.view === null) return;

@@ -11,12 +11,9 @@ import { rulesSheet } from './rules.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/** @typedef {import('./blackjack-seat.js').Dealt} Dealt */
+/** @import { BlackjackState } from './states.js' */
 
-/**
- * What the page of a blackjack table is told.
- * @typedef {import('./room.js').RoomState & { look: import('./dress.js').Look }} BlackjackState
- */
+/** @typedef {import('./blackjack-seat.js').Dealt} Dealt */
 
 const view = {
   result: part('result', HTMLElement),
@@ -221,7 +218,7 @@ class Blackjack extends Room {
     }
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   async stands(round) {
     if (round.view === null) {
       this.open = null;

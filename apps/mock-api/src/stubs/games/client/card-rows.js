@@ -16,7 +16,7 @@ export class CardTable extends FieldTable {
   /** The places by the names that a round shows their cards under. @type {Record<string, string>} */
   static places = {};
 
-  /** @param {import('./fields.js').FieldState} state */
+  /** @param {import('./states.js').FieldState} state */
   constructor(state) {
     super(state);
     const { places } = /** @type {typeof CardTable} */ (this.constructor);

@@ -3,11 +3,7 @@ import { Dice } from './dice.js';
 import { FieldTable, openFields } from './fields.js';
 import { made, part } from '../../kit/client/dom.js';
 
-/**
- * @typedef {import('./fields.js').Bets & {
- *   rolls: [number, number][], point: number | null, result: 'PASS' | 'DONT_PASS' | 'BARRED' | null,
- * }} Shooting
- */
+/** @import { Shooting } from './states.js' */
 
 const ends = { PASS: 'Pass', DONT_PASS: 'Don’t pass', BARRED: 'Twelve is barred' };
 

@@ -9,18 +9,7 @@ import { rulesSheet } from './rules.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/**
- * @typedef {{
- *   target: number | null, rung: number, height: number, crash: number | null, end: 'LEFT' | 'CRASHED' | null, worth: string,
- * }} Flight
- */
-
-/**
- * What the page of crash is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look, model: { table: { rungs: number[], highest: number } },
- * }} CrashState
- */
+/** @import { Flight, CrashState } from './states.js' */
 
 /** Time between two steps up, in ms; flights that are decided already are shown faster, and none longer than the last. */
 const pace = { byHand: 300, shown: 90, longest: 3600 };
@@ -242,7 +231,7 @@ class Crash extends Room {
     if (document.activeElement === document.body && !view.play.disabled) view.play.focus();
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   stands(round) {
     this.shown(round);
     this.open = round.status === 'OPEN' ? round : null;

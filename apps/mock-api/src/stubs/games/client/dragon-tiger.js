@@ -2,13 +2,7 @@ import { CardTable } from './card-rows.js';
 import { openFields } from './fields.js';
 import { dealtAgain } from './places.js';
 
-/**
- * @typedef {import('./fields.js').Bets & {
- *   result: 'DRAGON' | 'TIGER' | 'TIE' | 'SUITED_TIE',
- *   dragon: import('./card-rows.js').Row,
- *   tiger: import('./card-rows.js').Row,
- * }} Duel
- */
+/** @import { Duel } from './states.js' */
 
 const decks = 8;
 

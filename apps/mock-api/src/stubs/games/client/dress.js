@@ -1,9 +1,6 @@
-/* global document, DOMParser */
-/**
- * How a game is dressed by its card: the colours of its cover, and its hero as the text of an SVG.
- * @typedef {{ ground: string, deep: string, emblem: string }} Look
- */
+/** @import { Look } from './states.js' */
 
+/* global document, DOMParser */
 /** @param {Look} look */
 export function dress({ ground, deep }) {
   document.documentElement.style.setProperty('--ground', ground);

@@ -3,24 +3,7 @@ import { made } from '../../kit/client/dom.js';
 import { ask, Refused } from './server.js';
 import { sheet } from './sheet.js';
 
-/**
- * A round that is over, with all that it can be recomputed from; its server seed is null until it is revealed. The card may
- * have had another game then, which this page cannot show.
- * @typedef {import('./room.js').Round & {
- *   seedHash: string,
- *   clientSeed: string,
- *   serverSeed: string | null,
- *   nonce: number,
- *   at: string,
- *   draws: { below: number, value: number }[],
- *   otherGame: boolean,
- * }} PastRound
- */
-
-/**
- * What is told of the seeds; those of a table are the same for everyone.
- * @typedef {{ seedHash: string, clientSeed: string, nonce: number, shared: boolean, rounds: PastRound[] }} Fairness
- */
+/** @import { PastRound, Fairness } from './wire.js' */
 
 const tableNote =
   'At this table everyone has the same rounds. Its seed is a new one each day; yesterday’s is revealed.';

@@ -11,17 +11,9 @@ import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
 
-/**
- * A field of a table, and what it returns in percent.
- * @typedef {{ id: string, name: string, pays: string, returned: string }} Field
- */
+/** @import { Field, FieldState } from './states.js' */
 
 /** @typedef {{ bets: { bet: string, stake: string, amount: string | null }[] }} Bets */
-
-/**
- * What the page of such a table is told.
- * @typedef {import('./room.js').RoomState & { look: import('./dress.js').Look, model: { table: { fields: Field[] } } }} FieldState
- */
 
 const view = {
   result: part('result', HTMLElement),
@@ -194,7 +186,7 @@ export class FieldTable extends Room {
     if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   async stands(round) {
     if (round.view === null) {
       this.open = null;

@@ -11,15 +11,9 @@ import { byArrows } from './spots.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/** @typedef {{ fish: string, caught: boolean, pays: number }} Shot */
+/** @import { FishState } from './states.js' */
 
-/**
- * What the page of the fish game is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { fish: import('./sea.js').Fish[] } },
- * }} FishState
- */
+/** @typedef {{ fish: string, caught: boolean, pays: number }} Shot */
 
 const view = {
   result: part('result', HTMLElement),
@@ -128,7 +122,7 @@ class FishGame extends Room {
   }
 
   /**
-   * @param {import('./room.js').Played} round
+   * @param {import('./wire.js').Played} round
    * @param {typeof this.sea.swimmers[number]} swimmer
    */
   finish(round, swimmer) {

@@ -5,12 +5,7 @@ import { emblemOf } from './dress.js';
 import { part } from '../../kit/client/dom.js';
 import { openSteps, StepRoom } from './steps.js';
 
-/**
- * @typedef {{
- *   cards: string[], guesses: string[], end: 'LOST' | 'CASHED_OUT' | null, worth: string,
- *   worthsNext: Record<string, { ways: number, worth: string }> | null,
- * }} Run
- */
+/** @import { Run } from './states.js' */
 
 /** Cards that are shown beside the last. */
 const remembered = 6;

@@ -1,11 +1,6 @@
 import { openDraw } from './number-draw.js';
 
-/**
- * What the page of keno is told.
- * @typedef {import('./number-draw.js').DrawState & {
- *   model: { table: { drawn: number, spots: { spots: number, prizes: import('./number-draw.js').Prize[] }[] } },
- * }} KenoState
- */
+/** @import { KenoState } from './states.js' */
 
 void openDraw((/** @type {KenoState} */ { model: { table } }) => {
   const counts = table.spots.map(({ spots }) => spots);

@@ -1,11 +1,6 @@
 import { openDraw } from './number-draw.js';
 
-/**
- * What the page of the lottery is told.
- * @typedef {import('./number-draw.js').DrawState & {
- *   model: { table: { picked: number, prizes: import('./number-draw.js').Prize[] } },
- * }} LotteryState
- */
+/** @import { LotteryState } from './states.js' */
 
 void openDraw((/** @type {LotteryState} */ { model: { table } }) => ({
   minPicks: table.picked,

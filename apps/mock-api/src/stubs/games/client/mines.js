@@ -10,18 +10,12 @@ import { byArrows } from './spots.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
+/** @import { MinesState } from './states.js' */
+
 /**
  * @typedef {{
  *   count: number, revealed: number[], blown: boolean, mines: number[] | null, worth: string, worthNext: string | null,
  * }} Field
- */
-
-/**
- * What the page of mines is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { tiles: number, counts: { count: number, hundredths: number[] }[] } },
- * }} MinesState
  */
 
 const view = {
@@ -254,7 +248,7 @@ class Mines extends Room {
     });
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   stands(round) {
     this.shown(round);
     this.open = round.status === 'OPEN' ? round : null;

@@ -10,27 +10,11 @@ import { byArrows } from './spots.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
+/** @import { DrawState, DrawRules } from './states.js' */
+
 /** @typedef {{ picks: number[], drawn: number[], matches: number[] }} Drawn */
 
 /** @typedef {{ matches: number, pays: number }} Prize */
-
-/**
- * What the page of a draw of numbers is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look, model: { table: { highest: number } },
- * }} DrawState
- */
-
-/**
- * How a draw goes: how many numbers are picked and drawn, what is paid, and how it begins.
- * @typedef {object} DrawRules
- * @property {number} minPicks
- * @property {number} maxPicks
- * @property {number} drawn numbers that are drawn
- * @property {(picked: number) => Prize[]} prizes
- * @property {string} invitation what is said before the first draw
- * @property {number} beat time between two balls, in ms
- */
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -206,7 +190,7 @@ class NumberDraw extends Room {
     }
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   finish(round) {
     this.shown(round);
     if (round.view === null) return;

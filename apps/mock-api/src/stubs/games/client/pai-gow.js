@@ -8,13 +8,9 @@ import { handNames } from './hand-names.js';
 import { dealtAgain, Place } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 
-/** @typedef {{ cards: string[], front: [number, number] | null, hands: { front: string, back: string } | null }} Seat */
+/** @import { PaiGowDeal } from './states.js' */
 
-/**
- * @typedef {{
- *   player: Seat, dealer: Seat, higher: { front: boolean, back: boolean } | null, end: 'WON' | 'LOST' | 'PUSH' | null,
- * }} Deal
- */
+/** @typedef {{ cards: string[], front: [number, number] | null, hands: { front: string, back: string } | null }} Seat */
 
 const view = {
   dealer: part('dealer', HTMLElement),
@@ -119,7 +115,7 @@ class PaiGow extends StepRoom {
 
   /**
    * @override
-   * @param {Deal} deal
+   * @param {PaiGowDeal} deal
    */
   lay({ player, dealer, higher, end }) {
     this.turnTo(end === null);
@@ -133,7 +129,7 @@ class PaiGow extends StepRoom {
 
   /**
    * @override
-   * @param {Deal} deal
+   * @param {PaiGowDeal} deal
    */
   async reveal(deal) {
     if (this.open === null) {
@@ -171,7 +167,7 @@ class PaiGow extends StepRoom {
 
   /**
    * @override
-   * @param {Deal} deal
+   * @param {PaiGowDeal} deal
    */
   ended({ higher, end }) {
     if (end === 'WON') return 'Both of your hands win';
@@ -183,7 +179,7 @@ class PaiGow extends StepRoom {
    * Yours are drawn first, then the dealer's from a deck of their own.
    * @override
    * @param {number[]} draws
-   * @param {Deal} shown
+   * @param {PaiGowDeal} shown
    */
   explain(draws, { player, dealer }) {
     const [own, theirs] = [draws.slice(0, 7), draws.slice(7)].map((seat) =>

@@ -46,7 +46,7 @@ function headRow() {
 
 /**
  * The pays of a slot for its rules, in money for the stake that is chosen, and its lines.
- * @param {import('./slot.js').SlotState} state
+ * @param {import('./states.js').SlotState} state
  * @param {() => string} stake decimal of the wire
  */
 export function paytable({ model, look, currency }, stake) {

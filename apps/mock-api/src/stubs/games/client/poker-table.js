@@ -6,6 +6,8 @@ import { handNames } from './hand-names.js';
 import { dealtAgain, Place } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 
+/** @import { PokerTableState } from './states.js' */
+
 /**
  * @typedef {{ cards: string[], hand: string | null }} Seat
  * @typedef {{
@@ -14,15 +16,6 @@ import { openSteps, StepRoom } from './steps.js';
  */
 
 /** @typedef {{ hand: string, ante: number, raise: number, bonus?: number }} Pay */
-
-/**
- * What the page of poker against the dealer is told.
- * @typedef {import('./steps.js').StepState & {
- *   model: {
- *     table: { cards: { player: number, dealer: number, board: number }, raise: number, pays: Pay[] },
- *   },
- * }} PokerTableState
- */
 
 const ends = {
   FOLDED: 'You folded',

@@ -5,14 +5,9 @@ import { made, part } from '../../kit/client/dom.js';
 import { dealtAgain } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 
-/** @typedef {{ cards: [string, string], third: string | null, spread: number, end: keyof typeof ends | null }} Hunt */
+/** @import { RedDogState } from './states.js' */
 
-/**
- * What the page of red dog is told.
- * @typedef {import('./steps.js').StepState & {
- *   model: { table: { decks: number, pays: { spread: number, pays: number }[], triplePays: number } },
- * }} RedDogState
- */
+/** @typedef {{ cards: [string, string], third: string | null, spread: number, end: keyof typeof ends | null }} Hunt */
 
 const ends = {
   CONSECUTIVE: 'In sequence: the stake comes back',

@@ -4,45 +4,8 @@ import { notice } from './notice.js';
 import { ask, Refused, tell } from './server.js';
 import { Table } from './table.js';
 
-/**
- * A round; amounts are decimals of the wire. What `view` holds is the game's own.
- * @typedef {object} Round
- * @property {string} round
- * @property {string} request
- * @property {'OPENING' | 'OPEN' | 'DECIDED' | 'WON' | 'LOST' | 'ROLLED_BACK'} status
- * @property {string} stake
- * @property {string} payout
- * @property {string} balance
- * @property {number} step
- * @property {string[]} next what can be done now
- * @property {any} view null when it did not take place
- */
-
-/**
- * The free spins that are played: how many are left, when that is known, and what all have won so far.
- * @typedef {{ id: string, left: number | null, won: string }} FreeSpins
- */
-
-/**
- * @typedef {Round & {
- *   freeSpins: FreeSpins | null, autoplay: import('./autoplay.js').Standing | null,
- * }} Played
- */
-
-/**
- * What the page of every game of the studio is told. What `model.table` and `look` hold is the game's own.
- * @typedef {import('./server.js').Table & {
- *   model: {
- *     id: string, kind: string, volatility: 'LOW' | 'MEDIUM' | 'HIGH',
- *     rules: string[], returned: string, returnOf: string | null, staking: 'RUNG' | 'SUM', autoplay: number[],
- *   },
- *   stakes: string[],
- *   freeSpins: FreeSpins | null,
- *   open: Round | null,
- *   last: Round | null,
- *   unseen: Round | null,
- * }} RoomState
- */
+/** @import { Played, RoomState } from './wire.js' */
+/** What its view holds is the game's own, null when it did not take place. @typedef {import('./wire.js').RoundFacts & { view: any }} Round */
 
 /**
  * A game of the studio at work: its rounds, and what the player is told of them. How to make a page of it is in

@@ -1,15 +1,6 @@
 import { made } from '../../kit/client/dom.js';
 
-/**
- * A bet of the table.
- * @typedef {{ id: string, numbers: number[], pays: number }} Bet
- */
-
-/**
- * Where a bet lies on a table of 14 by 5, zero to the left: the left upper corner of a field, or the middle of a spot
- * between fields, which has no size of its own.
- * @typedef {{ x: number, y: number, wide: number, high: number }} Place
- */
+/** @import { RouletteBet, Place } from './states.js' */
 
 /** @param {number} number */
 const middleOf = (number) =>
@@ -55,7 +46,7 @@ function between(numbers) {
 }
 
 /**
- * @param {Bet} bet
+ * @param {RouletteBet} bet
  * @returns {Place}
  */
 export function placeOf({ id, numbers }) {
@@ -73,7 +64,7 @@ export function placeOf({ id, numbers }) {
   return { x, y: atEdge ? edge : y, wide: 0, high: 0 };
 }
 
-/** @param {Bet} bet */
+/** @param {RouletteBet} bet */
 function nameOf({ id, numbers, pays }) {
   const { kind, which } = partsOf(id);
   if (kind === 'straight') return `${which}, pays ${pays} to 1`;
@@ -84,7 +75,7 @@ function nameOf({ id, numbers, pays }) {
 }
 
 /**
- * @param {Bet} bet
+ * @param {RouletteBet} bet
  * @param {(number: number) => string} colourOf
  */
 function fieldOf(bet, colourOf) {
@@ -104,7 +95,7 @@ function fieldOf(bet, colourOf) {
 /**
  * Lays out the table: every bet as a button, those between fields above the fields.
  * @param {HTMLElement} element
- * @param {readonly Bet[]} bets
+ * @param {readonly RouletteBet[]} bets
  * @param {(number: number) => string} colourOf
  * @returns {Map<string, HTMLElement>} by the bets' ids
  */

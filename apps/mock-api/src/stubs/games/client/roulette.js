@@ -13,15 +13,9 @@ import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
 
-/** @typedef {{ pocket: number, colour: string, bets: { bet: string, stake: string, amount: string }[] }} Spun */
+/** @import { RouletteState } from './states.js' */
 
-/**
- * What the page of a roulette table is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { pockets: number[], colours: string[], bets: import('./roulette-layout.js').Bet[] } },
- * }} RouletteState
- */
+/** @typedef {{ pocket: number, colour: string, bets: { bet: string, stake: string, amount: string }[] }} Spun */
 
 /** Results that are listed at most. */
 const listed = 12;
@@ -110,7 +104,7 @@ class Roulette extends Room {
     }
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   finish(round) {
     this.shown(round);
     if (round.view === null) return;

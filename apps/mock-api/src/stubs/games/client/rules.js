@@ -4,7 +4,7 @@ import { fairnessSheet } from './fairness-sheet.js';
 import { made, part } from '../../kit/client/dom.js';
 import { sheet } from './sheet.js';
 
-/** @typedef {import('./room.js').RoomState} RoomState */
+/** @typedef {import('./wire.js').RoomState} RoomState */
 
 const volatilities = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' };
 

@@ -11,15 +11,9 @@ import { byArrows } from './spots.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/** @typedef {{ fields: string[], prize: string | null }} Card */
+/** @import { ScratchState } from './states.js' */
 
-/**
- * What the page of scratch cards is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { fields: number, printed: number, prizes: { symbol: string, pays: number, cards: number }[] } },
- * }} ScratchState
- */
+/** @typedef {{ fields: string[], prize: string | null }} Card */
 
 const view = {
   result: part('result', HTMLElement),
@@ -31,7 +25,7 @@ const view = {
 
 /** @extends {Room<ScratchState>} */
 class ScratchCard extends Room {
-  /** The card that was bought and is not scratched yet. @type {import('./room.js').Played | null} */
+  /** The card that was bought and is not scratched yet. @type {import('./wire.js').Played | null} */
   card = null;
   /** Places of the fields that are still covered. @type {Set<number>} */
   covered = new Set();

@@ -1,22 +1,5 @@
 /* global AbortSignal, fetch, location, URL, URLSearchParams */
 
-/**
- * A currency of the site.
- * @typedef {{ code: string, symbol: string, type: 'FIAT' | 'CRYPTO' }} Currency
- */
-
-/**
- * What every game's page is told; amounts are decimals of the wire.
- * @typedef {object} Table
- * @property {{ code: string, name: string, provider: string }} game
- * @property {boolean} live whether bets are taken
- * @property {Currency} currency
- * @property {string} balance what can be staked now
- * @property {'CASH' | 'BONUS' | null} stakedFrom the kind of money under the active promo; null without one
- * @property {string[]} origins where the page around this one may be from
- * @property {string | null} lobby address of the way back, when this page is not framed
- */
-
 export class Refused extends Error {
   /**
    * @param {string} code of the contract's error codes

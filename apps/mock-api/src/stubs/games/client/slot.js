@@ -11,21 +11,13 @@ import { sheetOpen } from './sheet.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
+/** @import { SlotState } from './states.js' */
+
 /** @typedef {{ line: number, symbol: string, count: number, amount: string }} Win */
 
 /** Symbols by reel, the top one first, and what they win. @typedef {{ grid: string[][], wins: Win[] }} Spin */
 
 /** With the free spins that it started, if the slot has any. @typedef {Spin & { free?: Spin[], freeWon?: string }} SlotView */
-
-/**
- * What the slot's page is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: { ground: string, deep: string, sprite: string, names: Record<string, string> },
- *   model: { table: {
- *     reels: string[][], lines: number[][], idle: string[][], pays: { symbol: string, pays: number[] }[],
- *   } },
- * }} SlotState
- */
 
 /** Time that each winning line shows, in ms. */
 const lineTime = 1100;
@@ -195,7 +187,7 @@ class Slot extends Room {
     }
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   finish(round) {
     const { freeSpins } = round;
     this.shown(round);

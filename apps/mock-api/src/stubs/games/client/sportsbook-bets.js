@@ -4,32 +4,7 @@ import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
 
-/**
- * @typedef {Pick<import('./sportsbook-matches.js').Match, 'phase' | 'score' | 'minute' | 'startsAt'> & {
- *   fixture: string, name: string, title: string, match: string, sport: string, odds: number,
- *   state: 'OPEN' | 'WON' | 'LOST' | 'VOID',
- * }} BetLeg
- */
-
-/**
- * A bet; amounts are decimals of the wire.
- * @typedef {object} Bet
- * @property {string} id
- * @property {number} number
- * @property {string} name
- * @property {string} placedAt
- * @property {boolean} open
- * @property {'WON' | 'LOST' | 'VOID' | 'CASHOUT' | null} ending
- * @property {string} stake
- * @property {string} returns what it pays at most
- * @property {string | null} cashedOut what was paid for a part of it; null when nothing was
- * @property {string | null} payout what the rest paid; null while it is open
- * @property {BetLeg[]} legs
- */
-
-/** @typedef {{ open: Bet[], closed: Bet[], more: boolean, shares: number[] }} BetPage */
-
-/** @typedef {{ quote: string, price: string, keptMs: number }} Quote */
+/** @import { BetLeg, Bet, BetPage, Quote } from './sportsbook-wire.js' */
 
 /** @param {number} share in percent */
 const shareText = (share) => (share === 100 ? 'All of it' : `${share}%`);

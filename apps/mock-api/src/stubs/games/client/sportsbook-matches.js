@@ -2,30 +2,7 @@
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 
-/** @typedef {{ selection: string, name: string, odds: number | null }} Offer */
-
-/** @typedef {{ market: string, title: string, offers: Offer[] }} Market */
-
-/**
- * A match as it stands.
- * @typedef {object} Match
- * @property {string} id
- * @property {string} sport
- * @property {string} sportName
- * @property {string} league
- * @property {number} round
- * @property {string} home
- * @property {string} away
- * @property {string} startsAt
- * @property {'UPCOMING' | 'LIVE' | 'OVER' | 'POSTPONED' | 'ABANDONED'} phase
- * @property {{ home: number, away: number } | null} score
- * @property {number | null} minute
- * @property {number} minutes
- */
-
-/** @typedef {Match & { markets: number, main: Market }} ListedMatch */
-
-/** @typedef {{ fixture: string, market: string, selection: string, odds: number }} Leg */
+/** @import { Offer, Market, Match, ListedMatch, Leg } from './sportsbook-wire.js' */
 
 /** @param {number} odds in hundredths */
 export const shownOdds = (odds) => (odds / 100).toFixed(2);

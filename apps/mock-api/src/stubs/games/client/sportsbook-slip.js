@@ -3,18 +3,13 @@ import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { shownOdds } from './sportsbook-matches.js';
 
-/** @typedef {import('./sportsbook-matches.js').Leg} Leg */
+/** @import { SlipKind } from './states.js' */
+
+/** @typedef {import('./sportsbook-wire.js').Leg} Leg */
 
 /** @typedef {Leg & { now: number | null, name?: string, title?: string, match?: string }} SlipLeg */
 
-/**
- * A kind of bet that can be made of the selections; closed when they cannot be combined to it.
- * @typedef {{
- *   size: number, name: string, open: boolean, stake: string | null, returns: string | null, counts: string | null,
- * }} Kind
- */
-
-/** @typedef {{ size: number, unit: string, legs: SlipLeg[], kinds: Kind[] }} SlipView */
+/** @typedef {{ size: number, unit: string, legs: SlipLeg[], kinds: SlipKind[] }} SlipView */
 
 /** How long typing rests before the slip is asked about, in ms. */
 const restTime = 300;
@@ -34,7 +29,7 @@ const toggle = part('slip-toggle', HTMLButtonElement);
 export class Slip {
   /** @type {SlipLeg[]} */
   legs = [];
-  /** @type {Kind[]} */
+  /** @type {SlipKind[]} */
   kinds = [];
   size = 1;
   /** Whether a bet can be placed. */

@@ -7,17 +7,7 @@ import { Matches, standingText } from './sportsbook-matches.js';
 import { Slip } from './sportsbook-slip.js';
 import { openGame, Table } from './table.js';
 
-/**
- * What the sportsbook's page is told.
- * @typedef {import('./server.js').Table & {
- *   sports: { sport: string, name: string }[],
- *   matches: import('./sportsbook-matches.js').ListedMatch[],
- *   stakes: { min: string, max: string },
- *   maximumLegs: number,
- *   slip: import('./sportsbook-slip.js').SlipView | null,
- *   bets: import('./sportsbook-bets.js').BetPage,
- * }} BookState
- */
+/** @import { BookState } from './sportsbook-wire.js' */
 
 /** Time between two looks at the matches, in ms. */
 const lookTime = 10_000;
@@ -50,7 +40,7 @@ class Book extends Table {
     setInterval(() => void this.follow(), lookTime);
   }
 
-  /** @param {import('./sportsbook-matches.js').Leg} leg */
+  /** @param {import('./sportsbook-wire.js').Leg} leg */
   choose(leg) {
     if (this.busy || !this.state.live) return;
     notice.hide();
@@ -71,7 +61,7 @@ class Book extends Table {
 
   async showResults() {
     try {
-      /** @type {{ results: import('./sportsbook-matches.js').Match[] }} */
+      /** @type {{ results: import('./sportsbook-wire.js').Match[] }} */
       const { results } = await ask('results');
       part('results', HTMLUListElement).replaceChildren(
         ...results.map((match) =>

@@ -9,12 +9,9 @@ import { rulesSheet } from './rules.js';
 import { StakeLadder } from './stakes.js';
 import { openGame } from './table.js';
 
-/** @typedef {import('./room.js').RoomState & { look: import('./dress.js').Look }} StepState */
+/** @import { Move } from './states.js' */
 
-/**
- * What can be done in a round, by the name that the game server knows it by.
- * @typedef {{ move: string, name: string, key: string }} Move
- */
+/** @typedef {import('./wire.js').RoomState & { look: import('./states.js').Look }} StepState */
 
 const view = {
   result: part('result', HTMLElement),
@@ -169,7 +166,7 @@ export class StepRoom extends Room {
   }
 
   /**
-   * @param {() => Promise<import('./room.js').Played>} ask
+   * @param {() => Promise<import('./wire.js').Played>} ask
    * @param {() => void} again
    */
   async tried(ask, again) {
@@ -184,7 +181,7 @@ export class StepRoom extends Room {
     this.focusOn();
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   async stands(round) {
     if (round.view === null) {
       this.open = null;

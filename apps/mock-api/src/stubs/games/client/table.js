@@ -28,7 +28,7 @@ const over = 'This game session has ended. Go back to the lobby and open the gam
 
 /**
  * What is around every game: the balance, the session, and the page around this one.
- * @template {import('./server.js').Table} T
+ * @template {import('./wire.js').Table} T
  */
 export class Table {
   busy = false;
@@ -167,7 +167,7 @@ export class Table {
   async look() {
     if (this.busy || document.hidden || !this.state.live) return;
     try {
-      /** @type {import('./server.js').Table} */
+      /** @type {import('./wire.js').Table} */
       const table = await ask('balance', this.news());
       if (this.busy) return;
       if (table.balance !== this.state.balance || table.stakedFrom !== this.state.stakedFrom)
@@ -181,7 +181,7 @@ export class Table {
   }
 }
 
-/** @param {import('./server.js').Table} state */
+/** @param {import('./wire.js').Table} state */
 function dress({ game, lobby }) {
   document.title = game.name;
   part('name', HTMLElement).textContent = `${game.name}, ${game.provider}`;

@@ -29,7 +29,7 @@ function coin() {
 class TwoUp extends FieldTable {
   coins = [coin(), coin()];
 
-  /** @param {import('./fields.js').FieldState} state */
+  /** @param {import('./states.js').FieldState} state */
   constructor(state) {
     super(state);
     view.coins.replaceChildren(...this.coins);

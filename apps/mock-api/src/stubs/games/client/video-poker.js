@@ -8,12 +8,9 @@ import { handNames } from './hand-names.js';
 import { dealtAgain } from './places.js';
 import { openSteps, StepRoom } from './steps.js';
 
-/** @typedef {{ cards: string[], held: boolean[] | null, hand: string | null }} Poker */
+/** @import { PokerState } from './states.js' */
 
-/**
- * What the page of video poker is told.
- * @typedef {import('./steps.js').StepState & { model: { table: { hands: { hand: string, pays: number }[] } } }} PokerState
- */
+/** @typedef {{ cards: string[], held: boolean[] | null, hand: string | null }} Poker */
 
 const view = {
   cards: part('cards', HTMLElement),

@@ -13,15 +13,9 @@ import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
 
-/** @typedef {{ segment: number | null, field: string | null, bets: { bet: string, stake: string }[] }} Turned */
+/** @import { WheelState } from './states.js' */
 
-/**
- * What the page of the wheel is told.
- * @typedef {import('./room.js').RoomState & {
- *   look: import('./dress.js').Look,
- *   model: { table: { segments: string[], fields: { id: string, pays: number, segments: number }[] } },
- * }} WheelState
- */
+/** @typedef {{ segment: number | null, field: string | null, bets: { bet: string, stake: string }[] }} Turned */
 
 /** @typedef {import('./live-clock.js').Live} Live */
 
@@ -174,7 +168,7 @@ class Wheel extends Room {
     }
   }
 
-  /** @param {import('./room.js').Played} round */
+  /** @param {import('./wire.js').Played} round */
   finish(round) {
     this.open = null;
     this.before = new Map(this.chips.laid);

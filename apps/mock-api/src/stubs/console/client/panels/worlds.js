@@ -39,7 +39,7 @@ const DELETE = /* GraphQL */ `
   }
 `;
 
-/** @typedef {import('../world.js').World} World */
+/** @typedef {import('../wire.js').World} World */
 
 /** @param {World} world */
 function worldRow(world) {

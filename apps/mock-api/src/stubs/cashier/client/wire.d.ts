@@ -1,0 +1,30 @@
+export interface Ending {
+  eventType: 'TX_SUCCESS' | 'TX_FAILED' | 'TX_PENDING' | 'TX_UNRESOLVED' | 'TX_CANCELLED';
+  message: string;
+}
+
+/** What the page shows; amounts are decimals of the wire. */
+export interface State {
+  txType: 'deposit' | 'withdrawal';
+  paymentId: string;
+  /** Name. */
+  method: string;
+  amount: string;
+  currency: { code: string; symbol: string; type: 'FIAT' | 'CRYPTO' };
+  /** Kept back from a withdrawal. */
+  fee: string | null;
+  /** Code of the crypto currency it is paid in. */
+  crypto: string | null;
+  /** Of the deposit or withdrawal. */
+  status: string;
+  step: 'details' | 'bank' | 'waiting' | 'receipt';
+  /** How the person can let it end. */
+  choices: string[];
+  ending: Ending | null;
+}
+
+/** An answer: the state, and what is wrong with the details. */
+export interface Answer {
+  state: State;
+  problem: string | null;
+}
