@@ -43,8 +43,9 @@ function Rewards({ title, rewards }: RewardsProps): JSX.Element | null {
 function Loading(): JSX.Element {
   return (
     <List as="div" role="status" aria-label="Loading your rewards">
-      <Skeleton display="block" h="60" borderRadius="lg" />
-      <Skeleton display="block" h="60" borderRadius="lg" />
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Skeleton key={card} display="block" h="60" borderRadius="lg" />
+      ))}
     </List>
   );
 }

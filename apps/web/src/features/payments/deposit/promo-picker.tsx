@@ -73,7 +73,9 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
         {promos && <span>{promos.length === 1 ? '1 promo' : `${String(promos.length)} promos`}</span>}
       </div>
       {status.failed && <NotLoaded promo={promo} disabled={disabled} />}
-      {!promos && !status.failed && <Skeleton display="block" h="16" borderRadius="md" />}
+      {!promos &&
+        !status.failed &&
+        [1, 2, 3, 4].map((row) => <Skeleton key={row} display="block" h="16" borderRadius="md" />)}
       <ul>
         {promos?.map((each) => (
           <DepositPromoRow

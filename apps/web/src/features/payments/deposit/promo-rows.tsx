@@ -13,6 +13,7 @@ import type { ChosenPromo } from './use-deposit-promo.ts';
 const Row = chakra('button', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     width: 'full',
@@ -23,8 +24,10 @@ const Row = chakra('button', {
     borderRadius: 'md',
     textAlign: 'start',
     '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
-    '& > [data-part=words]': { flex: '1', minW: '0', fontSize: 'label', fontWeight: '600' },
+    // On a narrow phone the tag goes below the words rather than squeeze them.
+    '& > [data-part=words]': { flex: '1 1 {sizes.35}', minW: '0', fontSize: 'label', fontWeight: '600' },
     '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
+    '& > [data-part=applied]': { ms: 'auto' },
     '& > [data-part=ring]': {
       boxSize: '5',
       flexShrink: '0',
@@ -71,7 +74,12 @@ function Status({
   readonly look: ReasonLook | null;
   readonly applied: boolean;
 }): JSX.Element {
-  if (applied) return <Tag icon={<Icon of={Check} size="sm" />}>Applied</Tag>;
+  if (applied)
+    return (
+      <Tag data-part="applied" icon={<Icon of={Check} size="sm" />}>
+        Applied
+      </Tag>
+    );
   return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 

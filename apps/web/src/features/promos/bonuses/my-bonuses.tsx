@@ -28,9 +28,11 @@ const Row = chakra('ul', {
 function Bonuses({ bonuses }: { readonly bonuses: readonly Bonus[] | undefined }): JSX.Element {
   if (!bonuses) {
     return (
-      <div role="status" aria-label="Loading bonuses">
-        <Skeleton display="block" height="40" maxW="80" borderRadius="lg" />
-      </div>
+      <Row as="div" role="status" aria-label="Loading bonuses">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} display="block" height="55" borderRadius="lg" />
+        ))}
+      </Row>
     );
   }
   if (bonuses.length === 0) {
