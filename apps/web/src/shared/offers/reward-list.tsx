@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Card, EmptyState, ErrorState, Heading, Skeleton } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { useRetryOnline } from '../online/index.ts';
-import { CardGrid } from './card-grid.tsx';
+import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -28,6 +28,16 @@ export interface RewardListProps<Row> {
   readonly render: (row: Row) => ReactNode;
 }
 
+function LoadingCards(): JSX.Element {
+  return (
+    <List as="div">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} display="block" h="55" borderRadius="lg" />
+      ))}
+    </List>
+  );
+}
+
 export function RewardList<Row extends { readonly id: string }>(props: RewardListProps<Row>): JSX.Element {
   const {
     label,
@@ -49,8 +59,8 @@ export function RewardList<Row extends { readonly id: string }>(props: RewardLis
   if (!rows) {
     return (
       <div role="status">
-        <p>{loadingText}</p>
-        <Skeleton display="block" h="30" mt="3" borderRadius="lg" />
+        <chakra.p mb="3">{loadingText}</chakra.p>
+        {large ? <CardGridSkeleton list="cashbacks" /> : <LoadingCards />}
       </div>
     );
   }

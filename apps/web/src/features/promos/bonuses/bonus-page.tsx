@@ -49,10 +49,7 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       aside={aside}
     >
       {freeSpins && <FreeSpinGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
-      <CountingProviders
-        contributions={bonus.promo.wageringContributions}
-        spins={freeSpins ? bonus.freeSpinConfiguration : null}
-      />
+      <CountingProviders contributions={bonus.promo.wageringContributions} onlySpins={freeSpins} />
     </OfferDetail>
   );
 }

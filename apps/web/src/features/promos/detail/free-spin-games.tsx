@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { shownFreeSpins } from '@magpie/domain/free-spins';
+import { freeSpinsGamesText, shownFreeSpins } from '@magpie/domain/free-spins';
 import type { FreeSpinGames_configurationFragment, Money_currencyFragment } from '@magpie/gql/promos';
-import { Button, Heading } from '@magpie/ui';
+import { Button, Heading, Text } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 
@@ -55,6 +55,9 @@ export function FreeSpinGames({ configurations, currency }: FreeSpinGamesProps):
       <chakra.div width="full">
         <Games configurations={[first]} currency={currency} />
       </chakra.div>
+      <Text size="body.sm" tone="muted">
+        {freeSpinsGamesText(configurations)}
+      </Text>
       {others.length > 0 && (
         <Popover
           label="More free games"

@@ -52,15 +52,17 @@ describe('the page of a promo', () => {
   });
 
   it.each([
-    [{}, 'The spins are for Moonlit Dingo only. What they win is cash, with nothing to wager.'],
+    [{}, null],
     // What a lock-in to them asks for is turned over in other games.
     [{ lockInEnabled: true }, 'Games of every provider count.'],
-  ] as const)('says of free spins %j which games they are for', async (own, words) => {
+  ] as const)('says of free spins %j which games they are for', async (own, turnover) => {
     const games = [sampleFreeSpinGame('Moonlit Dingo', 20)];
     open(samplePromo('a', { type: 'FREE_SPIN', freeSpinConfiguration: games, ...own }));
-    expect((await screen.findByRole('region', { name: 'Game providers' })).textContent).toBe(
-      `Game providers${words}`,
+    expect((await screen.findByRole('region', { name: 'Free games' })).textContent).toBe(
+      'Free gamesMoonlit Dingo20 spins at A$0.20' +
+        'The spins are for Moonlit Dingo only. What they win is cash, with nothing to wager.',
     );
+    expect(screen.queryByText(/provider count/)?.textContent ?? null).toBe(turnover);
   });
 
   it.each([

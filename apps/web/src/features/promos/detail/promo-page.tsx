@@ -102,7 +102,7 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
       <CountingProviders
         contributions={promo.wageringContributions}
         allowedGameCodes={promo.allowedGameCodes}
-        spins={isClaimablePromo(promo) ? promo.freeSpinConfiguration : null}
+        onlySpins={isClaimablePromo(promo)}
       />
     </OfferDetail>
   );
