@@ -54,6 +54,15 @@ test('PLAY-32 PLAY-31 opposite bets, a double cashed out in part and a cash out 
   await place(book, '10', /^Bet placed: Single, A\$10\.00\.$/);
   await expect(book.locator('#balance')).toHaveText(/80\.00$/);
 
+  const any = book.getByRole('button', { name: /, Result, / });
+  for (let press = 0; press < 9; press += 1) await any.nth(press).click();
+  await expect(book.getByRole('status')).toHaveText(
+    'A bet has at most 8 selections. Take one off to add another.',
+  );
+  await expect(book.locator('#slip .leg')).toHaveCount(8);
+  for (let press = 0; press < 8; press += 1) await any.nth(press).click();
+  await expect(book.getByRole('status')).toHaveText('');
+
   await oddsOn(book, 'Bendigo Bolters').click();
   await oddsOn(book, 'Mackay Marlins').click();
   await expect(book.getByLabel('Kind of bet')).toHaveText(/2 singles.*Double/);

@@ -35,7 +35,7 @@ describe('PLAY-32 a slip', () => {
 
   it.each<[SlipReason, SlipFacts, string]>([
     ['empty', slip([], 1), 'Choose odds to bet on them.'],
-    ['tooManyLegs', slip(nine), 'A bet has at most 8 selections.'],
+    ['tooManyLegs', slip(nine), 'A bet has at most 8 selections. Take one off to add another.'],
     [
       'relatedLegs',
       slip([on('soc-1', 185), on('soc-1', 210)]),

@@ -20,7 +20,7 @@ export const slipReasons = {
   empty: { code: 'BAD_USER_INPUT', text: () => 'Choose odds to bet on them.', field: 'legs' },
   tooManyLegs: {
     code: 'BAD_USER_INPUT',
-    text: () => `A bet has at most ${String(maximumLegs)} selections.`,
+    text: () => `A bet has at most ${String(maximumLegs)} selections. Take one off to add another.`,
     field: 'legs',
   },
   relatedLegs: {

@@ -41,7 +41,11 @@ export class Slip {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /** @param {{ money: (decimal: string) => string, changed: (legs: Leg[]) => void, maximumLegs: number }} around */
+  /**
+   * @param {{
+   *   money: (decimal: string) => string, changed: (legs: Leg[]) => void, full: () => void, maximumLegs: number,
+   * }} around
+   */
   constructor(around) {
     this.around = around;
     view.stake.addEventListener('input', () => {
@@ -74,6 +78,7 @@ export class Slip {
     const kept = this.legs.filter((other) => !same(other));
     if (kept.length < this.legs.length) this.set(kept);
     else if (kept.length < this.around.maximumLegs) this.set([...kept, { ...leg, now: leg.odds }]);
+    else this.around.full();
   }
 
   /** @param {SlipLeg[]} legs */

@@ -88,6 +88,7 @@ export interface BookState extends Table {
   matches: ListedMatch[];
   stakes: { min: string; max: string };
   maximumLegs: number;
+  slipFull: string;
   slip: SlipView | null;
   bets: BetPage;
 }

@@ -24,7 +24,13 @@ class Book extends Table {
     this.matches = new Matches(state.sports, (leg) => this.choose(leg));
     this.slip = new Slip({
       money,
-      changed: (legs) => this.matches.mark(legs),
+      changed: (legs) => {
+        this.matches.mark(legs);
+        if (legs.length < state.maximumLegs && result.textContent === state.slipFull) result.textContent = '';
+      },
+      full: () => {
+        result.textContent = state.slipFull;
+      },
       maximumLegs: state.maximumLegs,
     });
     this.bets = new Bets({ money, execute: (call, body, take) => this.execute(call, body, '0', take) });

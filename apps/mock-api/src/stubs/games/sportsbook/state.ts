@@ -94,6 +94,7 @@ export async function sportsbookState(seat: Seat, services: PlatformServices) {
     matches: matchesOf(world),
     stakes: limitTexts(ladder, type),
     maximumLegs,
+    slipFull: slipReasons.tooManyLegs.text(),
     slip: await slipLeft(seat),
     bets: await betsAt(seat, {}, services),
   };
