@@ -44,6 +44,43 @@ test('a visitor finds a misspelt game and a provider, and keeps the game after l
   await expectAccessible(page);
 });
 
+/** Whether a finger is what points on a page. */
+async function touched(page: Page, enabled: boolean): Promise<void> {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('Emulation.setTouchEmulationEnabled', { enabled });
+}
+
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return box;
+};
+
+/** The covers free, the choices on one line, and the pools of the jackpots within their places, on phones and tablets. */
+async function expectRoom(page: Page): Promise<void> {
+  await touched(page, true);
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const about = await boxOf(page.getByRole('button', { name: 'About Moonlit Dingo' }).first());
+    const name = await boxOf(gameCard(page, 'Moonlit Dingo'));
+    expect(about.y, `the tools at ${String(width)} px`).toBeGreaterThan(name.y - 1);
+    const provider = await boxOf(page.getByRole('combobox', { name: 'Provider' }));
+    const sort = await boxOf(page.getByRole('combobox', { name: 'Sort' }));
+    expect(sort.y, `the choices at ${String(width)} px`).toBe(provider.y);
+    for (const jackpot of await row(page, 'Jackpots').getByRole('link').all()) {
+      const cut = await jackpot.evaluate((link) => link.scrollWidth - link.clientWidth);
+      expect(cut, `a jackpot at ${String(width)} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await expect(heart(page, 'Opal Fever')).toBeVisible();
+  await expect(heart(page, 'Moonlit Dingo')).toBeHidden();
+  await page.getByRole('button', { name: 'About Moonlit Dingo' }).first().click();
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await touched(page, false);
+  await page.setViewportSize({ width: 1366, height: 768 });
+}
+
 /** Spins on one device while the other one presses too, whose game session that of the first has ended (PLAY-28). */
 async function outplay(device: Page, name: string, { on, of }: { on: Page; of: string }): Promise<string> {
   const game = await sitDown(device, name);
@@ -70,6 +107,7 @@ test('what a member plays and keeps is there on another device, and a night of p
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(row(page, 'Continue playing').getByRole('listitem').first()).toContainText('Moonlit Dingo');
+  await expectRoom(page);
   const other = await logInElsewhere(browser, world.id, 'mia@magpie.test');
   await expect(row(other, 'Continue playing').getByRole('listitem').first()).toContainText('Moonlit Dingo');
   await row(other, 'Favourites').getByRole('link', { name: 'All 1 games: Favourites' }).click();

@@ -127,7 +127,14 @@ export const gameTileRecipe = defineRecipe({
       fontSize: { base: '13px', md: '14px' },
       lineHeight: '18px',
     },
-    '& [data-part=provider]': { ...truncate, fontSize: '12.5px', lineHeight: '18px', color: 'fg.subtle' },
+    '& [data-part=provider]': {
+      ...truncate,
+      fontSize: '12.5px',
+      lineHeight: '18px',
+      color: 'fg.subtle',
+      // The tools stand at the end of this line.
+      '@media (pointer: coarse)': { pe: '5' },
+    },
     '&:is(:hover, :has(:focus-visible)):not([data-excluded])': {
       '& [data-part=play]': { opacity: '1' },
       '& [data-part=art]': {

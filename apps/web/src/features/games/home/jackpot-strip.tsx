@@ -13,7 +13,7 @@ const Strip = chakra('section', {
     layerStyle: 'card',
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: { base: 'minmax({sizes.60}, max-content)', md: '1fr' },
+    gridAutoColumns: 'minmax(max-content, 1fr)',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
@@ -22,7 +22,7 @@ const Strip = chakra('section', {
     mdDown: { mx: '-4', borderInlineWidth: '0', borderRadius: '0' },
     '& > a': {
       display: 'grid',
-      gridTemplateColumns: '{sizes.11} minmax(0, 1fr) auto',
+      gridTemplateColumns: '{sizes.11} 1fr auto',
       alignItems: 'center',
       gap: '3.5',
       px: { base: '4', lg: '5' },
@@ -34,17 +34,34 @@ const Strip = chakra('section', {
     },
     '& > a + a': { borderInlineStartWidth: '1px', borderColor: 'border.muted' },
     '& svg': { color: 'fg.subtle' },
+    // Three of them have room on a tablet.
+    mdToLg: {
+      '& > a': { gridTemplateColumns: '{sizes.11} 1fr', gap: '2.5', px: '3' },
+      '& > a > svg': { display: 'none' },
+      '& .amount': { textStyle: 'money.md' },
+    },
   },
 });
+
+/** As wide as the amount lets it be: a long name makes nothing wider. */
+const Name = chakra('span', {
+  base: {
+    display: 'block',
+    width: '0',
+    minW: 'full',
+    textStyle: { base: 'body.sm', md: 'caption', lg: 'body.sm' },
+    color: 'fg.muted',
+    truncate: true,
+  },
+});
+
 function Entry({ jackpot }: { readonly jackpot: JackpotStrip_jackpotFragment }): JSX.Element {
   const name = jackpot.name.replace(/\s*jackpot$/i, '');
   return (
     <Link to={paths.jackpot}>
       <JackpotMark name={name} />
       <span>
-        <chakra.span display="block" textStyle="body.sm" color="fg.muted" truncate>
-          {name} jackpot
-        </chakra.span>
+        <Name>{name} jackpot</Name>
         <Amount
           size="lg"
           tone="money"

@@ -4,7 +4,19 @@ import { ChevronDown } from 'lucide-react';
 import type { JSX } from 'react';
 
 const Box = chakra(InputBox, {
-  base: { width: 'auto', maxW: 'full', '& select': { fontSize: 'label', fontWeight: '600', pe: '1' } },
+  base: {
+    width: 'auto',
+    maxW: 'full',
+    mdDown: { px: '2.5', gap: '1.5' },
+    '& select': {
+      flex: '1',
+      minW: '0',
+      textOverflow: 'ellipsis',
+      fontSize: 'label',
+      fontWeight: '600',
+      pe: '1',
+    },
+  },
 });
 
 export interface ChoiceOption {
@@ -23,7 +35,7 @@ export interface ChoiceProps {
 export function Choice({ label, value, options, onChange }: ChoiceProps): JSX.Element {
   return (
     <Box size="sm" as="label">
-      <chakra.span color="fg.muted" fontSize="label">
+      <chakra.span color="fg.muted" fontSize={{ base: 'caption', md: 'label' }}>
         {label}
       </chakra.span>
       <select

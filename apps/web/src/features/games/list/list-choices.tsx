@@ -4,7 +4,16 @@ import type { JSX } from 'react';
 import { Choice } from './choice.tsx';
 import { gameOrders, type GameOrder, type ListState } from './list-state.ts';
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    // On a phone they share one line, and the names of providers, which may be long, get what is left of it.
+    width: { base: 'full', md: 'auto' },
+    '& > label': { flex: { base: '1', md: 'none' }, minW: '0' },
+    '& > label + label': { flex: 'none' },
+  },
+});
 const SEVERAL = 'several';
 const isOrder = (value: string): value is GameOrder => Object.hasOwn(gameOrders, value);
 

@@ -9,7 +9,7 @@ import { useFavourite } from './use-favourites.ts';
 
 const GameSheet = lazyPart(() => import('./game-sheet.tsx'), 'GameSheet');
 
-/** Lies over the cover and lets presses through to it, but for its own two buttons. */
+/** The room of the cover, which lets presses through. */
 const Over = chakra('div', {
   base: {
     position: 'absolute',
@@ -17,28 +17,36 @@ const Over = chakra('div', {
     top: '0',
     aspectRatio: '3 / 4',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    alignContent: 'space-between',
+    alignContent: 'end',
     pointerEvents: 'none',
   },
 });
 
+/** Covers have their titles on them, so under a finger the tools stand at the end of the provider's line. */
+const belowTheCover = {
+  top: 'auto',
+  bottom: '-3',
+  '&:not([aria-pressed])': { insetInlineStart: 'auto', insetInlineEnd: '-3' },
+  // The sheet has the way to keep a game; a heart says which are kept.
+  '&[aria-pressed=false]': { display: 'none' },
+  '&[aria-pressed=true]': { width: '6', insetInlineEnd: '4.5' },
+  '& svg, &:hover svg, &[aria-pressed=true] svg': { boxSize: '4.5', p: '0', bg: 'bg', color: 'fg.muted' },
+} as const;
+
 /**
- * A disc on the cover, with as much room around it as a finger needs. Where a pointer can hover it shows with the pointer or the
- * focus, as covers have their titles below it; what is kept shows always.
+ * A disc on the cover, with as much room around it as a finger needs. It shows with the pointer or the focus; what is kept
+ * shows always.
  */
 const Tool = chakra('button', {
   base: {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: '0',
     boxSize: '11',
     display: 'grid',
     placeItems: 'center',
-    pointerEvents: 'auto',
-    '&[aria-pressed]': { ms: 'auto' },
+    '&[aria-pressed]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
     transition: 'opacity .14s',
-    '@media (hover: hover)': {
-      '&:not([aria-pressed=true])': { opacity: '0' },
-      '.game-tile:is(:hover, :focus-within) &': { opacity: '1' },
-    },
     '& svg': {
       boxSize: '7',
       p: '1.5',
@@ -54,13 +62,17 @@ const Tool = chakra('button', {
     },
     '&:hover svg': { bg: 'ink.950' },
     '&[aria-pressed=true] svg': { bg: 'bone.50', color: 'ink.950', fill: 'currentColor' },
+    '@media (hover: hover) and (pointer: fine)': {
+      '&:not([aria-pressed=true])': { opacity: '0' },
+      '.game-tile:is(:hover, :focus-within) &': { opacity: '1' },
+    },
+    '@media (pointer: coarse)': belowTheCover,
   },
 });
 
 /** The back of the card: it shows with the press to play, so never where nothing hovers. */
 const Facts = chakra('p', {
   base: {
-    gridColumn: '1 / -1',
     px: '2',
     py: '1.5',
     textStyle: 'caption',
@@ -98,26 +110,26 @@ export function CardTools({ game, exclusionOf }: CardToolsProps): JSX.Element {
   const { note } = exclusionOf(game);
   return (
     <>
-      <Over>
-        <Tool
-          type="button"
-          aria-label={`About ${game.name}`}
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          <Drawing path={information} />
-        </Tool>
-        <Tool type="button" aria-label={`Favourite: ${game.name}`} aria-pressed={pressed} onClick={toggle}>
-          <Drawing path={heart} />
-        </Tool>
-        {facts !== null && (
+      {facts !== null && (
+        <Over>
           <Facts aria-hidden mb={note === undefined ? '0' : '8'}>
             {facts}
           </Facts>
-        )}
-      </Over>
+        </Over>
+      )}
+      <Tool
+        type="button"
+        aria-label={`About ${game.name}`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Drawing path={information} />
+      </Tool>
+      <Tool type="button" aria-label={`Favourite: ${game.name}`} aria-pressed={pressed} onClick={toggle}>
+        <Drawing path={heart} />
+      </Tool>
       {open && (
         <Part failed={null}>
           <GameSheet
