@@ -103,7 +103,7 @@ export function JackpotPage(): JSX.Element {
     <>
       <PageHead
         title="Jackpot"
-        lead="Pools fed by a share of every bet. Each card shows what it takes to be in."
+        lead="Pools fed by a share of every cash bet. Each card shows what it takes to be in."
       />
       <JackpotList />
     </>
