@@ -179,7 +179,7 @@ test('a phone plays a game over the whole screen @mobile', async ({ page }) => {
   await logIn(page, 'mia@magpie.test');
   await gameCard(page, 'Moonlit Dingo').click();
   const game = gameFrame(page, 'Moonlit Dingo');
-  await game.getByRole('button', { name: 'Spin' }).click();
+  await game.getByRole('button', { name: 'Spin' }).tap();
   await expect(game.getByRole('status')).toHaveText(result);
   await expectAccessible(page);
   const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });

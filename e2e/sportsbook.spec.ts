@@ -5,7 +5,7 @@ import { chooseThemeElsewhere } from './steps/theme.ts';
 import { expect, expectAccessible, refusedAnswer, test } from './support/test.ts';
 
 // By this seed both home sides of the double win, and the one that is bet on against its opposite does too.
-test.use({ worldInput: { seed: 16, now: '2032-11-20T07:59:30.000Z', frozen: true } });
+test.use({ worldInput: { seed: 16, now: '2032-11-20T07:59:30.000Z', frozen: true }, hasTouch: true });
 
 const member = 'noah@magpie.test';
 
@@ -50,7 +50,7 @@ test('PLAY-32 PLAY-31 opposite bets, a double cashed out in part and a cash out 
   await home.focus();
   await page.keyboard.press('Enter');
   await place(book, '10', /^Bet placed: Single, A\$10\.00\.$/);
-  await away.click();
+  await away.tap();
   await place(book, '10', /^Bet placed: Single, A\$10\.00\.$/);
   await expect(book.locator('#balance')).toHaveText(/80\.00$/);
 

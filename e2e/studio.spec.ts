@@ -1,26 +1,27 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 import { moveTo } from './support/keyboard.ts';
-import { expectStated, leave, sitDown } from './support/studio.ts';
+import { expectStated, leave, playRound, press, sitDown, type Hand } from './support/studio.ts';
 import { chooseThemeElsewhere } from './steps/theme.ts';
-import type { FrameLocator } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 // The wheel turns by the clock, so that a clock that stands turns it when the journey says.
-test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true } });
+test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true }, hasTouch: true });
 
-/** Plays mines with one mine until a first tile is safe, as it is 24 times out of 25. */
-async function untilSafe(mines: FrameLocator): Promise<void> {
+/** Plays mines with one mine until a first tile is safe, as it is 24 times out of 25, and cashes out. */
+async function untilSafe(page: Page, mines: FrameLocator, by: Hand): Promise<void> {
   const status = mines.getByRole('status');
-  await mines.getByRole('group', { name: 'Mines' }).getByText('1', { exact: true }).tap();
   for (let round = 0; round < 4; round += 1) {
-    await mines.getByRole('button', { name: 'Start' }).tap();
+    await press(page, mines.getByRole('button', { name: 'Start' }), by);
     await expect(status).toHaveText('Reveal a tile.');
-    await mines.getByRole('button', { name: 'Tile 13' }).tap();
+    await press(page, mines.getByRole('button', { name: 'Tile 13' }), by);
     await expect(status).toHaveText(/^(One safe tile, worth A\$|A mine after 0 safe)/);
-    if ((await status.innerText()).startsWith('One safe tile')) return;
+    if ((await status.innerText()).startsWith('One safe tile')) break;
   }
+  await press(page, mines.getByRole('button', { name: 'Cash out' }), by);
+  await expect(status).toHaveText(/^You cashed out A\$/);
 }
 
-test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind their cards, state their terms, play by mouse and keyboard, and go on with a hand that was left', async ({
+test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind their cards, state their terms, play by mouse, touch and keyboard, and go on with a hand that was left', async ({
   page,
   world,
   enter,
@@ -38,6 +39,11 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
   await expect(roulette.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseThemeElsewhere(page, roulette, 'light');
   await expectAccessible(page);
+  const onBlack = {
+    lay: [roulette.getByRole('button', { name: 'Black, pays 1 to 1' })],
+    begin: roulette.getByRole('button', { name: 'Spin' }),
+  };
+  for (const by of ['TOUCH', 'KEYBOARD'] as const) await playRound(page, roulette, { by, ...onBlack });
   await leave(page, 'European Roulette');
 
   const blackjack = await sitDown(page, 'live', 'Speed Blackjack');
@@ -59,30 +65,36 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
   await moveTo(page, again.getByRole('button', { name: 'Stand' }));
   await page.keyboard.press('s');
   await expect(again.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
+  const hand = {
+    begin: again.getByRole('button', { name: 'Deal' }),
+    end: again.getByRole('button', { name: 'Stand' }),
+  };
+  for (const by of ['MOUSE', 'TOUCH'] as const) await playRound(page, again, { by, ...hand });
   await leave(page, 'Speed Blackjack');
 
   const wheel = await sitDown(page, 'live', 'Wheel of Plenty');
   await expectStated(wheel, '96.00', '30 seconds');
-  await wheel.getByRole('button', { name: /^1 pays 1 to 1/ }).click();
-  await wheel.getByRole('button', { name: 'Bet', exact: true }).click();
-  await expect(wheel.getByRole('status')).toHaveText('Your bet of A$1.00 is on for the next turn.');
-  await world.advance('PT30S');
-  await expect(wheel.getByRole('status')).toHaveText(/^\d+\. (You won A\$2\.00|No win)\.$/);
+  for (const by of ['MOUSE', 'TOUCH', 'KEYBOARD'] as const) {
+    await press(page, wheel.getByRole('button', { name: /^1 pays 1 to 1/ }), by);
+    await press(page, wheel.getByRole('button', { name: 'Bet', exact: true }), by);
+    await expect(wheel.getByRole('status')).toHaveText('Your bet of A$1.00 is on for the next turn.');
+    await world.advance('PT30S');
+    await expect(wheel.getByRole('status')).toHaveText(/^\d+\. (You won A\$2\.00|No win)\.$/);
+  }
   await expect(wheel.getByRole('list', { name: /^Last results/ }).getByRole('listitem')).toHaveCount(15);
   await expectAccessible(page);
   await leave(page, 'Wheel of Plenty');
 });
 
-test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind their cards, state their terms and play by touch @mobile', async ({
+test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind their cards, state their terms and play by touch, mouse and keyboard @mobile', async ({
   page,
   enter,
 }) => {
   await enter('mia@magpie.test');
   const mines = await sitDown(page, 'lottery', 'Coastal Mines');
   await expectStated(mines, '97.00', '25 tiles');
-  await untilSafe(mines);
-  await mines.getByRole('button', { name: 'Cash out' }).tap();
-  await expect(mines.getByRole('status')).toHaveText(/^You cashed out A\$/);
+  await mines.getByRole('group', { name: 'Mines' }).getByText('1', { exact: true }).tap();
+  for (const by of ['TOUCH', 'MOUSE', 'KEYBOARD'] as const) await untilSafe(page, mines, by);
   await expectAccessible(page);
   await leave(page, 'Coastal Mines');
 
@@ -95,6 +107,8 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   await expect(lottery.getByRole('status')).toHaveText(/^(No match|One match|\d matches)\. /);
   await expect(lottery.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
+  const draw = { begin: lottery.getByRole('button', { name: 'Draw' }) };
+  for (const by of ['MOUSE', 'KEYBOARD'] as const) await playRound(page, lottery, { by, ...draw });
   await leave(page, 'Power Pick Six');
 
   const fish = await sitDown(page, 'fish', 'Reef Raiders');
@@ -104,5 +118,7 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   await fish.getByRole('button', { name: 'Fire' }).tap();
   await expect(fish.getByRole('status')).toHaveText(/^Turtle /);
   await expectAccessible(page);
+  const shot = { begin: fish.getByRole('button', { name: 'Fire' }) };
+  for (const by of ['MOUSE', 'KEYBOARD'] as const) await playRound(page, fish, { by, ...shot });
   await leave(page, 'Reef Raiders');
 });

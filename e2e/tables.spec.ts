@@ -1,7 +1,43 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { moveTo } from './support/keyboard.ts';
-import { expectStated, leave, sitDown } from './support/studio.ts';
+import { expectStated, leave, playRound, sitDown, type Hand } from './support/studio.ts';
+
+test.use({ hasTouch: true });
+
+/** Each kind that no other journey plays: what is laid on, what begins a round, and what ends one that waits. */
+const others: readonly (readonly [
+  category: string,
+  name: string,
+  by: Hand,
+  lay: RegExp | null,
+  end: RegExp | null,
+])[] = [
+  ['live', 'Harbour Dragon Tiger', 'TOUCH', /^Dragon pays/, null],
+  ['live', 'Royal Andar Bahar', 'KEYBOARD', /^Andar pays/, null],
+  ['live', 'Sic Bo Pavilion', 'MOUSE', /^Small, 4 to 10 pays/, null],
+  ['live', 'Southern Holdem', 'TOUCH', null, /^Raise/],
+  ['table', 'Premier Caribbean Stud', 'KEYBOARD', null, /^Raise/],
+  ['table', 'Vegas Casino War', 'MOUSE', null, /^Go to war/],
+  ['table', 'French Red Dog', 'TOUCH', null, /^Call/],
+];
+
+test('PLAY-25 the further tables open behind their cards and are played by mouse, touch and keyboard', async ({
+  page,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  for (const [category, name, by, lay, end] of others) {
+    const game = await sitDown(page, category, name);
+    await playRound(page, game, {
+      by,
+      lay: lay ? [game.getByRole('button', { name: lay })] : [],
+      begin: game.getByRole('button', { name: /^(Deal|Roll)$/ }),
+      ...(end && { end: game.getByRole('button', { name: end }) }),
+    });
+    await leave(page, name);
+  }
+});
 
 test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind their cards, state their terms, go on where they were left and are recomputed', async ({
   page,
