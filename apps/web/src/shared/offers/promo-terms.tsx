@@ -55,7 +55,7 @@ function termsOf({ promo, gift, spins = isFreeSpinPromo(promo.type) }: TermsProp
 }
 
 const Notes = chakra('ul', {
-  base: { display: 'grid', gap: '1.5', mt: '3', textStyle: 'body.sm', color: 'fg.muted' },
+  base: { display: 'grid', gap: '1.5', textStyle: 'body.sm', color: 'fg.muted' },
 });
 
 /** Sentences below the figures of an offer. */
@@ -86,7 +86,9 @@ export function TermsSection(props: TermsProps): JSX.Element {
           </div>
         ))}
       </Lines>
-      <TermNotes notes={termNotesOf(promo, spins)} />
+      <chakra.div mt="3">
+        <TermNotes notes={termNotesOf(promo, spins)} />
+      </chakra.div>
     </section>
   );
 }

@@ -46,7 +46,7 @@ function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonl
           <dd>{text(toPlayWith)} to play with</dd>
         </div>
       </Lines>
-      <Text size="caption" tone="muted" mt="3">
+      <Text size="caption" tone="muted" mt="3" mb="1.5">
         {termLabels.wagering}: {turnoverText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
         {termLabels.minimumCash}: {minimumCashOf(promo)}.
       </Text>

@@ -20,18 +20,13 @@ export function LostOfferNotice({ promo }: { readonly promo: ChosenPromo }): JSX
   if (active === null || deposit.ordinal === null || lost.length === 0) return null;
   const offers = lost.map(({ name }) => name);
   return (
-    <Alert
-      tone="warning"
-      role="status"
-      action={
-        <Button asChild size="sm">
-          <Link to={paths.personalCenter('active-bonus')} onClick={closeForm}>
-            View active bonus
-          </Link>
-        </Button>
-      }
-    >
-      {givenUpOffersText({ offers, active, ordinal: deposit.ordinal })}
+    <Alert tone="warning" role="status" alignItems="flex-start">
+      <p>{givenUpOffersText({ offers, active, ordinal: deposit.ordinal })}</p>
+      <Button asChild size="sm" mt="2">
+        <Link to={paths.personalCenter('active-bonus')} onClick={closeForm}>
+          View active bonus
+        </Link>
+      </Button>
     </Alert>
   );
 }

@@ -91,6 +91,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
   };
   const least = { minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency: promo.currency };
   const cash = promo.walletMode === 'CASH' ? minimumCashNotes(least) : [];
+  const ends = promoEndsText({ ...terms, ends: endOf(promo) });
   return (
     <AwardPanel
       promo={promo.promo}
@@ -108,10 +109,10 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
         percent={reachedPercent(done, target, promo.currency)}
       />
       <Text size="body.sm" tone="muted">
-        {promoGoalText(promo)} {countingOf(promo.promo)} {countedStakeText}
+        {promoGoalText(promo)}
       </Text>
       <Figures promo={promo} />
-      <TermNotes notes={[...cash, promoEndsText({ ...terms, ends: endOf(promo) })]} />
+      <TermNotes notes={[countingOf(promo.promo), countedStakeText, ...cash, ends]} />
     </AwardPanel>
   );
 }

@@ -132,10 +132,15 @@ describe('the active promo panel', () => {
       'A$125.00 of A$500.00',
     );
     expect(own.getByText(/^Turn over/).textContent).toBe(
-      'Turn over A$375.00 more in time, and what is left of the bonus becomes cash. Every game counts in full. ' +
-        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
-        'games all of it counts.',
+      'Turn over A$375.00 more in time, and what is left of the bonus becomes cash.',
     );
+    expect(own.getByText('Every game counts in full.')).toBeTruthy();
+    expect(
+      own.getByText(
+        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
+          'games all of it counts.',
+      ),
+    ).toBeTruthy();
     await press('Active promo', 'Cancel Bonus');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });
     expect(question.textContent).toContain(
