@@ -9,7 +9,14 @@ const Place = chakra('div', {
   base: { position: 'relative', borderBottomWidth: '1px', borderColor: 'border.muted' },
 });
 const List = chakra('div', {
-  base: { display: 'flex', gap: { base: '5', md: '28px' }, overflowX: 'auto', scrollbarWidth: 'none' },
+  base: {
+    display: 'flex',
+    gap: { base: '3', md: '5' },
+    // The tabs have room for the ring of the focus, and their words begin where the panel does.
+    mx: '-1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
 });
 const Turn = chakra('button', {
   base: {
