@@ -69,6 +69,13 @@ async function stepsOfARound(run: Run): Promise<number> {
   return run.arm(null);
 }
 
+async function stateOf({ client }: Run) {
+  const state = await client.game(slotTable.code, 'state', {
+    ticket: await ticketTo(client, 'mia', slotTable),
+  });
+  return state as { readonly last: { request: string; status: string } | null; readonly open: unknown };
+}
+
 /** Kills the platform within a round, starts it again, and waits until no bet is open. */
 async function cutAt(run: Run, { at, when }: Point, request: string): Promise<string> {
   const ticket = await ticketTo(run.client, 'mia', slotTable);
@@ -81,10 +88,7 @@ async function cutAt(run: Run, { at, when }: Point, request: string): Promise<st
   await run.gone();
   await run.start();
   await expect.poll(async () => (await lastBet(run))?.status, { timeout: 20_000 }).not.toBe('UNSETTLED');
-  const state = await run.client.game(slotTable.code, 'state', {
-    ticket: await ticketTo(run.client, 'mia', slotTable),
-  });
-  const { last, open } = state as { last: { request: string; status: string } | null; open: unknown };
+  const { last, open } = await stateOf(run);
   expect(open).toBeNull();
   expect(await run.client.control(AUDIT)).toEqual({ balanced: true, violations: [] });
   // Nothing was kept of it, so nothing was taken either.
@@ -119,7 +123,18 @@ it('PLAY-26 a kill anywhere in a round ends after the restart in the win or in a
   expect(ends).toContain('ROLLED_BACK');
 }, 240_000);
 
-it('PLAY-26 a kill in a round whose calls share a commit leaves nothing of it', async () => {
+it('PLAY-26 a kill in a round whose calls share a commit leaves the whole round or nothing of it', async () => {
   const run = await startRun(true);
   expect(await endsOf(run, [0.3, 0.65, 0.9])).toEqual(['NEVER', 'NEVER', 'NEVER']);
+  await run.start();
+  expect(await cutAt(run, { at: 'commit', when: 'before' }, 'cut-before-commit')).toBe('NEVER');
+  expect(await cutAt(run, { at: 'commit', when: 'after' }, 'cut-after-commit')).toMatch(/^(WON|LOST)$/);
+  // What was answered is kept, however soon after it the process dies.
+  const ticket = await ticketTo(run.client, 'mia', slotTable);
+  expect(await begin(run, ticket, 'answered-round')).toBe('PLAYED');
+  const after = await cash(run);
+  expect(await cutAt(run, { at: 1, when: 'before' }, 'never-begun')).toBe('NEVER');
+  expect(await cash(run)).toBe(after);
+  expect((await stateOf(run)).last?.request).toBe('answered-round');
+  await run.end();
 }, 240_000);

@@ -43,3 +43,10 @@ export class WorldClosed extends Error {
     super(`The world '${id}' is closed.`);
   }
 }
+
+/** What a unit of work builds on was lost with its commit. */
+export class EarlierLost extends Error {
+  constructor(id: string, options: ErrorOptions) {
+    super(`An earlier unit of work of the same task was not committed in the world '${id}'.`, options);
+  }
+}

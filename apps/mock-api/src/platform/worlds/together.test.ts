@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 import { addMail, mailIds } from './testing.ts';
-import type { World } from './types.ts';
+import { EarlierLost } from './errors.ts';
+import type { Unit, World } from './types.ts';
 
 const worlds = worldsForTest();
 let world: World;
@@ -21,6 +23,12 @@ async function chain(first: string, second: string): Promise<readonly string[]> 
     await addMail(unit, second);
   });
   return seen;
+}
+
+/** Breaks a rule that is looked at when the transaction is committed. */
+async function failAtCommit({ db }: Unit): Promise<void> {
+  await sql`create table child (of text references members (id) deferrable initially deferred)`.execute(db);
+  await sql`insert into child values ('nobody')`.execute(db);
 }
 
 describe('units that go on together', () => {
@@ -67,6 +75,20 @@ describe('units that go on together', () => {
     });
     await expect(task).rejects.toThrow('over');
     expect(await mailIds(world)).toEqual(['kept']);
+  });
+
+  it('do not go on from what was lost with its commit', async () => {
+    const task = world.together(async () => {
+      await world.write(failAtCommit);
+      // Comes after the commit, which the next unit would have no part in.
+      await world.clock.freeze();
+      await expect(world.write((unit) => addMail(unit, 'orphan'))).rejects.toThrow(EarlierLost);
+      return 'answered';
+    });
+    await expect(task).rejects.toThrow('FOREIGN KEY');
+    expect(await mailIds(world)).toEqual([]);
+    await world.write((unit) => addMail(unit, 'later'));
+    expect(await mailIds(world)).toEqual(['later']);
   });
 
   it('of two tasks share it', async () => {

@@ -8,6 +8,7 @@ import type { JobFailure, ScheduledJob, Timer, WorldJobs } from '../jobs/index.t
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
+import { Group } from './group.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { readState, saveClock, saveRandom } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
@@ -23,15 +24,6 @@ interface Inside {
 }
 
 const inside = new AsyncLocalStorage<Inside>();
-
-/** A task whose units do not wait for each other's commit. */
-interface Group {
-  readonly world: OpenWorld;
-  readonly commits: Promise<void>[];
-  open: boolean;
-}
-
-const groups = new AsyncLocalStorage<Group>();
 
 export interface OpenWorldParts {
   readonly id: string;
@@ -147,14 +139,8 @@ export class OpenWorld implements World {
     return this.#commit(work);
   }
 
-  async together<T>(task: () => Promise<T>): Promise<T> {
-    const group: Group = { world: this, commits: [], open: true };
-    try {
-      return await groups.run(group, task);
-    } finally {
-      group.open = false;
-      await Promise.all(group.commits);
-    }
+  together<T>(task: () => Promise<T>): Promise<T> {
+    return Group.run(this, task);
   }
 
   /** Begins with what is due, and goes on doing it when it becomes due. */
@@ -231,11 +217,8 @@ export class OpenWorld implements World {
         // Settings are read as committed, also by the unit that comes next.
         return { result, whenCommitted, last: committed.settings !== undefined };
       });
-    const group = groups.getStore();
-    if (group?.world !== this || !group.open) return this.#commits.add(piece);
-    const { ran, committed } = this.#commits.begin(piece);
-    group.commits.push(committed);
-    return ran;
+    const group = Group.at(this);
+    return group ? group.begin(this.#commits, piece) : this.#commits.add(piece);
   }
 
   /** Runs a task after what was asked for before it, and before what comes later. */
