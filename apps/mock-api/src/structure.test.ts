@@ -31,6 +31,16 @@ const camel = (place: string): string =>
   place.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('the structure of a world', () => {
+  it('writes no table by itself when another is written, as what is kept of reads relies on', async () => {
+    const { rows } = await sql<{ place: string }>`
+      select t.name || '.' || f."from" as place
+      from sqlite_master t join pragma_foreign_key_list(t.name) f
+      where f.on_delete not in ('NO ACTION', 'RESTRICT') or f.on_update not in ('NO ACTION', 'RESTRICT')
+      union all
+      select name from sqlite_master where type = 'trigger'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   it('is made by the migrations that earlier versions made it by, in their order', async () => {
     const { rows } = await sql<{
       name: string;

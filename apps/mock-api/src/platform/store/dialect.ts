@@ -55,6 +55,7 @@ class FileDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    this.#file.noticeOthers();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { Memory } from './memory.ts';
 import { noted, queryOf } from './statement.ts';
@@ -45,6 +46,9 @@ export class SqliteFile implements SqliteDatabase {
   #database: DatabaseSync | undefined;
   #disposed = false;
   #structure = 0;
+  /** Tells a number that changes when another connection commits. */
+  #others: StatementSync | undefined;
+  #seenOfOthers: unknown;
 
   constructor(path: string, options: SqliteFileOptions) {
     this.path = path;
@@ -74,10 +78,23 @@ export class SqliteFile implements SqliteDatabase {
     );
   }
 
+  /** Forgets what was read when another process has written since; to be asked when the write lock is held. */
+  noticeOthers(): void {
+    this.#others ??= this.#use().prepare('pragma data_version');
+    const seen = this.#others.get()?.['data_version'];
+    const before = this.#seenOfOthers;
+    this.#seenOfOthers = seen;
+    if (seen === before) return;
+    this.memory.told([anything]);
+    this.#options.onCommit?.(new Set([anything]));
+  }
+
   /** Closes the connection until it is used again. */
   close(): void {
     this.memory.forget();
     this.#statements.clear();
+    this.#others = undefined;
+    this.#seenOfOthers = undefined;
     this.#database?.close();
     this.#database = undefined;
   }

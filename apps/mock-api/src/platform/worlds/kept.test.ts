@@ -1,3 +1,5 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 import { kept } from '../store/kept.ts';
@@ -54,6 +56,19 @@ describe('what is kept of a world', () => {
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('');
     expect(await mailsOf(world.db)).toBe('');
+  });
+
+  it('is read again after another process has written, by the unit that begins next and then by all', async () => {
+    await world.write((unit) => addMail(unit, 'a'));
+    await world.write((unit) => mailsOf(unit.db));
+    await mailsOf(world.db);
+    const other = new DatabaseSync(join(worlds.dataDir, 'one.sqlite'));
+    other.exec("update mailbox set id = 'b'");
+    other.close();
+    await world.write(async (unit) => {
+      expect(await mailsOf(unit.db)).toBe('b');
+    });
+    expect(await mailsOf(world.db)).toBe('b');
   });
 
   it('is that of other contents after the world was put back to a copy', async () => {
