@@ -8,7 +8,10 @@ import { ask, type BenchMember, makeMoneyWorld, moneyWorld } from './money-membe
 
 const MEMBERS = 50;
 const EACH = 20;
-const WARM_UP = 4;
+/** Of both servers. */
+const WARM_UP = 20;
+/** Of half of the members bonus money, of the others their own, enough that a share of it feeds a jackpot. */
+const STAKES = { BONUS: '0.20', CASH: '1.00' } as const;
 
 const GAME = {
   id: 'game_moonlit-dingo',
@@ -43,12 +46,37 @@ export async function sitDown(
   return { member, ticket: new URL(String(launchURL)).searchParams.get('ticket') ?? '' };
 }
 
+const promoOf = z.object({ activePromo: z.object({ id: z.string() }) });
+
+/** Leaves a member without the bonus of the sign-up, so that jackpots, tournaments and cashback follow from the rounds. */
+async function leaveBonus(platform: string, { id, token }: BenchMember): Promise<void> {
+  const promos = `${platform}/promo`;
+  const query = 'query P($id: ID!) { member(id: $id) { activePromo { id } } }';
+  const { activePromo } = promoOf.parse((await ask(promos, query, { id }, token))['member']);
+  const cancel = 'mutation C($id: ID!) { cancelActivePromo(id: $id) { id } }';
+  await ask(promos, cancel, activePromo, token);
+}
+
+interface Player extends Seat {
+  readonly stake: string;
+}
+
+async function playersOf(platform: string): Promise<Player[]> {
+  const players: Player[] = [];
+  for (const [index, member] of (await makeMembers(platform, MEMBERS)).entries()) {
+    const money = index % 2 === 0 ? 'BONUS' : 'CASH';
+    if (money === 'CASH') await leaveBonus(platform, member);
+    players.push({ ...(await sitDown(platform, member, GAME)), stake: STAKES[money] });
+  }
+  return players;
+}
+
 /** So many rounds of each, in turns, so that all play at the same time. */
-function roundsOf(platform: string, seats: readonly Seat[], count: number, name: string): Call[] {
+function roundsOf(platform: string, players: readonly Player[], count: number, name: string): Call[] {
   return Array.from({ length: count }, (_, round) =>
-    seats.map(({ ticket }) => ({
+    players.map(({ ticket, stake }) => ({
       url: `${platform}/games/${GAME.code}/begin`,
-      body: JSON.stringify({ ticket, request: `${name}-round-${String(round)}`, stake: '0.20' }),
+      body: JSON.stringify({ ticket, request: `${name}-round-${String(round)}`, stake }),
     })),
   ).flat();
 }
@@ -71,15 +99,16 @@ async function plainRate(folder: string, seats: readonly Seat[]): Promise<number
     variable: 'BENCH_PLAYERS',
     content: members,
   });
-  const calls = Array.from({ length: EACH }, (_, round) =>
-    members.map((member) => ({
-      url: `${baseline.address}/`,
-      body: JSON.stringify({ member, request: `plain-round-${String(round)}`, stake: 20 }),
-    })),
-  ).flat();
+  const calls = (count: number) =>
+    Array.from({ length: count }, (_, round) =>
+      members.map((member) => ({
+        url: `${baseline.address}/`,
+        body: JSON.stringify({ member, request: `plain-round-${String(round)}`, stake: 20 }),
+      })),
+    ).flat();
   try {
-    await burst(calls, MEMBERS);
-    return (await burst(calls, MEMBERS)).perSecond;
+    await burst(calls(WARM_UP), MEMBERS);
+    return (await burst(calls(EACH), MEMBERS)).perSecond;
   } finally {
     await baseline.stop();
   }
@@ -91,9 +120,7 @@ async function plainRate(folder: string, seats: readonly Seat[]): Promise<number
  */
 export async function roundFigures(platform: string, folder: string): Promise<Figure[]> {
   await makeMoneyWorld(platform);
-  const members = await makeMembers(platform, MEMBERS);
-  const seats: Seat[] = [];
-  for (const member of members) seats.push(await sitDown(platform, member, GAME));
+  const seats = await playersOf(platform);
   await burst(roundsOf(platform, seats, WARM_UP, 'warm-up'), MEMBERS);
   const { answers, perSecond } = await burst(roundsOf(platform, seats, EACH, 'measured'), MEMBERS);
   await requireOnce(platform, answers);
