@@ -1,25 +1,34 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { withPictures } from './support/browser.ts';
+import { chooseTheme } from './steps/theme.ts';
 import { header, openAccountPopover } from './support/member.ts';
 
 // Every picture of these pages has to be there, and what moves has to come to rest.
 test.use({ launchOptions: withPictures, contextOptions: { reducedMotion: 'no-preference' } });
 
+const accountPage = (tab: string) => `/personal-center?tab=${tab}`;
+
 const visitorPages = [
+  '/',
   '/casino',
   '/casino/providers',
   '/promotions',
   '/cashbacks',
   '/tournament',
   '/jackpot',
+  '/support/help-centre',
   '/maintenance',
 ];
 
-/** The pages that are looked at in the light theme too: each uses other parts of the design system. */
-const lightPages = ['/', '/casino', '/promotions', '/jackpot', '/support/help-centre'];
+/** What is looked at in the light theme too: each uses other parts of the design system. */
+const inLight = new Set([
+  ...['/', '/casino', '/promotions', '/jackpot', '/support/help-centre'],
+  ...['personal-details', 'achievements', 'withdrawals', 'account-verification'].map(accountPage),
+]);
 
 const phonePages = [
+  '/',
   '/casino',
   '/promotions',
   '/cashbacks',
@@ -51,10 +60,6 @@ const sections = [
   ],
 ];
 
-const lightSections = ['personal-details', 'achievements', 'withdrawals', 'account-verification'];
-
-const accountPage = (tab: string) => `/personal-center?tab=${tab}`;
-
 /** Opens a page and waits until nothing of it is on its way. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -67,21 +72,15 @@ async function expectAllAccessible(page: Page, paths: readonly string[]): Promis
   for (const path of paths) {
     await open(page, path);
     await expectAccessible(page);
+    if (!inLight.has(path)) continue;
+    await chooseTheme(page, 'light');
+    await expectAccessible(page);
+    await chooseTheme(page, 'dark');
   }
 }
 
-const asLight = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('magpie.theme', 'light');
-  });
-
 test('everybody can use the pages of a visitor', async ({ page }) => {
   await expectAllAccessible(page, visitorPages);
-});
-
-test('everybody can use the main pages in the light theme', async ({ page }) => {
-  await asLight(page);
-  await expectAllAccessible(page, lightPages);
 });
 
 test('everybody can use a promotion and a cashback, from their lists', async ({ page, enter }) => {
@@ -105,12 +104,6 @@ for (const [half, tabs] of sections.entries())
     await enter('leo@magpie.test');
     await expectAllAccessible(page, tabs.map(accountPage));
   });
-
-test('everybody can use the account area in the light theme', async ({ page, enter }) => {
-  await asLight(page);
-  await enter('leo@magpie.test');
-  await expectAllAccessible(page, lightSections.map(accountPage));
-});
 
 test('everybody can use the panels of the header', async ({ page, enter }) => {
   await enter('leo@magpie.test');
@@ -164,12 +157,19 @@ test('everybody can use deposit and withdrawal', async ({ page, enter }) => {
   await expectAccessible(page);
 });
 
-test('everybody can use the main pages on a phone @mobile', async ({ page }) => {
-  await expectAllAccessible(page, phonePages);
-});
-
-test('everybody can use the main pages on a phone in the light theme @mobile', async ({ page, enter }) => {
-  await asLight(page);
+test('everybody can use the main pages on a phone, in both themes @mobile', async ({ page, enter }) => {
   await enter('mia@magpie.test');
-  await expectAllAccessible(page, ['/', '/promotions', '/jackpot']);
+  for (const path of phonePages) {
+    await open(page, path);
+    await expectAccessible(page);
+  }
+  // Nothing on a phone shows the theme but the menu, so it is what a page begins with.
+  await page.evaluate(() => {
+    localStorage.setItem('magpie.theme', 'light');
+  });
+  for (const path of ['/', '/promotions', '/jackpot']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveClass('light');
+    await expectAccessible(page);
+  }
 });
