@@ -162,9 +162,9 @@ describe('work that is asked for at the same time', () => {
     expect(count.transactions).toBe(2);
   });
 
-  it('is cut into commits of 256', async () => {
+  it('is cut into commits of 64', async () => {
     const { commits, count } = opened();
-    const ids = Array.from({ length: 520 }, (_, index) => `v${String(index)}`);
+    const ids = Array.from({ length: 130 }, (_, index) => `v${String(index)}`);
     expect(await Promise.all(ids.map((id) => commits.add(adding(id))))).toEqual(ids);
     expect(count.transactions).toBe(3);
   });

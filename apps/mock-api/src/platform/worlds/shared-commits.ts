@@ -3,7 +3,7 @@ import type { Writer } from '../store/database.ts';
 import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 
 /** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
-const MOST = 256;
+const MOST = 64;
 
 export interface Outcome<T> {
   readonly result: T;
