@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { studioModels } from '../studio/index.ts';
-import { countedStake } from './index.ts';
+import { countedStake, isAtRisk } from './index.ts';
 import type { PlayedStake } from './index.ts';
 
 const counted = (stake: bigint, payout: bigint, change: Partial<PlayedStake> = {}) =>
@@ -77,4 +77,12 @@ describe('a bonus of 100.00, to be turned over 15 times,', () => {
     const counts = counted(10_000n, price, { category: 'SPORTSBOOK', cashedOut: true });
     expect((target * (10_000n - price)) / counts).toBe(150_000n);
   });
+});
+
+it.each([
+  [500n, 0n, true],
+  [500n, 499n, true],
+  [500n, 500n, false],
+])('a stake of %i of which %i was at no risk was at risk: %s', (stake, riskFree, is) => {
+  expect(isAtRisk({ stake, riskFree })).toBe(is);
 });

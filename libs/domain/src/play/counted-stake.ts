@@ -29,6 +29,10 @@ export function countedStake({ stake, payout, category, cashedOut, hedged }: Pla
   return money.min(stake, money.subtract(more, less));
 }
 
+/** Whether any of a settled stake counts, of which a part was at no risk. */
+export const isAtRisk = (settled: { readonly stake: bigint; readonly riskFree: bigint }): boolean =>
+  settled.riskFree < settled.stake;
+
 /** The same in the terms of what is turned over, before it is taken (PROMO-53). */
 export const countedStakeText =
   'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish games ' +
