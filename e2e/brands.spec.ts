@@ -59,7 +59,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function expectPromotions(page: Page, { title, bird }: Brand): Promise<void> {
+async function expectPromos(page: Page, { title, bird }: Brand): Promise<void> {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Promotions' }).click();
   await expect(page).toHaveTitle(`Promotions | ${title}`);
   const offer = page.getByRole('article').filter({ hasText: 'Welcome Match One' });
@@ -113,7 +113,7 @@ for (const brand of brands) {
     await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
     await expectOwnFace(page, brand);
     await expectAccessibleInBothThemes(page);
-    await expectPromotions(page, brand);
+    await expectPromos(page, brand);
     expect([...codes]).toEqual([`${code}-web`]);
     await page.goto('/support/contact-us');
     const mail = page.getByRole('main').getByRole('link', { name: `support@${code}.example` });

@@ -27,7 +27,7 @@ export const modalJourneys: Readonly<Record<string, Journey>> = {
   withdrawalModal: withdrawal,
   cancelWithdrawalModal: withdrawal,
   myAccount: withSpec('account', 'the account area is a modal on a phone'),
-  verifyMobileNumberModal: withSpec('brands', 'asks for a verified mobile number before a lock-in'),
+  verifyMobileNumberModal: withSpec('brands', 'and asks for a mobile number before a lock-in'),
   depositProfileFormUpdate: withSpec('profile', 'PROF-18 PROF-19 every way to a deposit'),
   profileVerificationAlert: withSpec('withdrawals', 'WDR-08 WDR-10 a member who is not verified'),
   inboxModal: smallPrint,

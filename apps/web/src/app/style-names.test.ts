@@ -31,6 +31,8 @@ const noStyles = [
   'cy',
   'd',
   'direction',
+  'maskComposite',
+  'maskImage',
   'overflowAnchor',
   'page',
   'r',

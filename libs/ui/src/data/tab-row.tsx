@@ -21,7 +21,8 @@ const List = chakra('div', {
 const Turn = chakra('button', {
   base: {
     position: 'absolute',
-    insetBlock: '0',
+    top: '0',
+    bottom: '0',
     display: 'grid',
     placeItems: 'center',
     width: '11',
