@@ -124,6 +124,8 @@ describe('two reasons against a claim', () => {
     const answer = { allowed: true, plan: { cashback } };
     expect(decideCashbackClaim({ signedIn: true, cashback, level: 3 })).toEqual(answer);
     expect(decideCashbackClaim({ signedIn: true, cashback, level: 4 })).toEqual(answer);
+    const refusal = { allowed: false, reason: 'cashbackUnknown' };
+    expect(decideCashbackClaim({ signedIn: true, cashback, level: 2 })).toMatchObject(refusal);
   });
 
   it('leads a visitor to the login', () => {
