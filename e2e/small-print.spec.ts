@@ -22,7 +22,7 @@ test('PUSH-16 the terms of a sign-up, of a jackpot and of a tournament, and a me
 
   await page.goto('/jackpot');
   await page.getByRole('button', { name: 'Rules of Southern Cross' }).click();
-  await readAndClose(page, 'Southern Cross: rules', 'One win pays 80 % of the pool.');
+  await readAndClose(page, 'Southern Cross: rules', 'One win pays 80% of the pool.');
   await page.goto('/tournament');
   await page.getByRole('button', { name: 'Terms of Spin Round the Bay' }).click();
   await readAndClose(page, 'Spin Round the Bay: terms', 'Bonus money and free spins do not count.');
