@@ -8,6 +8,7 @@ import {
   outsideOf,
   type Namespace,
 } from './links.ts';
+import { remembered } from './remembered.ts';
 import { nodesOf, productIn, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
 type Reader = (place: string) => ModuleUses | undefined;
@@ -18,7 +19,7 @@ const isFace = (place: string) => facePath.test(place);
 
 const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
 
-function readerOf(tree: SourceTree): Reader {
+const readerOf = remembered((tree: SourceTree): Reader => {
   const known = new Map<string, ModuleUses>();
   return (place) => {
     const source = tree.get(place);
@@ -27,7 +28,7 @@ function readerOf(tree: SourceTree): Reader {
     known.set(place, uses);
     return uses;
   };
-}
+});
 
 function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const isAll = name === '*';
@@ -59,12 +60,8 @@ function importedByApps(tree: SourceTree): Outside[] {
     .flatMap((source) => importedValues(source).map((each) => outsideOf(source.path, each)));
 }
 
-function reachedByApps(
-  tree: SourceTree,
-  read: Reader,
-  namespaces: readonly Namespace[],
-): ReadonlySet<string> {
-  const open = [...importedByApps(tree), ...namespaces.flatMap((each) => membersUsed(tree, each))];
+function reachedFrom(tree: SourceTree, read: Reader, starts: readonly Outside[]): ReadonlySet<string> {
+  const open = [...starts];
   const reached = new Set<string>();
   for (let next = open.pop(); next; next = open.pop()) {
     const source = sourceAt(tree, next.from);
@@ -118,9 +115,29 @@ function valuesOf(face: Source, tree: SourceTree, read: Reader): FaceValue[] {
 export function uncalledExports(tree: SourceTree): string[] {
   const read = readerOf(tree);
   const faces = [...tree.values()].filter(({ path }) => isFace(path));
-  const reached = reachedByApps(tree, read, faces.flatMap(namespacesOf));
+  const members = faces.flatMap(namespacesOf).flatMap((each) => membersUsed(tree, each));
+  const reached = reachedFrom(tree, read, [...importedByApps(tree), ...members]);
   return faces
     .flatMap((face) => valuesOf(face, tree, read))
     .filter(({ origin }) => !reached.has(keyOf(origin)))
     .map(({ label }) => label);
+}
+
+export interface FaceName {
+  readonly face: Outside;
+  readonly origin: Outside;
+}
+
+/** The values that the faces of the domain export by name, each with the place that declares it. */
+export function faceNames(tree: SourceTree): FaceName[] {
+  const read = readerOf(tree);
+  return [...tree.values()]
+    .filter(({ path }) => isFace(path))
+    .flatMap(({ path }) => [...(read(path)?.passedOn.keys() ?? [])].map((name) => ({ from: path, name })))
+    .map((face) => ({ face, origin: originOf(face, read) }));
+}
+
+/** Whether a value that a face of the domain exports uses another one, itself or by others that it uses. */
+export function leadsTo(tree: SourceTree, from: FaceName, to: FaceName): boolean {
+  return reachedFrom(tree, readerOf(tree), [from.face]).has(keyOf(to.origin));
 }

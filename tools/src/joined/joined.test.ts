@@ -6,6 +6,7 @@ import { playerFields, unsentControls } from './contract-use.ts';
 import { liveTree } from './live-tree.ts';
 import { modalNames } from './modal-openers.ts';
 import { operationsFiles, operationsIn } from './operations.ts';
+import { documentedWays, indirectAsks, told } from './own-asks.ts';
 import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
 import { membersOf, settingLists } from './settings.ts';
 import { readProductTree, type SourceTree } from './source-tree.ts';
@@ -47,6 +48,14 @@ describe('the product', () => {
 
   it('lets the platform ask every decision', () => {
     expect(webDecisions(tree)).toEqual([]);
+  });
+
+  it('lets each side ask a decision itself, or by the rule that the document on decisions tells', () => {
+    const ways = documentedWays();
+    expect(verdictOf(indirectAsks(tree, ways, documentedDecisions()), ways.map(told))).toEqual({
+      loose: [],
+      needless: [],
+    });
   });
 
   it('is looked through where things are', () => {

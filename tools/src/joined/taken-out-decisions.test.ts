@@ -1,7 +1,9 @@
 import { it } from 'vitest';
 import { uncalledExports } from './domain-callers.ts';
-import { platformDecisions, webDecisions } from './platform-decisions.ts';
+import { documentedWays, indirectAsks } from './own-asks.ts';
+import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
 import { unansweredReasons } from './reasons.ts';
+import type { SourceTree } from './source-tree.ts';
 import { expectMissed, web, type Takeout, type Takeouts } from './takeout.ts';
 
 const look = 'if (!decideCancellation(row).allowed) return null;';
@@ -12,7 +14,40 @@ const unlooked = (instead: string): Takeout => ({
   edits: [[`${web}transactions/withdrawals-section.tsx`, look, instead]],
 });
 
+const askedByAnother = (live: SourceTree) => indirectAsks(live, documentedWays(), documentedDecisions());
+
+const unasked = (side: string, decision: string, file: string, call: string): Takeout => ({
+  check: askedByAnother,
+  named: `${side} asks ${decision} nowhere itself`,
+  edits: [
+    [file, call, 'nothing()'],
+    [file, decision, 'nothing'],
+  ],
+});
+
 const takeouts: Takeouts = [
+  [
+    "the platform's question whether a level's reward can be claimed",
+    unasked(
+      'platform',
+      'decideLevelClaim',
+      'apps/mock-api/src/modules/levels/service.ts',
+      'decideLevelClaim(reward, notBefore(unit.now, stored?.expiredAt ?? null))',
+    ),
+  ],
+  [
+    "the web's question whether a badge can be worn",
+    unasked(
+      'web',
+      'decideBadgeActivation',
+      `${web}achievements/badge-card.tsx`,
+      'decideBadgeActivation(badge).allowed',
+    ),
+  ],
+  [
+    "the web's question whether a file is too large",
+    unasked('web', 'decideFileSize', `${web}verification/upload/read-image.ts`, 'decideFileSize(file.size)'),
+  ],
   [
     "the web's question whether a withdrawal can be cancelled",
     {
