@@ -1,6 +1,7 @@
 import { uncalledExports } from './domain-callers.ts';
 import { deadMembers } from './dead-members.ts';
 import { deadDeclarations, liveTree } from './live-tree.ts';
+import { unlookedAnswers } from './looked-answers.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
 import { unansweredReasons } from './reasons.ts';
@@ -18,6 +19,7 @@ export function looseThings(tree: SourceTree): string[] {
     loosePushes,
     unsentOperations,
     unansweredReasons,
+    unlookedAnswers,
     unreadSettings,
     unreadKeys,
   ];

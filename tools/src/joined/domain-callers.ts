@@ -1,14 +1,14 @@
 import ts from 'typescript';
-import { usesIn, type ModuleUses, type Outside } from '../trace/module-uses.ts';
+import type { ModuleUses, Outside } from '../trace/module-uses.ts';
 import {
   exportedValues,
   handedOn,
   importedValues,
   namespacesOf,
   outsideOf,
+  readUses,
   type Namespace,
 } from './links.ts';
-import { remembered } from './remembered.ts';
 import { nodesOf, productIn, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
 type Reader = (place: string) => ModuleUses | undefined;
@@ -19,16 +19,12 @@ const isFace = (place: string) => facePath.test(place);
 
 const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
 
-const readerOf = remembered((tree: SourceTree): Reader => {
-  const known = new Map<string, ModuleUses>();
-  return (place) => {
+const readerOf =
+  (tree: SourceTree): Reader =>
+  (place) => {
     const source = tree.get(place);
-    if (!source) return undefined;
-    const uses = known.get(place) ?? usesIn(source.syntax());
-    known.set(place, uses);
-    return uses;
+    return source && readUses(source);
   };
-});
 
 function usedBehind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   const isAll = name === '*';

@@ -1,9 +1,10 @@
 import ts from 'typescript';
+import { isRecording } from './doings.ts';
 import { remembered } from './remembered.ts';
 import { nodesOf, type Source } from './source-tree.ts';
 
 /** The decisions that a file knows, by their names in it: in the domain all, elsewhere those that it has from there. */
-function decisionsIn({ path, syntax }: Source): (name: string) => boolean {
+export function decisionsIn({ path, syntax }: Source): (name: string) => boolean {
   const isDecision = (name: string) => /^decide[A-Z]/.test(name);
   if (path.startsWith('libs/domain/')) return isDecision;
   const known = new Set(
@@ -18,15 +19,6 @@ function decisionsIn({ path, syntax }: Source): (name: string) => boolean {
       .map(({ name }) => name.text),
   );
   return (name) => known.has(name);
-}
-
-/** Names of what keeps records: what is only told to them changes nothing. */
-const recorders = /^(?:console|log|logger)$/i;
-
-function isRecording({ expression }: ts.CallExpression): boolean {
-  const owner = ts.isPropertyAccessExpression(expression) ? expression.expression : expression;
-  const name = ts.isPropertyAccessExpression(owner) ? owner.name : owner;
-  return ts.isIdentifier(name) && recorders.test(name.text);
 }
 
 const asserts = (node: ts.Node): boolean =>
@@ -60,7 +52,7 @@ function carrierOf(node: ts.Node): ts.Node {
 const isOwnName = (node: ts.Identifier): boolean =>
   'name' in node.parent && node.parent.name === node && !ts.isShorthandPropertyAssignment(node.parent);
 
-function bindingsOf(name: ts.BindingName): ts.Identifier[] {
+export function bindingsOf(name: ts.BindingName): ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
   const elements: readonly ts.ArrayBindingElement[] = name.elements;
   return elements.flatMap((each) => (ts.isBindingElement(each) ? bindingsOf(each.name) : []));
@@ -69,11 +61,11 @@ function bindingsOf(name: ts.BindingName): ts.Identifier[] {
 const isScope = (node: ts.Node): boolean =>
   ts.isBlock(node) || ts.isSourceFile(node) || ts.isCaseOrDefaultClause(node);
 
-function scopeOf(node: ts.Node): ts.Node {
+export function scopeOf(node: ts.Node): ts.Node {
   return isScope(node) || ts.isSourceFile(node) ? node : scopeOf(node.parent);
 }
 
-function usesIn(scope: ts.Node, name: string): ts.Identifier[] {
+export function usesOfName(scope: ts.Node, name: string): ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && node.text === name && !isOwnName(node)) found.push(node);
@@ -88,7 +80,7 @@ const isExported = (node: ts.VariableDeclaration): boolean =>
   (node.parent.parent.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 function isNameDropped(binding: ts.Identifier): boolean {
-  return usesIn(scopeOf(binding), binding.text).every(isDropped);
+  return usesOfName(scopeOf(binding), binding.text).every(isDropped);
 }
 
 /** Whether nobody looks at a value: it stands alone, is voided, is only recorded, or is kept under a name for nobody. */

@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import { importPlace } from '../shared/import-place.js';
-import type { Outside } from '../trace/module-uses.ts';
+import { usesIn, type Outside } from '../trace/module-uses.ts';
+import { remembered } from './remembered.ts';
 import type { Source } from './source-tree.ts';
+
+export const readUses = remembered(({ syntax }: Source) => usesIn(syntax()));
 
 /** What a file means by an import, with the module as a path from the root; a package stays as it is. */
 export function outsideOf(importer: string, { from, name }: Outside): Outside {

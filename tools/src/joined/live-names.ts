@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import { declarationsOf, usesIn, type ModuleUses, type Outside } from '../trace/module-uses.ts';
-import { outsideOf } from './links.ts';
+import { declarationsOf, type ModuleUses, type Outside } from '../trace/module-uses.ts';
+import { outsideOf, readUses } from './links.ts';
 import { remembered } from './remembered.ts';
 import { isProduct, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
@@ -19,8 +19,6 @@ export const isWalked = ({ path }: Source): boolean =>
   /^(?:apps\/web|apps\/mock-api|libs\/ui)\/src\//.test(path) && isProduct(path);
 
 const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
-
-const readUses = remembered(({ syntax }: Source) => usesIn(syntax()));
 
 /** What a name of a module leads to: what it uses itself, or where it comes from. */
 function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {

@@ -131,6 +131,20 @@ it.each([
   expect(asking(body)).toEqual(['decideDoor']);
 });
 
+it.each([
+  ['is written as no', 'if (false) return decideDoor(facts).allowed;'],
+  ['says no beside another question', 'if (known && false) { show(decideDoor(facts)); }'],
+  ['is a yes turned round', 'return !true && decideDoor(facts).allowed;'],
+  ['chooses the other branch', 'return false ? decideDoor(facts).allowed : 1;'],
+])('does not take a decision for asked behind a condition that %s', (_how, body) => {
+  expect(asking(body)).toEqual(['decideDoor']);
+});
+
+it('takes what runs where another thing does not for asked', () => {
+  expect(asking('if (false) wait();\nelse show(decideDoor(facts));')).toEqual([]);
+  expect(asking('const [on, set] = useState(false);\nreturn on && decideDoor(facts).allowed;')).toEqual([]);
+});
+
 it('does not take a decision for called by the platform that drops its answer', () => {
   const dropping =
     "import { decideDoor } from '@magpie/domain/doors';\nexport function open() {\n  decideDoor();\n}\n";

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { declarationsOf, usesIn } from '../trace/module-uses.ts';
+import { deadBranches } from './dead-branches.ts';
 import { droppedAnswers } from './dropped-answers.ts';
 import { deadStatements, isWalked, liveNames } from './live-names.ts';
 import { remembered } from './remembered.ts';
@@ -8,17 +9,17 @@ import { isProduct, treeOf, type Source, type SourceTree } from './source-tree.t
 interface Span {
   readonly from: number;
   readonly to: number;
+  readonly instead?: string;
 }
 
 const spanOf = (node: ts.Node): Span => ({ from: node.getStart(), to: node.end });
 
 /** Lines stay where they are, so that what is found is found at its place. */
 function blanked(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (left, { from, to }) =>
-      left.slice(0, from) + left.slice(from, to).replace(/[^\n]/g, ' ') + left.slice(to),
-    text,
-  );
+  return spans.reduce((left, { from, to, instead = '' }) => {
+    const rest = left.slice(from + instead.length, to).replace(/[^\n]/g, ' ');
+    return left.slice(0, from) + instead + rest + left.slice(to);
+  }, text);
 }
 
 function needlessImports(source: Source): Span[] {
@@ -53,18 +54,20 @@ function without(source: Source, spans: readonly Span[]): Source {
   return only(blanked(rest.text, needlessImports(rest)));
 }
 
+const unheardIn = (source: Source): Span[] => [
+  ...droppedAnswers(source).map(spanOf),
+  ...deadBranches(source).map(({ node, instead }) => ({ ...spanOf(node), instead })),
+];
+
 interface Walked {
-  /** The tree without decisions whose answer is dropped. */
+  /** The tree without decisions whose answer is dropped, and without what never runs. */
   readonly asked: SourceTree;
   readonly live: ReadonlySet<string>;
 }
 
 const walk = remembered((tree: SourceTree): Walked => {
   const asked = new Map(
-    [...tree].map(([path, source]) => [
-      path,
-      isProduct(path) ? without(source, droppedAnswers(source).map(spanOf)) : source,
-    ]),
+    [...tree].map(([path, source]) => [path, isProduct(path) ? without(source, unheardIn(source)) : source]),
   );
   return { asked, live: liveNames(asked) };
 });
@@ -72,7 +75,7 @@ const walk = remembered((tree: SourceTree): Walked => {
 /**
  * A tree without what stands in it and is used by nobody: declarations of the apps and of the design system that no way
  * leads to from where the apps begin, such as a component that nobody renders; decisions that are asked and whose answer is
- * dropped; and imports that are not used then. What is named by such code alone is loose.
+ * dropped; what never runs, as in `if (false)`; and imports that are not used then. What is named by such code alone is loose.
  */
 export const liveTree = remembered((tree: SourceTree): SourceTree => {
   const { asked, live } = walk(tree);

@@ -1,5 +1,6 @@
 import { it } from 'vitest';
 import { uncalledExports } from './domain-callers.ts';
+import { unlookedAnswers } from './looked-answers.ts';
 import { documentedWays, indirectAsks } from './own-asks.ts';
 import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
 import { unansweredReasons } from './reasons.ts';
@@ -25,7 +26,31 @@ const unasked = (side: string, decision: string, file: string, call: string): Ta
   ],
 });
 
+const unlookedAt = (decision: string, file: string, look: string, instead: string): Takeout => ({
+  check: unlookedAnswers,
+  named: `answer of ${decision} in ${file}`,
+  edits: [[file, look, instead]],
+});
+
 const takeouts: Takeouts = [
+  [
+    "the platform's refusal of a cashback",
+    unlookedAt(
+      'decideCashbackClaim',
+      'apps/mock-api/src/modules/cashback/claim.ts',
+      'if (!decision.allowed)',
+      'if (false)',
+    ),
+  ],
+  [
+    "the web's look at the answer whether a badge can be worn, which is only counted then",
+    unlookedAt(
+      'decideBadgeActivation',
+      `${web}achievements/badge-card.tsx`,
+      'decideBadgeActivation(badge).allowed',
+      'track(decideBadgeActivation(badge))',
+    ),
+  ],
   [
     "the platform's question whether a level's reward can be claimed",
     unasked(
