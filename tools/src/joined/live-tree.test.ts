@@ -67,6 +67,14 @@ it('does not take a modal for opened by what only a test renders', () => {
   expect(unopenedModals(tree)).toEqual(['modal levelModal']);
 });
 
+it('does not take a modal for opened by what is switched off', () => {
+  const opens = "import { modals } from '#shared/modals/index.ts';\nmodals.open('levelModal');\n";
+  const app = 'export const App = () => null;';
+  expect(unopenedModals(withPage(`${start}${opens}${app}`))).toEqual([]);
+  const switchedOff = opens.replace('modals.open', 'if (false) modals.open');
+  expect(unopenedModals(withPage(`${start}${switchedOff}${app}`))).toEqual(['modal levelModal']);
+});
+
 it('does not take a push for heard by a listener that nobody sets up', () => {
   const files = {
     'schema/subscriptions/events.graphql': 'type Subscription { levelUp: Int }',

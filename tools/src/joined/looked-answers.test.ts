@@ -49,6 +49,7 @@ it.each([
   ['hands it to what counts', 'return track(decideDoor(facts)) && open();'],
   ['hands its yes or no to what counts', 'return track(decideDoor(facts).allowed) && open();'],
   ['hands it to somebody unknown', 'return send(decideDoor(facts)) && open();'],
+  ['hands it round and round', `turn(decideDoor(facts)); function turn(door) { turn(door); }`],
   ['looks and does nothing', `${kept} if (!door.allowed) {} go();`],
   ['looks and only keeps a record', `${kept} if (!door.allowed) { console.log('shut'); } go();`],
 ])('names an answer where its asker %s', (_how, body) => {

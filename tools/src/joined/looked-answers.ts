@@ -7,6 +7,8 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 interface Place {
   readonly tree: SourceTree;
   readonly source: Source;
+  /** The functions that the answer was followed into, to this place. */
+  readonly followed: readonly ts.Node[];
 }
 
 type Look = (node: ts.Node, place: Place) => boolean;
@@ -58,9 +60,10 @@ function isLookedAtInside(
   const { expression } = call;
   const found = ts.isIdentifier(expression) ? functionNamed(place.tree, place.source, expression) : undefined;
   if (!found?.node.body) return undefined;
+  if (place.followed.includes(found.node)) return false;
   const { body, parameters } = found.node;
   const parameter = parameters[call.arguments.findIndex((each) => each === node)];
-  const inside = { ...place, source: found.source };
+  const inside = { ...place, source: found.source, followed: [...place.followed, found.node] };
   if (!parameter) return false;
   return ts.isIdentifier(parameter.name)
     ? isNameLookedAt(parameter.name, body, inside, look)
@@ -135,7 +138,7 @@ export function unlookedAnswers(tree: SourceTree): string[] {
       return nodesOf(source, ts.isCallExpression).flatMap((call) =>
         ts.isIdentifier(call.expression) &&
         isDecision(call.expression.text) &&
-        !isDecisionLookedAt(call, { tree, source })
+        !isDecisionLookedAt(call, { tree, source, followed: [] })
           ? [`answer of ${call.expression.text} in ${source.path}`]
           : [],
       );

@@ -6,6 +6,10 @@ const registry = {
   'apps/web/src/app/modal-registry.ts':
     'export const modalRegistry: ModalRegistry = { levelModal: LevelModal, inboxModal: InboxModal };\n',
   'apps/web/src/features/messages/bell.tsx': "modals.open('inboxModal', { messageId });\n",
+  'apps/web/src/features/messages/index.ts': "export { ask, track } from './ask.ts';\n",
+  'apps/web/src/features/messages/ask.ts': `
+    export const ask = (name: ModalName) => { modals.open(name); };
+    export const track = (event: string) => { sent.push(event); };`,
 };
 
 const withFile = (path: string, text: string) => unopenedModals(treeOf({ ...registry, [path]: text }));
@@ -20,8 +24,19 @@ it('names the modal that nothing opens', () => {
 it.each([
   ['by its name', "modals.open('levelModal');"],
   ['by one of two names', "modals.open(mobile ? 'levelModal' : 'inboxModal');"],
-  ['by a function that is handed the name', "opening('levelModal');"],
-  ['by a component that is handed the name', "const page = <NotYet modal={'levelModal'} />;"],
+  [
+    'by a function that is handed the name',
+    "const opening = (name: ModalName) => () => { modals.open(name); };\nopening('levelModal');",
+  ],
+  [
+    'by a function that hands the name on',
+    "function lead(to: Path, name: ModalName) { ask(name); }\nfunction ask(name: ModalName) { modals.open(name); }\nlead(home, 'levelModal');",
+  ],
+  ['by a function of another file', "import { ask } from '../messages/index.ts';\nask('levelModal');"],
+  [
+    'by a component that is handed the name',
+    "const page = <NotYet modal={'levelModal'} />;\nfunction NotYet({ modal: name }: Props) { return <b onClick={() => modals.open(name)} />; }",
+  ],
   ['from a table of names', "const names = { level: 'levelModal' };\nmodals.open(names.level);"],
 ])('takes a modal for opened %s', (_how, text) => {
   expect(withFile(level, text)).toEqual([]);
@@ -64,6 +79,13 @@ it.each([
   ['that branches by a name', "switch (name) { case 'levelModal': modals.open(name); }"],
   ['of types', "type Props = ModalComponentProps<'levelModal'>;\nmodals.open(name);"],
   ['that lists names and opens nothing', "const entrances = ['levelModal'];"],
+  ['that counts it', "import { track } from '../messages/index.ts';\ntrack('levelModal');"],
+  ['that hands it round and round', "function turn(name) { turn(name); }\nturn('levelModal');"],
+  ['that hands it to somebody unknown', "send('levelModal');"],
+  ['that keeps a record of it', "console.log('levelModal');"],
+  ['that keeps a record of it beside others', "track({ modal: 'levelModal' });\nmodals.open(name);"],
+  ['that opens another with it', "modals.open('inboxModal', 'levelModal');"],
+  ['that shows it', 'const page = <Name of="levelModal" />;\nfunction Name({ of }) { return <b>{of}</b>; }'],
   ['that says it in a remark', "// modals.open('levelModal')"],
 ])('does not take it for opened by code %s', (_what, text) => {
   expect(withFile(level, text)).toEqual(['modal levelModal']);

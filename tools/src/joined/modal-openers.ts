@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { methodOf, useOf } from './modal-uses.ts';
 import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
 
 const registryPath = 'apps/web/src/app/modal-registry.ts';
@@ -19,12 +20,6 @@ export function modalNames(tree: SourceTree): string[] {
   );
 }
 
-function methodOf({ expression }: ts.CallExpression): string | undefined {
-  if (!ts.isPropertyAccessExpression(expression)) return undefined;
-  const { expression: owner, name } = expression;
-  return ts.isIdentifier(owner) && owner.text === 'modals' ? name.text : undefined;
-}
-
 function opensByName(source: Source): boolean {
   return nodesOf(source, ts.isCallExpression).some((call) => {
     const [name] = call.arguments;
@@ -32,63 +27,23 @@ function opensByName(source: Source): boolean {
   });
 }
 
-const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
-]);
-
-function carrierOf(node: ts.Node): ts.Node {
-  const { parent } = node;
-  const isPart =
-    ts.isParenthesizedExpression(parent) ||
-    ts.isAsExpression(parent) ||
-    ts.isSatisfiesExpression(parent) ||
-    ts.isJsxExpression(parent) ||
-    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
-    (ts.isBinaryExpression(parent) && !comparisons.has(parent.operatorToken.kind));
-  return isPart ? carrierOf(parent) : node;
-}
-
-/** What a set holds is only asked for, as by a modal that waits for others. */
-const isInSet = ({ parent }: ts.Node): boolean =>
-  ts.isArrayLiteralExpression(parent) &&
-  ts.isNewExpression(parent.parent) &&
-  ts.isIdentifier(parent.parent.expression) &&
-  parent.parent.expression.text === 'Set';
-
-type Use = 'opens' | 'hands on' | 'holds' | 'none';
-
-function useOf(literal: ts.StringLiteral): Use {
-  const carrier = carrierOf(literal);
-  const { parent } = carrier;
-  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent) || ts.isBinaryExpression(parent)) return 'none';
-  if (isInSet(carrier) || ('name' in parent && parent.name === carrier)) return 'none';
-  if (ts.isJsxAttribute(parent)) return 'hands on';
-  if (!ts.isCallExpression(parent)) return 'holds';
-  const method = methodOf(parent);
-  if (method === undefined) return 'hands on';
-  return method === 'open' ? 'opens' : 'none';
-}
-
 const namesIn = (source: Source, names: ReadonlySet<string>) =>
   nodesOf(source, ts.isStringLiteral).filter(({ text }) => names.has(text));
 
 const isRule = ({ path }: Source) => path.startsWith('libs/domain/');
 
-function openedBy(source: Source, names: ReadonlySet<string>): string[] {
+function openedBy(tree: SourceTree, source: Source, names: ReadonlySet<string>): string[] {
   const holdersOpen = isRule(source) || opensByName(source);
   return namesIn(source, names)
     .filter((node) => {
-      const use = useOf(node);
-      return use === 'opens' || use === 'hands on' || (use === 'holds' && holdersOpen);
+      const use = useOf(node, { tree, source, followed: [] });
+      return use === 'opens' || (use === 'holds' && holdersOpen);
     })
     .map(({ text }) => text);
 }
 
 /** What the rules answer opens nothing by itself: whoever opens by such an answer tells it by its name. */
-function openedByRules(sources: readonly Source[], names: ReadonlySet<string>): string[] {
+function openedByRules(tree: SourceTree, sources: readonly Source[], names: ReadonlySet<string>): string[] {
   const told = new Set(
     sources
       .filter((source) => !isRule(source) && opensByName(source))
@@ -100,13 +55,13 @@ function openedByRules(sources: readonly Source[], names: ReadonlySet<string>): 
   );
   return sources
     .filter(isRule)
-    .flatMap((source) => openedBy(source, names))
+    .flatMap((source) => openedBy(tree, source, names))
     .filter((name) => told.has(name));
 }
 
 /**
  * The modals of the registry that nothing in the product opens, as `modal levelModal`. A modal is opened where
- * `modals.open` names it, where its name is handed to what opens it, and where a rule of the domain answers its name and
+ * `modals.open` names it, where its name is handed to a function or a component that opens what it is handed, and where a rule of the domain answers its name and
  * the web tells that answer by it before it opens; a type, a comparison or the closing of it alone opens nothing.
  */
 export function unopenedModals(tree: SourceTree): string[] {
@@ -116,8 +71,8 @@ export function unopenedModals(tree: SourceTree): string[] {
     .filter(({ path }) => !declarations.some((place) => path.startsWith(place)))
     .filter(({ text }) => names.some((name) => text.includes(name)));
   const opened = new Set([
-    ...sources.filter((source) => !isRule(source)).flatMap((source) => openedBy(source, all)),
-    ...openedByRules(sources, all),
+    ...sources.filter((source) => !isRule(source)).flatMap((source) => openedBy(tree, source, all)),
+    ...openedByRules(tree, sources, all),
   ]);
   return names.filter((name) => !opened.has(name)).map((name) => `modal ${name}`);
 }

@@ -40,6 +40,20 @@ const takeouts: Takeouts = [
       ],
     },
   ],
+  [
+    'the opener of the terms, which is only counted then',
+    {
+      check: unopenedModals,
+      named: 'modal tournamentTermsModal',
+      edits: [
+        [
+          `${web}tournaments/tournament-page.tsx`,
+          "modals.open('tournamentTermsModal', { tournamentId: id });",
+          "track('tournamentTermsModal');",
+        ],
+      ],
+    },
+  ],
   ['the listeners of a level', listeners('levelUp', 'levels/level-listener.ts', 'levels/level-watch.ts')],
   [
     'the listeners of a promo',
