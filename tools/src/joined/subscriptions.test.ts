@@ -33,6 +33,24 @@ it('names a field that the web subscribes to and does nothing about', () => {
   expect(listening("session.pushes.on('levelUp', show);")).toEqual([]);
 });
 
+it.each([
+  ['an empty one', "usePush('levelUp', () => {});"],
+  ['one that answers nothing', "usePush('levelUp', () => undefined);"],
+  ['one that only returns', "pushes.on('levelUp', function () { return; });"],
+  ['one that keeps a record', "usePush('levelUp', ({ level }) => { console.log(level); });"],
+  ['an empty one by its name', "const show = useCallback(() => {}, []);\nusePush('levelUp', show);"],
+  ['an empty one beside one that works', "usePush('levelUp', show);\nusePush('levelUp', () => {});"],
+  ['an empty one of another file', "import { show } from './show.ts';\nusePush('levelUp', show);"],
+])('names a field whose listener is %s', (_what, text) => {
+  const files = { 'apps/web/src/levels.ts': text, 'apps/web/src/show.ts': 'export function show() {}' };
+  expect(withFiles(files)).toEqual(['listener of levelUp']);
+});
+
+it('takes a listener that does something for one, whatever it answers', () => {
+  const text = "const again = () => { fetchAgain(); return; };\nusePush('levelUp', again);";
+  expect(withFiles({ 'apps/web/src/levels.ts': text })).toEqual([]);
+});
+
 it('names a field that only a developer can push', () => {
   const emit = joined['apps/mock-api/src/modules/levels/service.ts'];
   const files = { 'apps/mock-api/src/modules/levels/service.ts': '' };
@@ -49,6 +67,10 @@ it('names an event between parts of the platform that only one end knows', () =>
   expect(withFiles(files)).toEqual(['listener of sessionEnded']);
   const stream = 'const ends = world.events.subscribe(caller.id, [ENDED]);';
   expect(withFiles({ ...files, 'apps/mock-api/src/platform/socket.ts': stream })).toEqual([]);
+  const emptied = "registry.onEvent('sessionEnded', async () => {});";
+  expect(withFiles({ ...files, 'apps/mock-api/src/platform/socket.ts': emptied })).toEqual([
+    'listener of sessionEnded',
+  ]);
   const consequence = "registry.onEvent('passwordChanged', send);";
   expect(withFiles({ 'apps/mock-api/src/modules/account/password.ts': consequence })).toEqual([
     'cause of passwordChanged',

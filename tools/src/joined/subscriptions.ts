@@ -1,5 +1,7 @@
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import ts from 'typescript';
+import { functionIn, functionNamed } from './declared-functions.ts';
+import { isIdle } from './doings.ts';
 import { sentOperations } from './operations.ts';
 import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
 
@@ -34,16 +36,37 @@ function listensToPushes({ expression }: ts.CallExpression): boolean {
   return ts.isIdentifier(name) && name.text === 'pushes';
 }
 
-/** The fields that the web subscribes to and then does something about, by `usePush` or by `pushes.on`. */
+/** Whether what is called back, as it is written or by its name, does nothing or only keeps a record. */
+function isIdleHandler(tree: SourceTree, source: Source, handler: ts.Expression | undefined): boolean {
+  const named = handler && ts.isIdentifier(handler) ? functionNamed(tree, source, handler)?.node : undefined;
+  const body = (named ?? functionIn(handler))?.body;
+  return body !== undefined && isIdle(body);
+}
+
+interface Listening {
+  readonly name: string;
+  readonly idle: boolean;
+}
+
+function listeningIn(tree: SourceTree, source: Source): Listening[] {
+  return nodesOf(source, ts.isCallExpression)
+    .filter(listensToPushes)
+    .flatMap(({ arguments: [name, handler] }) =>
+      name && ts.isStringLiteral(name)
+        ? [{ name: name.text, idle: isIdleHandler(tree, source, handler) }]
+        : [],
+    );
+}
+
+/** The fields that the web subscribes to and then does something about at each place, by `usePush` or by `pushes.on`. */
 function listenedTo(tree: SourceTree): ReadonlySet<string> {
-  const heard = new Set(
-    productIn(tree, 'apps/web/src/')
-      .filter(({ text }) => /\b(?:usePush|pushes\s*\.on)\(/.test(text))
-      .flatMap((source) => nodesOf(source, ts.isCallExpression))
-      .filter(listensToPushes)
-      .flatMap(({ arguments: [name] }) => (name && ts.isStringLiteral(name) ? [name.text] : [])),
-  );
-  return new Set(sentFields(tree).filter((name) => heard.has(name)));
+  const listening = productIn(tree, 'apps/web/src/')
+    .filter(({ text }) => /\b(?:usePush|pushes\s*\.on)\(/.test(text))
+    .flatMap((source) => listeningIn(tree, source));
+  const isHeard = (field: string) =>
+    listening.some(({ name }) => name === field) &&
+    !listening.some(({ name, idle }) => name === field && idle);
+  return new Set(sentFields(tree).filter(isHeard));
 }
 
 function constantsOf(sources: readonly Source[]): ReadonlyMap<string, string> {
@@ -80,8 +103,10 @@ function emittedNames(call: ts.CallExpression): ts.Node[] {
   });
 }
 
-function awaitedNames(source: Source): ts.Node[] {
-  const consequences = callsOf(source, 'onEvent').flatMap((call) => call.arguments.slice(0, 1));
+function awaitedNames(tree: SourceTree, source: Source): ts.Node[] {
+  const consequences = callsOf(source, 'onEvent')
+    .filter(({ arguments: [, handler] }) => !isIdleHandler(tree, source, handler))
+    .flatMap((call) => call.arguments.slice(0, 1));
   const streams = callsOf(source, 'subscribe').flatMap((call) => {
     const names = call.arguments[1];
     return names && ts.isArrayLiteralExpression(names) ? [...names.elements] : [];
@@ -91,7 +116,7 @@ function awaitedNames(source: Source): ts.Node[] {
 
 /**
  * What is pushed and not joined: a field of Subscription that the web does not subscribe to or does nothing about (`listener
- * of levelUp`) or that no module causes (`cause of levelUp`), and an event between parts of the platform that only one end knows.
+ * of levelUp`), at one of the places that listen to it, or that no module causes (`cause of levelUp`), and an event between parts of the platform that only one end knows.
  */
 export function loosePushes(tree: SourceTree): string[] {
   const fields = subscriptionFields(tree);
@@ -104,7 +129,7 @@ export function loosePushes(tree: SourceTree): string[] {
       .flatMap((source) => namesOf(callsOf(source, 'emit').flatMap(emittedNames))),
   );
   const pushed = listenedTo(tree);
-  const awaited = new Set(sources.flatMap((source) => namesOf(awaitedNames(source))));
+  const awaited = new Set(sources.flatMap((source) => namesOf(awaitedNames(tree, source))));
   const own = [...new Set([...causes, ...awaited])].filter((name) => !fields.includes(name));
   return [
     ...fields.filter((name) => !pushed.has(name)).map((name) => `listener of ${name}`),

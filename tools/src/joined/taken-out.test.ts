@@ -60,6 +60,20 @@ const takeouts: Takeouts = [
     listeners('memberPromoCreated', 'promos/modals/promo-listener.ts', 'promos/modals/unlock-watch.tsx'),
   ],
   [
+    'what a listener of a jackpot does',
+    {
+      check: loosePushes,
+      named: 'listener of jackpotWon',
+      edits: [
+        [
+          `${web}jackpots/jackpot-listener.ts`,
+          "modals.open('jackpotPopup', { jackpotId, amount, currency: currency.code });",
+          '',
+        ],
+      ],
+    },
+  ],
+  [
     'the sender of an operation',
     {
       check: unsentOperations,
