@@ -40,6 +40,7 @@ const kindsOfLoose: readonly (readonly [name: string, begins: RegExp])[] = [
   ['pushes without listener or cause', /^(?:listener|cause) of /],
   ['operations that nobody sends', /^operation /],
   ['reasons that no decision answers', /^reason /],
+  ['decisions whose answer or stage nobody asks for', /^(?:answer|stage) /],
   ['settings and stored keys that nobody reads', /^(?:setting|stored key) /],
 ];
 

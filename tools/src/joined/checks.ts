@@ -7,6 +7,7 @@ import { unsentOperations } from './operations.ts';
 import { unansweredReasons } from './reasons.ts';
 import { unreadSettings } from './settings.ts';
 import type { SourceTree } from './source-tree.ts';
+import { unaskedStages } from './stages.ts';
 import { unreadKeys } from './stored-keys.ts';
 import { loosePushes } from './subscriptions.ts';
 
@@ -20,6 +21,7 @@ export function looseThings(tree: SourceTree): string[] {
     unsentOperations,
     unansweredReasons,
     unlookedAnswers,
+    unaskedStages,
     unreadSettings,
     unreadKeys,
   ];

@@ -5,6 +5,7 @@ import { documentedWays, indirectAsks } from './own-asks.ts';
 import { documentedDecisions, platformDecisions, webDecisions } from './platform-decisions.ts';
 import { unansweredReasons } from './reasons.ts';
 import type { SourceTree } from './source-tree.ts';
+import { unaskedStages } from './stages.ts';
 import { expectMissed, web, type Takeout, type Takeouts } from './takeout.ts';
 
 const look = 'if (!decideCancellation(row).allowed) return null;';
@@ -33,6 +34,20 @@ const unlookedAt = (decision: string, file: string, look: string, instead: strin
 });
 
 const takeouts: Takeouts = [
+  [
+    'the question about a withdrawal when it is handed on',
+    {
+      check: unaskedStages,
+      named: 'stage authorize of decideWithdrawal',
+      edits: [
+        [
+          'apps/mock-api/src/modules/payments/withdrawal-moves.ts',
+          "decideWithdrawal(facts, 'authorize')",
+          '{ allowed: true, plan: null }',
+        ],
+      ],
+    },
+  ],
   [
     "the platform's refusal of a cashback",
     unlookedAt(
