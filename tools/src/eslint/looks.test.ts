@@ -54,6 +54,30 @@ describe('no-raw-style', () => {
   });
 
   it.each([
+    ['<Text borderRadius="6px" />', '"6px"'],
+    ['<Text borderRadius={6} />', '6'],
+    ['<Text rounded="0 0 2rem 0" />', '"0 0 2rem 0"'],
+    ['const A = chakra("p", { base: { "& img": { borderEndEndRadius: "48px" } } });', '"48px"'],
+  ])('refuses the radius of %s', (code, value) => {
+    expect(complaints(code)).toEqual([`Take a radius of the theme in place of ${value}.`]);
+  });
+
+  it.each([
+    ['<Text translateX="4px" />', '"4px"'],
+    ['<Text backgroundSize="12px 40%" />', '"12px 40%"'],
+    ['<Text objectPosition="0 -2rem" />', '"0 -2rem"'],
+  ])('refuses the length of %s', (code, value) => {
+    expect(complaints(code)).toEqual([`Take a size or a spacing of the theme in place of ${value}.`]);
+  });
+
+  it.each(['<Text borderRadius="md" rounded="0" />', '<Text bgSize="cover" objectPosition="50% 40%" />'])(
+    'leaves %s',
+    (code) => {
+      expect(complaints(code)).toEqual([]);
+    },
+  );
+
+  it.each([
     ['<Text mt="6px" />', '"6px"'],
     ['<Text mt={-6} />', '6'],
     ['<Text m="12px 10px" />', '"12px 10px"'],

@@ -17,6 +17,8 @@ const lengthAlone = new RegExp(`^${number}(?:${units})$`);
 const advice = {
   colour: 'Take a colour of the theme',
   fontSize: 'Take a text style or a font size of the theme',
+  length: 'Take a size or a spacing of the theme',
+  radius: 'Take a radius of the theme',
   size: 'Take a size of the theme',
   spacing: 'Take a spacing of the theme',
   text: 'Take a text style, a line height or a letter spacing of the theme',
@@ -70,7 +72,7 @@ const textOf = (node) =>
     : node.quasis.map((/** @type {any} */ { value }) => value.cooked).join('0');
 
 /**
- * Colours, font sizes, line heights, letter spacings and lengths of every unit come from the theme of the design system; a
+ * Colours, font sizes, line heights, letter spacings, radii and lengths of every unit come from the theme of the design system; a
  * constant of the same file that holds one is the same, and so is one that is exported. Shares of what is around (`60%`,
  * `100cqi`), borders and outlines are left.
  * @type {import('eslint').Rule.RuleModule}

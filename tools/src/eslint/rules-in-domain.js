@@ -6,7 +6,7 @@ const sums = ['+', '-', '*', '/', '%', '**'];
 
 /** Names of what a rule holds an amount against. */
 const limit =
-  /^(?:min|max|least|most|smallest|largest)[A-Z]|^(?:min|max|minimum|maximum|cap|limit|threshold|price|balance|available)$|(?:Minimum|Maximum|Limit|Threshold|Price|Balance|Minor)$/;
+  /^(?:min|max|least|most|fewest|smallest|largest|lowest|highest)[A-Z]|^(?:min|max|minimum|maximum|lowest|highest|fewest|floor|ceiling|cap|limit|threshold|price|balance|available)$|(?:Minimum|Maximum|Lowest|Highest|Floor|Ceiling|Limit|Threshold|Price|Balance|Minor)$/;
 
 const moment = /^(?:now|today)(?:At|Ms)?$|(?:Now|Today)$/;
 

@@ -9,6 +9,10 @@ const effect = 'filter|outline|(?:box|text)?shadow';
 const kinds = {
   size: named(`${extent}|boxSize|flex(?:Basis)?|grid(?:Template|Auto)(?:Columns|Rows)`),
   spacing: named(`(?:${space})${edge}|top|right|bottom|left|(?:row|column)?gap`),
+  radius: named(`rounded\\w*|border\\w*radius`),
+  length: named(
+    'translate[XYZ]?|(?:bg|background|mask)(?:Size|Position)|objectPosition|columnWidth|perspective',
+  ),
   fontSize: named('fontSize'),
   text: named('letterSpacing|lineHeight|wordSpacing|textIndent'),
   colour: named(`bg|background(?:Image)?|\\w*color|fill|stroke|border${edge}|${effect}`),

@@ -29,7 +29,7 @@ const Art = chakra('div', {
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     bg: 'bg.muted',
-    borderEndEndRadius: '48px',
+    borderEndEndRadius: 'wingCorner',
     '& > img': { position: 'absolute', inset: '0', boxSize: 'full', objectFit: 'cover' },
     '& > [data-part=tags]': { position: 'absolute', top: '3', insetStart: '3', display: 'flex', gap: '1.5' },
     '@container (min-width: 518px)': { aspectRatio: '3 / 2' },

@@ -23,7 +23,7 @@ const Row = chakra('button', {
     borderColor: 'border',
     borderRadius: 'md',
     textAlign: 'start',
-    '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: '8px 8px 24px 8px' },
+    '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: 'wingThumb' },
     // On a narrow phone the tag goes below the words rather than squeeze them.
     '& > [data-part=words]': { flex: '1 1 {sizes.35}', minW: '0', fontSize: 'label', fontWeight: '600' },
     '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },

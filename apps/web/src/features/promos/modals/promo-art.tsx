@@ -15,7 +15,7 @@ const Art = chakra('div', {
       height: 'auto',
       aspectRatio: '3 / 2',
       objectFit: 'cover',
-      borderEndEndRadius: '48px',
+      borderEndEndRadius: 'wingCorner',
       bg: 'bg.muted',
     },
   },
