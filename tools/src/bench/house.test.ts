@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { treeOf } from '../joined/source-tree.ts';
-import { houseFigures } from './house.ts';
+import { readProductTree, treeOf } from '../joined/source-tree.ts';
+import { commentShare, houseFigures } from './house.ts';
 
 const body = ['one();', 'two();', 'three();', 'four();', 'five();', 'six();'].join('\n');
 
@@ -47,4 +47,10 @@ it('counts what is loose and what breaks a budget, each by its kind', () => {
     'amounts and moments held against limits by apps': 1,
     'refusals worded by the platform': 1,
   });
+});
+
+it('finds 4 to 8 comments in a hundred lines of the product', () => {
+  const share = commentShare(readProductTree());
+  expect(share).toBeGreaterThanOrEqual(4);
+  expect(share).toBeLessThanOrEqual(8);
 });
