@@ -62,6 +62,10 @@ describe('what has ended', () => {
       'CONFLICT',
       'The reward of this level has expired.',
     ]);
+    const rewards = '{ memberLevel(member: "mem_mia") { rewards { level state } } }';
+    expect((await mia.main(rewards)).data).toMatchObject({
+      memberLevel: { rewards: expect.arrayContaining([{ level: 3, state: 'EXPIRED' }]) as unknown },
+    });
     const spins =
       'mutation { activateFreeSpinPromo(id: "fsp_ella_dingo", legacyMemberId: "mem_ella") { id } }';
     expect((await ella.promo(spins)).code).toBe('CONFLICT');

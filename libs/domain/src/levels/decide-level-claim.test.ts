@@ -13,10 +13,11 @@ const before = new Date('2026-01-12T01:59:59.999Z');
 
 describe('the reward of a level', () => {
   it.each([
-    [{ claimed: false, expiresAt }, before, 'allowed', 'Available'],
-    [{ claimed: true, expiresAt }, before, 'alreadyClaimed', 'Claimed'],
-    [{ claimed: false, expiresAt }, expiresAt, 'expired', 'Expired'],
-    [{ claimed: true, expiresAt }, expiresAt, 'alreadyClaimed', 'Claimed'],
+    [{ claimed: false, expiresAt, expired: false }, before, 'allowed', 'Available'],
+    [{ claimed: true, expiresAt, expired: false }, before, 'alreadyClaimed', 'Claimed'],
+    [{ claimed: false, expiresAt, expired: false }, expiresAt, 'expired', 'Expired'],
+    [{ claimed: false, expiresAt, expired: true }, before, 'expired', 'Expired'],
+    [{ claimed: true, expiresAt, expired: false }, expiresAt, 'alreadyClaimed', 'Claimed'],
   ] as const)('%j at %s is claimed: %s, and reads %s', (reward, now, answer, words) => {
     const decision = decideLevelClaim(reward, now);
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);

@@ -4,6 +4,8 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 export interface LevelRewardFacts {
   readonly claimed: boolean;
   readonly expiresAt: Date;
+  /** Its end was noted, and a clock that is set back does not bring it back. */
+  readonly expired: boolean;
 }
 
 export type LevelClaimReason = 'notReached' | 'alreadyClaimed' | 'expired';
@@ -22,5 +24,5 @@ export function decideLevelClaim<Reward extends LevelRewardFacts>(
 ): Decision<{ readonly reward: Reward }, LevelClaimReason> {
   if (!reward) return refuse('notReached');
   if (reward.claimed) return refuse('alreadyClaimed');
-  return now < reward.expiresAt ? allow({ reward }) : refuse('expired');
+  return !reward.expired && now < reward.expiresAt ? allow({ reward }) : refuse('expired');
 }

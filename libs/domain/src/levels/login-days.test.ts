@@ -81,7 +81,7 @@ describe('the reward of a level', () => {
 
   it('can be claimed to the last moment of its 7 days, and once', () => {
     const expiresAt = rewardExpiry(new Date('2026-03-01T02:00:00Z'));
-    const reward = { claimed: false, expiresAt, level: 3 };
+    const reward = { claimed: false, expiresAt, expired: false, level: 3 };
     expect(decideLevelClaim(reward, new Date('2026-03-08T01:59:59.999Z'))).toEqual({
       allowed: true,
       plan: { reward },

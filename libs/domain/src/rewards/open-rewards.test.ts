@@ -40,7 +40,7 @@ const cashback = (own: Partial<Of<'CASHBACK'>['cashback']> = {}, rest: Partial<O
 
 const level = (expiresAt: Date, claimed = false): RewardFacts => ({
   kind: 'LEVEL',
-  reward: { claimed, expiresAt },
+  reward: { claimed, expiresAt, expired: false },
 });
 
 const spins = (own: Partial<Of<'SPINS'>['games'][number]> = {}): RewardFacts => ({

@@ -140,11 +140,14 @@ describe('claimLevelReward', () => {
     expect(await amountsOf(world, token)).toEqual(['10.00']);
   });
 
-  it('LEVEL-16 is refused once the 7 days are over', async () => {
-    const { world, token } = await signedIn(1_500);
+  it('LEVEL-16 is refused once the 7 days are over, and its state is EXPIRED', async () => {
+    const { world, member, token } = await signedIn(1_500);
     await world.clock.advance('P6DT23H59M59S');
     expect((await claim(world, token, 1)).code).toBeNull();
+    const states = () => stateOf(world, token, member.id);
+    expect(await states()).toEqual({ rewards: [{ state: 'CLAIMED' }, { state: 'AVAILABLE' }] });
     await world.clock.advance('PT1S');
+    expect(await states()).toEqual({ rewards: [{ state: 'CLAIMED' }, { state: 'EXPIRED' }] });
     const late = await claim(world, token, 2);
     expect(late.errors).toMatchObject([
       { message: 'The reward of this level has expired.', extensions: { code: 'CONFLICT' } },

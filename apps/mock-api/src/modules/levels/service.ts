@@ -7,12 +7,12 @@ import {
   levelCashback,
   levelClaimReasons,
   levelProgress,
+  levelRewardState,
   tiers,
 } from '@magpie/domain/levels';
 import type { LevelRewardFacts } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
 import type { RewardFacts } from '@magpie/domain/rewards';
-import { notBefore } from '#platform/clock/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Requester } from '#platform/idempotency/index.ts';
@@ -36,16 +36,24 @@ export const levelRows = tiers.map((tier) => ({
   cashbackPercentage: points(levelCashback(tier.level)),
 }));
 
-function rewardView(row: RewardRow) {
-  const claimed = row.claimedAt !== null;
+const rewardFactsOf = ({ claimedAt, expiresAt, expiredAt }: RewardRow): LevelRewardFacts => ({
+  claimed: claimedAt !== null,
+  expiresAt: new Date(expiresAt),
+  expired: expiredAt !== null,
+});
+
+const wireStates = { OPEN: 'AVAILABLE', CLAIMED: 'CLAIMED', EXPIRED: 'EXPIRED' } as const;
+
+function rewardView(row: RewardRow, now: Date) {
+  const facts = rewardFactsOf(row);
   const currency = knownCurrency(row.currency);
   return {
     level: row.level,
     type: 'DIRECT' as const,
     reward: decimal(row.amountMinor, currency),
     currency,
-    claimed,
-    state: claimed ? ('CLAIMED' as const) : ('AVAILABLE' as const),
+    claimed: facts.claimed,
+    state: wireStates[levelRewardState(facts, now)],
     expiresAt: new Date(row.expiresAt).toISOString(),
   };
 }
@@ -67,7 +75,7 @@ export async function memberLevel(world: World, memberId: string): Promise<Membe
     level,
     experience: points(experience),
     progressPercent: points(BigInt(levelProgress(level, experience))),
-    rewards: (await rewardsOf(world.db, memberId)).map(rewardView),
+    rewards: (await rewardsOf(world.db, memberId)).map((row) => rewardView(row, world.now())),
   };
 }
 
@@ -85,11 +93,6 @@ export function historyOf(world: World, memberId: string, page: PageArguments) {
   return pageOfRows(experienceHistory(world.db, memberId), page, recordView);
 }
 
-const rewardFactsOf = ({ claimedAt, expiresAt }: RewardRow): LevelRewardFacts => ({
-  claimed: claimedAt !== null,
-  expiresAt: new Date(expiresAt),
-});
-
 /** The one-time rewards of the levels that a member has reached. */
 export async function levelRewards({ db }: World, memberId: string): Promise<RewardFacts[]> {
   const rows = await rewardsOf(db, memberId);
@@ -99,7 +102,7 @@ export async function levelRewards({ db }: World, memberId: string): Promise<Rew
 async function give(unit: Unit, memberId: string, level: number): Promise<string> {
   const stored = await rewardOf(unit.db, memberId, level);
   const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
-  const decision = decideLevelClaim(reward, notBefore(unit.now, stored?.expiredAt ?? null));
+  const decision = decideLevelClaim(reward, unit.now);
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
   const { row } = decision.plan.reward;
   await giveReward(unit, {
@@ -126,5 +129,5 @@ export async function claimReward(world: World, requester: Requester, level: num
   );
   const row = await rewardOf(world.db, memberId, level);
   if (!row) throw new Error(`The reward of level ${String(level)} was claimed and is gone.`);
-  return rewardView(row);
+  return rewardView(row, world.now());
 }

@@ -3,6 +3,7 @@ import {
   levelRewardState,
   levelRewardStateTexts,
   levelRewardText,
+  type LevelRewardFacts,
   type LevelRewardState,
 } from '@magpie/domain/levels';
 import { Button, Icon, Tag, type TagProps } from '@magpie/ui';
@@ -14,8 +15,14 @@ import { useClaimLevelReward } from './use-claim-level-reward.ts';
 
 export type LevelReward = LevelReward_rewardFragment;
 
-export function stateOf({ claimed, expiresAt }: LevelReward, now: Date): LevelRewardState {
-  return levelRewardState({ claimed, expiresAt: new Date(expiresAt) }, now);
+export const factsOf = ({ claimed, expiresAt, state }: LevelReward): LevelRewardFacts => ({
+  claimed,
+  expiresAt: new Date(expiresAt),
+  expired: state === 'EXPIRED',
+});
+
+export function stateOf(reward: LevelReward, now: Date): LevelRewardState {
+  return levelRewardState(factsOf(reward), now);
 }
 
 /** What a reward is and until when, or what became of it. */

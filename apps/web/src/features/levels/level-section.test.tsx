@@ -148,6 +148,13 @@ describe('the level section', () => {
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
+  it('shows a reward as expired that has expired on the platform, whatever the clock here says', async () => {
+    open({}, [levelReward({ state: 'EXPIRED', expiresAt: '2096-11-26T02:00:00Z' })]);
+    const list = await screen.findByRole('list', { name: 'Level rewards' });
+    expect(within(list).getByText('Expired')).toBeTruthy();
+    expect(within(list).queryByRole('button')).toBeNull();
+  });
+
   it('closes a reward in the second in which its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     vi.setSystemTime(new Date('2026-11-21T02:00:00Z'));

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { paths } from '#shared/navigation/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
 import { LevelBadge } from './level-badge.tsx';
-import type { LevelReward } from './level-reward-claim.tsx';
+import { factsOf, type LevelReward } from './level-reward-claim.tsx';
 import { RewardTerms } from './reward-terms.tsx';
 import { useClaimLevelReward } from './use-claim-level-reward.ts';
 import { useOwnLevel } from './use-levels.ts';
@@ -44,10 +44,7 @@ export function useLevelRewards(): RewardSources {
     refetch,
     rewards: own?.rewards.map((reward) => ({
       id: `level ${String(reward.level)}`,
-      facts: () => ({
-        kind: 'LEVEL',
-        reward: { claimed: reward.claimed, expiresAt: new Date(reward.expiresAt) },
-      }),
+      facts: () => ({ kind: 'LEVEL', reward: factsOf(reward) }),
       card: (decision) => <OpenLevelReward reward={reward} decision={decision} />,
     })),
   };
