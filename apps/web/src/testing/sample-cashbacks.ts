@@ -37,6 +37,7 @@ export const collected = (id: string, own: object = {}) => ({
   id: `member-${id}`,
   percentage: '5.00',
   amount: '9.40',
+  currencyType: 'CASH',
   isClaimable: true,
   claimStatus: 'READY',
   maxMonthlyClaim: '200.00',

@@ -12,7 +12,7 @@ export { claimPeriod, comingClaimDay } from './claim-period.ts';
 export type { ClaimPeriod, Collecting } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
-export { cashbackPayment, cashbackPaymentTexts } from './payment.ts';
+export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
 export { claimOfToday, overdueMinute } from './claim-answer.ts';
 export type { ClaimAnswer } from './claim-answer.ts';

@@ -58,16 +58,25 @@ it('counts the day of a claim towards the next one', async () => {
 });
 
 it.each([
-  { amount: '0.20', turnover: 4_000n, cash: 0n, bonuses: ['0.20'] },
-  { amount: '0.19', turnover: 3_800n, cash: 19n, bonuses: [] },
+  { amount: '0.20', turnover: 4_000n, as: 'BONUS', cash: 0n, bonuses: ['0.20'] },
+  { amount: '0.19', turnover: 3_800n, as: 'CASH', cash: 19n, bonuses: [] },
 ])(
-  'a claim of $amount as a bonus is one where that is enough for a stake, and cash where not',
+  'a claim of $amount as a bonus is $as, by whether it is enough for a stake, and says so before',
   async (paid) => {
     const ella = await person('ella');
     await ella.world.write(({ db }) =>
       db.updateTable('cashbacks').set({ currencyType: 'BONUS' }).where('id', '=', 'cashback_live').execute(),
     );
+    const offered = async () => {
+      const query = '{ memberCashbacks { edges { node { amount currencyType cashback { id } } } } }';
+      const found = (await ella.promo(query)).data?.['memberCashbacks'] as {
+        edges: { node: { cashback: { id: string } } }[];
+      };
+      return found.edges.find(({ node }) => node.cashback.id === 'cashback_live')?.node;
+    };
+    expect(await offered()).toMatchObject({ amount: '0.00', currencyType: 'BONUS' });
     await play(ella, paid.turnover, 0n, 'pro_twelve_bells');
+    expect(await offered()).toMatchObject({ amount: paid.amount, currencyType: paid.as });
     const before = await balances(ella.world.db, ella.id, 'AUD');
     const { data } = await ella.promo(CLAIM, { id: 'cashback_live' });
     const claimed = { cashbackReceivedThisMonth: paid.amount, claimStatus: 'CLAIMED' };

@@ -1,4 +1,4 @@
-import { cashbackClaimReasons, cashbackPayment, decideCashbackClaim } from '@magpie/domain/cashback';
+import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
 import type { ClaimedCashback } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
 import type { MemberCashback } from '#__generated__/promo.ts';
@@ -8,9 +8,8 @@ import type { Requester } from '#platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
-import { smallestStakeIn } from '../promos/index.ts';
 import { publishBalance } from '../wallets/index.ts';
-import { memberView } from './service.ts';
+import { memberView, paidAs } from './service.ts';
 import { pastOf, standingOf } from './standing.ts';
 import type { CashbackPast } from './standing.ts';
 import { cashbackRecord, saveClaim } from './store/index.ts';
@@ -36,12 +35,11 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
   const { record, amount } = decision.plan.cashback;
   const claimId = unit.id('cbc');
-  const { currency, title, description, currencyType } = record.row;
+  const { currency, title, description } = record.row;
   const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
   await saveClaim(unit.db, { ...made, claimedAt: unit.now.getTime() });
-  const smallestStake = await smallestStakeIn(unit, currency);
   // Bonus money belongs to an award: this one waits to be activated (PROMO-47).
-  if (cashbackPayment({ offered: currencyType, amount: money.of(amount), smallestStake }) === 'BONUS') {
+  if ((await paidAs(unit.world, record, money.of(amount))) === 'BONUS') {
     await giveReward(unit, {
       memberId,
       source: `cashback_${id}`,

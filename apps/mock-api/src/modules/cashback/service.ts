@@ -1,7 +1,8 @@
-import { claimableFirst, claimStatus, largestClaimable } from '@magpie/domain/cashback';
+import { cashbackPayment, claimableFirst, claimStatus, largestClaimable } from '@magpie/domain/cashback';
 import { defaultCurrency, money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
-import type { Cashback, MemberCashback, MissedCashback } from '#__generated__/promo.ts';
+import type { BalanceType, Cashback, MemberCashback, MissedCashback } from '#__generated__/promo.ts';
 import { fitsText, fitsValue } from '#platform/filters/index.ts';
 import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { pageOf } from '#platform/paging/index.ts';
@@ -9,7 +10,7 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
-import { moment, optionalMoment, percent, providersOf } from '../promos/index.ts';
+import { moment, optionalMoment, percent, providersOf, smallestStakeIn } from '../promos/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { claimDays, pastOf, standingOf } from './standing.ts';
 import type { CashbackPast, Standing } from './standing.ts';
@@ -72,6 +73,12 @@ function missedView({ missed }: Standing, currency: string): MissedCashback | nu
   return { amount: decimal(missed.amountMinor, knownCurrency(currency)), endedAt: moment(missed.dueAt) };
 }
 
+/** As what an amount of a cashback is paid. */
+export async function paidAs(world: World, { row }: CashbackRecord, amount: Minor): Promise<BalanceType> {
+  const smallestStake = await smallestStakeIn(world, row.currency);
+  return cashbackPayment({ offered: row.currencyType, amount, smallestStake });
+}
+
 /** A cashback as it stands for a member now (CASHBK-16). */
 export async function memberView(
   world: World,
@@ -88,6 +95,7 @@ export async function memberView(
     title: row.title,
     percentage: percent(standing.share),
     amount: decimal(standing.amount, currency),
+    currencyType: await paidAs(world, record, money.of(standing.amount)),
     maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
     cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
     hasReachedMaxMonthlyClaim: standing.reachedLimit,

@@ -4,7 +4,7 @@ import type { Minor } from '@magpie/domain/money';
 import { smallestStake } from '@magpie/domain/play';
 import type { OfferedGame } from '@magpie/domain/play';
 import { modelOfGame } from '@magpie/domain/studio';
-import type { Unit } from '#platform/worlds/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { convert } from '../wallets/index.ts';
@@ -34,8 +34,8 @@ function offered({ id, code, subCategory, category, jackpot }: Games[number]): O
 const anyGame: PromoGames = { providers: [], allowedGameCodes: [] };
 
 /** The smallest stake of the games that a promo allows, or of any game, in a currency. */
-export async function smallestStakeIn(unit: Unit, currency: string, promo = anyGame): Promise<Minor> {
-  const { games } = await catalogueOf(unit.world);
+export async function smallestStakeIn(world: World, currency: string, promo = anyGame): Promise<Minor> {
+  const { games } = await catalogueOf(world);
   return kept(games, JSON.stringify([promo, currency]), () =>
     smallestStake(games.map(offered), promo, (cents) => money.of(convert(cents, 'AUD', currency))),
   );
@@ -44,5 +44,5 @@ export async function smallestStakeIn(unit: Unit, currency: string, promo = anyG
 /** The smallest stake of the games that a promo allows, in its currency (PROMO-48). */
 export function smallestStakeOf(unit: Unit, { row, ...record }: PromoRecord): Promise<Minor> {
   const providers = record.providers.map(({ providerId }) => providerId);
-  return smallestStakeIn(unit, row.currency, { providers, allowedGameCodes: record.allowedGameCodes });
+  return smallestStakeIn(unit.world, row.currency, { providers, allowedGameCodes: record.allowedGameCodes });
 }

@@ -1,4 +1,4 @@
-import { cashbackPaymentTexts } from '@magpie/domain/cashback';
+import { cashbackPaymentText } from '@magpie/domain/cashback';
 import type { JSX } from 'react';
 import { Fact, Facts, Lines } from '#shared/offers/index.ts';
 import { claimDaysText, monthlyLimitText, shareText, type Cashback } from './cashback-text.ts';
@@ -18,7 +18,7 @@ export function CashbackFacts({ cashback, own, lines = false }: CashbackFactsPro
   return (
     <Frame>
       <Fact label="Gives back">{shareText(cashback, own?.percentage ?? null)}</Fact>
-      <Fact label="Paid as">{cashbackPaymentTexts[cashback.currencyType]}</Fact>
+      <Fact label="Paid as">{cashbackPaymentText(cashback.currencyType, own?.currencyType ?? null)}</Fact>
       <Fact label="Claim day">{claimDaysText(cashback.daysOfWeekClaimable)}</Fact>
       {limit !== null && <Fact label="Most a month">{limit}</Fact>}
       {cashback.levelRequirement > 0 && <Fact label="From level">{cashback.levelRequirement}</Fact>}

@@ -1,6 +1,6 @@
 import { rewardTermsText } from '@magpie/domain/bonuses';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import { cashbackLapseText, cashbackPaymentTexts } from '@magpie/domain/cashback';
+import { cashbackLapseText, cashbackPaymentText } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { Text } from '@magpie/ui';
@@ -25,13 +25,14 @@ interface CashbackRewardProps {
 }
 
 /** As what it is paid, and the terms of what is paid as a bonus, before it is claimed (PROMO-53). */
-function PaidAs({ own: { amount, cashback, currency } }: Pick<CashbackRewardProps, 'own'>): JSX.Element {
+function PaidAs({ own }: Pick<CashbackRewardProps, 'own'>): JSX.Element {
+  const { amount, cashback, currency, currencyType } = own;
   return (
     <>
       <Facts>
-        <Fact label="Paid as">{cashbackPaymentTexts[cashback.currencyType]}</Fact>
+        <Fact label="Paid as">{cashbackPaymentText(cashback.currencyType, currencyType)}</Fact>
       </Facts>
-      {cashback.currencyType === 'BONUS' && (
+      {currencyType === 'BONUS' && (
         <Text size="caption" tone="muted">
           {rewardTermsText(money.parseOrZero(amount, currency.type), currency)}
         </Text>

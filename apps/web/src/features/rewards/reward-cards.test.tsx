@@ -32,20 +32,25 @@ describe('The cards of open rewards', () => {
   });
 
   it('PROMO-53 say of a cashback that is paid as a bonus what that asks for', async () => {
+    const offered = (id: string) => cashback(id, { currencyType: 'BONUS' });
     open({
       ...none,
       MemberCashbacks: () =>
         memberCashbacks([
-          collected('b', { cashback: cashback('b', { currencyType: 'BONUS' }) }),
+          collected('b', { cashback: offered('b'), currencyType: 'BONUS' }),
           collected('c'),
+          collected('d', { cashback: offered('d'), amount: '0.19' }),
         ]),
     });
     const bonus = await card('Cashback b');
-    expect(bonus.getByText('Bonus, to be activated')).toBeTruthy();
+    expect(bonus.getByText('Bonus, to be activated under My Bonuses')).toBeTruthy();
     expect(bonus.getByText(/^To be wagered: A\$9\.40 /)).toBeTruthy();
     const cash = await card('Cashback c');
     expect(cash.getByText('Cash')).toBeTruthy();
     expect(cash.queryByText(/^To be wagered/)).toBeNull();
+    const little = await card('Cashback d');
+    expect(little.getByText('Cash, as the amount is too small for a bonus')).toBeTruthy();
+    expect(little.queryByText(/^To be wagered/)).toBeNull();
   });
 
   it('are of all free spins that are active, more than the first page of their section', async () => {
