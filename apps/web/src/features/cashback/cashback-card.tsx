@@ -8,7 +8,9 @@ import { useSession } from '../session/index.ts';
 import { CashbackFacts } from './cashback-facts.tsx';
 import type { Cashback } from './cashback-text.ts';
 import { ClaimButton } from './claim-button.tsx';
+import { ClaimReason } from './claim-reason.tsx';
 import { ClaimState } from './claim-state.tsx';
+import { useClaimBar } from './use-claim-bar.ts';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 export interface CashbackCardProps {
@@ -21,6 +23,7 @@ export interface CashbackCardProps {
 /** A cashback: what it gives, what it has collected, and its claim. */
 export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): JSX.Element {
   const { account } = useSession();
+  const bar = useClaimBar(own);
   return (
     <OfferCard
       title={own?.title ?? cashback.title}
@@ -30,7 +33,7 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
       text={firstLineOf(cashback.description)}
       actions={
         <>
-          <ClaimButton cashback={cashback} collected={own} />
+          <ClaimButton cashback={cashback} bar={bar} />
           <Button asChild>
             <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
               Read More
@@ -41,6 +44,7 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
     >
       <CashbackFacts cashback={cashback} own={own} />
       {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
+      <ClaimReason bar={bar} />
     </OfferCard>
   );
 }

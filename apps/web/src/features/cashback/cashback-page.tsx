@@ -8,8 +8,10 @@ import { BackLink, useLoading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { CashbackFacts } from './cashback-facts.tsx';
 import { ClaimButton } from './claim-button.tsx';
+import { ClaimReason } from './claim-reason.tsx';
 import { ClaimState } from './claim-state.tsx';
 import { PlayNow } from './play-now.tsx';
+import { useClaimBar } from './use-claim-bar.ts';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
 
 type Cashback = NonNullable<CashbackQuery['cashback']>;
@@ -17,13 +19,15 @@ type Cashback = NonNullable<CashbackQuery['cashback']>;
 function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
   const { account } = useSession();
   const own = useMemberCashbacks().get(cashback.id);
+  const bar = useClaimBar(own);
   return (
     <>
       <CashbackFacts cashback={cashback} own={own} lines />
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />
-          <ClaimButton cashback={cashback} collected={own} />
+          <ClaimReason bar={bar} />
+          <ClaimButton cashback={cashback} bar={bar} />
         </>
       )}
       <PlayNow link={cashback.playNowLink} quiet={own !== undefined} />

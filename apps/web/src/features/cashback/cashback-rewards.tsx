@@ -11,6 +11,7 @@ import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/r
 import { useRetryOnline } from '#shared/online/index.ts';
 import { ClaimButton } from './claim-button.tsx';
 import { MonthlyLimit } from './claim-state.tsx';
+import { useClaimBar } from './use-claim-bar.ts';
 import { useLevel } from './use-level.ts';
 import {
   claimedCashback,
@@ -42,6 +43,7 @@ function PaidAs({ own }: Pick<CashbackRewardProps, 'own'>): JSX.Element {
 }
 
 function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
+  const bar = useClaimBar(own);
   return (
     <OpenRewardCard
       kind="CASHBACK"
@@ -51,7 +53,8 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
       gain={displayMoney(own.amount, own.currency)}
       money
       decision={decision}
-      press={<ClaimButton cashback={own.cashback} collected={own} size="sm" />}
+      waitId={bar.reasonId}
+      press={<ClaimButton cashback={own.cashback} bar={bar} size="sm" />}
       details={paths.cashback(own.cashback.id)}
     >
       <MonthlyLimit cashback={own} />

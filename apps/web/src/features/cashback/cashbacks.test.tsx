@@ -160,7 +160,8 @@ describe('claiming', () => {
     expect(within(own).getByText('Available next month')).toBeTruthy();
     const button = within(own).getByRole('button', { name: 'Claim' });
     expect(button.hasAttribute('disabled')).toBe(true);
-    expect(button.title).toBe('The limit of this month is reached.');
+    const reason = within(own).getByText('The limit of this month is reached.');
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
   });
 
   it('CASHBK-09 CASHBK-10 CASHBK-11 counts down to the next claim day of the member', async () => {

@@ -27,7 +27,8 @@ describe('The cards of open rewards', () => {
     });
     const own = await card('Cashback c');
     expect(own.getByText('A$9.40')).toBeTruthy();
-    expect(own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.')).toBeTruthy();
+    const reason = own.getByText('Collects until Nov 29, 2026. Claimable on Nov 30, 2026.');
+    expect(own.getByRole('button', { name: 'Claim' }).getAttribute('aria-describedby')).toBe(reason.id);
     expect(own.queryByText(/is over|not claimable/)).toBeNull();
   });
 

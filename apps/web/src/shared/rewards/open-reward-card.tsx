@@ -28,6 +28,8 @@ export interface OpenRewardCardProps extends Pick<
   readonly decision: OpenDecision;
   /** What it takes, and how far it is. */
   readonly children: ReactNode;
+  /** The id of the words that say why it cannot be had yet, for a press that they describe. */
+  readonly waitId?: string;
   /** Its one press; nothing for one that comes by itself. */
   readonly press?: ReactNode;
   /** Where everything about it stands. */
@@ -57,7 +59,7 @@ function Times({ decision }: Pick<OpenRewardCardProps, 'decision'>): JSX.Element
 
 /** An open reward in the list of all: what it is, what it takes, how far it is, what ends it, and its one press. */
 export function OpenRewardCard(props: OpenRewardCardProps): JSX.Element {
-  const { kind, decision, children, press, details, ...reward } = props;
+  const { kind, decision, children, waitId, press, details, ...reward } = props;
   const [name, icon] = looks[kind];
   const wait = decision.allowed ? null : decision.details.text;
   return (
@@ -82,7 +84,11 @@ export function OpenRewardCard(props: OpenRewardCardProps): JSX.Element {
         </>
       }
     >
-      {wait !== null && <Text size="body.sm">{wait}</Text>}
+      {wait !== null && (
+        <Text size="body.sm" {...(waitId !== undefined && { id: waitId })}>
+          {wait}
+        </Text>
+      )}
       {children}
       <Times decision={decision} />
     </RewardCard>
