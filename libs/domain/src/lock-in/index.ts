@@ -21,3 +21,4 @@ export {
   withdrawnFromLockIn,
 } from './lock-in.ts';
 export type { LockInState } from './lock-in.ts';
+export { unlockedSpinsText, unlockedText } from './unlocked-text.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { promoAnswers, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import { promoAnswers, sampleFreeSpinGame, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 import { BonusUnlockModal } from './bonus-unlock-modal.tsx';
 
 const promo = (own: object) => ({
@@ -33,10 +33,31 @@ it('says what the unlocked bonus takes from here on, and until when', async () =
   ).toBeTruthy();
 });
 
-it('says where unlocked free spins are', async () => {
-  fakePlatform({ ...promo({ type: 'FREE_SPIN' }), PromoStanding: () => standingAnswer() });
+it('names the free spins that come with an unlocked bonus, and where they are', async () => {
+  const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
+  fakePlatform({
+    ...promo({ rewardKind: 'DIRECT', amount: '25.00', freeSpinConfiguration }),
+    PromoStanding: () => standingAnswer({ activePromo: 'a' }),
+  });
   open();
-  expect(await screen.findByText('You finished Long Haul. Its free spins are yours.')).toBeTruthy();
+  const given = 'Its bonus of A$25.00 and 25 free spins on Reef at A$0.20 are yours.';
+  expect(await screen.findByText(`You finished Long Haul. ${given}`)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^It is now your active bonus\. .* The free spins are under Active Bonus, where they are played from\.$/u,
+    ),
+  ).toBeTruthy();
+});
+
+it('says which free spins are unlocked, and where they are', async () => {
+  fakePlatform({
+    ...promo({ type: 'FREE_SPIN', freeSpinConfiguration: [sampleFreeSpinGame('Reef', 25)] }),
+    PromoStanding: () => standingAnswer(),
+  });
+  open();
+  expect(
+    await screen.findByText('You finished Long Haul. Its 25 free spins on Reef at A$0.20 are yours.'),
+  ).toBeTruthy();
   expect(screen.getByText('They are under Active Bonus, where they are played from.')).toBeTruthy();
 });
 

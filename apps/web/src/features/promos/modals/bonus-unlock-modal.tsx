@@ -1,5 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { promoDate } from '@magpie/domain/format';
+import { freeSpinsGainText } from '@magpie/domain/free-spins';
+import { unlockedSpinsText, unlockedText } from '@magpie/domain/lock-in';
 import { promoGoalText } from '@magpie/domain/promos';
 import { usePromoQuery, usePromoStandingQuery } from '@magpie/gql/promos';
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
@@ -37,19 +39,15 @@ function Body({ promoId }: { readonly promoId: string }): JSX.Element {
   const { promo } = result.data;
   if (!promo) return <Text tone="muted">Promo not found</Text>;
   const bonus = bonusText(promo);
+  const freeSpins = freeSpinsGainText(promo.freeSpinConfiguration, promo.currency);
   return (
     <>
       <PromoArt promo={promo} />
       <Text size="body.lg">
-        You finished {promo.name}.{' '}
-        {bonus === null ? 'Its free spins are yours.' : `Its bonus of ${bonus} is yours.`}
+        You finished {promo.name}. {unlockedText({ bonus, freeSpins })}
       </Text>
       <Text size="body.sm" tone="muted" mt="2">
-        {bonus === null ? (
-          'They are under Active Bonus, where they are played from.'
-        ) : (
-          <Goal promoId={promoId} />
-        )}
+        {bonus !== null && <Goal promoId={promoId} />} {unlockedSpinsText({ bonus, freeSpins })}
       </Text>
     </>
   );
