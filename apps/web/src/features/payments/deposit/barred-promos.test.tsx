@@ -27,7 +27,7 @@ describe('a deposit while a promo is active', () => {
   const active = sampleActivePromo({ id: 'x' });
   const refusal = 'You have an active promo. Please cancel it first.';
 
-  it('bars the promos while one is active, says so on each, and applies and sends none', async () => {
+  it('bars the promos while one is active, says why on each where the reasons differ, and applies and sends none', async () => {
     const { platform } = await openDeposit({
       answers: { ...promos, PromoStanding: () => standing(active) },
       promoCode: 'CODE-a',
@@ -44,6 +44,22 @@ describe('a deposit while a promo is active', () => {
       expect(startedDeposits(platform)).toHaveLength(1);
     });
     expect(startedDeposits(platform)[0]).not.toHaveProperty('input.promoCode');
+  });
+
+  it('says once above the promos what bars all of them, and on each what it would give', async () => {
+    await openDeposit({
+      answers: {
+        DepositPromos: () => promosOf(promo('a'), promo('b')),
+        PromoStanding: () => standing(active),
+      },
+    });
+    const offer = '$25.00 bonus. Wager 10 times the bonus and the deposit. From $5.00.';
+    const said = await screen.findByText(refusal);
+    for (const name of ['Promo a', 'Promo b']) {
+      expect(card(name)).toHaveProperty('disabled', true);
+      expect(card(name).textContent).toBe(`${name}${offer}`);
+      expect(card(name).getAttribute('aria-describedby')).toBe(said.id);
+    }
   });
 
   it('DEP-18 refuses a deposit with a promo code that could not be looked up while a promo is active', async () => {

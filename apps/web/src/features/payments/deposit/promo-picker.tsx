@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { decidePromoStart } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { lookFor, NoPromoRow, DepositPromoRow, type ReasonLook } from './promo-rows.tsx';
@@ -55,15 +55,24 @@ function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabl
   );
 }
 
+/** The reason that all promos of a list have, to be said once above it; null for one promo, which says it itself. */
+function sharedReason(reasons: readonly (string | null)[]): string | null {
+  const [first = null, ...others] = reasons;
+  return others.length > 0 && others.every((reason) => reason === first) ? first : null;
+}
+
 /** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
 export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.Element | null {
   const access = useDepositAccess();
+  const reasonId = useId();
   const { promos, deposit, status, applied, apply } = promo;
   const lookOf = (each: DepositPromoView): ReasonLook | null => {
     const decisions = [decideAlone(each, deposit), decidePromoStart(termsOf(each), deposit), access];
     return decisions.map(lookFor).find((look) => look !== null) ?? null;
   };
   if (promos?.length === 0) return null;
+  const looks = promos?.map(lookOf) ?? [];
+  const shared = sharedReason(looks.map((look) => look?.text ?? null));
   return (
     <Box aria-labelledby="deposit-promos">
       <div data-part="head">
@@ -76,12 +85,18 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
       {!promos &&
         !status.failed &&
         [1, 2, 3, 4].map((row) => <Skeleton key={row} display="block" h="16" borderRadius="md" />)}
+      {shared !== null && (
+        <Text id={reasonId} size="body.sm">
+          {shared}
+        </Text>
+      )}
       <ul>
-        {promos?.map((each) => (
+        {promos?.map((each, index) => (
           <DepositPromoRow
             key={each.id}
             promo={each}
-            look={lookOf(each)}
+            look={looks[index] ?? null}
+            {...(shared !== null && { reasonId })}
             chosen={applied?.id === each.id}
             disabled={disabled}
             apply={apply}

@@ -83,8 +83,7 @@ function Status({
   return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 
-function lineOf(promo: DepositPromoView, look: ReasonLook | null): string {
-  if (look) return look.text;
+function offerOf(promo: DepositPromoView): string {
   const { currency } = promo;
   const minimum = promoDepositMinimum(termsOf(promo).minimumDepositAmount, currency.type);
   const rules = awardRulesOf(promo);
@@ -95,17 +94,27 @@ function lineOf(promo: DepositPromoView, look: ReasonLook | null): string {
 export interface DepositPromoRowProps {
   readonly promo: DepositPromoView;
   readonly look: ReasonLook | null;
+  /** The id of the words that say why, where they stand above the list; the row then says what it gives. */
+  readonly reasonId?: string;
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly apply: ChosenPromo['apply'];
 }
 
-export function DepositPromoRow({ promo, look, chosen, disabled, apply }: DepositPromoRowProps): JSX.Element {
+export function DepositPromoRow({
+  promo,
+  look,
+  reasonId,
+  chosen,
+  disabled,
+  apply,
+}: DepositPromoRowProps): JSX.Element {
   return (
     <li>
       <Row
         type="button"
         aria-pressed={chosen}
+        {...(reasonId !== undefined && { 'aria-describedby': reasonId })}
         disabled={disabled || (look !== null && !chosen)}
         onClick={() => {
           apply(chosen ? null : promo.code);
@@ -114,7 +123,7 @@ export function DepositPromoRow({ promo, look, chosen, disabled, apply }: Deposi
         <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={48} />
         <span data-part="words">
           {promo.name}
-          <span data-part="line">{lineOf(promo, look)}</span>
+          <span data-part="line">{look && reasonId === undefined ? look.text : offerOf(promo)}</span>
         </span>
         <Status look={look} applied={chosen} />
       </Row>
