@@ -4,8 +4,10 @@ import { rewardTermsText } from './index.ts';
 
 it('a reward of a level has to be turned over once, and says so before it is claimed', () => {
   expect(rewardTermsText(money.of(5_000n), { symbol: 'A$', type: 'FIAT' })).toBe(
-    'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none. ' +
+    'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none, as cash is out of play. ' +
       'Every game counts in full. A stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
-      'In pokies and fish games all of it counts. Cancel it, and you lose what is left of the bonus and what it has won.',
+      'In pokies and fish games all of it counts. ' +
+      'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends. ' +
+      'Cancel it, and you lose what is left of the bonus and what it has won.',
   );
 });

@@ -2,7 +2,15 @@ import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 import { countedStakeText } from '../play/index.ts';
-import { cancelLossText, countingText, awardRange, termText, turnoverText } from '../promos/index.ts';
+import {
+  awardRange,
+  bonusModeText,
+  cancelLossText,
+  countingText,
+  noMinimumCash,
+  termText,
+  turnoverText,
+} from '../promos/index.ts';
 import type { AwardRules } from '../promos/index.ts';
 import { rewardBonus } from './reward-bonus.ts';
 
@@ -29,9 +37,10 @@ export function rewardTermsText(
   return [
     `To be wagered: ${target} (${turnoverText(rules).toLowerCase()}).`,
     `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
-    'Minimum cash: none.',
+    `Minimum cash: ${noMinimumCash.toLowerCase()}.`,
     countingText({ providers: [], games: null }),
     countedStakeText,
+    bonusModeText,
     cancelLossText('GIFT'),
   ].join(' ');
 }

@@ -118,6 +118,9 @@ describe('the words of the terms', () => {
     expect(cancelLossText('SPINS')).toBe(
       'Cancel them, and you lose the spins that are left. What they have won stays yours.',
     );
-    expect(cancelLossText('LOCK_IN')).toBe('Cancel the lock-in, and the progress you have made is gone.');
+    expect(cancelLossText('LOCK_IN')).toBe(
+      'Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose what is left of ' +
+        'the bonus and what it has won.',
+    );
   });
 });

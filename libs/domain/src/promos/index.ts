@@ -33,7 +33,15 @@ export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';
 export { depositAward, awardRange } from './award-range.ts';
 export type { DepositAward, AwardRange } from './award-range.ts';
-export { cancelLossText, countingText, minimumCashText, termText, turnoverText } from './terms-texts.ts';
+export {
+  bonusModeText,
+  cancelLossText,
+  countingText,
+  minimumCashText,
+  noMinimumCash,
+  termText,
+  turnoverText,
+} from './terms-texts.ts';
 export type { CountingGames } from './terms-texts.ts';
 export { decideRelease } from './decide-release.ts';
 export { decideRewardEnding, rewardEndingReasons } from './decide-reward-ending.ts';

@@ -1,4 +1,5 @@
 import type { WalletMode } from '../wallets/index.ts';
+import { spinsEnding } from './end-effects.ts';
 import { isGivenUpByWithdrawal } from './promo-loss.ts';
 import type { EarnedPromo } from './promo-loss.ts';
 
@@ -6,6 +7,18 @@ export interface RunningPromoTerms extends EarnedPromo {
   readonly walletMode: WalletMode;
   /** The day of its end, as shown; null without one. */
   readonly ends: string | null;
+  /** How many of the free spins that came with it are left. */
+  readonly freeSpins: number;
+}
+
+/** Which ends leave a member the free spins that came with it, by `spinsEnding`; nothing without any. */
+function spinsText({ freeSpins, walletMode }: RunningPromoTerms): string {
+  const kept = [
+    ...(spinsEnding.COMPLETE === null ? ['at its target'] : []),
+    ...(walletMode === 'BONUS' && spinsEnding.LOST === null ? ['for want of bonus money'] : []),
+  ];
+  if (freeSpins === 0 || kept.length === 0) return '';
+  return ` The free spins that are left stay yours when it ends ${kept.join(' or ')}, and go with any other end.`;
 }
 
 /** Each way in which a promo in force can end, in one sentence (PROMO-46, PROMO-48, WDR-28). */
@@ -16,5 +29,5 @@ export function promoEndsText(promo: RunningPromoTerms): string {
     ...(promo.walletMode === 'BONUS' ? ['when too little bonus money is left for a bet'] : []),
     ...(isGivenUpByWithdrawal(promo, promo.currency) ? [`with a withdrawal in ${promo.currency}`] : []),
   ];
-  return `It ends ${ends.join(', ')}, or when you cancel it.`;
+  return `It ends ${ends.join(', ')}, or when you cancel it.${spinsText(promo)}`;
 }

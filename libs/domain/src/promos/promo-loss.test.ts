@@ -31,7 +31,9 @@ it.each([
 });
 
 const gift = 'Cancel it, and you lose what is left of the bonus and what it has won.';
-const lockIn = 'Cancel the lock-in, and the progress you have made is gone.';
+const lockIn =
+  'Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose what is left of the ' +
+  'bonus and what it has won.';
 const spins = 'Cancel them, and you lose the spins that are left. What they have won stays yours.';
 
 it.each([
@@ -44,5 +46,23 @@ it.each([
   ['FREE_SPIN', false, spins],
   ['FREE_SPIN', true, spins],
 ] as const)('before a %s promo, with lock-in: %s, a member reads %j', (type, lockInEnabled, text) => {
-  expect(termsLossText({ type, lockInEnabled })).toBe(text);
+  expect(termsLossText({ type, lockInEnabled, hasFreeSpins: false })).toBe(text);
 });
+
+const withSpins = 'you lose what is left of the bonus, what it has won, and the free spins that are left.';
+
+it.each([
+  ['DEPOSIT', false, `Cancel it, and ${withSpins} Your deposit stays yours.`],
+  ['CONSUMABLE', false, `Cancel it, and ${withSpins}`],
+  [
+    'DEPOSIT',
+    true,
+    `Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and ${withSpins}`,
+  ],
+  ['FREE_SPIN', false, spins],
+] as const)(
+  'before a %s promo with free spins, with lock-in: %s, a member reads %j',
+  (type, lockInEnabled, text) => {
+    expect(termsLossText({ type, lockInEnabled, hasFreeSpins: true })).toBe(text);
+  },
+);

@@ -50,10 +50,11 @@ export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string
 }
 
 /** What ending a promo early takes, said before it is begun. */
-export function termsLossText(promo: PromoStart): string {
+export function termsLossText(promo: PromoStart & { readonly hasFreeSpins: boolean }): string {
+  const { hasFreeSpins } = promo;
   if (isFreeSpinPromo(promo.type)) return cancelLossText('SPINS');
-  if (promo.lockInEnabled) return cancelLossText('LOCK_IN');
-  return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT');
+  if (promo.lockInEnabled) return cancelLossText('LOCK_IN', hasFreeSpins);
+  return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT', hasFreeSpins);
 }
 
 export interface EarnedPromo {

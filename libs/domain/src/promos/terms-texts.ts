@@ -47,14 +47,31 @@ export function countingText({ providers, games }: CountingGames): string {
   return shares.length === 0 ? `${named}, in full.` : `${named}, of these providers: ${listed(shares)}.`;
 }
 
+/** Said of a promo that no deposit starts, see `walletModeAfter`: it takes no cash (WMODE-01). */
+export const bonusModeText =
+  'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.';
+
+/** What stands for the minimum cash of such a promo. */
+export const noMinimumCash = 'None, as cash is out of play';
+
+const taken = (withSpins: boolean) =>
+  withSpins
+    ? 'what is left of the bonus, what it has won, and the free spins that are left'
+    : 'what is left of the bonus and what it has won';
+
 const losses = {
-  DEPOSIT: 'Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
-  GIFT: 'Cancel it, and you lose what is left of the bonus and what it has won.',
-  LOCK_IN: 'Cancel the lock-in, and the progress you have made is gone.',
-  SPINS: 'Cancel them, and you lose the spins that are left. What they have won stays yours.',
+  DEPOSIT: (what: string) => `Cancel it, and you lose ${what}. Your deposit stays yours.`,
+  GIFT: (what: string) => `Cancel it, and you lose ${what}.`,
+  LOCK_IN: (what: string) =>
+    `Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose ${what}.`,
+  SPINS: () => 'Cancel them, and you lose the spins that are left. What they have won stays yours.',
 } as const;
 
-/** What is lost by ending it early, shown before it begins. @param by what awards it, or what it gives */
-export function cancelLossText(by: keyof typeof losses): string {
-  return losses[by];
+/**
+ * What is lost by ending it early, shown before it begins.
+ * @param by what awards it, or what it gives
+ * @param withSpins whether free spins come with its bonus
+ */
+export function cancelLossText(by: keyof typeof losses, withSpins = false): string {
+  return losses[by](taken(withSpins));
 }

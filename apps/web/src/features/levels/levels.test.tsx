@@ -211,9 +211,12 @@ describe('the modals of levels', () => {
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
     expect(
       await screen.findByText(
-        'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. Minimum cash: none. ' +
+        'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. ' +
+          'Minimum cash: none, as cash is out of play. ' +
           'Every game counts in full. A stake counts as far as it was at risk: the part that it won or lost, at most ' +
-          'all of it. In pokies and fish games all of it counts. Cancel it, and you lose what is left of the bonus and what it has won.',
+          'all of it. In pokies and fish games all of it counts. ' +
+          'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends. ' +
+          'Cancel it, and you lose what is left of the bonus and what it has won.',
       ),
     ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();

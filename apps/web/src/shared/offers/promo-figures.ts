@@ -2,8 +2,10 @@ import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
 import { countedStakeText } from '@magpie/domain/play';
 import {
+  bonusModeText,
   countingText,
   minimumCashText,
+  noMinimumCash,
   termsLossText,
   growsWithDeposit,
   isStartedByDeposit,
@@ -76,12 +78,13 @@ export const minimumCashNotes = (promo: MinimumCash): readonly string[] =>
 
 /** The same in the terms of a promo: what no deposit starts is played with the bonus from its start. */
 export const cashNotesOf = (promo: PromoTermsView): readonly string[] =>
-  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [];
+  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [bonusModeText];
 
 /** What the figures do not say, in sentences: which games and stakes count, the minimum cash, and what a cancellation takes. */
 export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly string[] {
-  if (spins) return [termsLossText({ ...promo, type: 'FREE_SPIN' })];
-  return [countingOf(promo), countedStakeText, ...cashNotesOf(promo), termsLossText(promo)];
+  const loss = { ...promo, hasFreeSpins: promo.freeSpinConfiguration.length > 0 };
+  if (spins) return [termsLossText({ ...loss, type: 'FREE_SPIN' })];
+  return [countingOf(promo), countedStakeText, ...cashNotesOf(promo), termsLossText(loss)];
 }
 
 export interface PromoFigures {
@@ -107,6 +110,6 @@ export function promoFigures(promo: PromoTermsView, gift: string | null = null):
   return {
     largestBonus: largestBonus === null ? null : text(largestBonus),
     targets: rules.wagering === 0 ? [] : outcomes.map(target),
-    minimumCash: isStartedByDeposit(promo) ? minimumCashOf(promo) : 'None',
+    minimumCash: isStartedByDeposit(promo) ? minimumCashOf(promo) : noMinimumCash,
   };
 }

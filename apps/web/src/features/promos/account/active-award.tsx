@@ -91,7 +91,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
   };
   const least = { minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency: promo.currency };
   const cash = promo.walletMode === 'CASH' ? minimumCashNotes(least) : [];
-  const ends = promoEndsText({ ...terms, ends: endOf(promo) });
+  const ends = promoEndsText({ ...terms, ends: endOf(promo), freeSpins: promo.atStake.freeSpins });
   return (
     <AwardPanel
       promo={promo.promo}

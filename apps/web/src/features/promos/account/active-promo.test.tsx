@@ -166,7 +166,8 @@ describe('the active promo panel', () => {
       'Expires Dec 03, 2096',
     ]);
     expect(own.textContent).toContain(
-      'It ends at its target, on Dec 03, 2096, with a withdrawal in AUD, or when you cancel it.',
+      'It ends at its target, on Dec 03, 2096, with a withdrawal in AUD, or when you cancel it. ' +
+        'The free spins that are left stay yours when it ends at its target, and go with any other end.',
     );
   });
 

@@ -95,10 +95,12 @@ describe('the page of a bonus', () => {
     open('b1');
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(terms.textContent).toBe(
-      'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cashNone' +
+      'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cash' +
+        'None, as cash is out of play' +
         'Only these providers count: Nightjar 100%.' +
         'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
         'In pokies and fish games all of it counts.' +
+        'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
         'Cancel it, and you lose what is left of the bonus and what it has won.',
     );
   });

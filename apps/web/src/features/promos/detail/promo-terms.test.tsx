@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { openPromo as open } from '../testing/open-promo.tsx';
-import { sampleContribution, samplePromo } from '#testing/sample-promos.ts';
+import { sampleContribution, sampleFreeSpinGame, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
 
@@ -22,6 +22,7 @@ describe('the terms on the page of a promo', () => {
           sampleContribution('Nightjar', '100.00'),
           sampleContribution('Postmark', '25.00'),
         ],
+        freeSpinConfiguration: [sampleFreeSpinGame('Reef', 25)],
       }),
     );
     const terms = within(await screen.findByRole('region', { name: 'Terms' }));
@@ -40,7 +41,8 @@ describe('the terms on the page of a promo', () => {
       'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
         'games all of it counts.',
       'With more than the minimum cash of A$10.00 you bet with cash; at or below it you switch to the bonus, or deposit.',
-      'Cancel it, and you lose what is left of the bonus and what it has won. Your deposit stays yours.',
+      'Cancel it, and you lose what is left of the bonus, what it has won, and the free spins that are left. ' +
+        'Your deposit stays yours.',
     ]);
   });
 
@@ -60,9 +62,14 @@ describe('the terms on the page of a promo', () => {
     );
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
-    expect(terms.textContent).toContain('Cancel the lock-in, and the progress you have made is gone.');
-    // It begins with the bonus, and not with cash.
-    expect(within(terms).getByText('Minimum cash').nextElementSibling?.textContent).toBe('None');
+    expect(terms.textContent).toContain(
+      'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
+        'Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose what is left ' +
+        'of the bonus and what it has won.',
+    );
+    expect(within(terms).getByText('Minimum cash').nextElementSibling?.textContent).toBe(
+      'None, as cash is out of play',
+    );
     expect(terms.textContent).not.toContain('you bet with cash');
     expect(
       screen.getByText('Deposits count less what you withdraw before the lock-in is finished.'),
