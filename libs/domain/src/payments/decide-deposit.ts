@@ -2,9 +2,11 @@ import { decideDepositAccess } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
-import { decidePromoDeposit, isOfferGivenUp, promoDepositDetails } from '../promos/index.ts';
+import { decidePromoDeposit, offerLoss, promoDepositDetails } from '../promos/index.ts';
 import type {
   DepositFit,
+  DepositStarts,
+  OfferLoss,
   PromoDepositDetails,
   PromoDepositFacts,
   PromoDepositReason,
@@ -40,9 +42,12 @@ export const decidePromoStart = (
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> =>
   decidePromoDeposit(startFacts(terms, deposit));
 
-/** Whether a deposit loses a promo for good, which only the active one bars, see {@link isOfferGivenUp}. */
-export const losesPromo = (terms: DepositPromo, deposit: NextDeposit): boolean =>
-  isOfferGivenUp(startFacts(terms, deposit));
+/** Why a deposit loses a promo for good; null where it does not, see {@link offerLoss}. */
+export const promoLostBy = (
+  terms: DepositPromo,
+  deposit: NextDeposit,
+  starts: DepositStarts,
+): OfferLoss | null => offerLoss(startFacts(terms, deposit), starts);
 
 const termsOf = (promo: DepositPromoFacts | null) =>
   promo && typeof promo.terms === 'object' ? promo.terms : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenUpOffersText, isOfferGivenUp } from './index.ts';
+import { givenUpOffersText, offerLoss, passedOverOffersText } from './index.ts';
 import type { PromoDepositFacts } from './index.ts';
 
 const facts = {
@@ -18,13 +18,22 @@ const facts = {
 
 describe('an offer of one deposit', () => {
   it('is given up by that deposit while another promo is active', () => {
-    expect(isOfferGivenUp(facts)).toBe(true);
-    expect(isOfferGivenUp({ ...facts, fit: { ...facts.fit, trigger: 'SECOND', ordinal: 2 } })).toBe(true);
+    expect(offerLoss(facts, 'NONE')).toBe('promoActive');
+    const second = { ...facts, fit: { ...facts.fit, trigger: 'SECOND', ordinal: 2 } } as const;
+    expect(offerLoss(second, 'NONE')).toBe('promoActive');
   });
 
+  it.each([false, null])(
+    'is given up by one that does not start it while a promo is active: %s',
+    (active) => {
+      const idle = { ...facts, hasActivePromo: active };
+      expect(offerLoss(idle, 'NONE')).toBe('noneStarted');
+      expect(offerLoss(idle, 'OTHER')).toBe('otherStarted');
+      expect(offerLoss(idle, 'THIS')).toBeNull();
+    },
+  );
+
   it.each<[string, Partial<PromoDepositFacts>]>([
-    ['no promo is active', { hasActivePromo: false }],
-    ['it is not known whether one is', { hasActivePromo: null }],
     ['any deposit starts it', { fit: { ...facts.fit, trigger: 'ANY' } }],
     ['another deposit starts it', { fit: { ...facts.fit, ordinal: 2 } }],
     ['the number of the deposit is not known', { fit: { ...facts.fit, ordinal: null } }],
@@ -35,7 +44,8 @@ describe('an offer of one deposit', () => {
     ['its lock-in awards it', { promo: { ...facts.promo, lockInEnabled: true } }],
     ['there is none', { promo: null, fit: null }],
   ])('is not given up when %s', (_what, change) => {
-    expect(isOfferGivenUp({ ...facts, ...change })).toBe(false);
+    for (const hasActivePromo of [true, false])
+      expect(offerLoss({ ...facts, hasActivePromo, ...change }, 'NONE')).toBeNull();
   });
 });
 
@@ -48,4 +58,27 @@ it('says what a deposit loses, and how to have that', () => {
     'While Hatchling is active, this deposit does not start One and Two, and as your second deposit it loses those ' +
       'offers for good. To have them, cancel Hatchling first.',
   );
+});
+
+it.each([
+  [
+    ['Welcome Match Three'],
+    'Midweek',
+    3,
+    'Only your third deposit can start Welcome Match Three: with Midweek instead, that offer is gone for good.',
+  ],
+  [
+    ['Welcome Match Three'],
+    null,
+    3,
+    'Only your third deposit can start Welcome Match Three: with no promo, that offer is gone for good.',
+  ],
+  [
+    ['One', 'Two'],
+    null,
+    1,
+    'Only your first deposit can start One and Two: with no promo, those offers are gone for good.',
+  ],
+])('of %j passed over for %j says what the deposit loses', (offers, started, ordinal, text) => {
+  expect(passedOverOffersText({ offers, started, ordinal })).toBe(text);
 });

@@ -3,15 +3,27 @@ import type { PromoDepositFacts } from './decide-promo-deposit.ts';
 import { ordinalName, startingDeposit } from './deposit-ordinal.ts';
 import { listed } from './terms-texts.ts';
 
+/** Why a deposit loses an offer: another promo is active, or the deposit starts another one, or none. */
+export type OfferLoss = 'promoActive' | 'otherStarted' | 'noneStarted';
+
+/** What a deposit starts, beside an offer. */
+export type DepositStarts = 'THIS' | 'OTHER' | 'NONE';
+
+const lossesBy: Readonly<Record<DepositStarts, OfferLoss | null>> = {
+  THIS: null,
+  OTHER: 'otherStarted',
+  NONE: 'noneStarted',
+};
+
 /**
- * Whether a deposit loses an offer for good: it is the only one that could start it, and another promo bars that now. The
- * deposit counts all the same, so that the next one comes too late (DEP-18).
+ * Why a deposit loses an offer for good, which it alone could start; null where it does not. It counts without the offer all
+ * the same, so that the next one comes too late (DEP-18).
  */
-export function isOfferGivenUp(facts: PromoDepositFacts): boolean {
+export function offerLoss(facts: PromoDepositFacts, starts: DepositStarts): OfferLoss | null {
   const { fit } = facts;
   const isLast = fit !== null && fit.ordinal !== null && startingDeposit(fit.trigger) === fit.ordinal;
-  if (!isLast || facts.hasActivePromo !== true) return false;
-  return decidePromoDeposit({ ...facts, hasActivePromo: false }).allowed;
+  if (!isLast || !decidePromoDeposit({ ...facts, hasActivePromo: false }).allowed) return null;
+  return facts.hasActivePromo === true ? 'promoActive' : lossesBy[starts];
 }
 
 export interface GivenUpOffers {
@@ -30,4 +42,16 @@ export function givenUpOffersText({ offers, active, ordinal }: GivenUpOffers): s
     `While ${active} is active, this deposit does not start ${listed(offers)}, and as your ` +
     `${ordinalName(ordinal)} deposit it loses ${offer} for good. To have ${it}, cancel ${active} first.`
   );
+}
+
+export interface PassedOverOffers extends Pick<GivenUpOffers, 'offers' | 'ordinal'> {
+  /** The name of the promo that the deposit starts; null for none. */
+  readonly started: string | null;
+}
+
+/** Before the deposit: which offers it loses that it could have started. */
+export function passedOverOffersText({ offers, started, ordinal }: PassedOverOffers): string {
+  const gone = offers.length === 1 ? 'that offer is' : 'those offers are';
+  const choice = started === null ? 'no promo' : `${started} instead`;
+  return `Only your ${ordinalName(ordinal)} deposit can start ${listed(offers)}: with ${choice}, ${gone} gone for good.`;
 }

@@ -11,6 +11,7 @@ import { useStore } from '#shared/store/index.ts';
 import { ends } from '#shared/page/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { DepositFields } from './deposit/deposit-fields.tsx';
+import { DepositNote } from './deposit/deposit-note.tsx';
 import { beforeDepositForm, useDepositAccess } from './deposit/use-deposit-access.ts';
 import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentButton } from './forms/payment-button.tsx';
@@ -27,7 +28,7 @@ const Head = chakra('div', {
   },
 });
 
-const Foot = chakra('div', { base: { display: 'grid', mt: '6', maxW: { md: '80' } } });
+const Foot = chakra('div', { base: { display: 'grid', gap: '2', mt: '6', maxW: { md: '80' } } });
 
 interface OwnProps {
   readonly account: Account;
@@ -77,6 +78,7 @@ function DepositForm({ account }: OwnProps): JSX.Element {
     <>
       <DepositFields form={form} id={id} wide={false} />
       <Foot>
+        <DepositNote promo={form.promo} />
         <PaymentButton verb="Deposit" form={form} id={id} />
       </Foot>
     </>

@@ -108,6 +108,29 @@ describe('a deposit while a promo is active', () => {
     expect(screen.queryByRole('link', { name: 'View active bonus' })).toBeNull();
   });
 
+  const noted = (text: string) =>
+    waitFor(() => {
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
+    });
+
+  it('names beside the button the applied promo, and the offer of this deposit that is lost without it', async () => {
+    await openDeposit({
+      answers: {
+        ...ofDeposits('THIRD', 'ANY'),
+        NextDeposit: () => nextDeposit(3),
+        PromoStanding: () => standing(null),
+      },
+      promoCode: 'CODE-ANY',
+    });
+    await noted(
+      'With Promo ANYOnly your third deposit can start Promo THIRD: with Promo ANY instead, that offer is gone for good.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^No promo/ }));
+    await noted('Only your third deposit can start Promo THIRD: with no promo, that offer is gone for good.');
+    await userEvent.click(card('Promo THIRD'));
+    await noted('With Promo THIRD');
+  });
+
   it('DEP-18 shows the refusal of the platform when it alone knows of the active promo', async () => {
     await openDeposit({
       answers: {

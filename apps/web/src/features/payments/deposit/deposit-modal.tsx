@@ -8,6 +8,7 @@ import { useMemberOf } from '../forms/use-member-of.ts';
 import { PaymentButton } from '../forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from '../forms/payment-type.tsx';
 import { DepositFields } from './deposit-fields.tsx';
+import { DepositNote } from './deposit-note.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
 type Props = ModalComponentProps<'depositModal'>;
@@ -33,6 +34,7 @@ function MemberDeposit({ account, onClose, ...preset }: Props & { readonly accou
       headerAction={!mobile && toggle}
       footer={
         <>
+          <DepositNote promo={form.promo} />
           <Text size="body.sm" tone="subtle" flex="1 1 {sizes.55}">
             You’ll finish in our payment partner’s secure window.
           </Text>

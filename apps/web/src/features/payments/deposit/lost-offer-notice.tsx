@@ -1,11 +1,10 @@
-import { losesPromo } from '@magpie/domain/payments';
 import { givenUpOffersText } from '@magpie/domain/promos';
 import { Alert, Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { termsOf } from './use-deposit-promos.ts';
+import { lostOffers } from './lost-offers.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const closeForm = () => {
@@ -15,10 +14,9 @@ const closeForm = () => {
 
 /** Says before the deposit which offers it loses, since the active promo bars them, and leads to where that is cancelled. */
 export function LostOfferNotice({ promo }: { readonly promo: ChosenPromo }): JSX.Element | null {
-  const { promos, deposit, active } = promo;
-  const lost = promos?.filter((each) => losesPromo(termsOf(each), deposit)) ?? [];
-  if (active === null || deposit.ordinal === null || lost.length === 0) return null;
-  const offers = lost.map(({ name }) => name);
+  const { deposit, active } = promo;
+  const offers = lostOffers(promo, 'promoActive');
+  if (active === null || deposit.ordinal === null || offers.length === 0) return null;
   return (
     <Alert tone="warning" role="status" alignItems="flex-start">
       <p>{givenUpOffersText({ offers, active, ordinal: deposit.ordinal })}</p>
