@@ -45,13 +45,17 @@ describe('a member', () => {
         bonusesAnswer([sampleBonus('b1'), sampleBonus('b2', { consumablePromoType: 'FREE_SPIN' })]),
     };
     const { unmount } = openPromos([], { member: true }, answers);
-    expect(await screen.findByText('2 ready to use. One can be active at a time.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        '2 ready to use. One promo can be active at a time. Free spins run beside an active promo.',
+      ),
+    ).toBeTruthy();
     unmount();
     const running = { ...answers, PromoStanding: () => standingAnswer({ activePromo: 'running' }) };
     openPromos([], { member: true }, running);
     expect(
       await screen.findByText(
-        '1 ready to use. One can be active at a time. 1 not ready. You have an active promo. Please cancel it first.',
+        '1 ready to use. Free spins run beside an active promo. 1 not ready. You have an active promo. Please cancel it first.',
       ),
     ).toBeTruthy();
   });
