@@ -5,7 +5,15 @@ export type AutoplayStartReason =
 
 /** Why no further round begins by itself, in the order in which they are looked at. */
 export type AutoplayStopReason =
-  'unknown' | 'sessionEnded' | 'freeSpins' | 'feature' | 'singleWin' | 'done' | 'lossLimit' | 'lowBalance';
+  | 'unknown'
+  | 'sessionEnded'
+  | 'freeSpins'
+  | 'otherMoney'
+  | 'feature'
+  | 'singleWin'
+  | 'done'
+  | 'lossLimit'
+  | 'lowBalance';
 
 export const autoplayReasons = {
   malformed: { code: 'BAD_USER_INPUT', text: () => 'Autoplay needs a stake and amounts of the currency.' },
@@ -28,6 +36,10 @@ export const autoplayReasons = {
   unknown: { code: 'NOT_FOUND', text: () => 'This autoplay is not known. Start it again.' },
   sessionEnded: { code: 'CONFLICT', text: () => 'Autoplay stopped: the game session has ended.' },
   freeSpins: { code: 'CONFLICT', text: () => 'Autoplay stopped: you have free spins to play.' },
+  otherMoney: {
+    code: 'CONFLICT',
+    text: () => 'Autoplay stopped: the money that you play with has changed.',
+  },
   feature: { code: 'CONFLICT', text: () => 'Autoplay stopped: the feature was won.' },
   singleWin: { code: 'CONFLICT', text: () => 'Autoplay stopped: a round won as much as you set.' },
   done: { code: 'CONFLICT', text: () => 'Autoplay is finished.' },

@@ -59,6 +59,7 @@ const limits: AutoplayLimits = {
 const round = (payout: number, feature = false): AutoplayRound => ({
   stake: cents(100),
   payout: cents(payout),
+  stakedFrom: 'BONUS',
   feature,
 });
 
@@ -67,6 +68,7 @@ const going: AutoplayFacts = {
   played: [],
   stake: cents(100),
   balance: cents(5000),
+  stakedFrom: 'BONUS',
   sessionLive: true,
   freeSpins: false,
 };
@@ -84,6 +86,13 @@ describe('a round that begins by itself', () => {
     ['unknown', { limits: null }],
     ['sessionEnded', { sessionLive: false }],
     ['freeSpins', { freeSpins: true }],
+    [10, { stakedFrom: 'CASH' }],
+    ['otherMoney', { played: [round(0)], stakedFrom: 'CASH' }],
+    ['otherMoney', { played: [{ ...round(0), stakedFrom: 'CASH' }] }],
+    ['otherMoney', { played: [round(0)], stakedFrom: null }],
+    ['otherMoney', { played: [{ ...round(0), stakedFrom: null }] }],
+    [9, { played: [{ ...round(0), stakedFrom: 'CASH' }], stakedFrom: null }],
+    [9, { played: [{ ...round(0), stakedFrom: null }], stakedFrom: 'CASH' }],
     [8, { played: [round(0), round(0)] }],
     ['lossLimit', { played: [round(0), round(0), round(0)] }],
     [7, { played: [round(0), round(0), round(1)], stake: cents(1) }],
@@ -155,6 +164,11 @@ describe('a round that begins by itself', () => {
           "freeSpins",
           "CONFLICT",
           "Autoplay stopped: you have free spins to play.",
+        ],
+        [
+          "otherMoney",
+          "CONFLICT",
+          "Autoplay stopped: the money that you play with has changed.",
         ],
         [
           "feature",

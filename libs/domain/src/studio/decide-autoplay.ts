@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { WalletMode } from '../wallets/index.ts';
 import type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
 import type { GameKind, ShownRecord } from './model.ts';
 
@@ -46,6 +47,8 @@ export function decideAutoplayStart(
 export interface AutoplayRound {
   readonly stake: Minor;
   readonly payout: Minor;
+  /** Of which money its stake was; null without an active promo, which is cash too. */
+  readonly stakedFrom: WalletMode | null;
   readonly feature: boolean;
 }
 
@@ -56,6 +59,8 @@ export interface AutoplayFacts {
   readonly played: readonly AutoplayRound[];
   readonly stake: Minor;
   readonly balance: Minor;
+  /** Of which money the next stake would be; null as of {@link AutoplayRound}. */
+  readonly stakedFrom: WalletMode | null;
   readonly sessionLive: boolean;
   readonly freeSpins: boolean;
 }
@@ -63,6 +68,11 @@ export interface AutoplayFacts {
 /** What the rounds lost together; below zero when they won. */
 const lostBy = (played: readonly AutoplayRound[]): bigint =>
   played.reduce((sum, { stake, payout }) => sum + stake - payout, 0n);
+
+/** Whether the next stake would be of another kind of money than the first one was, as when a bonus was lost meanwhile. */
+function turnsToOtherMoney(first: AutoplayRound | undefined, stakedFrom: WalletMode | null): boolean {
+  return first !== undefined && (first.stakedFrom ?? 'CASH') !== (stakedFrom ?? 'CASH');
+}
 
 function stopAfter(limits: AutoplayLimits, last: AutoplayRound | undefined): 'feature' | 'singleWin' | null {
   if (!last) return null;
@@ -78,6 +88,7 @@ export function decideAutoplay(
   if (!limits) return refuse('unknown');
   if (!facts.sessionLive) return refuse('sessionEnded');
   if (facts.freeSpins) return refuse('freeSpins');
+  if (turnsToOtherMoney(played[0], facts.stakedFrom)) return refuse('otherMoney');
   const stop = stopAfter(limits, played.at(-1));
   if (stop) return refuse(stop);
   const left = limits.rounds - played.length;

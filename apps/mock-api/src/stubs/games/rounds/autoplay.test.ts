@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { callGraphQL } from '#test/kit/index.ts';
 import { END, launchedFor, seatedAtGame, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { activatePromo } from '#test/kit/promo.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -90,6 +92,28 @@ describe('autoplay', () => {
       code: 'CONFLICT',
       message: 'Autoplay stopped: your balance is too low.',
     });
+  });
+
+  it('does not go on with cash when the bonus that it was played with is gone, and may be started anew', async () => {
+    const { player, ticket } = await seatedPlayer(platform);
+    await fund(player.world, player.id, 5_000n, { wallet: 'CASINO_BONUS' });
+    await activatePromo(player.world, player.id, { walletMode: 'BONUS' });
+    const bets = () => player.world.db.selectFrom('bets').select('id').execute();
+    const autoplay = await start(ticket);
+    expect((await begin(ticket, autoplay, 0)).body).toMatchObject({ autoplay: { stopped: null } });
+    const ending = 'mutation { cancelActivePromo(id: "mpr_test") { status } }';
+    await callGraphQL(platform, player.world, { path: '/promo/graphql', query: ending, token: player.token });
+    expect(await begin(ticket, autoplay, 1)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'CONFLICT',
+        message: 'Autoplay stopped: the money that you play with has changed.',
+      },
+    });
+    expect(await bets()).toHaveLength(1);
+    const anew = await start(ticket);
+    expect((await begin(ticket, anew, 2)).status).toBe(200);
+    expect(await bets()).toHaveLength(2);
   });
 
   it('is over with its session, also in the next one, and is of no other member', async () => {

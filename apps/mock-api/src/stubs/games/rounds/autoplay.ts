@@ -13,6 +13,7 @@ import { seatKeyOf } from '../seat-key.ts';
 import { addAutoplay, autoplayById, roundsOfAutoplay } from '../store/autoplays.ts';
 import type { AutoplayRow } from '../store/autoplays.ts';
 import type { RoundRow } from '../store/index.ts';
+import { partsOf } from './parts.ts';
 import { replayKept, seedOfRound } from './replay.ts';
 
 const amount = z.string().max(40).nullish();
@@ -75,6 +76,7 @@ async function playedOf(db: Reader, row: RoundRow): Promise<AutoplayRound> {
   return {
     stake: money.of(row.stakeMinor),
     payout: money.of(row.payoutMinor),
+    stakedFrom: partsOf(row)[0]?.from ?? null,
     feature: startedFeature(view),
   };
 }
@@ -108,10 +110,10 @@ export async function nextOfAutoplay(
     stopsAtFeature: row.stopsAtFeature,
   };
   const played = await Promise.all(rounds.map((round) => playedOf(db, round)));
-  const { live, freeSpins } = seat.at;
+  const { live, freeSpins, stakedFrom } = seat.at;
   return decideAutoplay({
     limits: limits ?? null,
-    ...{ played, stake, balance, sessionLive: live, freeSpins: freeSpins !== null },
+    ...{ played, stake, balance, stakedFrom, sessionLive: live, freeSpins: freeSpins !== null },
   });
 }
 

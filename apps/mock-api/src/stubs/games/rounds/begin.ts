@@ -82,7 +82,7 @@ async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<R
     ...{ currency, currencyType },
     ...drawn,
     choice,
-    parts: partsJson([asked(stake)]),
+    parts: partsJson([asked(stake, seat.at.stakedFrom)]),
     status: 'OPENING',
     stakeMinor: stake,
     openedAt: unit.now.getTime(),

@@ -120,10 +120,11 @@ const goOn = (context: RoundContext, row: RoundRow) =>
  * @throws WalletUnanswered when it is not known whether it was taken; it stays OPENING
  */
 export async function openRound(context: RoundContext, row: RoundRow): Promise<RoundRow> {
-  const stake = partsOf(row)[0]?.stake ?? 0n;
+  const first = partsOf(row)[0] ?? asked(0n);
+  const { stake } = first;
   const forget = () => context.world.write((unit) => removeRound(unit, row));
   const balance = await takeStake(context, row, { index: 0, stake, forget });
-  const parts: Part[] = [{ ...asked(stake), state: 'TAKEN' }];
+  const parts: Part[] = [{ ...first, state: 'TAKEN' }];
   return goOn(context, await advance(context, row, { parts, actions: [], balance }));
 }
 

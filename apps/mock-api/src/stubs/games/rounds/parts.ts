@@ -1,4 +1,5 @@
 import type { Json } from '@magpie/domain/studio';
+import type { WalletMode } from '@magpie/domain/wallets';
 import { z } from 'zod';
 import type { RoundRow } from '../store/index.ts';
 
@@ -8,6 +9,8 @@ export interface Part {
   /** Null until the round is decided. */
   readonly payout: bigint | null;
   readonly state: 'ASKED' | 'TAKEN' | 'PAID' | 'RETURNED';
+  /** Of which money it was asked for; null or absent without an active promo. */
+  readonly from?: WalletMode | null;
 }
 
 const kept = z.array(
@@ -18,19 +21,24 @@ const kept = z.array(
       .nullable()
       .transform((text) => (text === null ? null : BigInt(text))),
     state: z.enum(['ASKED', 'TAKEN', 'PAID', 'RETURNED']),
+    from: z.enum(['CASH', 'BONUS']).nullable().default(null),
   }),
 );
 
 export const partsOf = ({ parts }: Pick<RoundRow, 'parts'>): readonly Part[] => kept.parse(JSON.parse(parts));
 
 export const partsJson = (parts: readonly Part[]): Json =>
-  parts.map(({ stake, payout, state }) => ({
+  parts.map(({ stake, payout, state, from = null }) => ({
     stake: String(stake),
     payout: payout === null ? null : String(payout),
-    state,
+    ...{ state, from },
   }));
 
-export const asked = (stake: bigint): Part => ({ stake, payout: null, state: 'ASKED' });
+export const asked = (stake: bigint, from: WalletMode | null = null): Part => ({
+  ...{ stake, from },
+  payout: null,
+  state: 'ASKED',
+});
 
 /** The name of a stake as a round of the wallet, which knows one bet for each. */
 export const walletRoundOf = ({ id }: Pick<RoundRow, 'id'>, index: number): string =>
