@@ -58,6 +58,8 @@ export {
   takenBackAs,
 } from './end-effects.ts';
 export { endsByTime } from './end-cause.ts';
+export { endInPlayText } from './end-in-play.ts';
+export type { EndInPlayFacts } from './end-in-play.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
 export { greetsNewMember } from './greeting.ts';
 export type { GreetingFacts } from './greeting.ts';

@@ -55,7 +55,7 @@ function useOverPage(): void {
 
 const wrapTo = (end: 'FIRST' | 'LAST') => (event: FocusEvent<HTMLElement>) => {
   const inside = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>(
-    '[data-part=bar] button, [data-part=pace] select, iframe[data-shown]',
+    '[data-part=bar] button, [data-part=pace] select, [data-part=ended] button, iframe[data-shown]',
   );
   inside?.item(end === 'FIRST' ? 0 : inside.length - 1).focus();
 };

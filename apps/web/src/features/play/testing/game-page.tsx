@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { BackgroundPart } from '#shared/page/index.ts';
@@ -19,12 +19,13 @@ export const launchCalls = ['InitializeVendorAccount', 'LaunchURL', 'StartGameSe
 /** Long enough for code that is fetched on first use. */
 export const waiting = { timeout: 4000 };
 
-function PageBehind(): JSX.Element {
+function PageBehind({ children }: { readonly children?: ReactNode }): JSX.Element {
   const launch = useLaunchGame();
   const navigate = useNavigate();
   return (
     <>
       <h1>Lobby behind</h1>
+      {children}
       <button
         onClick={() => {
           launch(game);
@@ -46,10 +47,14 @@ function PageBehind(): JSX.Element {
   );
 }
 
-/** Opens a page from which a game can be launched, with the player's place on it. */
-export function openPage(answers: Answers = {}, setting: FeatureSetting = { member: true }) {
+/** Opens a page from which a game can be launched, with the player's place on it, and what else is to be there. */
+export function openPage(
+  answers: Answers = {},
+  setting: FeatureSetting = { member: true },
+  beside?: ReactNode,
+) {
   const platform = fakePlatform({ ...playAnswers, ...answers });
-  const rendered = renderFeature(<PageBehind />, setting);
+  const rendered = renderFeature(<PageBehind>{beside}</PageBehind>, setting);
   const made = () => platform.calls.map(({ operation }) => operation);
   return {
     ...rendered,
@@ -73,8 +78,8 @@ export function say(page: HTMLIFrameElement, type: string): void {
   fireEvent(window, new MessageEvent('message', { data, origin, source: page.contentWindow }));
 }
 /** Opens the page and launches the game until its frame shows. */
-export async function openGame(answers: Answers = {}) {
-  const page = openPage(answers);
+export async function openGame(answers: Answers = {}, beside?: ReactNode) {
+  const page = openPage(answers, undefined, beside);
   await play();
   say(await frame(), 'loaded');
   await waitFor(() => {
