@@ -29,7 +29,7 @@ const Copy = chakra('div', {
     pb: '14',
     display: 'grid',
     alignContent: 'start',
-    gap: { base: '2.5', lg: '3.5' },
+    gap: { base: '2.5', md: '1.5', lg: '3.5' },
   },
 });
 const Action = chakra('div', {
@@ -79,7 +79,7 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
           {promo.name}
         </chakra.h2>
         {line !== '' && (
-          <Text size="body.lg" color="onArt" lineClamp={{ base: '2', md: '1', lg: '2' }}>
+          <Text size="body.lg" color="onArt" lineClamp="2">
             {line}
           </Text>
         )}
