@@ -72,7 +72,7 @@ const takeouts: Takeouts = [
       'platform',
       'decideLevelClaim',
       'apps/mock-api/src/modules/levels/service.ts',
-      'decideLevelClaim(reward, notBefore(unit.now, stored?.expiredAt ?? null))',
+      'decideLevelClaim(reward, unit.now)',
     ),
   ],
   [
