@@ -195,7 +195,7 @@ it('CASHBK-16 is found in lists, by id and as the one that can be claimed', asyn
 it('CASHBK-17 has every field, as an offer and as a member has it', async () => {
   const ella = await person('ella');
   const query =
-    '{ cashback(id: "cashback_live") { id title percentage description gameProviders { provider { name } } daysOfWeekClaimable maxMonthlyClaim onLossesOnly levelRequirement active currencyType mainBannerImage } memberCashbacks(first: 1) { edges { node { id cashback { id } title amount maxMonthlyClaim cashbackReceivedThisMonth hasReachedMaxMonthlyClaim isClaimable dateLastClaimed currency { code symbol } mainBannerImage } } } }';
+    '{ cashback(id: "cashback_live") { id title percentage description gameProviders { provider { name } } daysOfWeekClaimable maxMonthlyClaim onLossesOnly levelRequirement active currencyType mainBannerImage } tier: cashback(id: "cashback_tier_six") { levelRequirement onLossesOnly } memberCashbacks(first: 1) { edges { node { id cashback { id } title amount maxMonthlyClaim cashbackReceivedThisMonth hasReachedMaxMonthlyClaim isClaimable dateLastClaimed currency { code symbol } mainBannerImage } } } }';
   const { data } = await ella.promo(query);
   const banner = expect.stringMatching(/^\/art\/promos\/cashback-hero\./) as unknown;
   expect(data?.['cashback']).toEqual({
@@ -212,6 +212,7 @@ it('CASHBK-17 has every field, as an offer and as a member has it', async () => 
     currencyType: 'CASH',
     mainBannerImage: banner,
   });
+  expect(data?.['tier']).toEqual({ levelRequirement: 6, onLossesOnly: true });
   expect(data?.['memberCashbacks']).toEqual({
     edges: [
       {

@@ -7,7 +7,7 @@ const CLAIM =
 const CANCEL =
   'mutation Cancel($me: ID!, $id: ID!) { cancelFreeSpinPromo(id: $id, legacyMemberId: $me) { id status } }';
 const LIST =
-  'query List($filter: MemberFreeSpinsFilter) { memberFreeSpins(first: 10, filter: $filter) { totalCount edges { node { id status } } } }';
+  'query List($filter: MemberFreeSpinsFilter, $first: Int = 10) { memberFreeSpins(first: $first, filter: $filter) { totalCount edges { node { id status } } } }';
 const DINGO = 'promo_dingo_spins';
 
 const platform = platformForFile(startSeededPlatform);
@@ -64,7 +64,8 @@ it('are refused for an unknown promo, another type, a level not reached and a pr
 
 it('SPIN-08 are listed by first and status', async () => {
   const ella = await person('ella');
-  const ask = async (filter: unknown) => (await ella.promo(LIST, { filter })).data?.['memberFreeSpins'];
+  const ask = async (filter: unknown, first = 10) =>
+    (await ella.promo(LIST, { filter, first })).data?.['memberFreeSpins'];
   expect(await ask({ status: { eq: 'ACTIVE' } })).toEqual({
     totalCount: 1,
     edges: [{ node: { id: 'fsp_ella_dingo', status: 'ACTIVE' } }],
@@ -72,6 +73,8 @@ it('SPIN-08 are listed by first and status', async () => {
   await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
   expect(await ask({ status: { eq: 'ACTIVE' } })).toEqual({ totalCount: 0, edges: [] });
   expect(await ask(null)).toMatchObject({ totalCount: 1 });
+  const later = idOf((await ella.promo(CLAIM, { me: ella.id, promo: DINGO })).data);
+  expect(await ask(null, 1)).toMatchObject({ totalCount: 2, edges: [{ node: { id: later } }] });
 });
 
 it('SPIN-11 become CANCELLED with two Ls, and only once', async () => {

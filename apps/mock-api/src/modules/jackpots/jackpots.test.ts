@@ -91,7 +91,8 @@ describe('jackpots', () => {
       4,
       new Set(['ACTIVE', 'CLOSING']),
     ]);
-    expect(await ask('{ jackpot(id: "nothing") { id } }')).toEqual({ jackpot: null });
+    const one = '{ jackpot(id: "jackpot_red_centre") { name } none: jackpot(id: "nothing") { id } }';
+    expect(await ask(one)).toEqual({ jackpot: { name: 'Red Centre' }, none: null });
   });
 
   it('that are removed for good are not listed', async () => {

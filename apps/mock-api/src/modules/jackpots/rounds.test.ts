@@ -35,16 +35,16 @@ async function isSound({ world }: PlayTable): Promise<void> {
 describe('JACK-11 a settled bet of cash', () => {
   it('adds its share to the pool once, paid by the house, won or lost, until the pool pays out', async () => {
     const table = await openTable(platform);
-    await addJackpot(table.world, 999_998n, { poolStatus: 'ACCUMULATING' });
-    await table.bet('t1', 'first', '1.00');
-    expect(await jackpot(table)).toMatchObject({ pool: '9999.98' });
+    await addJackpot(table.world, 999_979n, { poolStatus: 'ACCUMULATING' });
+    await table.bet('t1', 'first', '20.00');
+    expect(await jackpot(table)).toMatchObject({ pool: '9999.79' });
     await table.win('t2', 'first', '0.00');
     await table.win('t2', 'first', '0.00');
     expect(await jackpot(table)).toMatchObject({ pool: '9999.99', poolStatus: 'ACCUMULATING' });
     await round(table, '2.00');
     expect(await jackpot(table)).toMatchObject({ pool: '10000.00', poolStatus: 'PAYING_OUT' });
     const [main, casino] = await table.wallets();
-    expect(main + casino).toBe(3000n);
+    expect(main + casino).toBe(1100n);
     await isSound(table);
   });
 

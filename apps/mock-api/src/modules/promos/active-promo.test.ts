@@ -4,7 +4,7 @@ import { leaveBonusMoney } from '#test/kit/bonus-money.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
-import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promoRecord } from './store/index.ts';
 import { awardPromo, countPromoTurnover } from './index.ts';
@@ -43,6 +43,11 @@ describe('the active promo', () => {
         promoLockIn: null,
         promoUsed: 1,
       },
+    });
+    const isla = await seededPerson(platform, ruby.world, 'isla');
+    const lockIn = 'query Member($id: ID!) { member(id: $id) { promoLockIn { promo { id } completed } } }';
+    expect((await isla.promo(lockIn, { id: isla.id })).data).toEqual({
+      member: { promoLockIn: { promo: { id: 'promo_long_haul' }, completed: false } },
     });
   });
 
@@ -85,6 +90,11 @@ describe('the active promo', () => {
         },
         expect.objectContaining({ gameName: 'Lighthouse Keeper', betCount: 5, betValue: '0.40' }),
       ],
+    });
+    const ruby = await seededPerson(platform, ella.world, 'ruby');
+    const inMoney = { bonus: '150.00', amount: '300.00' };
+    expect((await ruby.promo(ACTIVE, { id: ruby.id })).data).toMatchObject({
+      member: { activePromo: { ...inMoney, turnoverTarget: '2250.00', turnoverCounter: '1125.00' } },
     });
   });
 
@@ -249,6 +259,16 @@ describe('the active promo', () => {
         edges: [{ node: { bonus: '15.00', status: 'CANCELED' } }],
       },
     });
+    for (const status of ['COMPLETE', 'EXPIRED', 'LOST'] as const) {
+      await ella.world.write(({ db }) =>
+        db.updateTable('memberPromos').set({ status }).where('status', '=', 'CANCELED').execute(),
+      );
+      const { data } = await ella.promo(page);
+      expect(data).toMatchObject({ promoHistory: { totalCount: 2, edges: [{ node: { status } }] } });
+      await ella.world.write(({ db }) =>
+        db.updateTable('memberPromos').set({ status: 'CANCELED' }).where('status', '=', status).execute(),
+      );
+    }
   });
 
   it('is announced by memberPromoCreated', async () => {

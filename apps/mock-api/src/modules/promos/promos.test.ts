@@ -176,7 +176,7 @@ describe('promos', () => {
   it('PROMO-33 have every field', async () => {
     const mia = await person('mia');
     const query =
-      '{ promo(id: "promo_midweek") { id name code description type expiresAt maxUses promoUsed levelRequirement lockInEnabled lockInRequiredDeposit lockInRequiredTurnover minimumDepositAmount amount largestBonus wagering daysToPlay active currency { code } mainBannerImage subBannerImage wageringContributions { provider { name } contribution } allowedGameCodes minimumRealMoneyBalance freeSpinConfiguration { betCount } } long: promo(id: "promo_long_haul") { lockInEnabled lockInRequiredDeposit lockInRequiredTurnover amount } royal: promo(id: "promo_royal_tables") { allowedGameCodes allowedGames { name } } }';
+      '{ promo(id: "promo_midweek") { id name code description type expiresAt maxUses promoUsed levelRequirement lockInEnabled lockInRequiredDeposit lockInRequiredTurnover minimumDepositAmount amount largestBonus wagering daysToPlay active currency { code } mainBannerImage subBannerImage wageringContributions { provider { name } contribution } allowedGameCodes minimumRealMoneyBalance freeSpinConfiguration { betCount } } long: promo(id: "promo_long_haul") { lockInEnabled lockInRequiredDeposit lockInRequiredTurnover amount } royal: promo(id: "promo_royal_tables") { allowedGameCodes allowedGames { name } } spins: promo(id: "promo_three_reefs") { levelRequirement maxUses freeSpinConfiguration { betCount } } }';
     const { data } = await mia.promo(query);
     expect(data?.['promo']).toEqual({
       id: 'promo_midweek',
@@ -221,6 +221,11 @@ describe('promos', () => {
     expect((data?.['royal'] as { allowedGameCodes: string[] }).allowedGameCodes).toHaveLength(2);
     expect(data?.['royal']).toMatchObject({
       allowedGames: [{ name: 'European Roulette' }, { name: 'Harbour Roulette' }],
+    });
+    expect(data?.['spins']).toEqual({
+      levelRequirement: 2,
+      maxUses: 1,
+      freeSpinConfiguration: [{ betCount: 10 }, { betCount: 10 }, { betCount: 10 }],
     });
   });
 });
