@@ -81,10 +81,13 @@ afterEach(() => {
 });
 
 describe("'/jackpot'", () => {
-  it('JACK-01 lists each jackpot with what means something to a player', async () => {
-    fakePlatform(answers([jackpot('a'), jackpot('b', { status: 'CLOSING', poolStatus: 'ACCUMULATING' })]));
+  it('JACK-01 lists each active or closing jackpot with what means something to a player', async () => {
+    const closing = jackpot('b', { status: 'CLOSING', poolStatus: 'ACCUMULATING' });
+    const platform = fakePlatform(answers([jackpot('a'), closing]));
     renderFeature(<JackpotPage />);
     const first = await screen.findByRole('article', { name: 'Jackpot a' });
+    const [asked] = platform.calls.filter(({ operation }) => operation === 'Jackpots');
+    expect(asked?.body['query']).toContain('filter: {status: {in: [ACTIVE, CLOSING]}}');
     expect(within(first).getByText('Fed by every bet.')).toBeTruthy();
     expect(first.textContent).toContain('A$48,210.60');
     expect(within(first).getByText('Turnover requirement').nextElementSibling?.textContent).toBe('A$100.00');

@@ -91,6 +91,7 @@ describe('the level section', () => {
     open();
     const bar = await screen.findByRole('progressbar', { name: 'Progress to level 4' });
     expect(bar.getAttribute('aria-valuetext')).toBe('6,000 of 12,500 XP');
+    expect(bar.getAttribute('aria-valuenow')).toBe('48');
     expect(screen.getByText('Tier 3').parentElement?.textContent).toBe('Tier 3, level 3');
     expect(screen.getByText('48% of the way to Tier 4.')).toBeTruthy();
   });

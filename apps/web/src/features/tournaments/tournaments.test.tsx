@@ -90,10 +90,11 @@ const longTournament = {
 };
 
 describe("'/tournament'", () => {
-  it('TOUR-01 JACK-06 lists each tournament with its dates, prizes and leaderboard, other members masked', async () => {
-    fakePlatform(answers());
+  it('TOUR-01 JACK-06 lists each active tournament with its dates, prizes and leaderboard, other members masked', async () => {
+    const platform = fakePlatform(answers());
     renderFeature(<TournamentPage />, { member: true });
     const card = await screen.findByRole('article', { name: 'Spin Round the Bay' });
+    expect(platform.variablesOf('Tournaments')).toEqual([{ first: 100, filter: { active: { eq: true } } }]);
     expect(within(card).getByText('A week of pokies.')).toBeTruthy();
     expect(within(card).getByText('Running')).toBeTruthy();
     expect(within(card).getByText('Starts').nextElementSibling?.textContent).toBe('Nov 18, 2026 12:00:00');
@@ -192,10 +193,11 @@ describe('the modals of tournaments', () => {
     fakePlatform(answers([longTournament]));
     renderFeature(<TournamentModal tournamentId="t9" onClose={vi.fn()} />, { member: true });
     const dialog = await screen.findByRole('dialog', { name: 'One Good Spin' });
-    expect(cellsByRow(within(dialog).getByRole('table'))).toHaveLength(10);
-    expect(within(dialog).getByText('You, 12th').parentElement?.textContent).toBe(
-      'You, 12th ×8.00 ×5.75 to the next place',
-    );
+    const board = within(dialog).getByRole('table');
+    expect(cellsByRow(board)).toHaveLength(10);
+    const own = within(dialog).getByText('You, 12th');
+    expect(own.parentElement?.textContent).toBe('You, 12th ×8.00 ×5.75 to the next place');
+    expect(board.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('TOUR-11 follow play: rounds that settle in quick succession are fetched once more, not each', async () => {

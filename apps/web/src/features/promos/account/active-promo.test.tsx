@@ -153,6 +153,16 @@ describe('the active promo panel', () => {
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
   });
 
+  it.each([{ lockInEnabled: false }, { completed: true }])(
+    'PROMO-37 shows no lock-in with %j beside an active promo',
+    async (own) => {
+      const both = { activePromo: 'a', lockIn: sampleLockIn('haul', own) };
+      open({ PromoStanding: () => standingAnswer(both) });
+      await card('Active promo');
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+    },
+  );
+
   it('says of an active promo what was given, what is left, which money bets take, and what ends it', async () => {
     open({ PromoStanding: () => standingAnswer({ activePromo: 'a' }) });
     const own = await card('Active promo');

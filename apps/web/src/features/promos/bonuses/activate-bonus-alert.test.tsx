@@ -59,6 +59,10 @@ describe('activateBonusAlert', () => {
     expect(screen.getByText('This bonus has expired.')).toBeTruthy();
     await pass(10_000);
     expect(onClose).not.toHaveBeenCalled();
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).click();
+    });
+    expect(onClose).toHaveBeenCalledOnce();
     expect(address()).toBe('/promotions/bonus/b1');
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
+import { chosenPromo } from '#shared/session/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { itemsOf } from '#testing/texts.ts';
@@ -219,7 +220,7 @@ describe('the page of a promo', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
     expect(modals.stack.get()).toEqual([{ name: 'depositModal', props: { promoCode: 'CODE-a' } }]);
-    expect(localStorage.getItem('promo-code')).toBe('CODE-a');
+    expect([localStorage.getItem('promo-code'), chosenPromo.get()]).toEqual(['CODE-a', 'a']);
   });
 
   it('PROMO-22 says that a promo is active, on its own page too', async () => {
