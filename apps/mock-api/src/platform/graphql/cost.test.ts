@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { buildSchema, Kind, parse } from 'graphql';
+import { buildSchema, Kind, parse, visit } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentsModule } from '#modules/payments/index.ts';
 import { sessionModule } from '#modules/session/index.ts';
@@ -9,6 +9,7 @@ import type { TestPlatform } from '#test/kit/index.ts';
 import { addMember, callGraphQL, loginByEmail, startTestPlatform } from '#test/kit/index.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { checkCost, COST, costOf, WEIGHTS } from './cost.ts';
+import { fragmentsOf } from './limits.ts';
 import { readSdl } from './sdl.ts';
 
 const OPERATIONS = new URL('../../../../../libs/gql/src/operations', import.meta.url).pathname;
@@ -21,13 +22,22 @@ const operationsOf = (document: DocumentNode): OperationDefinitionNode[] =>
 
 /** The operations of the web app on one endpoint, in one document, because they share fragments. */
 function ofWebApp(endpoint: 'main' | 'promo'): DocumentNode {
-  const folders = endpoint === 'promo' ? ['promo', 'shared/common'] : ['.', 'shared/common', 'shared/main'];
+  const folders =
+    endpoint === 'promo' ? ['promo', 'shared/common', 'shared/promo'] : ['.', 'shared/common', 'shared/main'];
   const files = folders.flatMap((folder) =>
     readdirSync(join(OPERATIONS, folder))
       .filter((name) => name.endsWith('.graphql'))
       .map((name) => join(folder, name)),
   );
-  return parse(files.map((name) => readFileSync(join(OPERATIONS, name), 'utf8')).join('\n'));
+  const document = parse(files.map((name) => readFileSync(join(OPERATIONS, name), 'utf8')).join('\n'));
+  // A fragment that is not here would cost nothing.
+  const known = new Set(fragmentsOf(document).keys());
+  visit(document, {
+    FragmentSpread: ({ name }) => {
+      if (!known.has(name.value)) throw new Error(`The fragment ${name.value} is not read.`);
+    },
+  });
+  return document;
 }
 
 function costIn(text: string, variables: Record<string, unknown> = {}): 'accepted' | 'refused' {
@@ -81,7 +91,7 @@ describe('what an operation may cost', () => {
     const text = (count: number) =>
       `{ ${Array.from({ length: count }, (_, index) => `a${String(index)}: deposits(first: 1) { ...D }`).join(' ')} }
        fragment D on DepositConnection { edges { node { id } } }`;
-    expect([costIn(text(11)), costIn(text(12))]).toEqual(['accepted', 'refused']);
+    expect([costIn(text(12)), costIn(text(13))]).toEqual(['accepted', 'refused']);
   });
 
   it('depends on the pages that are asked for, in the document, by variables or by default', () => {
@@ -135,22 +145,22 @@ const EVER = '{ startDateTime: "2020-01-01T00:00:00.000Z", endDateTime: "2030-01
 
 /** Each field that has a weight, how often is too often, how it is asked for, and where. */
 const WEIGHTY = [
-  [6, 'Query.availableMemberCashback', 'availableMemberCashback { id }', '/promo/graphql'],
-  [4, 'Query.memberCashbacks', 'memberCashbacks(first: 1) { totalCount }', '/promo/graphql'],
-  [6, 'Mutation.claimCashback', 'claimCashback(id: "cashback_monday") { id }', '/promo/graphql'],
-  [13, 'Query.betRecordSummary', 'betRecordSummary { totalWinloss }', '/graphql'],
-  [13, 'Query.netDepositsNext', `netDepositsNext(filter: ${EVER}) { amount }`, '/graphql'],
+  [7, 'Query.availableMemberCashback', 'availableMemberCashback { id }', '/promo/graphql'],
+  [5, 'Query.memberCashbacks', 'memberCashbacks(first: 1) { totalCount }', '/promo/graphql'],
+  [7, 'Mutation.claimCashback', 'claimCashback(id: "cashback_monday") { id }', '/promo/graphql'],
+  [14, 'Query.betRecordSummary', 'betRecordSummary { totalWinloss }', '/graphql'],
+  [14, 'Query.netDepositsNext', `netDepositsNext(filter: ${EVER}) { amount }`, '/graphql'],
   [
-    13,
+    14,
     'Query.getMemberTotalDepositsByPeriod',
     'getMemberTotalDepositsByPeriod(period: MONTHLY) { amount }',
     '/graphql',
   ],
-  [13, 'Query.checkMemberDepositLimit', 'checkMemberDepositLimit(amount: "50.00")', '/graphql'],
-  [13, 'Mutation.createDeposit', `createDeposit(input: ${DEPOSIT}) { id }`, '/graphql'],
-  [13, 'Mutation.initiatePaymentIQDeposit', `initiatePaymentIQDeposit(input: ${DEPOSIT})`, '/graphql'],
-  [13, 'Member.nextDepositOrdinal', 'nextDepositOrdinal', '/graphql'],
-  [13, 'Mutation.claimFreeSpinPromo', `claimFreeSpinPromo(input: ${SPINS}) { id }`, '/promo/graphql'],
+  [14, 'Query.checkMemberDepositLimit', 'checkMemberDepositLimit(amount: "50.00")', '/graphql'],
+  [14, 'Mutation.createDeposit', `createDeposit(input: ${DEPOSIT}) { id }`, '/graphql'],
+  [14, 'Mutation.initiatePaymentIQDeposit', `initiatePaymentIQDeposit(input: ${DEPOSIT})`, '/graphql'],
+  [14, 'Member.nextDepositOrdinal', 'nextDepositOrdinal', '/graphql'],
+  [14, 'Mutation.claimFreeSpinPromo', `claimFreeSpinPromo(input: ${SPINS}) { id }`, '/promo/graphql'],
 ] as const;
 
 describe('a document that asks often for a field that reads a whole history', () => {

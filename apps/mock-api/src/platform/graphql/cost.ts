@@ -13,7 +13,7 @@ import { fragmentsOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 export const COST = {
-  limit: 6_000,
+  limit: 6_500,
   /** Of reading a list with pages, however few of its entries are wanted. */
   page: 500,
   /** Entries that a list without pages is taken to have. */
