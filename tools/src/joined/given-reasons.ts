@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { declarationsOf } from '../trace/module-uses.ts';
+import { carrierOf } from './carrier.ts';
 import { remembered } from './remembered.ts';
 import { nodesUnder, type Source } from './source-tree.ts';
 
@@ -20,23 +21,6 @@ export interface Giver {
   /** The names that stand in what it refuses for, as `byMethod` in `refuse(byMethod[method])`. */
   readonly refusesBy: ReadonlySet<string>;
   readonly reasons: readonly GivenReason[];
-}
-
-const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-]);
-
-/** The whole expression whose value a node may be. */
-function carrierOf(node: ts.Node): ts.Node {
-  const { parent } = node;
-  const isPart =
-    ts.isParenthesizedExpression(parent) ||
-    ts.isAsExpression(parent) ||
-    ts.isSatisfiesExpression(parent) ||
-    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
-    (ts.isBinaryExpression(parent) && !comparisons.has(parent.operatorToken.kind));
-  return isPart ? carrierOf(parent) : node;
 }
 
 const isRefusal = (node: ts.Node, refusers: ReadonlySet<string>): node is ts.CallExpression =>

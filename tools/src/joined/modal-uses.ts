@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { carrierOf } from './carrier.ts';
 import { functionNamed } from './declared-functions.ts';
 import { usesOfName } from './dropped-answers.ts';
 import type { Source, SourceTree } from './source-tree.ts';
@@ -8,25 +9,6 @@ export function methodOf({ expression }: ts.CallExpression): string | undefined 
   if (!ts.isPropertyAccessExpression(expression)) return undefined;
   const { expression: owner, name } = expression;
   return ts.isIdentifier(owner) && owner.text === 'modals' ? name.text : undefined;
-}
-
-const comparisons: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
-  ts.SyntaxKind.EqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsToken,
-]);
-
-function carrierOf(node: ts.Node): ts.Node {
-  const { parent } = node;
-  const isPart =
-    ts.isParenthesizedExpression(parent) ||
-    ts.isAsExpression(parent) ||
-    ts.isSatisfiesExpression(parent) ||
-    ts.isJsxExpression(parent) ||
-    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
-    (ts.isBinaryExpression(parent) && !comparisons.has(parent.operatorToken.kind));
-  return isPart ? carrierOf(parent) : node;
 }
 
 /** What a set holds is only asked for, as by a modal that waits for others. */
