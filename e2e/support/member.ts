@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { addresses, quietPage } from './addresses.ts';
 
 /** The password of every seeded person. */
 export const seededPassword = 'Magpie@2026';
@@ -29,7 +29,8 @@ export async function fillLogin(page: Page, email: string, password = seededPass
 
 /** Opens the reset from the login. */
 export async function openReset(page: Page): Promise<void> {
-  await page.goto('/#sign-in');
+  await page.goto(quietPage);
+  await header(page).getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
 }
 
@@ -68,8 +69,13 @@ export async function openAccountPopover(page: Page): Promise<Locator> {
 }
 
 /** Gives a browser the session of a seeded person, for journeys that are not about logging in. */
-export async function enterAs(context: BrowserContext, world: string, email: string): Promise<void> {
-  const response = await fetch(`${addresses.platform}/authenticate?ttl=7776000`, {
+export async function enterAs(
+  context: BrowserContext,
+  world: string,
+  email: string,
+  { days = 90 } = {},
+): Promise<void> {
+  const response = await fetch(`${addresses.platform}/authenticate?ttl=${String(days * 86_400)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
