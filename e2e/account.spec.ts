@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import {
   accountButton,
@@ -15,7 +16,7 @@ test('AUTH-43 a visitor whose address is in use is refused its code, registers a
   page,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(quietPage);
   await header(page).getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your account' });
   const email = dialog.getByLabel('Email', { exact: true });
@@ -46,7 +47,7 @@ test('the popover leads to the account area, its achievements and the withdrawal
   enter,
 }) => {
   await enter('mia@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   const popover = await openAccountPopover(page);
   await expect(popover.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expectAccessible(page);

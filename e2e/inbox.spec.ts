@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectSignedIn, header, logIn } from './support/member.ts';
 
@@ -28,7 +29,7 @@ test('MSG-18 MSG-20 news of a document raises the count of the bell without a re
 });
 
 test('MSG-20 on a phone a message of the inbox leads to the account area @mobile', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(quietPage);
   await logIn(page, mia);
   await expectSignedIn(page);
   await header(page)

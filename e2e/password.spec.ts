@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, expectToast, refusedAnswer, test } from './support/test.ts';
 import { moveTo } from './support/keyboard.ts';
 import { expectSignedIn, fillLogin, header, logIn, seededPassword } from './support/member.ts';
@@ -12,7 +13,7 @@ const codeField = (page: Page): Locator => codeForm(page).getByRole('textbox', {
 
 /** Asks for a reset code through the login. */
 async function askForCode(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(quietPage);
   await header(page).getByRole('button', { name: 'Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Reset' }).click();
   const forgot = page.getByRole('form', { name: 'Forgot Password' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { moveTo } from './support/keyboard.ts';
 import { accountButton, header, openAccountPopover } from './support/member.ts';
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
@@ -100,7 +101,7 @@ test('PROF-18 PROF-19 every way to a deposit comes past the missing profile, whi
   enter,
 }) => {
   await enter('jack@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   const popover = await openAccountPopover(page);
   await popover.getByRole('button', { name: 'Set your name' }).click();
   await expect(page).toHaveURL('/personal-center?tab=personal-details');
@@ -185,7 +186,7 @@ test('a birthday is picked and the details are saved by keys alone', async ({ pa
 
 test('the details are changed within My Account on a phone @mobile', async ({ page, enter }) => {
   await enter('mia@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Personal Center' }).click();
   const modal = page.getByRole('dialog', { name: 'My Account' });
@@ -199,12 +200,12 @@ test('the details are changed within My Account on a phone @mobile', async ({ pa
 
 test('PROF-18 the bottom bar’s Deposit comes past the missing profile @mobile', async ({ page, enter }) => {
   await enter('jack@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   const bar = page.getByRole('navigation', { name: 'Quick actions' });
   await bar.getByRole('button', { name: 'Deposit' }).click();
   await expect(missing(page)).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
   await expect(missing(page)).toBeHidden();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(quietPage);
 });

@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 import { expectSignedIn, fillLogin, gameCard, gameFrame, header } from './support/member.ts';
 import { logOut } from './support/tabs.ts';
@@ -38,7 +39,7 @@ test('AUTH-45 a visitor who presses a game is asked to log in first: a press is 
 });
 
 test('AUTH-45 the deposit that a visitor pressed opens after the login @mobile', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(quietPage);
   await page
     .getByRole('navigation', { name: 'Quick actions' })
     .getByRole('button', { name: 'Deposit' })

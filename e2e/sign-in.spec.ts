@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
 import { stored } from './support/browser-state.ts';
 import { moveTo } from './support/keyboard.ts';
@@ -192,7 +193,7 @@ test('AUTH-32 where Google cannot be reached no sign-up is sent, and the form ke
 test('AUTH-01 AUTH-02 a member logs in with the keyboard only, is remembered, opens the account and logs out', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(quietPage);
   await moveTo(page, header(page).getByRole('button', { name: 'Login' }));
   await page.keyboard.press('Enter');
   const login = page.getByRole('dialog', { name: 'Login' });

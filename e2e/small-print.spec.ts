@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { header } from './support/member.ts';
 import { register, startRegister } from './support/register.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -28,7 +29,7 @@ test('PUSH-16 the terms of a sign-up, of a jackpot and of a tournament, and a me
   await readAndClose(page, 'Spin Round the Bay: terms', 'Bonus money and free spins do not count.');
 
   await enter('mia@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   await header(page)
     .getByRole('button', { name: /^Messages/ })
     .click();

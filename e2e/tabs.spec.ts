@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import {
   accountButton,
@@ -41,7 +42,7 @@ test('SESS-01 a login in one tab signs the others in without a reload, and close
   context,
   world,
 }) => {
-  await page.goto('/');
+  await page.goto(quietPage);
   await expectSignedOut(page);
   const other = await anotherTab(context, world.id, '/#sign-in');
   await expect(other.getByRole('dialog', { name: 'Login' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { picture, pretender } from './support/images.ts';
 import type { UploadedFile } from './support/images.ts';
 import { moveTo } from './support/keyboard.ts';
@@ -13,7 +14,7 @@ test('KYC-26 a member uploads both documents, they are approved, the ribbon disa
   enter,
 }) => {
   await enter('noah@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   await expect(ribbon(page)).toBeVisible();
   await ribbon(page).getByRole('link', { name: 'Verify now' }).click();
   await expect(page).toHaveURL(section);
@@ -135,7 +136,7 @@ test('a special variant asks for an identity document only', async ({ page, ente
 
 test('a document can be uploaded with the keyboard alone', async ({ page, enter }) => {
   await enter('noah@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   await moveTo(page, ribbon(page).getByRole('link', { name: 'Verify now' }));
   await page.keyboard.press('Enter');
   await expect(identity(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { expectBalance, openWithdrawal, wallet } from './support/cashier.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
@@ -6,7 +7,7 @@ test('favourites, zero balances and crypto in fiat are settings of the wallet, a
   enter,
 }) => {
   await enter('leo@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   const popover = page.getByRole('dialog', { name: 'Wallet' });
   await wallet(page).click();
   await expect(popover.getByRole('radio', { name: /^AUD/ })).toBeChecked();

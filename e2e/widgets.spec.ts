@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectSignedIn, expectSignedOut, gameCard, logIn, openAccountPopover } from './support/member.ts';
 import { callsTo, configure, standIns, standInForVendors, widgetIds } from './support/site.ts';
@@ -48,7 +49,7 @@ test('SUPPORT-02 nothing of a widget is asked for on a site without ids', async 
 
 test('SUPPORT-05 SUPPORT-06 the widgets know a member from the login to the logout', async ({ page }) => {
   await configure(page, { widgets: standIns });
-  await page.goto('/');
+  await page.goto(quietPage);
   await chat(page).click();
   await expect(chatPanel(page).getByText('You are writing as a visitor.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import {
   arrive,
   cashier,
@@ -59,7 +60,7 @@ test('the back button in the middle of a withdrawal asks, and it is taken once',
   await answerLeaving(page, 'Stay');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, received);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(quietPage);
   await expectBalance(page, 'AUD 900.00');
 });
 

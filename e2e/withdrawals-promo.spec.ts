@@ -1,3 +1,4 @@
+import { quietPage } from './support/addresses.ts';
 import { cashier, expectBalance, newestOf, openWithdrawal, press } from './support/cashier.ts';
 import { depositWithPromo } from './steps/payments.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
@@ -7,7 +8,7 @@ test('WDR-28 a member who took the match of a deposit is told what a withdrawal 
 }) => {
   await depositWithPromo(page, '200', /^Midweek Half Again/);
   await expectBalance(page, 'AUD 1,300.00');
-  await page.goto('/');
+  await page.goto(quietPage);
 
   const form = await openWithdrawal(page);
   await form.getByRole('textbox', { name: 'Amount' }).fill('1200');

@@ -9,3 +9,9 @@ export const addresses = {
   platform: `http://127.0.0.1:${String(ports.platform)}`,
   web: `http://localhost:${String(ports.web)}`,
 };
+
+/**
+ * Where a journey begins whose subject stands on every page, such as the header or a modal: a page with little on it takes
+ * two thirds of the processor time of the home with its games.
+ */
+export const quietPage = '/support/about-us';

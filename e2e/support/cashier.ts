@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { quietPage } from './addresses.ts';
 import { header } from './member.ts';
 
 /** The balance in the header, in words: 'Wallet, AUD 1,000.00'. */
@@ -98,6 +99,6 @@ export async function arrive(
   name: string,
 ): Promise<void> {
   await enter(`${name}@magpie.test`);
-  await page.goto('/');
+  await page.goto(quietPage);
   await expect(wallet(page)).toBeVisible();
 }

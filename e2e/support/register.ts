@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { quietPage } from './addresses.ts';
 import type { WorldControl } from './control.ts';
-import { expectSignedIn } from './member.ts';
+import { expectSignedIn, header } from './member.ts';
 
 /** The register modal. */
 export const register = (page: Page): Locator => page.getByRole('dialog', { name: 'Create your account' });
@@ -39,7 +40,8 @@ export async function finishRegister(page: Page): Promise<void> {
 
 /** Opens the register modal and fills in an address. */
 export async function startRegister(page: Page, email = 'new.player@example.com'): Promise<Locator> {
-  await page.goto('/#sign-up');
+  await page.goto(quietPage);
+  await header(page).getByRole('button', { name: 'Register' }).click();
   const dialog = register(page);
   await dialog.getByLabel('Email', { exact: true }).fill(email);
   return dialog;
