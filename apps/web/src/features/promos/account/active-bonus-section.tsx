@@ -4,9 +4,10 @@ import { useSession } from '../../session/index.ts';
 import { ActivePromo } from './active-promo.tsx';
 import { firstActiveSpins, FreeSpinList } from './free-spin-list.tsx';
 import { PromoHistory } from './promo-history.tsx';
+import { ReadyBonuses } from './ready-bonuses.tsx';
 import { WaitingAwards } from './waiting-awards.tsx';
 
-/** The active promo, awards that wait, the first 10 active free spins (SPIN-07, SPIN-09), and earlier promos. */
+/** The active promo, bonuses that can be the next one, awards that wait, the first 10 active free spins (SPIN-07, SPIN-09), and earlier promos. */
 export function ActiveBonusSection(): JSX.Element {
   const { account } = useSession();
   const { data, error } = useMemberFreeSpinsQuery({ variables: firstActiveSpins });
@@ -14,6 +15,7 @@ export function ActiveBonusSection(): JSX.Element {
   return (
     <>
       {account && <ActivePromo memberId={account.id} othersRun={spinsRun} />}
+      <ReadyBonuses />
       {account && <WaitingAwards memberId={account.id} />}
       <FreeSpinList label="Active free spins" onlyActive />
       <PromoHistory />
