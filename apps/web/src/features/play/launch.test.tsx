@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
@@ -68,13 +68,49 @@ describe('a launch', () => {
     ]);
   });
 
-  it('WMODE-12 asks when the platform wants a switch of the wallet mode that nothing here spoke for', async () => {
-    const message = 'Your cash has run low. Choose how to play on.';
-    openPage({ LaunchURL: refuse('WALLET_MODE_SWITCH_REQUIRED', message) });
-    await play();
-    expect(await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting)).toBeTruthy();
-    expect(screen.queryByText('Failed to get game launch URL')).toBeNull();
-    expect(player.state.get()?.phase).toBe('ASKING');
+  describe('that the platform answers with SWITCH, which nothing here spoke for', () => {
+    const untilAsked = ['InitializeVendorAccount', 'LaunchURL'];
+    let mode: 'BONUS' | 'CASH' = 'CASH';
+
+    async function asked() {
+      mode = 'CASH';
+      const page = openPage({
+        LobbyActivePromo: () => promoMember({ walletMode: mode, minimumRealMoneyBalance: '5.00' }),
+        LaunchURL: () => {
+          if (mode === 'BONUS') return { launchURL: gameUrl };
+          throw new Refusal('WALLET_MODE_SWITCH_REQUIRED', 'Your cash has run low. Choose how to play on.');
+        },
+        SwitchPromoToBonusMode: ({ id }) => {
+          mode = 'BONUS';
+          return {
+            switchPromoToBonusMode: { __typename: 'MemberPromo', id, status: 'ACTIVE', walletMode: mode },
+          };
+        },
+      });
+      await play();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+      return { ...page, press: async (name: string) => within(dialog).findByRole('button', { name }) };
+    }
+
+    it('WMODE-12 asks, and launches nothing until bonus mode is chosen', async () => {
+      const { steps, press } = await asked();
+      expect(screen.queryByText('Failed to get game launch URL')).toBeNull();
+      expect(await press('Deposit')).toBeTruthy();
+      const toBonus = await press('Switch to bonus mode');
+      expect(player.state.get()?.phase).toBe('ASKING');
+      expect([screen.queryByTitle('Moonlit Dingo'), steps()]).toEqual([null, untilAsked]);
+      await userEvent.click(toBonus);
+      expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
+      expect(steps()).toEqual([...untilAsked, ...launchCalls]);
+    });
+
+    it('WMODE-12 opens the deposit when that is chosen, and launches nothing', async () => {
+      const { steps, press } = await asked();
+      await userEvent.click(await press('Deposit'));
+      expect(modals.isOpen('depositModal')).toBe(true);
+      expect(player.state.get()).toBeNull();
+      expect(steps()).toEqual(untilAsked);
+    });
   });
 
   it('leads to the login when the platform knows no member', async () => {

@@ -118,6 +118,19 @@ describe('the page of a promo', () => {
     expect(localStorage.getItem('promo-code')).toBeNull();
   });
 
+  it("PROMO-19 a press of 'Deposit' that finds the session over asks to register, and deposits nothing", async () => {
+    const { session } = open(samplePromo('a'), { member: true });
+    const deposit = await screen.findByRole('button', { name: 'Deposit' });
+    // Both in one act: the press reaches the page before it has been rendered for a visitor.
+    act(() => {
+      session.state.set({ signedIn: false, account: null, settled: true, generation: 1 });
+      deposit.click();
+    });
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['registerModal']);
+    expect(localStorage.getItem('promo-code')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Sign Up' })).toBeTruthy();
+  });
+
   it('PROMO-17 is out of reach below its level, with the reason', async () => {
     open(samplePromo('a', { levelRequirement: 4 }), { member: true });
     const deposit = await screen.findByRole('button', { name: 'Deposit' });

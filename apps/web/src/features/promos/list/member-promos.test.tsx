@@ -60,7 +60,7 @@ describe('a member', () => {
     ).toBeTruthy();
   });
 
-  it('SPIN-01 SPIN-02 claims free spins, is told so, and sees the page fetched again', async () => {
+  it('PROMO-42 SPIN-01 SPIN-02 claims free spins, is told so, and sees the page fetched again', async () => {
     const { platform } = openPromos(
       [samplePromo('a', { type: 'FREE_SPIN' })],
       { member: true },

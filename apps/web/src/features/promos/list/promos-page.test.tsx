@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromos, press } from '../testing/open-promos.tsx';
-import { promoAnswers, samplePromo } from '#testing/sample-promos.ts';
+import { promoAnswers, sampleContribution, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
 
@@ -138,9 +138,20 @@ describe('the list of promos', () => {
     expect(address()).toBe('/promotions/a');
   });
 
+  it('PROMO-53 says the terms of a promo on its card, from which it can be taken too', async () => {
+    const half = { rewardKind: 'MULTIPLIER', amount: '0.50', largestBonus: '200.00', wagering: 5 } as const;
+    const wageringContributions = [sampleContribution('Postmark', '25.00')];
+    openPromos([samplePromo('a', { ...half, wageringContributions })]);
+    expect((await card('Promo a')).textContent).toContain(
+      'Largest bonusA$200.00Wagering5 times the bonus and the deposit' +
+        'To be wageredA$150.00 for a deposit of A$20.00, A$3,000.00 for a deposit of A$400.00' +
+        'Time to wager14 daysMinimum cashA$5.00Only these providers count: Postmark 25%.',
+    );
+  });
+
   it('has no landmark of the same name for each promo', async () => {
     openPromos([samplePromo('a'), samplePromo('b')]);
-    expect((await card('Promo a')).textContent).toContain('Wagering');
+    expect(within(await card('Promo a')).queryByRole('region')).toBeNull();
     expect(within(await card('Promo b')).queryByRole('region')).toBeNull();
   });
 

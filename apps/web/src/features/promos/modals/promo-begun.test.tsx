@@ -1,4 +1,6 @@
+import { toaster } from '@magpie/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
@@ -10,8 +12,9 @@ import { answeredAccount } from '#testing/sample-account.ts';
 import { GapListener } from '../../wallets/index.ts';
 import { UnlockWatch } from './unlock-watch.tsx';
 import { ActivePromo } from '../account/active-promo.tsx';
+import { PromoPage } from '../detail/promo-page.tsx';
 import { PromoListener } from './promo-listener.ts';
-import { promoAnswers, sampleLockIn, standingAnswer } from '#testing/sample-promos.ts';
+import { promoAnswers, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
 
 const completed = sampleLockIn('haul', { lockInEnabled: false, completed: true });
 
@@ -41,29 +44,57 @@ const fetchedAgain = async (platform: ReturnType<typeof fakePlatform>, before: n
 beforeEach(() => {
   freshBrowser();
   modals.reset();
+  toaster.dismiss();
 });
 
 describe('a promo that begins', () => {
-  it('PROMO-42 is on the page without a reload, and what is open stays open', async () => {
-    const { platform, push } = open();
-    await screen.findByRole('heading', { name: 'No Active Promo' });
+  const used = (promoUsed: number, name = 'Promo a') => {
+    const promo = samplePromo('a', { name, maxUses: 3, promoUsed });
+    return () => ({ promo: { __typename: 'Promo', ...promo } });
+  };
+
+  /** The page of a promo, which reads more than the listener itself fetches. */
+  async function openPage() {
+    const platform = fakePlatform({ ...promoAnswers([]), Promo: used(1) });
+    const page = renderFeature(
+      <>
+        <PromoListener />
+        <Routes>
+          <Route path="/promotions/:id" element={<PromoPage />} />
+        </Routes>
+      </>,
+      { at: '/promotions/a', member: true },
+    );
+    await screen.findByText('Promo used: 1 / 3');
+    await fetchedAgain(platform, 0);
+    const push = () => {
+      act(() => {
+        page.session.pushes.emit('memberPromoCreated', { promoId: 'a', promoUsed: 2 });
+      });
+    };
+    return { platform, push };
+  }
+
+  it('PROMO-42 has all of the page fetched again without a reload, and what is open stays open', async () => {
+    const { platform, push } = await openPage();
     modals.open('supportModal', { page: 'aml-policy' });
-    platform.answer('PromoStanding', () => standingAnswer({ activePromo: 'a', promoUsed: 2 }));
-    push('a');
-    expect(await screen.findByRole('article', { name: 'Active promo' })).toBeTruthy();
+    toaster.show({ tone: 'info', title: 'Told before', duration: 600_000 });
+    platform.answer('Promo', used(2, 'Another name'));
+    push();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Another name' })).toBeTruthy();
     expect(modals.stack.get()).toEqual([{ name: 'supportModal', props: { page: 'aml-policy' } }]);
+    expect(toaster.current()).toMatchObject({ title: 'Told before' });
   });
 
-  it('PROMO-43 updates how often it was used and which one is active', async () => {
-    const { platform, push } = open({
-      PromoStanding: () => standingAnswer({ activePromo: 'a', promoUsed: 1 }),
-    });
-    expect((await screen.findByText('Used')).parentElement?.textContent).toBe('Used1 of 3');
+  it('PROMO-43 says which one is active, and how often it was used although the page does not load again', async () => {
+    const { platform, push } = await openPage();
     platform.answer('PromoStanding', () => standingAnswer({ activePromo: 'a', promoUsed: 2 }));
-    push('a');
-    await waitFor(() => {
-      expect(screen.getByText('Used').parentElement?.textContent).toBe('Used2 of 3');
+    platform.answer('Promo', () => {
+      throw new Refusal('INTERNAL_SERVER_ERROR', 'Down.');
     });
+    push();
+    expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
+    expect(await screen.findByText('Promo used: 2 / 3')).toBeTruthy();
   });
 
   it('PROMO-43 opens bonusUnlockModal when it is that of the lock-in', async () => {
