@@ -119,15 +119,20 @@ it('CASHBK-19 is claimable on Mondays and on no other day', async () => {
     [1, 2, 3, 4, 5].map(() => ({ daysOfWeekClaimable: ['MONDAY'] })),
   );
   const ella = await person('ella', '2026-03-01T13:00:00.000Z');
-  const isClaimable = async () => (await cashbacksOf(ella)).some((entry) => entry.isClaimable);
-  expect(await isClaimable()).toBe(true);
-  for (let day = 0; day < 6; day += 1) {
+  const standing = async () => {
+    const found = (await cashbacksOf(ella)).find(({ cashback }) => cashback.id === 'cashback_monday');
+    return { amount: found?.amount, isClaimable: found?.isClaimable };
+  };
+  expect(await standing()).toEqual({ amount: '3.60', isClaimable: true });
+  // What is lost on each of the other days can only be claimed on the next Monday.
+  for (const amount of ['2.00', '4.00', '6.00', '8.00', '10.00', '12.00']) {
     await ella.world.clock.advance('P1D');
-    expect(await isClaimable()).toBe(false);
+    await play(ella, 10_000n, 0n, 'pro_nightjar');
+    expect(await standing()).toEqual({ amount, isClaimable: false });
+    expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBe('CONFLICT');
   }
   await ella.world.clock.advance('P1D');
-  await play(ella, 10_000n, 0n, 'pro_nightjar');
-  expect(await isClaimable()).toBe(true);
+  expect(await standing()).toEqual({ amount: '12.00', isClaimable: true });
 });
 
 it('CASHBK-20 ends at the monthly limit and begins again with the month', async () => {

@@ -99,7 +99,7 @@ describe('a cashback that is switched off', () => {
   });
 });
 
-it('CASHBK-23 what was played while a cashback was off is claimed on its day, and gone after it, like any other', async () => {
+it('PROMO-57 CASHBK-23 what was played while a cashback was off is claimed on its day, and gone after it, like any other', async () => {
   const table = await tableWithCashback(false);
   await lose(table, 'r1', '5.00');
   await turn(table.world, true);

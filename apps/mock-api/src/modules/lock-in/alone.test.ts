@@ -63,10 +63,20 @@ it('PROMO-50 the deposits and the play of a lock-in award its promo only to a me
 });
 
 it('PROMO-50 the free spins of a lock-in promo cannot be claimed', async () => {
-  await mia.world.write(({ db }) =>
-    db.updateTable('promos').set({ type: 'FREE_SPIN' }).where('id', '=', HAUL).execute(),
-  );
-  const { code, errors } = await mia.promo(CLAIM, { me: mia.id, promo: HAUL });
-  expect([code, errors[0]?.message]).toEqual(['BAD_USER_INPUT', 'This promo gives no free spins to claim.']);
-  expect(await mine()).toEqual(nothing);
+  const spins = 'promo_dingo_spins';
+  const claim = async () => {
+    const { code, errors } = await mia.promo(CLAIM, { me: mia.id, promo: spins });
+    return [code, errors[0]?.message];
+  };
+  const lockedIn = (lockInEnabled: boolean) =>
+    mia.world.write(({ db }) =>
+      db.updateTable('promos').set({ lockInEnabled }).where('id', '=', spins).execute(),
+    );
+  await lockedIn(true);
+  expect(await claim()).toEqual(['BAD_USER_INPUT', 'This promo gives no free spins to claim.']);
+  expect((await mia.promo('{ memberFreeSpins { totalCount } }')).data).toEqual({
+    memberFreeSpins: { totalCount: 0 },
+  });
+  await lockedIn(false);
+  expect(await claim()).toEqual([null, undefined]);
 });

@@ -46,7 +46,7 @@ const expectBalanced = async (world: World) => {
 };
 
 describe('the end of a tournament', () => {
-  it('TOUR-10 pays the prizes to main cash once the clock has passed it, and tied ranks share evenly', async () => {
+  it('PROMO-57 TOUR-10 pays the prizes to main cash once the clock has passed it, and tied ranks share evenly', async () => {
     const { world, players } = await contest();
     await world.clock.advance('PT59M59S');
     expect(await cashOf(players)).toEqual([0n, 0n, 0n]);
