@@ -5,6 +5,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { OfferCard } from '#shared/offers/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
 import { useSession } from '../session/index.ts';
+import { BonusTerms } from './bonus-terms.tsx';
 import { CashbackFacts } from './cashback-facts.tsx';
 import type { Cashback } from './cashback-text.ts';
 import { ClaimButton } from './claim-button.tsx';
@@ -44,6 +45,7 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
     >
       <CashbackFacts cashback={cashback} own={own} />
       {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
+      {own && <BonusTerms own={own} />}
       <ClaimReason bar={bar} />
     </OfferCard>
   );

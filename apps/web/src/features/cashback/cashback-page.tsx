@@ -6,6 +6,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { OfferDetail, OfferDetailSkeleton, Providers } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
+import { BonusTerms } from './bonus-terms.tsx';
 import { CashbackFacts } from './cashback-facts.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { ClaimReason } from './claim-reason.tsx';
@@ -26,6 +27,7 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />
+          <BonusTerms own={own} />
           <ClaimReason bar={bar} />
           <ClaimButton cashback={cashback} bar={bar} />
         </>

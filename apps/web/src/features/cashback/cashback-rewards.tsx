@@ -1,14 +1,13 @@
-import { rewardTermsText } from '@magpie/domain/bonuses';
 import type { TimezoneChoice } from '@magpie/domain/calendar';
 import { cashbackLapseText, cashbackPaymentText } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
 import { useRetryOnline } from '#shared/online/index.ts';
+import { BonusTerms } from './bonus-terms.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { MonthlyLimit } from './claim-state.tsx';
 import { useClaimBar } from './use-claim-bar.ts';
@@ -23,23 +22,6 @@ import {
 interface CashbackRewardProps {
   readonly own: CollectedCashback;
   readonly decision: OpenDecision;
-}
-
-/** As what it is paid, and the terms of what is paid as a bonus, before it is claimed (PROMO-53). */
-function PaidAs({ own }: Pick<CashbackRewardProps, 'own'>): JSX.Element {
-  const { amount, cashback, currency, currencyType } = own;
-  return (
-    <>
-      <Facts>
-        <Fact label="Paid as">{cashbackPaymentText(cashback.currencyType, currencyType)}</Fact>
-      </Facts>
-      {currencyType === 'BONUS' && (
-        <Text size="caption" tone="muted">
-          {rewardTermsText(money.parseOrZero(amount, currency.type), currency)}
-        </Text>
-      )}
-    </>
-  );
 }
 
 function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
@@ -58,7 +40,10 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
       details={paths.cashback(own.cashback.id)}
     >
       <MonthlyLimit cashback={own} />
-      <PaidAs own={own} />
+      <Facts>
+        <Fact label="Paid as">{cashbackPaymentText(own.cashback.currencyType, own.currencyType)}</Fact>
+      </Facts>
+      <BonusTerms own={own} />
       <Text size="caption" tone="muted">
         {cashbackLapseText}
       </Text>

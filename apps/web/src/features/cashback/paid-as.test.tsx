@@ -45,6 +45,15 @@ it.each(['/cashbacks', '/own'])('says to a member as what the next claim is paid
   expect((await card('Cashback a')).getByText(asBonus)).toBeTruthy();
 });
 
+it.each(['/cashbacks', '/own', '/cashbacks/a'])(
+  'PROMO-53 says the terms of what is paid as a bonus before the claim, at %s, and none of cash',
+  async (at) => {
+    open(at);
+    const terms = await screen.findAllByText(/^To be wagered: A\$9\.40 \(once the bonus\)\./);
+    expect(terms).toHaveLength(1);
+  },
+);
+
 it('says it to a member on the page of a cashback', async () => {
   open('/cashbacks/b');
   expect(await screen.findByText(tooSmall)).toBeTruthy();
