@@ -27,5 +27,5 @@ export const cashbackClaimReasons = {
     code: 'CONFLICT',
     text: () => 'The day to claim this cashback is over. It was not claimed in time.',
   },
-  notClaimable: { code: 'CONFLICT', text: () => 'This cashback is not claimable now.' },
+  notClaimable: { code: 'CONFLICT', text: () => 'There is nothing to claim now.' },
 } as const satisfies ReasonTable<CashbackClaimReason, CashbackClaimDetails>;

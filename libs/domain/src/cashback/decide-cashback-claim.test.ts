@@ -46,7 +46,7 @@ describe('a claim of a cashback', () => {
       ['limitReached', 'CONFLICT', 'The limit of this month is reached.'],
       ['collecting', 'CONFLICT', 'Collects until Nov 29, 2026. Claimable on Nov 30, 2026.'],
       ['missed', 'CONFLICT', 'The day to claim this cashback is over. It was not claimed in time.'],
-      ['notClaimable', 'CONFLICT', 'This cashback is not claimable now.'],
+      ['notClaimable', 'CONFLICT', 'There is nothing to claim now.'],
     ]);
   });
 });

@@ -65,7 +65,7 @@ describe('a cashback that is switched off', () => {
     const table = await tableOnItsDay();
     await turn(table.world, false);
     const { code, errors } = await claim(table);
-    expect([code, errors[0]?.message]).toEqual(['CONFLICT', 'This cashback is not claimable now.']);
+    expect([code, errors[0]?.message]).toEqual(['CONFLICT', 'There is nothing to claim now.']);
     expect(await shown(table)).toEqual({ isClaimable: false, missed: null });
     await turn(table.world, true);
     expect((await claim(table)).data).toEqual({

@@ -105,12 +105,17 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
         {note !== null && <span>{note}</span>}
         {seconds !== null && (
           <span>
-            Claimable in <Countdown label="Time until it can be claimed" format="long" seconds={seconds} />
+            {isNone ? 'Next claim day in' : 'Claimable in'}{' '}
+            <Countdown
+              label={isNone ? 'Time until the next claim day' : 'Time until it can be claimed'}
+              format="long"
+              seconds={seconds}
+            />
           </span>
         )}
       </Row>
       <MonthlyLimit cashback={cashback} />
-      {state !== 'CLAIMED' && (
+      {state !== 'CLAIMED' && !isNone && (
         <Text size="caption" tone="subtle">
           {cashbackLapseText}
         </Text>
