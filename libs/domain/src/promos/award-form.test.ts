@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { awardForm, isBeginningPushed } from './index.ts';
+import { awardForm, givesSpinsAlone, isBeginningPushed } from './index.ts';
+import type { AwardRules } from './index.ts';
 
 it.each([
   [0n, 0n, true, 'FREE_SPINS'],
@@ -33,3 +34,19 @@ it.each([
     expect(isBeginningPushed({ form, waited, status })).toBe(pushed);
   },
 );
+
+it.each([
+  ['free spins to claim', { type: 'FREE_SPIN' }, {}, true],
+  ['free spins for a deposit', {}, {}, true],
+  ['free spins for a deposit that is to be wagered', {}, { kind: 'BONUS_PLUS_DEPOSIT' }, false],
+  ['free spins beside a bonus', {}, { bonus: money.of(500n) }, false],
+  ['free spins beside a match', {}, { rewardKind: 'MULTIPLIER', factor: 50 }, false],
+  ['nothing', { hasFreeSpins: false }, {}, false],
+] as const)('whether an offer of %s is of spins alone', (_what, own, ownRules, alone) => {
+  const rules: AwardRules = {
+    ...{ kind: 'BONUS_ONLY', rewardKind: 'DIRECT', bonus: money.zero, factor: 0 },
+    ...{ largestBonus: null, wagering: 5, ...ownRules },
+  };
+  const offer = { type: 'DEPOSIT', least: money.of(2_000n), hasFreeSpins: true, ...own } as const;
+  expect(givesSpinsAlone({ ...offer, rules })).toBe(alone);
+});

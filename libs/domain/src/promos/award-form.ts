@@ -1,5 +1,10 @@
+import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import { awardOf } from './award.ts';
+import type { AwardRules } from './award.ts';
 import type { MemberPromoStatus } from './status.ts';
+import { isFreeSpinPromo } from './types.ts';
+import type { PromoType } from './types.ts';
 
 /** What an award becomes when it begins: an active promo, or free spins only. */
 export type AwardForm = 'PROMO' | 'FREE_SPINS';
@@ -15,6 +20,20 @@ export function awardForm(award: {
 }): AwardForm {
   const moneyless = award.bonus === 0n && award.turnoverTarget === 0n;
   return award.hasFreeSpins && moneyless ? 'FREE_SPINS' : 'PROMO';
+}
+
+export interface OfferedSpins {
+  readonly type: PromoType;
+  readonly rules: AwardRules;
+  /** The least deposit that starts it; null where none does. */
+  readonly least: Minor | null;
+  readonly hasFreeSpins: boolean;
+}
+
+/** Whether free spins are all that an offer gives, so that there is no bonus to speak of. */
+export function givesSpinsAlone({ type, rules, least, hasFreeSpins }: OfferedSpins): boolean {
+  const award = awardOf(rules, least ?? money.zero);
+  return isFreeSpinPromo(type) || awardForm({ ...award, hasFreeSpins }) === 'FREE_SPINS';
 }
 
 /**

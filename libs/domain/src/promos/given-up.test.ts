@@ -77,7 +77,7 @@ describe('WDR-28 of an award that has not begun', () => {
 
 describe('what the end of a promo would take, before it begins', () => {
   const takes = (type: PromoType, lockInEnabled: boolean) =>
-    termsLossText({ type, lockInEnabled, hasFreeSpins: false });
+    termsLossText({ type, lockInEnabled, hasFreeSpins: false, spinsAlone: type === 'FREE_SPIN' });
 
   it('is told by what brings it', () => {
     expect(takes('DEPOSIT', false)).toMatch(/Your deposit stays yours\.$/);
@@ -90,7 +90,10 @@ describe('what the end of a promo would take, before it begins', () => {
     expect(takes(type, false)).toBe('Cancel it, and you lose what is left of the bonus and what it has won.');
   });
 
-  it.each([true, false])('of free spins is the spins, with a lock-in: %s', (lockInEnabled) => {
-    expect(takes('FREE_SPIN', lockInEnabled)).toMatch(/^Cancel them, and you lose the spins that are left\./);
+  it('of free spins is the spins', () => {
+    expect(takes('FREE_SPIN', false)).toMatch(/^Cancel them, and you lose the spins that are left\./);
+    expect(takes('FREE_SPIN', true)).toMatch(
+      /Cancel its free spins later, and you lose those that are left\./,
+    );
   });
 });

@@ -15,8 +15,8 @@ export {
   walletModeAfter,
 } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
-export { awardForm, isBeginningPushed } from './award-form.ts';
-export type { AwardForm } from './award-form.ts';
+export { awardForm, givesSpinsAlone, isBeginningPushed } from './award-form.ts';
+export type { AwardForm, OfferedSpins } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';

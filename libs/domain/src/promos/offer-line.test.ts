@@ -28,10 +28,15 @@ it.each([
   ['A$25.00 bonus', {}, 'A$25.00 bonus. Wager 10 times the bonus and the deposit. From A$20.00.'],
   [
     'A$25.00 bonus',
-    { kind: 'BONUS_ONLY', wagering: 1 },
+    { kind: 'BONUS_ONLY', rewardKind: 'DIRECT', bonus: money.of(2_500n), wagering: 1 },
     'A$25.00 bonus. Wager once the bonus. From A$20.00.',
   ],
   [null, { wagering: 0 }, 'No wagering. From A$20.00.'],
+  [
+    '20 free spins',
+    { kind: 'BONUS_ONLY', rewardKind: 'DIRECT', wagering: 5 },
+    '20 free spins. No wagering. From A$20.00.',
+  ],
 ] as const)('an offer of %j with %j is said as %s', (gives, own, text) => {
   expect(offerLineText({ gives, rules: { ...match, ...own }, minimum: money.of(2_000n) }, aud)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
+import { awardOf } from './award.ts';
 import type { AwardRules } from './award.ts';
 import { turnoverText } from './terms-texts.ts';
 
@@ -31,7 +32,10 @@ export interface OfferLine {
 
 /** What an offer gives, what that asks for and from which deposit on, in one line (PROMO-53). */
 export function offerLineText({ gives, rules, minimum }: OfferLine, currency: Currency): string {
-  const wagering = rules.wagering === 0 ? 'No wagering' : `Wager ${turnoverText(rules).toLowerCase()}`;
+  const wagering =
+    awardOf(rules, minimum).turnoverTarget === 0n
+      ? 'No wagering'
+      : `Wager ${turnoverText(rules).toLowerCase()}`;
   const parts = [gives, wagering, `From ${shown(minimum, currency)}`];
   return `${parts.filter((part) => part !== null).join('. ')}.`;
 }

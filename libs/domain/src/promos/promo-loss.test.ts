@@ -43,11 +43,25 @@ it.each([
   ['CONSUMABLE', false, gift],
   ['LOGIN', false, gift],
   ['REGISTRATION', false, gift],
-  ['FREE_SPIN', false, spins],
-  ['FREE_SPIN', true, spins],
 ] as const)('before a %s promo, with lock-in: %s, a member reads %j', (type, lockInEnabled, text) => {
-  expect(termsLossText({ type, lockInEnabled, hasFreeSpins: false })).toBe(text);
+  expect(termsLossText({ type, lockInEnabled, hasFreeSpins: false, spinsAlone: false })).toBe(text);
 });
+
+it.each([
+  [false, spins],
+  [
+    true,
+    'Cancel the lock-in, and the progress you have made is gone. Cancel its free spins later, and you lose those that are ' +
+      'left. What they have won stays yours.',
+  ],
+] as const)(
+  'before free spins alone, with lock-in: %s, a member reads of no bonus',
+  (lockInEnabled, text) => {
+    for (const type of ['DEPOSIT', 'FREE_SPIN'] as const) {
+      expect(termsLossText({ type, lockInEnabled, hasFreeSpins: true, spinsAlone: true })).toBe(text);
+    }
+  },
+);
 
 const withSpins = 'you lose what is left of the bonus, what it has won, and the free spins that are left.';
 
@@ -59,10 +73,9 @@ it.each([
     true,
     `Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and ${withSpins}`,
   ],
-  ['FREE_SPIN', false, spins],
 ] as const)(
   'before a %s promo with free spins, with lock-in: %s, a member reads %j',
   (type, lockInEnabled, text) => {
-    expect(termsLossText({ type, lockInEnabled, hasFreeSpins: true })).toBe(text);
+    expect(termsLossText({ type, lockInEnabled, hasFreeSpins: true, spinsAlone: false })).toBe(text);
   },
 );

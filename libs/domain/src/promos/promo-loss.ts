@@ -4,7 +4,7 @@ import type { CurrencyType } from '../money/index.ts';
 import { isStartedByDeposit } from './decide-promo-deposit.ts';
 import type { PromoStart } from './decide-promo-deposit.ts';
 import { cancelLossText } from './terms-texts.ts';
-import { isDepositPromo, isFreeSpinPromo } from './types.ts';
+import { isDepositPromo } from './types.ts';
 import type { PromoType } from './types.ts';
 
 /** What a member loses when a promo ends before it is complete. Amounts are wire decimals of its currency. */
@@ -49,10 +49,17 @@ export function awardLossText({ bonus, freeSpins, currency }: PromoLoss): string
   return `You will lose ${spins === null ? amount : `${amount} and ${spins}`}.`;
 }
 
+interface TermsGive {
+  readonly hasFreeSpins: boolean;
+  /** See `givesSpinsAlone`. */
+  readonly spinsAlone: boolean;
+}
+
 /** What ending a promo early takes, said before it is begun. */
-export function termsLossText(promo: PromoStart & { readonly hasFreeSpins: boolean }): string {
-  const { hasFreeSpins } = promo;
-  if (isFreeSpinPromo(promo.type)) return cancelLossText('SPINS');
+export function termsLossText(promo: PromoStart & TermsGive): string {
+  const { hasFreeSpins, spinsAlone } = promo;
+  if (promo.lockInEnabled && spinsAlone) return cancelLossText('LOCK_IN_SPINS');
+  if (spinsAlone) return cancelLossText('SPINS');
   if (promo.lockInEnabled) return cancelLossText('LOCK_IN', hasFreeSpins);
   return cancelLossText(isStartedByDeposit(promo) ? 'DEPOSIT' : 'GIFT', hasFreeSpins);
 }

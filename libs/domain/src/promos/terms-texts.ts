@@ -64,6 +64,8 @@ const losses = {
   GIFT: (what: string) => `Cancel it, and you lose ${what}.`,
   LOCK_IN: (what: string) =>
     `Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose ${what}.`,
+  LOCK_IN_SPINS: () =>
+    'Cancel the lock-in, and the progress you have made is gone. Cancel its free spins later, and you lose those that are left. What they have won stays yours.',
   SPINS: () => 'Cancel them, and you lose the spins that are left. What they have won stays yours.',
 } as const;
 

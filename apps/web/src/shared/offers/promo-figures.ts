@@ -7,6 +7,7 @@ import {
   minimumCashText,
   noMinimumCash,
   termsLossText,
+  givesSpinsAlone,
   growsWithDeposit,
   isStartedByDeposit,
   awardRange,
@@ -49,6 +50,15 @@ export function leastDepositOf(promo: PromoTermsView): Minor | null {
   return promoDepositMinimum(least === null ? null : money.parseOrZero(least, currency.type), currency.type);
 }
 
+/** Whether its free spins are all that a promo gives. */
+export const isSpinsAlone = (promo: PromoTermsView): boolean =>
+  givesSpinsAlone({
+    type: promo.type,
+    rules: awardRulesOf(promo),
+    least: leastDepositOf(promo),
+    hasFreeSpins: promo.freeSpinConfiguration.length > 0,
+  });
+
 export function countingOf({
   wageringContributions,
   allowedGames,
@@ -82,8 +92,8 @@ export const cashNotesOf = (promo: PromoTermsView): readonly string[] =>
 
 /** What the figures do not say, in sentences: which games and stakes count, the minimum cash, and what a cancellation takes. */
 export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly string[] {
-  const loss = { ...promo, hasFreeSpins: promo.freeSpinConfiguration.length > 0 };
-  if (spins) return [termsLossText({ ...loss, type: 'FREE_SPIN' })];
+  const loss = { ...promo, hasFreeSpins: promo.freeSpinConfiguration.length > 0, spinsAlone: spins };
+  if (spins) return [termsLossText(loss)];
   return [countingOf(promo), countedStakeText, ...cashNotesOf(promo), termsLossText(loss)];
 }
 

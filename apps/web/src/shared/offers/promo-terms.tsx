@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isFreeSpinPromo, termText, turnoverText } from '@magpie/domain/promos';
+import { termText, turnoverText } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from './facts.tsx';
@@ -7,6 +7,7 @@ import { Lines } from './lines.tsx';
 import {
   cashNotesOf,
   countingOf,
+  isSpinsAlone,
   promoFigures,
   termLabels,
   termNotesOf,
@@ -37,7 +38,7 @@ interface Term {
   readonly values: readonly string[];
 }
 
-function termsOf({ promo, gift, spins = isFreeSpinPromo(promo.type) }: TermsProps): readonly Term[] {
+function termsOf({ promo, gift, spins = isSpinsAlone(promo) }: TermsProps): readonly Term[] {
   const term = (label: string, ...values: readonly string[]) => ({ label, values });
   const days = termText(promo.daysToPlay);
   if (spins) return [term(termLabels.wagering, 'Nothing, wins are cash'), term('Time to play', days)];
@@ -71,7 +72,7 @@ export function TermNotes({ notes }: { readonly notes: readonly string[] }): JSX
 
 /** The terms of a promo, in full, before it is taken: money, days, games, and what a cancellation takes (PROMO-53). */
 export function TermsSection(props: TermsProps): JSX.Element {
-  const { promo, spins = isFreeSpinPromo(promo.type) } = props;
+  const { promo, spins = isSpinsAlone(promo) } = props;
   return (
     <section aria-label="Terms">
       <Lines>
@@ -95,7 +96,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
 
 /** The same terms on a card, of which a list has many: no landmark. */
 export function TermsFacts(props: TermsProps): JSX.Element {
-  const { promo, spins = isFreeSpinPromo(promo.type) } = props;
+  const { promo, spins = isSpinsAlone(promo) } = props;
   return (
     <Apart>
       <Facts>

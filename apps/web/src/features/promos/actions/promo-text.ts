@@ -8,7 +8,9 @@ import type { Promo } from './promo-facts.ts';
 /** What a promo gives: an amount, or a share of the deposit. Nothing for free spins, which have games instead. */
 export function bonusText({ type, rewardKind, amount, currency }: PromoTermsView): string | null {
   if (isFreeSpinPromo(type)) return null;
-  if (rewardKind === 'DIRECT') return displayMoney(amount, currency);
+  if (rewardKind === 'DIRECT') {
+    return money.parseOrZero(amount, currency.type) > 0n ? displayMoney(amount, currency) : null;
+  }
   return `${String(Math.round(Number(amount) * 10_000) / 100)}% of the deposit`;
 }
 

@@ -81,4 +81,20 @@ describe('the terms on the page of a promo', () => {
         'Cancel them, and you lose the spins that are left. What they have won stays yours.',
     );
   });
+
+  it.each([
+    [{}, 'Cancel them, and you lose the spins that are left. What they have won stays yours.'],
+    [
+      { lockInEnabled: true },
+      'Cancel the lock-in, and the progress you have made is gone. Cancel its free spins later, and you lose those that ' +
+        'are left. What they have won stays yours.',
+    ],
+  ])('speak of no bonus where spins are all that it gives: %j', async (own, loss) => {
+    const gives = { kind: 'BONUS_ONLY', amount: '0.00', daysToPlay: 5, ...own } as const;
+    open(samplePromo('a', { ...gives, freeSpinConfiguration: [sampleFreeSpinGame('Reef', 25)] }));
+    expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(
+      `WageringNothing, wins are cashTime to play5 days${loss}`,
+    );
+    expect(screen.queryByText('Bonus')).toBeNull();
+  });
 });
