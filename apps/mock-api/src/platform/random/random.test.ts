@@ -46,9 +46,20 @@ describe('RandomSource', () => {
 
   it('gives ids of the prefix and 20 letters, none twice', () => {
     const source = RandomSource.fromSeed('world', 5);
-    const ids = Array.from({ length: 5_000 }, () => source.id('ses'));
+    const ids = Array.from({ length: 5_000 }, () => source.id('ses', new Date('2026-01-05T02:00:00.000Z')));
     expect(ids.every((id) => /^ses_[0-9a-hjkmnp-tv-z]{20}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(5_000);
+  });
+
+  it('gives ids that sort as the moments they were made in', () => {
+    const source = RandomSource.fromSeed('world', 6);
+    const moments = ['1969-12-31T00:00:00Z', '1970-01-02T00:00:00Z', '2026-01-05T02:00:00Z'].map(
+      (text) => new Date(text),
+    );
+    const later = Array.from({ length: 200 }, (_, tick) => new Date(Date.UTC(2026, 0, 5, 3) + tick * 300));
+    const ids = [...moments, ...later, new Date('2240-01-01T00:00:00Z')].map((at) => source.id('ses', at));
+    expect(ids).toEqual([...ids].sort());
+    expect(ids[0]?.slice(0, 11)).toBe('ses_0000000');
   });
 });
 

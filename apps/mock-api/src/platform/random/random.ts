@@ -10,8 +10,14 @@ export interface RandomState {
 }
 
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+const BITS_PER_LETTER = 5;
 const LETTERS_PER_WORD = 5;
-const WORDS_PER_ID = 4;
+const WORDS_PER_ID = 3;
+
+/** About a quarter of a second: finer would leave fewer letters to the source, and gain nothing. */
+const TICK_MS = 256;
+const LETTERS_OF_TIME = 7;
+const LETTERS_OF_SOURCE = 13;
 
 function digestWords(text: string): readonly number[] {
   const digest = createHash('sha256').update(text).digest();
@@ -24,6 +30,17 @@ function letters(word: number): string {
   for (let count = 0; count < LETTERS_PER_WORD; count += 1) {
     text += ID_LETTERS.charAt(bits & 31);
     bits >>>= 5;
+  }
+  return text;
+}
+
+/** Sorts as the moments do, so that ids made one after the other stand side by side in an index. */
+function lettersOf(at: Date): string {
+  let left = Math.max(0, Math.floor(at.getTime() / TICK_MS));
+  let text = '';
+  for (let count = 0; count < LETTERS_OF_TIME; count += 1) {
+    text = ID_LETTERS.charAt(left % 2 ** BITS_PER_LETTER) + text;
+    left = Math.floor(left / 2 ** BITS_PER_LETTER);
   }
   return text;
 }
@@ -59,12 +76,12 @@ export class RandomSource {
     return uniformInt(this.#generator, min, max);
   }
 
-  /** The prefix, an underscore and 20 characters that hold 100 random bits. */
-  id(prefix: string): string {
+  /** The prefix, an underscore and 20 characters: 7 for the moment, and 13 that hold 65 random bits. */
+  id(prefix: string, at: Date): string {
     this.#draws += 1;
     let text = '';
     for (let count = 0; count < WORDS_PER_ID; count += 1) text += letters(this.#generator.next());
-    return `${prefix}_${text}`;
+    return `${prefix}_${lettersOf(at)}${text.slice(0, LETTERS_OF_SOURCE)}`;
   }
 
   state(): RandomState {

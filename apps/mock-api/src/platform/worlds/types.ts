@@ -48,7 +48,7 @@ export interface Unit {
   readonly db: Writer;
   readonly world: World;
   readonly now: Date;
-  /** A new id: the prefix, an underscore and 20 characters from the world's random source. */
+  /** A new id: the prefix, an underscore and 20 characters from the unit's moment and the world's random source. */
   id(prefix: string): string;
   random(): number;
   /** A random whole number from min to max, both included. */

@@ -46,7 +46,7 @@ export class WorkUnit implements Unit {
   }
 
   id(prefix: string): string {
-    return this.#random.id(prefix);
+    return this.#random.id(prefix, this.now);
   }
 
   random(): number {
