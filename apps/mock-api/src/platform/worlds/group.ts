@@ -41,7 +41,7 @@ export class Group {
       return piece(db);
     };
     // A commit serves others too, so it and what follows from it, such as jobs, are not of the group.
-    const { ran, committed } = groups.run(undefined, () => commits.begin(inOrder));
+    const { ran, committed } = groups.run(undefined, () => commits.begin(inOrder, this));
     committed.catch((cause: unknown) => (this.#lost = { cause }));
     this.#commits.push(committed);
     return ran;

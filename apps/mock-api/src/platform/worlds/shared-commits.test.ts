@@ -169,6 +169,18 @@ describe('work that is asked for at the same time', () => {
     expect(count.transactions).toBe(3);
   });
 
+  it('counts a task of several pieces once, up to 512 pieces', async () => {
+    const { commits, count } = opened();
+    const pieces = (task: object, number: number) =>
+      Array.from({ length: number }, (_, index) =>
+        commits.begin(adding(`${String(count.transactions)}-${String(index)}`), task),
+      );
+    await Promise.all(pieces({}, 130).map(({ committed: kept }) => kept));
+    expect(count.transactions).toBe(1);
+    await Promise.all(pieces({}, 513).map(({ committed: kept }) => kept));
+    expect(count.transactions).toBe(3);
+  });
+
   it('keeps its order around a task that is to be alone', async () => {
     const { commits, alone } = opened();
     const order: string[] = [];

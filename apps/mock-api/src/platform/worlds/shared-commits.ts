@@ -2,8 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writer } from '../store/database.ts';
 import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 
-/** How many pieces of work may share a commit, so that the first of them is not kept waiting. */
+/**
+ * How many may share a commit, so that the first of them is not kept waiting. A task of several pieces counts once: its
+ * caller is answered after the last of them, which another commit would only put off.
+ */
 const MOST = 64;
+/** A task of a great many pieces shall not keep the others waiting for all of them. */
+const MOST_PIECES = 8 * MOST;
 
 export interface Outcome<T> {
   readonly result: T;
@@ -30,6 +35,7 @@ export interface Begun<T> {
 }
 
 interface Piece {
+  readonly task: object;
   /** Does the work and answers whether it was the last of its commit. Throws only when the commit is lost. */
   readonly run: (db: Writer) => Promise<boolean>;
   readonly committed: () => void;
@@ -43,7 +49,9 @@ function withResolvers<T>() {
   return resolvers;
 }
 
-function pieceOf<T>(work: (db: Writer) => Promise<Outcome<T>>): Piece & { readonly begun: Begun<T> } {
+type Work<T> = (db: Writer) => Promise<Outcome<T>>;
+
+function pieceOf<T>(work: Work<T>, task: object): Piece & { readonly begun: Begun<T> } {
   // It goes on in the context of who asked for it, not of who came first.
   const inContext = AsyncLocalStorage.snapshot();
   const ran = withResolvers<T>();
@@ -62,6 +70,7 @@ function pieceOf<T>(work: (db: Writer) => Promise<Outcome<T>>): Piece & { readon
     }
   };
   return {
+    task,
     run,
     committed: () => {
       whenCommitted();
@@ -91,16 +100,16 @@ export class SharedCommits {
     this.#parts = parts;
   }
 
-  /** Does a piece of work as a part of the next commit. */
-  begin<T>(work: (db: Writer) => Promise<Outcome<T>>): Begun<T> {
-    const piece = pieceOf(work);
+  /** Does a piece of work as a part of the next commit. @param task of which it is one of several pieces, if it is */
+  begin<T>(work: Work<T>, task: object = {}): Begun<T> {
+    const piece = pieceOf(work, task);
     if (this.#joinable) this.#joinable.push(piece);
     else this.#start([piece]);
     return piece.begun;
   }
 
   /** Does a piece of work as a part of the next commit, and answers its result after that. */
-  async add<T>(work: (db: Writer) => Promise<Outcome<T>>): Promise<T> {
+  async add<T>(work: Work<T>): Promise<T> {
     const { ran, committed } = this.begin(work);
     await committed;
     return ran;
@@ -139,10 +148,12 @@ export class SharedCommits {
   }
 
   async #runPieces(waiting: Piece[], done: Piece[], db: Writer): Promise<void> {
+    const tasks = new Set<object>();
     for (let piece = waiting.shift(); piece; piece = await this.#next(waiting)) {
       done.push(piece);
+      tasks.add(piece.task);
       const last = await piece.run(db);
-      if (last || done.length === MOST) return;
+      if (last || tasks.size === MOST || done.length === MOST_PIECES) return;
     }
   }
 
