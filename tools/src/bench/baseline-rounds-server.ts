@@ -1,73 +1,84 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { money } from '@magpie/domain/money';
+import { drawsOf, modelOfGame } from '@magpie/domain/studio';
+import type { Shown } from '@magpie/domain/studio';
+import express from 'express';
 import { z } from 'zod';
+import { PlainWallet } from './plain-wallet.ts';
 
 /*
- * What a round costs without a platform: one HTTP call of the page, three signed calls of its game server (authenticate, bet,
- * win) with their JSON, and a map of balances. Nothing is kept, nothing follows from a bet.
+ * What a round costs without a platform: the same call of the page over the same library for HTTP, the same three signed calls
+ * (authenticate, bet, win), the same draws of the same game and an answer of the same shape, over maps. Nothing is written, and
+ * nothing follows from a bet.
  */
 
-const OPENING_CENTS = 2_000_000;
-const ONE_IN = 4;
-const PAYS = 3;
-const KEY = 'a key of the plain server';
+const GAME = 'game_moonlit-dingo';
+const OPENING_CENTS = 2_000_000n;
+const SERVER_SEED = 'f'.repeat(64);
+const MAX_BYTES = 8 * 1024;
 
-const players = z
+const members = z
   .array(z.string())
   .parse(JSON.parse(readFileSync(process.env['BENCH_PLAYERS'] ?? '', 'utf8')));
 
-const balances = new Map(players.map((id) => [id, OPENING_CENTS]));
-
-const begun = z.object({ member: z.string(), request: z.string(), stake: z.number().int().positive() });
-const called = z.object({ member: z.string(), amount: z.number().int() });
-
-const signatureOf = (body: string): string => createHmac('sha256', KEY).update(body).digest('hex');
-
-/** The wallet's side of a signed call. */
-function receive(body: string, signature: string): string {
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(body))];
-  if (!timingSafeEqual(given, expected)) throw new Error('The call is not signed.');
-  const { member, amount } = called.parse(JSON.parse(body));
-  const balance = (balances.get(member) ?? 0) + amount;
-  if (balance < 0) throw new Error('The stake is not covered.');
-  balances.set(member, balance);
-  return JSON.stringify({ balance });
-}
-
-/** The game server's side of it. */
-function call(member: string, amount: number): number {
-  const body = JSON.stringify({ member, amount });
-  return z.object({ balance: z.number() }).parse(JSON.parse(receive(body, signatureOf(body)))).balance;
-}
-
-function play(text: string): string {
-  const { member, request, stake } = begun.parse(JSON.parse(text));
-  call(member, 0);
-  call(member, -stake);
-  const payout = Math.random() * ONE_IN < 1 ? PAYS * stake : 0;
-  return JSON.stringify({ round: request, payout, balance: call(member, payout) });
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-const server = createServer((request, response) => {
-  response.setHeader('content-type', 'application/json');
-  if (request.method !== 'POST') {
-    response.end('{}');
-    return;
-  }
-  textOf(request)
-    .then((text) => response.end(play(text)))
-    .catch((error: unknown) => {
-      response.statusCode = 400;
-      response.end(JSON.stringify({ errors: [String(error)] }));
-    });
+const wallet = new PlainWallet(members, money.of(OPENING_CENTS));
+const model = modelOfGame('SLOTS', GAME);
+const sent = z.object({
+  ticket: z.string().max(4096),
+  request: z.string().regex(/^[\w-]{8,64}$/),
+  stake: z.string().max(40),
 });
 
-server.listen(Number(process.env['API_PORT']), '127.0.0.1');
+const rounds = new Map<string, object>();
+
+const decimal = (amount: bigint): string => money.format(money.of(amount), 'FIAT');
+
+const shown = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? decimal(value) : value);
+
+function drawn(stake: string, nonce: number): { readonly view: Shown; readonly payout: string } {
+  const order = { stake: money.parseOrZero(stake, 'FIAT'), choice: null, actions: [] };
+  const state = model.play(order, drawsOf({ serverSeed: SERVER_SEED, clientSeed: 'plain', nonce }));
+  if (!state?.payouts) throw new Error('The round cannot be played.');
+  return { view: state.view, payout: decimal(money.sum(state.payouts)) };
+}
+
+function begin(body: unknown): object {
+  const { ticket, request, stake } = sent.parse(body);
+  const seat = wallet.authenticate(ticket);
+  const earlier = rounds.get(`${seat.member} ${request}`);
+  if (earlier) return earlier;
+  const round = `rnd_${String(rounds.size).padStart(20, '0')}`;
+  const { gameSession } = seat;
+  wallet.move('bet', { gameSession, transaction: `${round}:bet`, round, amount: stake });
+  const { view, payout } = drawn(stake, rounds.size);
+  const balance = wallet.move('win', { gameSession, transaction: `${round}:win`, round, amount: payout });
+  const status = payout === '0.00' ? 'LOST' : 'WON';
+  const answer = {
+    ...{ round, request, status, currency: 'AUD', stake, payout, balance, step: 0, next: [], view },
+    ...{ freeSpins: null, autoplay: null },
+  };
+  rounds.set(`${seat.member} ${request}`, answer);
+  return answer;
+}
+
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.set('query parser', 'simple');
+app.set('json replacer', shown);
+app.use((_request, response, next) => {
+  response.set({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
+  response.vary('origin');
+  next();
+});
+app.get('/', (_request, response) => {
+  response.json({});
+});
+app.post('/games/:code/begin', express.text({ type: () => true, limit: MAX_BYTES }), (request, response) => {
+  response.set({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  response.json(begin(JSON.parse(String(request.body))));
+});
+app.listen(Number(process.env['API_PORT']), '127.0.0.1');

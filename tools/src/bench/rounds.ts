@@ -5,11 +5,13 @@ import type { Figure } from './figures.ts';
 import { burst, type Call } from './load.ts';
 import { makeMembers } from './money.ts';
 import { ask, type BenchMember, makeMoneyWorld, moneyWorld } from './money-members.ts';
+import { signPlainTicket } from './plain-ticket.ts';
 
 const MEMBERS = 50;
 const EACH = 20;
 /** Of both servers. */
 const WARM_UP = 20;
+const TICKET_SECONDS = 3600;
 /** Of half of the members bonus money, of the others their own, enough that a share of it feeds a jackpot. */
 const STAKES = { BONUS: '0.20', CASH: '1.00' } as const;
 
@@ -84,31 +86,38 @@ function roundsOf(platform: string, players: readonly Player[], count: number, n
 const played = z.object({ round: z.string(), status: z.enum(['WON', 'LOST']), balance: z.string() });
 const books = z.object({ balanced: z.boolean(), violations: z.array(z.string()) });
 
-/** @throws Error unless every round was played once and the ledger is balanced */
-async function requireOnce(platform: string, answers: readonly string[]): Promise<void> {
+/** @throws Error unless every call was answered with a round of its own */
+function requireAnswers(answers: readonly string[]): void {
   const rounds = new Set(answers.map((text) => played.parse(JSON.parse(text)).round));
   if (rounds.size !== answers.length) throw new Error('Two calls were answered with one round.');
+}
+
+/** @throws Error unless the ledger is balanced */
+async function requireBalanced(platform: string): Promise<void> {
   const audit = books.parse(await control(`${platform}/control/graphql`, 'Audit', { world: moneyWorld }));
   if (!audit.balanced) throw new Error(`The books are not balanced: ${audit.violations.join(' ')}`);
 }
 
-async function plainRate(folder: string, seats: readonly Seat[]): Promise<number> {
-  const members = seats.map(({ member }) => member.id);
+/** The same members on the plain server, at the same stakes. */
+async function plainRate(folder: string, seats: readonly Player[]): Promise<number> {
   const baseline = await startBaseline(folder, {
     script: 'baseline-rounds-server.ts',
     variable: 'BENCH_PLAYERS',
-    content: members,
+    content: seats.map(({ member }) => member.id),
   });
-  const calls = (count: number) =>
-    Array.from({ length: count }, (_, round) =>
-      members.map((member) => ({
-        url: `${baseline.address}/`,
-        body: JSON.stringify({ member, request: `plain-round-${String(round)}`, stake: 20 }),
-      })),
-    ).flat();
+  const exp = Math.floor(Date.now() / 1000) + TICKET_SECONDS;
+  const players = seats.map((seat) => ({
+    ...seat,
+    ticket: signPlainTicket({ sub: seat.member.id, login: 'plain', game: GAME.id, exp }),
+  }));
   try {
-    await burst(calls(WARM_UP), MEMBERS);
-    return (await burst(calls(EACH), MEMBERS)).perSecond;
+    await burst(roundsOf(baseline.address, players, WARM_UP, 'warm-up'), MEMBERS);
+    const { answers, perSecond } = await burst(
+      roundsOf(baseline.address, players, EACH, 'measured'),
+      MEMBERS,
+    );
+    requireAnswers(answers);
+    return perSecond;
   } finally {
     await baseline.stop();
   }
@@ -116,14 +125,15 @@ async function plainRate(folder: string, seats: readonly Seat[]): Promise<number
 
 /**
  * Rounds of {@link MEMBERS} members at once through the signed wallet, durable and with all consequences, compared with a
- * plain server that makes and checks the same signed calls in memory.
+ * plain server that draws the same game and makes, checks and answers the same signed calls over maps.
  */
 export async function roundFigures(platform: string, folder: string): Promise<Figure[]> {
   await makeMoneyWorld(platform);
   const seats = await playersOf(platform);
   await burst(roundsOf(platform, seats, WARM_UP, 'warm-up'), MEMBERS);
   const { answers, perSecond } = await burst(roundsOf(platform, seats, EACH, 'measured'), MEMBERS);
-  await requireOnce(platform, answers);
+  requireAnswers(answers);
+  await requireBalanced(platform);
   await control(`${platform}/control/graphql`, 'DeleteWorld', { id: moneyWorld });
   const plain = await plainRate(folder, seats);
   const what = `${String(MEMBERS * EACH)} rounds over ${String(MEMBERS)} members`;
