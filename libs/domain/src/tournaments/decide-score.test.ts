@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { decideScore, scoreReasons } from './index.ts';
+import { decideScore, isScoredMoney, scoreReasons } from './index.ts';
 import type { ScoredTournament, ScoredBet } from './index.ts';
 
 const tournament: ScoredTournament = {
@@ -101,5 +101,16 @@ describe('TOUR-09 the score after a settled bet', () => {
       'A bet counts when it is placed and settled between the start and the end.',
       'A bet that scores nothing gives no place.',
     ]);
+  });
+});
+
+describe('money that scores nowhere', () => {
+  it.each([
+    ['cash', {}, true],
+    ['a free spin', { freeSpin: true }, false],
+    ['bonus money', { bonusMoney: true }, false],
+  ] as const)('is told of %s before any tournament is looked at', (_what, played, scores) => {
+    expect(isScoredMoney({ ...bet, ...played })).toBe(scores);
+    expect(decide({}, played).allowed).toBe(scores);
   });
 });

@@ -48,6 +48,9 @@ function counts({ type, validFrom, ...times }: ScoredTournament, bet: ScoredBet)
   return points[type](bet) > 0n ? null : 'nothingScored';
 }
 
+/** Whether a bet can score in any tournament, by the money that paid for it. */
+export const isScoredMoney = ({ freeSpin, bonusMoney }: ScoredBet): boolean => !freeSpin && !bonusMoney;
+
 /**
  * The score after a settled bet: in minor units of the currency, or hundredths of a multiplier (TOUR-09). A round that
  * was open at the start or at the end counts for nothing, so that a score is final when its prizes are paid.

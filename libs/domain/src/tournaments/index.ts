@@ -1,4 +1,4 @@
-export { decideScore } from './decide-score.ts';
+export { decideScore, isScoredMoney } from './decide-score.ts';
 export type { ScoredTournament, ScoreFacts, ScoredBet } from './decide-score.ts';
 export { decideTournamentEnd } from './decide-tournament-end.ts';
 export type { EndedTournament } from './decide-tournament-end.ts';

@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { decideScore } from '@magpie/domain/tournaments';
+import { decideScore, isScoredMoney } from '@magpie/domain/tournaments';
 import type { ScoredBet } from '@magpie/domain/tournaments';
 import type { Unit } from '#platform/worlds/index.ts';
 import { openTournaments, saveScores } from './store/counting.ts';
@@ -30,6 +30,7 @@ function scoreAfter(bet: TournamentBet, { row, providers, score, username }: Ope
 
 /** Counts a settled bet in every tournament that it counts for (TOUR-09). */
 export async function countTowardsTournaments(unit: Unit, bet: TournamentBet): Promise<void> {
+  if (!isScoredMoney(bet)) return;
   const { memberId, currency } = bet;
   const open = await openTournaments(unit.db, { memberId, currency, settledAt: bet.settledAt.getTime() });
   await saveScores(

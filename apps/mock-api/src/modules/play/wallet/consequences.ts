@@ -64,7 +64,7 @@ export async function consequencesOf(unit: Unit, { hedged, ...decided }: Decided
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, won: isWin(settled) });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: counted, currency, placedAt });
-  await countTowardsTournaments(unit, await tournamentBet(unit, { bet, game, payout }));
+  await countTowardsTournaments(unit, tournamentBet(unit.now, { bet, game, payout }));
   if (earnsRewards(bet)) {
     await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });
   }

@@ -1,9 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { isBonusWallet } from '@magpie/domain/wallets';
-import type { Unit } from '#platform/worlds/index.ts';
 import type { TournamentBet } from '../../tournaments/index.ts';
 import type { GameModel } from '../../games/index.ts';
-import { stakeShares } from './round-money.ts';
 import type { BetRow } from './store.ts';
 
 export interface PaidBet {
@@ -14,15 +11,11 @@ export interface PaidBet {
 }
 
 /** A bet that is settled now, as tournaments count it. */
-export async function tournamentBet(
-  { db, now }: Unit,
-  { bet, game, payout }: PaidBet,
-): Promise<TournamentBet> {
-  const taken = await stakeShares(db, bet);
+export function tournamentBet(now: Date, { bet, game, payout }: PaidBet): TournamentBet {
   return {
     memberId: bet.memberId,
     freeSpin: bet.freeSpin,
-    bonusMoney: taken.some(({ wallet }) => isBonusWallet(wallet)),
+    bonusMoney: bet.walletMode === 'BONUS',
     currency: bet.currency,
     provider: game.subCategory.id,
     placedAt: new Date(bet.placedAt),
