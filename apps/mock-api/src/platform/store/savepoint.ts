@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely';
 import type { Writer } from './database.ts';
+import { runText } from './text-query.ts';
 
 /**
  * The database took back the whole transaction by itself, as SQLite does when the disk is full or fails. Nothing may be
@@ -7,14 +7,14 @@ import type { Writer } from './database.ts';
  */
 export class TransactionLost extends Error {}
 
-const begin = CompiledQuery.raw('savepoint part');
-const keep = CompiledQuery.raw('release part');
-const undo = CompiledQuery.raw('rollback to part');
+const begin = (db: Writer) => runText(db, 'savepoint part', []);
+const keep = (db: Writer) => runText(db, 'release part', []);
+const undo = (db: Writer) => runText(db, 'rollback to part', []);
 
 async function takeBack(db: Writer, error: unknown): Promise<void> {
   try {
-    await db.executeQuery(undo);
-    await db.executeQuery(keep);
+    await undo(db);
+    await keep(db);
   } catch {
     throw new TransactionLost('The database took the whole transaction back.', { cause: error });
   }
@@ -25,10 +25,10 @@ async function takeBack(db: Writer, error: unknown): Promise<void> {
  * @throws TransactionLost when the rest of it is gone too
  */
 export async function inSavepoint<T>(db: Writer, work: (db: Writer) => Promise<T>): Promise<T> {
-  await db.executeQuery(begin);
+  await begin(db);
   try {
     const result = await work(db);
-    await db.executeQuery(keep);
+    await keep(db);
     return result;
   } catch (error) {
     await takeBack(db, error);

@@ -30,7 +30,15 @@ export async function playable(db: Reader, session: PlayedMoney): Promise<Minor>
   return stakeable(walletAmounts(held), (await stakedFrom(db, session)) ?? 'CASH');
 }
 
+/** By game and currency: the rates are fixed. */
+const ladders = new Map<string, readonly Minor[]>();
+
 /** The stakes of a game in a currency at the platform's rate, the smallest first (PLAY-34). */
 export function stakesOf(game: StakedGame, currency: string): readonly Minor[] {
-  return stakeLadder(game, (cents) => money.of(convert(cents, 'AUD', currency)));
+  const name = `${game} ${currency}`;
+  const known = ladders.get(name);
+  if (known) return known;
+  const ladder = stakeLadder(game, (cents) => money.of(convert(cents, 'AUD', currency)));
+  ladders.set(name, ladder);
+  return ladder;
 }

@@ -2,7 +2,7 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { decideStake, stakeReasons } from '@magpie/domain/play';
-import { drawsOf, studioReasons } from '@magpie/domain/studio';
+import { studioReasons } from '@magpie/domain/studio';
 import type { Json } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -19,6 +19,7 @@ import { recoverAt } from './recover.ts';
 import { seatKeyOf } from '../seat-key.ts';
 import { drawnBy } from './seeds.ts';
 import { isDrawnForAll } from './shared.ts';
+import { isChoice } from './tried-choices.ts';
 import { withSeatLock } from './seat-lock.ts';
 
 const sent = z.object({
@@ -53,15 +54,12 @@ function stakeOf(seat: StudioSeat, stake: string): Minor {
   return decision.plan.stake;
 }
 
-/** A choice is tried on draws that decide nothing, so that none is staked on which the game does not have. */
 function orderIn(seat: StudioSeat, body: unknown): Order {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(studioReasons, refuse('orderMalformed'));
   const { request, choice, seen, autoplay = null } = parsed.data;
   const stake = stakeOf(seat, parsed.data.stake);
-  const trial = drawsOf({ serverSeed: '', clientSeed: '', nonce: 0 });
-  if (seat.model.play({ stake, choice, actions: [] }, trial) === null)
-    throw refusalOf(studioReasons, refuse('choiceUnknown'));
+  if (!isChoice(seat.model, stake, choice)) throw refusalOf(studioReasons, refuse('choiceUnknown'));
   return { request, stake, choice, seen, autoplay };
 }
 
