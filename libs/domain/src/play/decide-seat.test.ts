@@ -9,15 +9,13 @@ const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string
 
 describe('a seat at a game', () => {
   it.each([
-    [1, true, 'allowed'],
-    [0, true, 'ticketSpent'],
-    [1, false, 'ticketSpent'],
-  ])(
-    'is opened by a ticket with %i ms to go and a login that is live: %s, as %s',
-    (ms, loginLive, answer) => {
-      expect(reasonOf(decideTicket({ expiresAt: at(ms), loginLive }, now))).toBe(answer);
-    },
-  );
+    [1, at(1), 'allowed'],
+    [0, at(1), 'ticketSpent'],
+    [1, at(0), 'ticketSpent'],
+    [1, null, 'ticketSpent'],
+  ])('is opened by a ticket with %i ms to go and a login until %s, as %s', (ms, loginUntil, answer) => {
+    expect(reasonOf(decideTicket({ expiresAt: at(ms), loginUntil }, now))).toBe(answer);
+  });
 
   it('is at the game of the ticket', () => {
     const game = { id: 'game_1' };

@@ -4,15 +4,17 @@ import type { SeatReason } from './seat-reasons.ts';
 
 export interface SignedTicket {
   readonly expiresAt: Date;
-  /** Whether the login that requested it is still live. */
-  readonly loginLive: boolean;
+  /** Until when the login that requested it goes on; null once it is over. */
+  readonly loginUntil: Date | null;
 }
 
 export function decideTicket(
   ticket: SignedTicket,
   now: Date,
 ): Decision<undefined, Extract<SeatReason, 'ticketSpent'>> {
-  return ticket.loginLive && ticket.expiresAt > now ? allow() : refuse('ticketSpent');
+  const { expiresAt, loginUntil } = ticket;
+  const live = loginUntil !== null && loginUntil > now;
+  return live && expiresAt > now ? allow() : refuse('ticketSpent');
 }
 
 /** @param game null if there is no game with that code */

@@ -7,12 +7,13 @@ const later = (ms: number) => new Date(at.getTime() + ms);
 
 describe('a ticket', () => {
   it.each([
-    ['good for one more millisecond', 1, true, true],
-    ['that ends now', 0, true, false],
-    ['that ended before', -1, true, false],
-    ['of a login that is over', 60_000, false, false],
-  ])('%s', (_what, ms, loginLive, allowed) => {
-    expect(decideTicket({ expiresAt: later(ms), loginLive }, at).allowed).toBe(allowed);
+    ['good for one more millisecond', 1, 60_000, true],
+    ['that ends now', 0, 60_000, false],
+    ['that ended before', -1, 60_000, false],
+    ['of a login that goes on for one more millisecond', 60_000, 1, true],
+    ['of a login that ends now', 60_000, 0, false],
+  ])('%s', (_what, ms, loginMs, allowed) => {
+    expect(decideTicket({ expiresAt: later(ms), loginUntil: later(loginMs) }, at).allowed).toBe(allowed);
   });
 });
 

@@ -108,13 +108,15 @@ describe('a session that a member asks for', () => {
 
 describe('a ticket', () => {
   it.each([
-    [1, true, true],
-    [0, true, false],
-    [-1, true, false],
-    [1, false, false],
-    [-1, false, false],
-  ])('with %i s to go and a login that is live: %s, opens the game: %s', (seconds, loginLive, opens) => {
-    expect(decideTicket({ expiresAt: at(seconds), loginLive }, at(0)).allowed).toBe(opens);
+    [1, 1, true],
+    [0, 1, false],
+    [-1, 1, false],
+    [1, 0, false],
+    [1, null, false],
+    [-1, null, false],
+  ])('with %i s to go and a login with %s to go opens the game: %s', (seconds, login, opens) => {
+    const loginUntil = login === null ? null : at(login);
+    expect(decideTicket({ expiresAt: at(seconds), loginUntil }, at(0)).allowed).toBe(opens);
   });
 
   it('is of one game, which it finds whole', () => {

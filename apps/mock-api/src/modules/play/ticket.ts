@@ -7,7 +7,7 @@ import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World, WorldRegistry } from '#platform/worlds/index.ts';
-import { isLoginLive } from './store/index.ts';
+import { loginEnd } from './store/index.ts';
 
 /** How long a ticket opens its game: 12 hours, in seconds. */
 export const TICKET_SECONDS = 43_200;
@@ -81,8 +81,8 @@ export async function readTicket(
   if (!read || !world) throw refusalOf(seatReasons, refuse('ticketSpent'));
   const { sub: memberId, login: loginSessionId, game: gameId, world: worldId, lobby } = read;
   const now = world.now();
-  const loginLive = await isLoginLive(world.db, loginSessionId, now);
-  const decision = decideTicket({ expiresAt: new Date(read.exp * 1000), loginLive }, now);
+  const loginUntil = await loginEnd(world.db, loginSessionId);
+  const decision = decideTicket({ expiresAt: new Date(read.exp * 1000), loginUntil }, now);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
   return { ticket: { memberId, loginSessionId, gameId, worldId, lobby }, world };
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { kept } from '../store/kept.ts';
 import { prepared } from '../store/prepared.ts';
 import { addRow, changeRow } from '../store/written-rows.ts';
 import type { MinorUnits } from '../store/columns.ts';
@@ -56,7 +57,8 @@ const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string
     .where('memberId', '=', memberId),
 );
 
-export const accountsOfMember = (db: Reader, memberId: string) => ofMember.all(db, { memberId });
+/** A round asks for them two and three times between two postings. */
+export const accountsOfMember = kept(['ledgerAccounts'], (db, memberId) => ofMember.all(db, { memberId }));
 
 export async function saveAccount(db: Writer, row: Insertable<Database['ledgerAccounts']>): Promise<void> {
   await addRow(db, 'ledgerAccounts', row);

@@ -3,7 +3,7 @@ import type { Json } from '@magpie/domain/studio';
 import { jsonText } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { changeRound, removeRound } from '../store/index.ts';
-import type { RoundRow, SeedRow } from '../store/index.ts';
+import type { RoundRow, SeedPair } from '../store/index.ts';
 import { isRefusedForGood } from '../wallet-calls.ts';
 import type { WalletCalls } from '../wallet-calls.ts';
 import { actionsOf, replay, seedOfRound } from './replay.ts';
@@ -56,7 +56,7 @@ interface Progress {
   readonly balance: bigint;
 }
 
-function progressOf(row: RoundRow, seeds: SeedRow, { parts, actions, balance }: Progress): Change {
+function progressOf(row: RoundRow, seeds: SeedPair, { parts, actions, balance }: Progress): Change {
   const replayed = replay(row, seeds, actions);
   if (!replayed) throw new Error(`The round ${row.id} cannot go on by what was accepted.`);
   const { payouts } = replayed.state;

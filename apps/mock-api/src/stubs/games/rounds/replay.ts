@@ -2,8 +2,8 @@ import { money } from '@magpie/domain/money';
 import { drawsOf } from '@magpie/domain/studio';
 import type { Draw, Json, RoundState, StudioModel } from '@magpie/domain/studio';
 import { models } from '../models.ts';
-import { seedById } from '../store/index.ts';
-import type { RoundRow, SeedRow } from '../store/index.ts';
+import { seedPair } from '../store/index.ts';
+import type { RoundRow, SeedPair } from '../store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import { partsOf } from './parts.ts';
 
@@ -23,7 +23,7 @@ export function modelOf({ modelId }: Pick<RoundRow, 'modelId'>): StudioModel {
 }
 
 /** Plays a round from its seeds with the actions that are given; null when the game does not have the last of them. */
-export function replay(row: RoundRow, seeds: SeedRow, actions: readonly Json[]): Replayed | null {
+export function replay(row: RoundRow, seeds: SeedPair, actions: readonly Json[]): Replayed | null {
   const { serverSeed, clientSeed } = seeds;
   const draws = drawsOf({ serverSeed, clientSeed, nonce: row.nonce });
   const order = {
@@ -36,14 +36,14 @@ export function replay(row: RoundRow, seeds: SeedRow, actions: readonly Json[]):
 }
 
 /** The seeds of a round. @throws Error when they are not kept */
-export async function seedOfRound(db: Reader, { seedId }: RoundRow): Promise<SeedRow> {
-  const seed = await seedById(db, seedId);
+export async function seedOfRound(db: Reader, { seedId }: RoundRow): Promise<SeedPair> {
+  const seed = await seedPair(db, seedId);
   if (!seed) throw new Error(`The seeds ${seedId} are not kept.`);
   return seed;
 }
 
 /** A round as it stands. @throws Error when what is kept is no round of its game */
-export function replayKept(row: RoundRow, seeds: SeedRow): Replayed {
+export function replayKept(row: RoundRow, seeds: SeedPair): Replayed {
   const replayed = replay(row, seeds, actionsOf(row));
   if (!replayed) throw new Error(`The round ${row.id} cannot be played again.`);
   return replayed;

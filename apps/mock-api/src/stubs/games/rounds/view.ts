@@ -1,7 +1,7 @@
 import { money } from '@magpie/domain/money';
 import type { CurrencyType } from '@magpie/domain/money';
 import type { Json, Shown } from '@magpie/domain/studio';
-import type { RoundRow, SeedRow } from '../store/index.ts';
+import type { RoundRow, SeedPair } from '../store/index.ts';
 import type { RoundStatus } from '../store/tables.ts';
 import { actionsOf, replayKept } from './replay.ts';
 
@@ -33,7 +33,7 @@ export function asJson(shown: Shown, type: CurrencyType): Json {
 
 const took = ({ status }: RoundRow): boolean => status !== 'OPENING' && status !== 'ROLLED_BACK';
 
-export function toView(row: RoundRow, seeds: SeedRow): RoundView {
+export function toView(row: RoundRow, seeds: SeedPair): RoundView {
   const { currencyType: type } = row;
   const decimal = (minor: bigint) => money.format(money.of(minor), type);
   const state = took(row) ? replayKept(row, seeds).state : null;

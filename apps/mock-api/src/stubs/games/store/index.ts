@@ -1,13 +1,16 @@
 import type { Json } from '@magpie/domain/studio';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import { addedRow, changedRow, changeRow, jsonText, prepared } from '#platform/store/index.ts';
+import { addedRow, changedRow, changeRow, jsonText, kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { SeatKey } from '../seat-key.ts';
 
 export type RoundRow = Selectable<Database['studioRounds']>;
 export type SeedRow = Selectable<Database['studioSeeds']>;
+
+/** What decides a round, beside its number. */
+export type SeedPair = Pick<SeedRow, 'serverSeed' | 'clientSeed'>;
 
 const inUse = prepared((db: Reader, { memberId, gameId }: SeatKey) =>
   db
@@ -42,10 +45,13 @@ export async function changeSeed(
 }
 
 const seeds = prepared((db: Reader, { id }: { readonly id: string }) =>
-  db.selectFrom('studioSeeds').selectAll().where('id', '=', id),
+  db.selectFrom('studioSeeds').select(['serverSeed', 'clientSeed']).where('id', '=', id),
 );
 
-export const seedById = (db: Reader, id: string): Promise<SeedRow | undefined> => seeds.first(db, { id });
+export const seedPair: (db: Reader, id: string) => Promise<SeedPair | undefined> = kept(
+  [{ table: 'studioSeeds', columns: ['serverSeed', 'clientSeed'] }],
+  (db, id) => seeds.first(db, { id }),
+);
 
 export async function seedsOf(db: Reader, ids: readonly string[]): Promise<readonly SeedRow[]> {
   if (ids.length === 0) return [];
