@@ -106,23 +106,23 @@ it('API-17 of another member cannot be seen, activated or cancelled', async () =
   expect((await mia.promo(CANCEL, { me: mia.id, id: 'fsp_ella_dingo' })).code).toBe('NOT_FOUND');
 });
 
-it('end the promo they came with when the whole promo is cancelled, and not otherwise', async () => {
-  const ella = await person('ella');
-  const go =
-    'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_on_deposit", legacyMemberId: $me) { id } }';
-  const { data } = await ella.promo(go, { me: ella.id });
-  const { id: promo } = data?.['activateConsumableBonus'] as { id: string };
-  const spins = idOf((await ella.promo(CLAIM, { me: ella.id, promo: 'promo_three_reefs' })).data);
-  await ella.world.write(({ db }) =>
-    db.updateTable('memberFreeSpins').set({ memberPromoId: promo }).where('id', '=', spins).execute(),
-  );
-  await ella.promo(CANCEL, { me: ella.id, id: 'fsp_ella_dingo' });
-  const active = 'query Member($me: ID!) { member(id: $me) { activePromo { status } } }';
-  expect((await ella.promo(active, { me: ella.id })).data).toEqual({
-    member: { activePromo: { status: 'ACTIVE' } },
+it('SPIN-11 leave the promo they came with in force, with all of its bonus money', async () => {
+  const indy = await person('indy');
+  const spins = (await indy.promo(LIST, { filter: { status: { eq: 'ACTIVE' } } })).data?.['memberFreeSpins'];
+  const { id } = (spins as { edges: { node: { id: string } }[] }).edges[0]?.node ?? {};
+  const mine =
+    'query Mine($me: ID!) { member(id: $me) { activePromo { status promo { id } atStake { bonus freeSpins } } wallets { casinoBonus } } }';
+  const promo = { status: 'ACTIVE', promo: { id: 'promo_last_drinks' } };
+  const left = (freeSpins: number) => ({
+    member: {
+      activePromo: { ...promo, atStake: { bonus: '10.00', freeSpins } },
+      wallets: { casinoBonus: '10.00' },
+    },
   });
-  await ella.promo(CANCEL, { me: ella.id, id: spins });
-  expect((await ella.promo(active, { me: ella.id })).data).toEqual({ member: { activePromo: null } });
+  expect((await indy.promo(mine, { me: indy.id })).data).toEqual(left(6));
+  const done = await indy.promo(CANCEL, { me: indy.id, id });
+  expect(done.data).toEqual({ cancelFreeSpinPromo: { id, status: 'CANCELLED' } });
+  expect((await indy.promo(mine, { me: indy.id })).data).toEqual(left(0));
 });
 
 it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo', async () => {

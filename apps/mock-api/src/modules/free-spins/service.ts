@@ -17,12 +17,10 @@ import type { Connection, PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
-  activeRow,
   awardPromo,
   countUse,
   detailsOf,
   endFreeSpins,
-  endPromo,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,
@@ -164,8 +162,8 @@ export async function activateFreeSpins(world: World, memberId: string, id: stri
 }
 
 /**
- * Ends free spins as CANCELLED, once per idempotency key (SPIN-11, SPIN-13).
- * @param operation the mutation that asks; cancelFreeSpinPromo ends the active promo they came with too
+ * Ends free spins as CANCELLED, once per idempotency key (SPIN-11, SPIN-13). A promo that they came with goes on.
+ * @param operation the mutation that asks
  * @throws Refusal NOT_FOUND, CONFLICT when they are not ACTIVE, IDEMPOTENCY_CONFLICT
  */
 export async function cancelFreeSpins(
@@ -177,11 +175,8 @@ export async function cancelFreeSpins(
   const { memberId } = requester;
   await world.write((unit) =>
     once(unit, { ...requester, operation, content: { id } }, async () => {
-      const row = await activeSpins(unit, memberId, id);
+      await activeSpins(unit, memberId, id);
       await endFreeSpins(unit.db, id, 'CANCELLED');
-      const promo = operation === 'cancelFreeSpinPromo' ? await activeRow(unit.db, memberId) : undefined;
-      const ending = { status: 'CANCELED', cause: 'MEMBER' } as const;
-      if (promo?.id === row.memberPromoId) await endPromo(unit, promo, ending);
       return id;
     }),
   );

@@ -98,7 +98,7 @@ function changeSpins({ client, name, view, step, key }: Scene, by: string): Orde
 /** Free spins are made playable. */
 export const activateFreeSpins = (scene: Scene): Order | null => changeSpins(scene, 'activateFreeSpins');
 
-/** Free spins are given up, with the promo that they came with or without it. */
+/** Free spins are given up, by either of the two calls. */
 export const cancelFreeSpins = (scene: Scene): Order | null =>
   changeSpins(scene, scene.step.b % 2 === 0 ? 'cancelFreeSpin' : 'cancelFreeSpinPromo');
 
