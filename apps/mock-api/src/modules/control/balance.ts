@@ -9,13 +9,14 @@ import type { AdjustmentFacts, Payer } from '@magpie/domain/control';
 import { money } from '@magpie/domain/money';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
-import { houseAccount, houseBalance, memberAccount } from '#platform/ledger/index.ts';
-import type { EntryInput } from '#platform/ledger/index.ts';
+import { balances, houseAccount, houseBalance, memberAccount } from '#platform/ledger/index.ts';
+import type { EntryInput, WalletBalances } from '#platform/ledger/index.ts';
 import type { TransactionType, WalletType } from '#platform/store/contract-types.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { activeRow } from '../promos/index.ts';
+import { hasOpenRound } from '../play/index.ts';
+import { activeRow, settlePromo } from '../promos/index.ts';
 import { decimal, publishBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
 import { payerExists } from './store.ts';
@@ -67,21 +68,31 @@ async function factsOf(
   };
 }
 
-async function post(unit: Unit, memberId: string, entry: Omit<EntryInput, 'key' | 'memberId'>) {
-  const { balances } = await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
+interface Posting extends Omit<EntryInput, 'key' | 'memberId'> {
+  readonly memberId: string;
+  /** Whose new balance is answered. */
+  readonly wallet: keyof WalletBalances;
+  readonly currency: string;
+}
+
+/** Posts for a member, whose promo is lost when that leaves too little bonus money for any bet (PROMO-48). */
+async function post(unit: Unit, { memberId, wallet, currency, ...entry }: Posting): Promise<bigint> {
+  await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
+  const promo = await activeRow(unit.db, memberId);
+  if (promo) await settlePromo(unit, promo.id, { roundOpen: await hasOpenRound(unit.db, promo.id) });
   await publishBalance(unit, memberId);
-  return balances.map(({ balance }) => balance);
+  return (await balances(unit.db, memberId, currency))[wallet];
 }
 
 async function adjust(unit: Unit, member: MemberRow, adjustment: Adjustment) {
-  const { id } = member;
+  const { id: memberId } = member;
   const decision = decideAdjustment(await factsOf(unit.db, member, adjustment));
   if (!decision.allowed) throw refusalOf(adjustmentReasons, decision);
   const { wallet, currency, change, type, counter } = decision.plan;
-  const [balance = 0n] = await post(unit, id, {
-    type,
+  const balance = await post(unit, {
+    ...{ memberId, wallet, currency: currency.code, type },
     postings: [
-      { account: memberAccount(id, wallet, currency.code), amount: change },
+      { account: memberAccount(memberId, wallet, currency.code), amount: change },
       { account: houseAccount(counter, currency.code), amount: money.negate(change) },
     ],
     details: { name: adjustment.type == null ? 'Manual adjustment' : 'Adjustment' },
@@ -111,17 +122,17 @@ export function adjustBalance(
   });
 }
 
-async function move(unit: Unit, { id, activeCurrency }: MemberRow, transfer: Transfer) {
+async function move(unit: Unit, { id: memberId, activeCurrency }: MemberRow, transfer: Transfer) {
   const code = transfer.currency ?? activeCurrency;
-  const facts = { currency: code, promoInForce: await promoInForce(unit.db, id, code) };
+  const facts = { currency: code, promoInForce: await promoInForce(unit.db, memberId, code) };
   const decision = decideTransfer({ ...transfer, ...facts });
   if (!decision.allowed) throw refusalOf(transferReasons, decision);
   const { from, to, currency, change } = decision.plan;
-  const [, balance = 0n] = await post(unit, id, {
-    type: 'TRANSFER_OUT',
+  const balance = await post(unit, {
+    ...{ memberId, wallet: to, currency: currency.code, type: 'TRANSFER_OUT' },
     postings: [
-      { account: memberAccount(id, from, currency.code), amount: money.negate(change) },
-      { account: memberAccount(id, to, currency.code), amount: change },
+      { account: memberAccount(memberId, from, currency.code), amount: money.negate(change) },
+      { account: memberAccount(memberId, to, currency.code), amount: change },
     ],
     details: { name: 'Transfer' },
   });

@@ -6,6 +6,7 @@ import { vendorRoutes } from './vendor-routes.ts';
 import { playStore } from './store/tables.ts';
 
 export { countHeartbeat } from './sessions.ts';
+export { hasOpenRound } from './wallet/index.ts';
 
 /** Launching games, game sessions and the seamless wallet (PLAY). */
 export const playModule: PlatformModule = {
