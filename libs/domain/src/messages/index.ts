@@ -1,5 +1,6 @@
 export { decideDeletion, decideMessage, messageReasons } from './decide-deletion.ts';
 export type { MessageReason } from './decide-deletion.ts';
+export { giftMessage } from './gift.ts';
 export { messageLink } from './message-link.ts';
 export type {
   MessageLink,

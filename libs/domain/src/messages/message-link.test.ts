@@ -13,6 +13,8 @@ describe('MSG-20 a message leads', () => {
     ['WITHDRAWAL', inSection('View withdrawal', 'withdrawals', 'x1')],
     ['DOCUMENT', inSection('View documents', 'account-verification')],
     ['PROMO', inSection('View promo', 'active-bonus', 'x1')],
+    ['BONUS', inSection('View bonuses', 'consumable-bonuses')],
+    ['FREE_SPINS', inSection('View free spins', 'freespin-bonus')],
     ['LEVEL', inSection('View level', 'level-system', 'x1')],
     ['TOURNAMENT', { label: 'View tournament', place: { to: 'tournament', id: 'x1' } }],
   ] as const)('to the %s that it is about, whatever its type', (kind: MessageSubjectKind, link) => {

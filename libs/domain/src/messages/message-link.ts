@@ -1,4 +1,5 @@
-export type MessageSubjectKind = 'DEPOSIT' | 'WITHDRAWAL' | 'DOCUMENT' | 'PROMO' | 'LEVEL' | 'TOURNAMENT';
+export type MessageSubjectKind =
+  'DEPOSIT' | 'WITHDRAWAL' | 'DOCUMENT' | 'PROMO' | 'BONUS' | 'FREE_SPINS' | 'LEVEL' | 'TOURNAMENT';
 
 export interface MessageSubject {
   readonly kind: MessageSubjectKind;
@@ -11,6 +12,8 @@ export type MessageSection =
   | 'withdrawals'
   | 'account-verification'
   | 'active-bonus'
+  | 'consumable-bonuses'
+  | 'freespin-bonus'
   | 'level-system'
   | 'cashback'
   | 'deposit-withdraw'
@@ -36,8 +39,10 @@ const linksOfSubjects: Readonly<Record<MessageSubjectKind, (id: string) => Messa
   DEPOSIT: (id) => section('View deposit', 'deposits', id),
   WITHDRAWAL: (id) => section('View withdrawal', 'withdrawals', id),
   DOCUMENT: () => section('View documents', 'account-verification'),
-  // A message about a promo says how it ended, so the link leads to the member's own promo.
+  // A message about a promo says how it ended or what it waits for, so the link leads to the member's own promo.
   PROMO: (id) => section('View promo', 'active-bonus', id),
+  BONUS: () => section('View bonuses', 'consumable-bonuses'),
+  FREE_SPINS: () => section('View free spins', 'freespin-bonus'),
   LEVEL: (level) => section('View level', 'level-system', level),
   TOURNAMENT: (id) => ({ label: 'View tournament', place: { to: 'tournament', id } }),
 };

@@ -83,6 +83,35 @@ describe('a reward from the operator', () => {
     expect(await bonusMoney(mia)).toBe(2_500n);
   });
 
+  it.each([
+    ['a bonus', 'mia', 'promo_open_gift', 'New Bonus', 'BONUS', /^bon_/],
+    ['free spins', 'mia', 'promo_dingo_spins', 'New Free Spins', 'FREE_SPINS', /^fsp_/],
+    ['a promo that waits', 'ruby', 'promo_live_table', 'New Promo', 'PROMO', /^promo_live_table$/],
+  ])(
+    'is told of by one message, of which an open page hears: %s',
+    async (_what, who, promo, title, kind, id) => {
+      const person = await personInNewWorld(platform, who);
+      const pushes = await openPushes(platform, person.world, person.token, [
+        '{ messageCreated { body { title } } }',
+      ]);
+      const inbox = async () => {
+        const { data } = await person.main(
+          '{ messages(first: 50) { edges { node { title read automatedMessageType subject { kind id } } } } }',
+        );
+        return (data?.['messages'] as { edges: { node: object }[] }).edges.map(({ node }) => node);
+      };
+      const before = await inbox();
+      await give(person, promo);
+      expect(await pushes.next()).toEqual({ messageCreated: { body: { title } } });
+      pushes.close();
+      const subject = { kind, id: expect.stringMatching(id) as unknown };
+      expect(await inbox()).toEqual([
+        { title, read: false, automatedMessageType: 'PROMO', subject },
+        ...before,
+      ]);
+    },
+  );
+
   it('PROMO-50 is refused for a lock-in, a match without a deposit, an unknown promo and an unknown member', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const refused = async (promo: string, member: string) =>

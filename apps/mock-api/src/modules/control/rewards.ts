@@ -1,3 +1,5 @@
+import { giftMessage } from '@magpie/domain/messages';
+import type { MessageSubject } from '@magpie/domain/messages';
 import { decideGrant, decideRewardEnding, grantReasons, rewardEndingReasons } from '@magpie/domain/promos';
 import type { GrantForm, OperatorEnding } from '@magpie/domain/promos';
 import type { HeldReward } from '#__generated__/control.ts';
@@ -7,6 +9,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { endBonusByOperator, findBonus, giveBonus, openBonusRows, timesHad } from '../bonuses/index.ts';
 import { giveFreeSpins } from '../free-spins/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import {
   activeFreeSpins,
   activeRow,
@@ -59,13 +62,36 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
   return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
 }
 
+interface Given {
+  readonly form: GrantForm;
+  /** Of the bonus, the free spins or the award. */
+  readonly id: string;
+}
+
+async function tellGift(
+  unit: Unit,
+  memberId: string,
+  { row }: PromoRecord,
+  { form, id }: Given,
+): Promise<void> {
+  const waitsFor = (await findMemberPromo(unit.db, id))?.waitsFor ?? null;
+  const message = giftMessage({ form, waitsFor, name: row.name });
+  if (!message) return;
+  const subject: MessageSubject =
+    form === 'PROMO' || waitsFor !== null ? { kind: 'PROMO', id: row.id } : { kind: form, id };
+  await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject });
+}
+
 async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
   const record = await promoRecord(unit.db, promo);
   const promoUsed = (await timesHad(unit.db, memberId, [promo]))(promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
   const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId));
   if (!decision.allowed) throw refusalOf(grantReasons, decision);
-  return give(unit, memberId, decision.plan.promo.record, decision.plan.form);
+  const { form, promo: granted } = decision.plan;
+  const id = await give(unit, memberId, granted.record, form);
+  await tellGift(unit, memberId, granted.record, { form, id });
+  return id;
 }
 
 export interface RewardGift {
