@@ -46,3 +46,14 @@ export function memberUpdate(
 ): MemberUpdate {
   return { id, body: { ...memberBody, ...change } };
 }
+
+export const messagePush: PushEvents['messageCreated'] = {
+  id: 'message-1',
+  body: {
+    id: 'message-1',
+    read: false,
+    title: 'A message',
+    content: '<p>Something happened.</p>',
+    dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  },
+};

@@ -4,8 +4,8 @@ import { Count } from '@magpie/ui';
 import { useEffect, useEffectEvent, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
-import { usePush, useSession, type Account } from '../session/index.ts';
-import { useFollowPlay } from '../session/late.ts';
+import { useSession, type Account } from '../session/index.ts';
+import { useFollowMessages, useFollowPlay } from '../session/late.ts';
 
 function Ready({ account }: { readonly account: Account }): JSX.Element | null {
   const { data, refetch } = useOpenRewardsQuery({
@@ -21,10 +21,7 @@ function Ready({ account }: { readonly account: Account }): JSX.Element | null {
     if (isOld) ask();
   }, [isOld]);
   useFollowPlay(() => refetch());
-  // Each reward that is given is told by a message.
-  usePush('messageCreated', () => {
-    refetch().catch(() => undefined);
-  });
+  useFollowMessages(() => refetch());
   if (ready === 0) return null;
   return (
     <>

@@ -4,8 +4,8 @@ import { useId, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { usePush, useSession, type Account } from '../session/index.ts';
-import { useFollowPlay } from '../session/late.ts';
+import { useSession, type Account } from '../session/index.ts';
+import { useFollowMessages, useFollowPlay } from '../session/late.ts';
 import { useOpenRewards, type ShownReward } from './use-open-rewards.ts';
 
 const List = chakra('ul', {
@@ -77,10 +77,7 @@ function NoRewards(): JSX.Element {
 function OpenRewards({ account }: { readonly account: Account }): JSX.Element {
   const { ready, waiting, failed, retrying, retry, refetch } = useOpenRewards(account);
   useFollowPlay(refetch);
-  // Each reward that is given is told by a message.
-  usePush('messageCreated', () => {
-    refetch().catch(() => undefined);
-  });
+  useFollowMessages(refetch);
   if (!ready) return <Loading />;
   return (
     <>

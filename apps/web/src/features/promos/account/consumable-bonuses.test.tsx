@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
+import { messagePush } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promos.tsx';
@@ -36,6 +37,17 @@ it("BONUS-17 lists the bonuses of 'My Bonuses', each with Details, and activates
     .toMatchObject([{ name: 'activateBonusAlert', props: { outcome: 'success' } }]);
   expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([{ id: 'b2', member: 'member-mia' }]);
   await expect.poll(() => screen.queryByRole('article', { name: 'Bonus b2' })).toBeNull();
+});
+
+it('BONUS-17 shows a bonus that a message tells of', async () => {
+  const platform = fakePlatform({ ...promoAnswers([]), MyBonuses: () => bonusesAnswer([sampleBonus('b1')]) });
+  const { session } = renderFeature(<ConsumableBonusesSection />, { member: true });
+  await card('Bonus b1');
+  platform.answer('MyBonuses', () => bonusesAnswer([sampleBonus('b1'), sampleBonus('b2')]));
+  act(() => {
+    session.pushes.emit('messageCreated', messagePush);
+  });
+  await card('Bonus b2');
 });
 
 describe('bonuses under Active Bonus', () => {

@@ -6,6 +6,7 @@ import { useState, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { RewardList } from '#shared/offers/index.ts';
 import { usePush } from '../../session/index.ts';
+import { useFollowMessages } from '../../session/late.ts';
 import { FreeSpinCard } from './free-spin-card.tsx';
 
 /** How many are shown first, and with each 'Load more' (SPIN-07). */
@@ -51,7 +52,7 @@ function More({ shown, total, loading, onMore }: MoreProps): JSX.Element | null 
   );
 }
 
-/** The member's free spins, the first 10 and more on demand. They follow play, here and on another device (SPIN-21). */
+/** The member's free spins, the first 10 and more on demand. They follow play, here and on another device (SPIN-21), and messages, which tell of those that are given or end. */
 export function FreeSpinList({ label, onlyActive = false }: FreeSpinListProps): JSX.Element {
   const [first, setFirst] = useState(pageSize);
   const { data, previousData, error, loading, refetch } = useMemberFreeSpinsQuery({
@@ -65,6 +66,7 @@ export function FreeSpinList({ label, onlyActive = false }: FreeSpinListProps): 
   usePush('balanceUpdated', () => {
     if (inPlay) refetch().catch(() => undefined);
   });
+  useFollowMessages(() => refetch());
   return (
     <>
       <RewardList

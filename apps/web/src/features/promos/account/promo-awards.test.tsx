@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promos.tsx';
@@ -137,6 +138,25 @@ describe('awards that wait', () => {
     expect(within(panel).getByText('Free spins').parentElement?.textContent).toBe('Free spins15');
     expect(within(panel).queryByText('Bonus')).toBeNull();
     expect(within(panel).queryByText('To turn over')).toBeNull();
+  });
+
+  it('PROMO-54 come, and go into the history, when a message tells of them', async () => {
+    const { platform, session } = open();
+    const tell = (...awards: object[]) => {
+      const { WaitingAwards, PromoStanding } = waiting(...awards);
+      platform.answer('WaitingAwards', WaitingAwards);
+      platform.answer('PromoStanding', PromoStanding);
+      act(() => {
+        session.pushes.emit('messageCreated', messagePush);
+      });
+    };
+    await screen.findByText('No records found');
+    tell(award('a'));
+    await card('Award a');
+    platform.answer('PromoHistory', () => history([past('b', 'EXPIRED', 'WAIT', { began: false })]));
+    tell();
+    expect(await screen.findByText('Past b')).toBeTruthy();
+    await expect.poll(() => screen.queryByRole('article', { name: 'Award a' })).toBeNull();
   });
 
   it('PROMO-42 become the active promo on the page when they begin', async () => {

@@ -11,6 +11,7 @@ import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useFollowMessages } from '../../session/late.ts';
 
 type Past = PastPromo_memberPromoFragment;
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
@@ -83,6 +84,7 @@ export function PromoHistory(): JSX.Element {
     variables: search.variables,
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
+  useFollowMessages(() => refetch());
   const wasOver = ({ dateTimeEnded }: Past) =>
     before === null || (dateTimeEnded !== null && Date.parse(dateTimeEnded) <= Date.parse(before));
   const { page, pages, wanted } = useSearchedPage(
