@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Writer } from '#platform/store/index.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows } from '#platform/store/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { readsOf } from '#test/kit/statements.ts';

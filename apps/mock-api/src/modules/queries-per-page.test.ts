@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Unit } from '#platform/worlds/index.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows } from '#platform/store/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import { queriesOf } from '#test/kit/statements.ts';

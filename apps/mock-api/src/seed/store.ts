@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#platform/store/index.ts';
 
-export { addRows } from '#platform/store/rows.ts';
+export { addRows } from '#platform/store/index.ts';
 
 export function namedProviders(db: Reader) {
   return db.selectFrom('providers').select(['id', 'name']).execute();

@@ -1,5 +1,5 @@
 import type { TournamentRankingBasis } from '#platform/store/contract-types.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 
 export interface TestTournament {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '#platform/store/index.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows, jsonText } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL } from '#test/kit/index.ts';
 import { sessionFor } from '#test/kit/launches.ts';

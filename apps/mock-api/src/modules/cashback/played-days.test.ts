@@ -4,8 +4,7 @@ import { startPlayPlatform } from '#test/kit/play.ts';
 import { openTable } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import { jsonText } from '#platform/store/index.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows, jsonText } from '#platform/store/index.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { kept } from '../store/kept.ts';
 import { prepared } from '../store/prepared.ts';
-import { addRow, changeRow } from '../store/written-rows.ts';
+import { addRow, addRows, changeRow } from '../store/written-rows.ts';
 import type { MinorUnits } from '../store/columns.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 
@@ -74,5 +74,5 @@ export async function saveEntry(
   postings: readonly Insertable<Database['ledgerPostings']>[],
 ): Promise<void> {
   await addRow(db, 'ledgerEntries', entry);
-  for (const posting of postings) await addRow(db, 'ledgerPostings', posting);
+  await addRows(db, 'ledgerPostings', postings);
 }

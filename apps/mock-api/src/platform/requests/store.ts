@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Reader, Writer } from '../store/database.ts';
-import { addRows, keepNewest } from '../store/rows.ts';
+import { keepNewest } from '../store/rows.ts';
+import { addRows } from '../store/written-rows.ts';
 
 export type RequestRow = Selectable<Database['requestLog']>;
 export type NewRequestRow = Insertable<Database['requestLog']>;

@@ -30,14 +30,79 @@ function writtenOf(row: object): Written {
   return { names: given.map(([name]) => name), values: given.map(([, value]) => value as unknown) };
 }
 
-function insertText(table: string, names: readonly string[]): string {
+function insertText(table: string, names: readonly string[], rows = 1): string {
   const columns = names.map((name) => `"${inSql(name)}"`).join(', ');
-  return `insert into "${inSql(table)}" (${columns}) values (${names.map(() => '?').join(', ')})`;
+  const row = `(${names.map(() => '?').join(', ')})`;
+  return `insert into "${inSql(table)}" (${columns}) values ${Array(rows).fill(row).join(', ')}`;
 }
 
 function updateText(table: string, names: readonly string[]): string {
   const changes = names.map((name) => `"${inSql(name)}" = ?`).join(', ');
   return `update "${inSql(table)}" set ${changes} where "id" = ?`;
+}
+
+const ROWS_PER_INSERT = 100;
+
+/** How many of the rows from one on go into one statement: those that name the same columns as it. */
+function alike(rows: readonly Written[], from: number): number {
+  const names = rows[from]?.names.join();
+  const last = Math.min(rows.length, from + ROWS_PER_INSERT);
+  let until = from + 1;
+  while (until < last && rows[until]?.names.join() === names) until += 1;
+  return until - from;
+}
+
+interface Inserted {
+  readonly table: string;
+  readonly rows: readonly object[];
+  /** Told apart by its name; the text that ends the statement, made of the columns. */
+  readonly ending?: { readonly name: string; readonly text: (names: readonly string[]) => string };
+}
+
+async function insertAll(db: Writer, { table, rows, ending }: Inserted): Promise<void> {
+  const written = rows.map(writtenOf);
+  for (let from = 0, count = 0; from < written.length; from += count) {
+    count = alike(written, from);
+    const part = written.slice(from, from + count);
+    const { names } = part[0] ?? { names: [] };
+    const key = `${ending?.name ?? 'add'} ${String(count)} ${table} ${names.join()}`;
+    const text = textOf(key, () => `${insertText(table, names, count)}${ending?.text(names) ?? ''}`);
+    await runText(
+      db,
+      text,
+      part.flatMap(({ values }) => values),
+    );
+  }
+}
+
+/** Adds one row or many to a table in their order, by as few statements as there can be; none is no statement. */
+export async function addRows<Table extends keyof Database>(
+  db: Writer,
+  table: Table,
+  rows: Insertable<Database[Table]> | readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  await insertAll(db, { table, rows: Array.isArray(rows) ? (rows as readonly object[]) : [rows] });
+}
+
+/** Adds rows as {@link addRows}, but a row that has the same key as one which is there takes its place. */
+export async function putRows<Table extends keyof Database>(
+  db: Writer,
+  table: Table,
+  {
+    key,
+    rows,
+  }: {
+    readonly key: readonly (keyof Database[Table] & string)[];
+    readonly rows: readonly Insertable<Database[Table]>[];
+  },
+): Promise<void> {
+  const isOfKey = new Set<string>(key);
+  const text = (names: readonly string[]) => {
+    const taken = names.filter((name) => !isOfKey.has(name)).map((name) => `"${inSql(name)}"`);
+    const changes = taken.map((column) => `${column} = excluded.${column}`).join(', ');
+    return ` on conflict (${key.map((name) => `"${inSql(name)}"`).join(', ')}) do update set ${changes}`;
+  };
+  await insertAll(db, { table, rows, ending: { name: `put by ${key.join()}`, text } });
 }
 
 export async function addRow<Table extends keyof Database>(
@@ -72,17 +137,4 @@ export async function changeRow<Table extends Named>(
   const { names, values } = writtenOf(change);
   const text = textOf(`change ${table} ${names.join()}`, () => updateText(table, names));
   await runText(db, text, [...values, id]);
-}
-
-/** Changes the row of an id and answers it. @throws Error when there is none */
-export async function changedRow<Table extends Named>(
-  db: Writer,
-  table: Table,
-  { id, ...change }: Updateable<Database[Table]> & { readonly id: string },
-): Promise<Selectable<Database[Table]>> {
-  const { names, values } = writtenOf(change);
-  const text = textOf(`changed ${table} ${names.join()}`, () => `${updateText(table, names)} returning *`);
-  const [row] = await runText<Selectable<Database[Table]>>(db, text, [...values, id]);
-  if (row === undefined) throw new Error(`There is no ${id} in ${table}.`);
-  return row;
 }

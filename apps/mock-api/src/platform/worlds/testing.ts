@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Reader } from '../store/database.ts';
-import { addRows } from '../store/rows.ts';
+import { addRows } from '../store/written-rows.ts';
 import { structureOf } from '../store/structure.ts';
 import { openWorlds } from './registry.ts';
 import type { RegistryOptions } from './registry.ts';

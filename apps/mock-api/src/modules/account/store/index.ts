@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
-import { addRows } from '#platform/store/rows.ts';
+import { addRows } from '#platform/store/index.ts';
 
 export type MemberRow = Selectable<Database['members']>;
 

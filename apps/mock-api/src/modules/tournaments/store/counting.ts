@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { prepared } from '#platform/store/index.ts';
+import { prepared, putRows } from '#platform/store/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 import type { TournamentRow } from './index.ts';
 
@@ -65,14 +65,5 @@ export async function saveScores(
   db: Writer,
   rows: readonly Selectable<Database['tournamentScores']>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('tournamentScores')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['tournamentId', 'username'])
-        .doUpdateSet((eb) => ({ score: eb.ref('excluded.score'), memberId: eb.ref('excluded.memberId') })),
-    )
-    .execute();
+  await putRows(db, 'tournamentScores', { key: ['tournamentId', 'username'], rows });
 }

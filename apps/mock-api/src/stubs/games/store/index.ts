@@ -1,7 +1,7 @@
 import type { Json } from '@magpie/domain/studio';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import { addedRow, changedRow, changeRow, jsonText, kept, prepared } from '#platform/store/index.ts';
+import { addedRow, changeRow, jsonText, kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { SeatKey } from '../seat-key.ts';
@@ -133,12 +133,14 @@ export async function addRound(
   return addedRow(unit.db, 'studioRounds', values);
 }
 
+/** Changes a round and answers it as it is then. @param row as it is now, which it is for who has the member's turn */
 export async function changeRound(
   unit: Unit,
-  { id }: RoundRow,
+  row: RoundRow,
   change: Partial<Omit<RoundRow, 'seq' | 'id'>>,
 ): Promise<RoundRow> {
-  return changedRow(unit.db, 'studioRounds', { id, ...change });
+  await changeRow(unit.db, 'studioRounds', { id: row.id, ...change });
+  return { ...row, ...change };
 }
 
 /** Forgets a round whose stake was refused. */
