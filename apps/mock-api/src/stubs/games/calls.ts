@@ -14,7 +14,7 @@ import { beginAt } from './rounds/begin.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { changeSeedAt, fairnessAt } from './rounds/seeds.ts';
 import { toView } from './rounds/view.ts';
-import { studioSeatOf, ticketIn } from './seat.ts';
+import { seatOf, studioSeatOf, ticketIn } from './seat.ts';
 import type { StudioSeat } from './seat.ts';
 import { balanceAt, stateAt } from './state.ts';
 import { sportsbookAnswers } from './sportsbook/calls.ts';
@@ -72,16 +72,16 @@ async function execute(
   { params: { code }, body: text }: Request<{ code: string }>,
 ): Promise<unknown> {
   const body = json(text);
-  const { world } = await ticketIn(services, body);
-  const game = (await catalogueOf(world)).gameByCode.get(code);
+  const admission = await ticketIn(services, body);
+  const game = (await catalogueOf(admission.world)).gameByCode.get(code);
   const unknown = () => refusalOf(seatReasons, refuse('callUnknown'));
   if (game?.category === 'SPORTSBOOK') {
     const answer = sportsbookAnswers[call];
     if (!answer) throw unknown();
-    return answer(services, code, body);
+    return answer(await seatOf(services, code, admission), body, services);
   }
   const answer = studioAnswers[call];
-  const seat = await studioSeatOf(services, code, body);
+  const seat = await studioSeatOf(services, code, admission);
   if (!answer) throw unknown();
   return answer(seat, body);
 }

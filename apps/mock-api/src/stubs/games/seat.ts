@@ -39,11 +39,14 @@ function worldOf(ticket: string): string | null {
   }
 }
 
+/** What a page's call comes with. */
+export interface Admission {
+  readonly ticket: string;
+  readonly world: World;
+}
+
 /** The ticket in the body of a page's call, with its world. @throws Refusal BAD_USER_INPUT or UNAUTHENTICATED */
-export async function ticketIn(
-  { registry }: PlatformServices,
-  body: unknown,
-): Promise<{ readonly ticket: string; readonly world: World }> {
+export async function ticketIn({ registry }: PlatformServices, body: unknown): Promise<Admission> {
   const parsed = sent.safeParse(body);
   if (!parsed.success) throw refusalOf(seatReasons, refuse('ticketMissing'));
   const { ticket } = parsed.data;
@@ -56,10 +59,13 @@ export async function ticketIn(
 /**
  * The seat of a call to the game server.
  * @param code of the game in the address, which must be the ticket's
- * @throws Refusal BAD_USER_INPUT without a ticket, UNAUTHENTICATED for one that is not good for this game, MAINTENANCE_MODE
+ * @throws Refusal UNAUTHENTICATED for a ticket that is not good for this game, MAINTENANCE_MODE
  */
-export async function seatOf(services: PlatformServices, code: string, body: unknown): Promise<Seat> {
-  const { ticket, world } = await ticketIn(services, body);
+export async function seatOf(
+  services: PlatformServices,
+  code: string,
+  { ticket, world }: Admission,
+): Promise<Seat> {
   const game = (await catalogueOf(world)).gameByCode.get(code);
   if (!game) throw refusalOf(seatReasons, refuse('otherGame'));
   const wallet = new WalletCalls(services, world, game.vendor.id);
@@ -73,9 +79,9 @@ export async function seatOf(services: PlatformServices, code: string, body: unk
 export async function studioSeatOf(
   services: PlatformServices,
   code: string,
-  body: unknown,
+  admission: Admission,
 ): Promise<StudioSeat> {
-  const seat = await seatOf(services, code, body);
+  const seat = await seatOf(services, code, admission);
   const { id, category } = seat.game;
   if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
   return { ...seat, model: models.ofGame(category, id, seat.game) };

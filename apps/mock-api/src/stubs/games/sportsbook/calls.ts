@@ -1,5 +1,4 @@
 import type { PlatformServices } from '#platform/http/index.ts';
-import { seatOf } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import { seatWallet, seatView } from '../state.ts';
 import { cashOutAt, quoteAt } from './cash-out.ts';
@@ -17,7 +16,8 @@ async function moved(seat: Seat, bet: KeptBet) {
   return { bet: betView(seat.world, bet), balance };
 }
 
-const answers: Readonly<Record<string, Answer>> = {
+/** The calls of the sportsbook's page. */
+export const sportsbookAnswers: Readonly<Record<string, Answer>> = {
   state: async (seat, _body, services) => ({
     ...seatView(seat, await seatWallet(seat)),
     ...(await sportsbookState(seat, services)),
@@ -32,14 +32,3 @@ const answers: Readonly<Record<string, Answer>> = {
   'cash-out': async (seat, body, services) => moved(seat, await cashOutAt(services, seat, body)),
   results: (seat) => ({ results: resultsOf(seat.world) }),
 };
-
-/** The calls of the sportsbook's page. */
-export const sportsbookAnswers: Readonly<
-  Record<string, (services: PlatformServices, code: string, body: unknown) => Promise<unknown>>
-> = Object.fromEntries(
-  Object.entries(answers).map(([call, answer]) => [
-    call,
-    async (services: PlatformServices, code: string, body: unknown) =>
-      answer(await seatOf(services, code, body), body, services),
-  ]),
-);
