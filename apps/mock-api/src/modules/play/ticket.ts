@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
 import { refuse } from '@magpie/domain/decision';
 import { decideTicket, seatReasons } from '@magpie/domain/play';
 import jwt from 'jsonwebtoken';
 import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
+import { remembered } from '#platform/remembered.ts';
 import type { World, WorldRegistry } from '#platform/worlds/index.ts';
 import { loginEnd } from './store/index.ts';
 
@@ -33,19 +33,16 @@ export interface Ticket {
   readonly lobby: string;
 }
 
-const keys = new Map<string, KeyObject>();
+/** Tickets that are played with at a time; of more, each is checked anew. */
+const MOST = 2_000;
 
 /**
  * A key of its own, so that a ticket never passes as an access token nor the other way round. As bytes, every check of a ticket
  * would first try to read it as a public key.
  */
-function keyOf(secret: string): KeyObject {
-  const known = keys.get(secret);
-  if (known) return known;
-  const key = createSecretKey(createHmac('sha256', secret).update(':play').digest());
-  keys.set(secret, key);
-  return key;
-}
+const keyOf = remembered(MOST, (secret: string) =>
+  createSecretKey(createHmac('sha256', secret).update(':play').digest()),
+);
 
 /** Signs a ticket that is good for {@link TICKET_SECONDS} on the world's clock. */
 export function signTicket(secret: string, ticket: Ticket, now: Date): string {
@@ -57,7 +54,8 @@ export function signTicket(secret: string, ticket: Ticket, now: Date): string {
   });
 }
 
-function verified(secret: string, text: string): z.infer<typeof claims> | null {
+/** What a ticket says, which each call of its page sends again; null for a forged one. */
+const verified = remembered(MOST, (secret: string, text: string): z.infer<typeof claims> | null => {
   try {
     // Expiry is judged afterwards: the clock is the world's, which only the ticket names.
     const rules: VerifyOptions = { algorithms: [ALGORITHM], audience: AUDIENCE, ignoreExpiration: true };
@@ -65,7 +63,7 @@ function verified(secret: string, text: string): z.infer<typeof claims> | null {
   } catch {
     return null;
   }
-}
+});
 
 /**
  * Reads a ticket and finds its world.

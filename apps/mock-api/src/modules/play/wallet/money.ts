@@ -5,6 +5,7 @@ import type { StakedGame } from '@magpie/domain/play';
 import { stakeable } from '@magpie/domain/wallets';
 import type { PlayKind, WalletMode } from '@magpie/domain/wallets';
 import { balances } from '#platform/ledger/index.ts';
+import { remembered } from '#platform/remembered.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { GameModel } from '../../games/index.ts';
 import { convert, walletAmounts, walletModeOf } from '../../wallets/index.ts';
@@ -30,15 +31,10 @@ export async function playable(db: Reader, session: PlayedMoney): Promise<Minor>
   return stakeable(walletAmounts(held), (await stakedFrom(db, session)) ?? 'CASH');
 }
 
-/** By game and currency: the rates are fixed. */
-const ladders = new Map<string, readonly Minor[]>();
+/** More than there are games' kinds and currencies. */
+const MOST = 1_000;
 
-/** The stakes of a game in a currency at the platform's rate, the smallest first (PLAY-34). */
-export function stakesOf(game: StakedGame, currency: string): readonly Minor[] {
-  const name = `${game} ${currency}`;
-  const known = ladders.get(name);
-  if (known) return known;
-  const ladder = stakeLadder(game, (cents) => money.of(convert(cents, 'AUD', currency)));
-  ladders.set(name, ladder);
-  return ladder;
-}
+/** The stakes of a game in a currency at the platform's fixed rate, the smallest first (PLAY-34). */
+export const stakesOf = remembered(MOST, (game: StakedGame, currency: string): readonly Minor[] =>
+  stakeLadder(game, (cents) => money.of(convert(cents, 'AUD', currency))),
+);
