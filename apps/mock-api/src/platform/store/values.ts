@@ -20,9 +20,14 @@ function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function ordered(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(ordered);
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, ordered(part)]));
+}
+
 /** JSON with the keys of every object in order, so that equal values give equal texts. */
 export function canonicalJson(value: JsonValue): JsonText {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
+  return JSON.stringify(ordered(value));
 }
