@@ -13,5 +13,7 @@ export { depositMessage, withdrawalMessage } from './payment-moved.ts';
 export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
 export { levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
 export { promoEndMessage } from './promo-end.ts';
+export { spinsEndMessage } from './spins-end.ts';
+export type { SpinsEndCause } from './spins-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

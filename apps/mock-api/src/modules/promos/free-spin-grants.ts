@@ -1,7 +1,6 @@
-import { freeSpinStatus } from '@magpie/domain/free-spins';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { PromoRecord } from './model.ts';
-import { activeFreeSpins, endFreeSpins, freeSpinGames, saveFreeSpins } from './store/index.ts';
+import { saveFreeSpins } from './store/index.ts';
 
 export interface FreeSpinGrant {
   readonly memberId: string;
@@ -42,18 +41,4 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
   );
   await saveFreeSpins(unit.db, spins, games);
   return id;
-}
-
-/** Ends a member's free spins that are played or over, unless they have ended. */
-export async function settleFreeSpins(unit: Unit, memberId: string, id: string): Promise<void> {
-  const active = await activeFreeSpins(unit.db, memberId);
-  for (const row of active.filter((spins) => spins.id === id)) {
-    const games = await freeSpinGames(unit.db, [row.id]);
-    const expiresAt = row.expiresAt === null ? null : new Date(row.expiresAt);
-    const status = freeSpinStatus(
-      { expiresAt, remaining: games.map(({ remaining }) => remaining) },
-      unit.now,
-    );
-    if (status !== 'ACTIVE') await endFreeSpins(unit.db, row.id, status);
-  }
 }

@@ -1,7 +1,8 @@
 import type { ScheduledJob } from '#platform/jobs/index.ts';
 import { endPromoIfOver } from './endings.ts';
 import { endAward } from './pending.ts';
-import { endFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
+import { settleFreeSpins } from './spins-ends.ts';
+import { findFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
 
 const expireMemberPromos: ScheduledJob = {
   kind: 'EXPIRE_MEMBER_PROMOS',
@@ -17,7 +18,10 @@ const expireMemberPromos: ScheduledJob = {
 const expireFreeSpins: ScheduledJob = {
   kind: 'EXPIRE_FREE_SPINS',
   upcoming: freeSpinEnds,
-  run: (unit, { key }) => endFreeSpins(unit.db, key, 'EXPIRED'),
+  run: async (unit, { key }) => {
+    const row = await findFreeSpins(unit.db, key);
+    if (row) await settleFreeSpins(unit, row.memberId, key);
+  },
 };
 
 export const promoJobs = [expireMemberPromos, expireFreeSpins] as const;

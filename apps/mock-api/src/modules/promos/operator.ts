@@ -4,7 +4,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { endPromo } from './endings.ts';
 import type { FreeSpinRow, MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
-import { endFreeSpins } from './store/index.ts';
+import { endSpins } from './spins-ends.ts';
 
 /** Ends a promo of a member that is in force or waits. */
 export async function endPromoByOperator(
@@ -15,5 +15,5 @@ export async function endPromoByOperator(
   await (row.status === 'ACTIVE' ? endPromo : endAward)(unit, row, operatorEnding[ending]);
 }
 
-export const endSpinsByOperator = (unit: Unit, { id }: FreeSpinRow, ending: OperatorEnding): Promise<void> =>
-  endFreeSpins(unit.db, id, operatorSpinsEnding[ending]);
+export const endSpinsByOperator = (unit: Unit, row: FreeSpinRow, ending: OperatorEnding): Promise<void> =>
+  endSpins(unit, row, { status: operatorSpinsEnding[ending], cause: 'OPERATOR' });
