@@ -58,6 +58,7 @@ describe('LOCK-03 the seventh day after', () => {
       enabled: true,
       completed: true,
       cancelled: false,
+      over: false,
       lastLockIn: new Date('2026-03-01T12:59:00.000Z'),
     };
     const promo = { id: 'a', lockInEnabled: true, open: true, levelRequirement: 0, maxUses: 0, promoUsed: 0 };

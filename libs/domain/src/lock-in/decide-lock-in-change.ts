@@ -5,7 +5,7 @@ import type { LockInChangeReason } from './lock-in-change-reasons.ts';
 
 export interface LockInChangeFacts {
   readonly promo: string;
-  readonly current: LockInState | null;
+  readonly current: Omit<LockInState, 'over'> | null;
 }
 
 type LockInChange = Decision<undefined, LockInChangeReason>;

@@ -26,6 +26,7 @@ describe('a lock-in', () => {
     [{ current: { ...completed, promo: 'b', lastLockIn: before } }, 'START'],
     [{ current: { ...cancelled, lastLockIn: before } }, 'START'],
     [{ current: { ...running, enabled: false } }, 'RESUME'],
+    [{ current: { ...running, promo: 'b', over: true, lastLockIn: before } }, 'START'],
   ] as const)('with %j is made: %s', (change, kind) => {
     expect(decide(change)).toEqual({ allowed: true, plan: { kind } });
   });
@@ -42,6 +43,7 @@ describe('a lock-in', () => {
     ['LOCK-03 after one just completed', { current: completed }, 'onCooldown'],
     ['LOCK-03 after one just cancelled', { current: cancelled }, 'onCooldown'],
     ['of another one on cooldown', { current: { ...completed, promo: 'b' } }, 'onCooldown'],
+    ['after another one that ended with its promo', { current: { ...other, over: true } }, 'onCooldown'],
     [
       'on cooldown with an unverified number',
       { current: completed, mobileVerificationRequired: true },

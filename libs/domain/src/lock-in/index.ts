@@ -10,9 +10,11 @@ export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 export { lockInGoalText, lockInWithdrawalText, netDepositsText, unlockText } from './lock-in-text.ts';
 export type { LockInGoal, LockInWithdrawal } from './lock-in-text.ts';
 export {
+  countsWithdrawals,
   isAwardEarned,
   isLockInComplete,
   isLockInCounting,
+  isLockInInProgress,
   isLockInRunning,
   isLockInShown,
   panelIsEmpty,

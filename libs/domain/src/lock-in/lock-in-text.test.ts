@@ -27,7 +27,7 @@ it.each([
   ],
   [
     { bonus: 'A$50.00', freeSpins: null, goals: 2, ends: 'May 31, 2026', over: true },
-    'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.',
+    'This promo has ended, and the lock-in with it: nothing counts any more.',
   ],
 ])('of %j a member reads %s', (goal, text) => {
   expect(lockInGoalText(goal)).toBe(text);

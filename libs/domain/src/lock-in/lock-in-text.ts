@@ -13,8 +13,7 @@ export interface LockInGoal {
 
 /** What a running lock-in is for, and what ends it. */
 export function lockInGoalText({ bonus, freeSpins, goals, ends, over }: LockInGoal): string {
-  if (over)
-    return 'This promo has ended: nothing counts any more. Cancel the lock-in to be free for another.';
+  if (over) return 'This promo has ended, and the lock-in with it: nothing counts any more.';
   const gains = [bonus === null ? null : `a bonus of ${bonus}`, freeSpins].filter((gain) => gain !== null);
   const gain = gains.length === 0 ? 'its reward' : gains.join(' and ');
   const until = ends === null ? '' : ` The promo ends on ${ends}, and the lock-in with it.`;

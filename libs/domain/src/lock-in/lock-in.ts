@@ -9,6 +9,8 @@ export interface LockInState {
   readonly completed: boolean;
   /** True once the member cancelled it; only its cooldown remains then. */
   readonly cancelled: boolean;
+  /** Whether its promo has ended or is switched off, and may go on only when that is undone. */
+  readonly over: boolean;
   readonly lastLockIn: Date;
 }
 
@@ -43,17 +45,22 @@ export function isAwardEarned(facts: {
   return money.subtract(money.sum(facts.deposits), facts.withdrawn) >= facts.requiredDeposit;
 }
 
-/** Whether it is neither completed nor cancelled; it may be paused. */
-export function isLockInRunning(lockIn: Pick<LockInState, 'completed' | 'cancelled'>): boolean {
+/** Whether it is neither completed, nor cancelled, nor over with its promo; it may be paused. */
+export function isLockInRunning(lockIn: Pick<LockInState, 'completed' | 'cancelled' | 'over'>): boolean {
+  return !lockIn.over && countsWithdrawals(lockIn);
+}
+
+/** Whether withdrawals come off its deposits: also while its promo is switched off, as it may be switched on again. */
+export function countsWithdrawals(lockIn: Pick<LockInState, 'completed' | 'cancelled'>): boolean {
   return !lockIn.completed && !lockIn.cancelled;
 }
 
 /**
- * Whether a deposit or a bet counts while the promo is open: it is neither paused nor over (LOCK-15), and was there before.
+ * Whether a deposit or a bet counts while the promo is open: it is not paused, runs (LOCK-15), and was there before.
  * @param made when the deposit was approved, or the bet placed, whenever that is settled
  */
-export function isLockInCounting(lockIn: Omit<LockInState, 'promo'>, made: Date): boolean {
-  return lockIn.enabled && isLockInRunning(lockIn) && made >= lockIn.lastLockIn;
+export function isLockInCounting(lockIn: Omit<LockInState, 'promo' | 'over'>, made: Date): boolean {
+  return lockIn.enabled && isLockInRunning({ ...lockIn, over: false }) && made >= lockIn.lastLockIn;
 }
 
 /** The lock-in panel shows an enabled lock-in that is not completed (PROMO-37). */
@@ -61,6 +68,11 @@ export function isLockInShown(
   lockIn: { readonly lockInEnabled: boolean; readonly completed: boolean } | null | undefined,
 ): boolean {
   return lockIn?.lockInEnabled === true && !lockIn.completed;
+}
+
+/** Whether a lock-in is in progress (LOCK-04): a shown one, until its promo is over. @param open whether its promo is */
+export function isLockInInProgress(lockIn: Parameters<typeof isLockInShown>[0], open: boolean): boolean {
+  return open && isLockInShown(lockIn);
 }
 
 /** Whether a promo that began is what a completed lock-in was for; one that still runs has unlocked nothing (PROMO-43). */

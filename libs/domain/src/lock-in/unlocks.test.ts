@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { isLockInComplete, isLockInRunning } from './lock-in.ts';
-import { isLockInCounting, panelIsEmpty, unlockedPromo, unlocksBonus } from './index.ts';
+import {
+  countsWithdrawals,
+  isLockInCounting,
+  isLockInInProgress,
+  panelIsEmpty,
+  unlockedPromo,
+  unlocksBonus,
+} from './index.ts';
 
 describe('PROMO-43 a promo that begins', () => {
   it.each([
@@ -40,12 +47,22 @@ describe('PROMO-43 what a finished lock-in has brought', () => {
 
 describe('a lock-in', () => {
   it.each([
-    [false, false, true],
-    [true, false, false],
-    [false, true, false],
-    [true, true, false],
-  ])('completed: %s and cancelled: %s, runs: %s', (completed, cancelled, runs) => {
-    expect(isLockInRunning({ completed, cancelled })).toBe(runs);
+    [{}, true, true],
+    [{ over: true }, false, true],
+    [{ completed: true }, false, false],
+    [{ cancelled: true }, false, false],
+    [{ completed: true, cancelled: true, over: true }, false, false],
+  ])('with %j runs: %s, and withdrawals come off its deposits: %s', (change, runs, withdrawals) => {
+    const lockIn = { completed: false, cancelled: false, over: false, ...change };
+    expect([isLockInRunning(lockIn), countsWithdrawals(lockIn)]).toEqual([runs, withdrawals]);
+  });
+
+  it('LOCK-04 is in progress while it is shown and its promo is open', () => {
+    const shown = { lockInEnabled: true, completed: false };
+    expect(isLockInInProgress(shown, true)).toBe(true);
+    expect(isLockInInProgress(shown, false)).toBe(false);
+    expect(isLockInInProgress({ ...shown, completed: true }, true)).toBe(false);
+    expect(isLockInInProgress(null, true)).toBe(false);
   });
 
   const start = new Date('2026-11-21T10:00:00.000Z');

@@ -5,7 +5,7 @@ import { cashbackClaimReasons, cashbackStanding, decideCashbackClaim } from '../
 import { allow, refusalText, refuse } from '../decision/index.ts';
 import { decideFreeSpin, decideFreeSpinsClaim } from '../free-spins/index.ts';
 import { decideLevelClaim } from '../levels/index.ts';
-import { isLockInShown } from '../lock-in/index.ts';
+import { isLockInInProgress } from '../lock-in/index.ts';
 import { awardWaitTexts, isPromoOpen } from '../promos/index.ts';
 import type {
   AwardFacts,
@@ -72,7 +72,7 @@ function decideLevel({ reward }: LevelFacts, now: Date): RewardDecision {
 
 /** Its own progress says what it waits for. Once its promo has ended nothing counts any more. */
 function decideLockInReward({ lockIn, promo }: LockInRewardFacts, now: Date): RewardDecision {
-  if (!isLockInShown(lockIn) || !isPromoOpen(promo, now)) return over;
+  if (!isLockInInProgress(lockIn, isPromoOpen(promo, now))) return over;
   return notYet({ text: null, from: null, endsAt: promo.expiresAt });
 }
 

@@ -1,6 +1,7 @@
 import type { LockInFacts, LockInTerms, LockInState } from '@magpie/domain/lock-in';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { isOpen, promoRecord, rewardFacts, useCount } from '../promos/index.ts';
@@ -13,7 +14,7 @@ export interface LockInAsk {
   readonly site: SiteCode;
 }
 
-export function stateOf(row: LockInRow | undefined): LockInState | null {
+export function kept(row: LockInRow | undefined): Omit<LockInState, 'over'> | null {
   if (!row) return null;
   return {
     promo: row.promoId,
@@ -22,6 +23,14 @@ export function stateOf(row: LockInRow | undefined): LockInState | null {
     cancelled: row.cancelled,
     lastLockIn: new Date(row.lastLockInAt),
   };
+}
+
+/** The member's lock-in as it stands at a moment. */
+export async function lockInState(db: Reader, memberId: string, now: Date): Promise<LockInState | null> {
+  const state = kept(await lockInRow(db, memberId));
+  if (!state) return null;
+  const record = await promoRecord(db, state.promo);
+  return { ...state, over: !record || !isOpen(record, now) };
 }
 
 async function promoOf(unit: Unit, { memberId, promo }: LockInAsk): Promise<LockInTerms | null> {
@@ -53,7 +62,7 @@ export async function lockInFacts(unit: Unit, ask: LockInAsk): Promise<LockInFac
     signedIn: true,
     promo: await promoOf(unit, ask),
     level,
-    current: stateOf(await lockInRow(unit.db, ask.memberId)),
+    current: await lockInState(unit.db, ask.memberId, unit.now),
     mobileVerificationRequired: await needsMobileVerification(unit, ask),
     now: unit.now,
     timezones,

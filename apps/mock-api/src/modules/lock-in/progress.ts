@@ -1,7 +1,7 @@
 import {
+  countsWithdrawals,
   isLockInComplete,
   isLockInCounting,
-  isLockInRunning,
   withdrawnFromLockIn,
 } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
@@ -101,7 +101,7 @@ export interface LockInWithdrawal {
 export async function takeOffLockIn(unit: Unit, withdrawal: LockInWithdrawal): Promise<void> {
   const { id: withdrawalId, memberId } = withdrawal;
   const row = await lockInRow(unit.db, memberId);
-  const record = row && isLockInRunning(row) ? await promoRecord(unit.db, row.promoId) : undefined;
+  const record = row && countsWithdrawals(row) ? await promoRecord(unit.db, row.promoId) : undefined;
   if (!row || !record) return;
   const value = convert(withdrawal.amountMinor, withdrawal.currency, record.row.currency);
   const amountMinor = withdrawnFromLockIn(money.of(value), money.of(row.accumulatedDepositMinor));

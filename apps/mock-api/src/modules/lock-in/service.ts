@@ -11,7 +11,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { moment, promoRecord, promoViews } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { lockInFacts, stateOf } from './facts.ts';
+import { kept, lockInFacts } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
 import { completeReached, required } from './progress.ts';
 import { changeLockIn, forgetDeposits, lockInRow, saveLockIn } from './store/index.ts';
@@ -70,7 +70,7 @@ async function lockIn(unit: Unit, ask: LockInAsk): Promise<void> {
 }
 
 async function pause(unit: Unit, memberId: string, promo: string): Promise<void> {
-  const decision = decideLockInPause({ promo, current: stateOf(await lockInRow(unit.db, memberId)) });
+  const decision = decideLockInPause({ promo, current: kept(await lockInRow(unit.db, memberId)) });
   if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
   await changeLockIn(unit.db, memberId, { enabled: false });
 }
@@ -96,7 +96,7 @@ export async function setLockIn(
 /** Ends a member's lock-in with its progress; its cooldown goes on (LOCK-12). @throws Refusal NOT_FOUND */
 export async function cancelLockIn(world: World, memberId: string, promo: string): Promise<void> {
   await world.write(async (unit) => {
-    const current = stateOf(await lockInRow(unit.db, memberId));
+    const current = kept(await lockInRow(unit.db, memberId));
     const decision = decideLockInCancellation({ promo, current });
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
     const nothing = { accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n };

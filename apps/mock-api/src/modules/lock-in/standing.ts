@@ -1,8 +1,7 @@
 import { isLockInRunning, isOnCooldown } from '@magpie/domain/lock-in';
 import type { World } from '#platform/worlds/index.ts';
 import { rewardFacts } from '../promos/index.ts';
-import { stateOf } from './facts.ts';
-import { lockInRow } from './store/index.ts';
+import { lockInState } from './facts.ts';
 
 export interface LockInStanding {
   /** Id of the promo of the lock-in that runs, or null. */
@@ -12,7 +11,7 @@ export interface LockInStanding {
 }
 
 export async function lockInStanding(world: World, memberId: string): Promise<LockInStanding> {
-  const current = stateOf(await lockInRow(world.db, memberId));
+  const current = await lockInState(world.db, memberId, world.now());
   if (!current) return { running: null, canBegin: true };
   if (isLockInRunning(current)) return { running: current.promo, canBegin: false };
   const { timezones } = await rewardFacts(world.db, memberId);

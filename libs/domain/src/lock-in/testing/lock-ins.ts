@@ -7,6 +7,7 @@ export const running: LockInState = {
   enabled: true,
   completed: false,
   cancelled: false,
+  over: false,
   lastLockIn: now,
 };
 

@@ -2,10 +2,12 @@ import { displayMoney } from '@magpie/domain/format';
 import { isLockInRunning, lockInWithdrawalText, withdrawnFromLockIn } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { readTypedAmount } from '@magpie/domain/payments/forms';
+import { isPromoOpen } from '@magpie/domain/promos';
 import { usePromoStandingQuery, type PromoLockIn_lockInFragment } from '@magpie/gql/promos';
 import { Alert } from '@magpie/ui';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import type { Account } from '../../session/index.ts';
 
 export interface LockInNoticeProps {
@@ -31,7 +33,13 @@ export function LockInNotice(props: LockInNoticeProps): JSX.Element | null {
   });
   const lockIn = data?.member.promoLockIn;
   // The contract answers a cancelled one with none.
-  if (!lockIn || !isLockInRunning({ completed: lockIn.completed, cancelled: false })) return null;
+  const runs = useAtNow((now) => {
+    if (!lockIn) return false;
+    const { active, expiresAt } = lockIn.promo;
+    const over = !isPromoOpen({ active, expiresAt: expiresAt === null ? null : new Date(expiresAt) }, now);
+    return isLockInRunning({ completed: lockIn.completed, cancelled: false, over });
+  });
+  if (!lockIn || !runs) return null;
   const { currency, lockInAccumulatedDeposit: deposited, lockInRequiredDeposit: required } = lockIn;
   if (money.parseOrZero(deposited, currency.type) === 0n) return null;
   return (

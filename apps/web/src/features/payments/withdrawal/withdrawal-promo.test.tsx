@@ -171,16 +171,17 @@ describe('a withdrawal while a lock-in runs', () => {
     expect(await screen.findByText(/^This withdrawal comes off the deposits/)).toBeTruthy();
   });
 
-  it.each([{ completed: true }, { lockInAccumulatedDeposit: '0.00' }])(
-    'says nothing of one that is %j',
-    async (own) => {
-      await begin(own);
-      await waitFor(() => {
-        expect(screen.getByRole('radio', { name: 'PayID' })).toHaveProperty('checked', true);
-      });
-      expect(screen.queryByText(/off the deposits/)).toBeNull();
-    },
-  );
+  it.each([
+    ['is completed', { completed: true }],
+    ['has no deposits', { lockInAccumulatedDeposit: '0.00' }],
+    ['ended with its promo', { promo: { ...sampleLockIn('haul').promo, active: false } }],
+  ])('says nothing of one that %s', async (_what, own) => {
+    await begin(own);
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: 'PayID' })).toHaveProperty('checked', true);
+    });
+    expect(screen.queryByText(/off the deposits/)).toBeNull();
+  });
 });
 
 it.each([

@@ -104,7 +104,7 @@ describe('the active promo panel', () => {
     const promo = samplePromo('haul', { lockInEnabled: true, active: false });
     open({ PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('haul', { promo }) }) });
     expect((await card('Promo haul')).textContent).toContain(
-      'This promo has ended: nothing counts any more.',
+      'This promo has ended, and the lock-in with it: nothing counts any more.',
     );
   });
 

@@ -3,7 +3,6 @@ import { displayMoney, promoDate } from '@magpie/domain/format';
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import { lockInGoalText, netDepositsText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
-import { isPromoOpen } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { Gift, Wallet } from 'lucide-react';
@@ -13,7 +12,7 @@ import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { CancelButton } from './cancel-button.tsx';
-import type { LockIn, Promo } from './promo-facts.ts';
+import { isOpenPromo, type LockIn, type Promo } from './promo-facts.ts';
 import { PromoNote } from './promo-note.tsx';
 import { bonusText } from './promo-text.ts';
 import type { PromoActions } from './use-promo-actions.ts';
@@ -27,9 +26,7 @@ export function reachedPercent(part: string, whole: string, { type }: LockIn['cu
 
 function Goal({ promo, goals }: Pick<LockIn, 'promo'> & { readonly goals: number }): JSX.Element {
   const end = promo.expiresAt;
-  const over = useAtNow(
-    (now) => !isPromoOpen({ active: promo.active, expiresAt: end === null ? null : new Date(end) }, now),
-  );
+  const over = useAtNow((now) => !isOpenPromo(promo, now));
   const ends = end === null ? null : promoDate(end, shownTimeZone());
   const freeSpins = freeSpinsGainText(promo.freeSpinConfiguration, promo.currency);
   const goal = { bonus: bonusText(promo), freeSpins, goals, ends, over };

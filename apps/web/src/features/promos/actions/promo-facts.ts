@@ -34,10 +34,14 @@ export interface PromoMember {
   readonly nextDeposit: number | null;
 }
 
+/** Whether a promo as the wire tells it is open. */
+export function isOpenPromo({ active, expiresAt }: Pick<Promo, 'active' | 'expiresAt'>, now: Date): boolean {
+  return isPromoOpen({ active, expiresAt: expiresAt === null ? null : new Date(expiresAt) }, now);
+}
+
 export function termsOf(promo: Promo, now: Date): PromoTerms {
-  const { active, expiresAt, levelRequirement, maxUses, promoUsed } = promo;
-  const end = expiresAt === null ? null : new Date(expiresAt);
-  return { open: isPromoOpen({ active, expiresAt: end }, now), levelRequirement, maxUses, promoUsed };
+  const { levelRequirement, maxUses, promoUsed } = promo;
+  return { open: isOpenPromo(promo, now), levelRequirement, maxUses, promoUsed };
 }
 
 /** What decides about a claim. @param member `null` for a visitor */
@@ -79,14 +83,16 @@ export function depositFacts(
   };
 }
 
-function lockInState({ lockIn, lastLockIn }: Standing): LockInState | null {
+function lockInState({ lockIn, lastLockIn }: Standing, now: Date): LockInState | null {
   if (lockIn) {
     const { promo, lockInEnabled: enabled, completed, lastLockInDateTime: last } = lockIn;
-    return { promo: promo.id, enabled, completed, cancelled: false, lastLockIn: new Date(last) };
+    const over = !isOpenPromo(promo, now);
+    return { promo: promo.id, enabled, completed, cancelled: false, over, lastLockIn: new Date(last) };
   }
   if (lastLockIn === null) return null;
   // The contract answers a cancelled lock-in with none, and of its promo nothing.
-  return { promo: '', enabled: false, completed: false, cancelled: true, lastLockIn: new Date(lastLockIn) };
+  const cancelled = { promo: '', enabled: false, completed: false, cancelled: true, over: false };
+  return { ...cancelled, lastLockIn: new Date(lastLockIn) };
 }
 
 /**
@@ -104,7 +110,7 @@ export function lockInFacts(
     signedIn: member !== null,
     promo: { id: promo.id, lockInEnabled: promo.lockInEnabled, ...termsOf(promo, now) },
     level: member?.level ?? null,
-    current: member && lockInState(member.standing),
+    current: member && lockInState(member.standing, now),
     mobileVerificationRequired: verification,
     now,
     timezones: member?.timezones ?? [],

@@ -7,7 +7,7 @@ import {
   isEnrolled,
   type FreeSpinsClaimReason,
 } from '@magpie/domain/free-spins';
-import { decideLockIn, isLockInShown, lockInReasons, type LockInReason } from '@magpie/domain/lock-in';
+import { decideLockIn, isLockInInProgress, lockInReasons, type LockInReason } from '@magpie/domain/lock-in';
 import {
   decidePromoDeposit,
   decidePromoTerms,
@@ -77,7 +77,7 @@ function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoB
 export function promoView(promo: Promo, member: PromoMember | null, now: Date): PromoView {
   const lockIn = member?.standing.lockIn ?? null;
   const own = lockIn?.promo.id === promo.id ? lockIn : null;
-  const progress = isLockInShown(own) ? own : null;
+  const progress = isLockInInProgress(own, termsOf(promo, now).open) ? own : null;
   const decision = decideLockIn(lockInFacts(promo, member, now));
   const terms = decidePromoTerms(termsOf(promo, now), member?.level ?? null);
   const main = mainButton(promo, member, now);

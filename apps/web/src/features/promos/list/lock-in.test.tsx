@@ -107,6 +107,24 @@ describe('a lock-in', () => {
     ]);
   });
 
+  it('LOCK-04 ends with its promo, and LOCK-01 leaves others to be locked in to', async () => {
+    const over = samplePromo('a', { lockInEnabled: true, active: false });
+    const lockIn = sampleLockIn('a', { lastLockInDateTime: '2026-11-01T02:00:00Z' });
+    const ended = { ...lockIn, promo: { ...lockIn.promo, active: false } };
+    openPromos(
+      [over, samplePromo('b', { lockInEnabled: true })],
+      { member: true },
+      { PromoStanding: () => standingAnswer({ lockIn: ended }) },
+    );
+    const own = within(await card('Promo a'));
+    expect(await own.findByText('Ended')).toBeTruthy();
+    expect(own.queryByText('In Progress')).toBeNull();
+    expect(own.queryByRole('link', { name: 'View Progress' })).toBeNull();
+    const button = within(await card('Promo b')).getByRole('button', { name: 'Lock In' });
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    expect(button).toHaveProperty('disabled', false);
+  });
+
   it('LOCK-05 LOCK-11 is cancelled after a confirmation', async () => {
     const { platform } = openPromos(
       promos,
