@@ -34,7 +34,7 @@ test('CASHBK-22 a member who loses a bet claims a cashback with its part on a cl
   await claim(page).click();
   await expectToast(page, 'Cashback claimed successfully');
   await expect(header(page).getByText('484.60')).toBeVisible();
-  await expect(card(page).getByText('Claimed today')).toBeVisible();
+  await expect(card(page).getByText('Not claimable yet')).toBeVisible();
   await expect(claim(page)).toBeDisabled();
   await world.setClock('2032-11-22T12:59:59.000Z');
   await expect(card(page).getByRole('timer')).toHaveText('6d 0h 0m 1s');

@@ -9,7 +9,7 @@ export type CashbackState = 'CLAIMABLE' | 'CLAIMED' | 'LIMIT_REACHED' | 'NOT_YET
 /** Texts of the cashback card (CASHBK-09). */
 export const cashbackStateTexts = {
   CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
-  CLAIMED: { title: 'Claimed today', note: null },
+  CLAIMED: { title: 'Not claimable yet', note: 'Claimed today' },
   LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;

@@ -90,7 +90,7 @@ describe('claim days', () => {
     expect(cashbackStanding(used, monday, sydney).state).toBe('LIMIT_REACHED');
     expect(cashbackStateTexts).toEqual({
       CLAIMABLE: { title: 'Claimable today', note: 'Available now' },
-      CLAIMED: { title: 'Claimed today', note: null },
+      CLAIMED: { title: 'Not claimable yet', note: 'Claimed today' },
       LIMIT_REACHED: { title: 'Limit reached', note: 'Available next month' },
       NOT_YET: { title: 'Not claimable yet', note: null },
     });
