@@ -1,11 +1,13 @@
 import type { JSX } from 'react';
 import { RewardList } from '#shared/offers/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { CashbackCard } from './cashback-card.tsx';
 import { useCollectedCashbacks } from './use-member-cashbacks.ts';
 
 /** What the cashbacks have collected for the member, each with its claim (CASHBK-21). */
 export function CashbackSection(): JSX.Element {
   const { cashbacks, failed, refetch } = useCollectedCashbacks();
+  useFollowPlay(refetch);
   return (
     <RewardList
       label="Cashbacks"

@@ -19,7 +19,7 @@ export interface CashbackClaim {
   readonly busy: boolean;
 }
 
-/** Claims a cashback, says what came of it, and fetches the member's cashbacks again (CASHBK-14, CASHBK-15). */
+/** Claims a cashback, says what came of it, and fetches what is on screen again (CASHBK-14, CASHBK-15). */
 export function useClaimCashback(): CashbackClaim {
   const [send, { loading }] = useClaimCashbackMutation();
   const { state, refreshAccount } = useSessionService();
@@ -29,6 +29,8 @@ export function useClaimCashback(): CashbackClaim {
       await send({ variables: { id } });
     } catch (error) {
       tellFailure(error);
+      // What is on screen was old then.
+      await refresh();
       return;
     }
     toasts.success('Cashback claimed successfully');

@@ -4,8 +4,10 @@ import { claimOfToday, comingClaimDay, overdueMinute, type ClaimedCashback } fro
 import { money } from '@magpie/domain/money';
 import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } from '@magpie/gql/cashback';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
 import { dateNow, useAtNow } from '#shared/clock/index.ts';
 import { useSession } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 
 export interface CollectedCashback extends CashbackClaim_memberCashbackFragment {
   /** When the platform was asked for it. */
@@ -75,7 +77,13 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { signedIn } = useSession();
   const filter = { active: { eq: true }, ...(currency !== undefined && { currency: { eq: currency } }) };
   const { data, error, refetch } = useMemberCashbacksQuery(
-    signedIn ? { variables: { filter }, fetchPolicy: 'cache-and-network' } : skipToken,
+    signedIn
+      ? {
+          variables: { filter },
+          fetchPolicy: 'cache-and-network',
+          context: freshAfter('GAP', 'PLAY', 'LEVEL', 'CLOCK'),
+        }
+      : skipToken,
   );
   const { answeredAt, holds } = useAnswerOfToday(async () => {
     if (signedIn) await refetch();
@@ -88,8 +96,9 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
 }
 
-/** The same by the id of the cashback. */
+/** The same as it follows play, by the id of the cashback. */
 export function useMemberCashbacks(currency?: string): ReadonlyMap<string, CollectedCashback> {
-  const { cashbacks = [] } = useCollectedCashbacks(currency);
+  const { cashbacks = [], refetch } = useCollectedCashbacks(currency);
+  useFollowPlay(refetch);
   return new Map(cashbacks.map((own) => [own.cashback.id, own]));
 }
