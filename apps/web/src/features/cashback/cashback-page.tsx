@@ -1,10 +1,10 @@
 import { useCashbackQuery, type CashbackQuery } from '@magpie/gql/cashback';
-import { EmptyState, ErrorState } from '@magpie/ui';
+import { EmptyState, ErrorState, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
 import { OfferDetail, OfferDetailSkeleton, Providers } from '#shared/offers/index.ts';
-import { BackLink, useLoading } from '#shared/page/index.ts';
+import { AlertNotLoaded, BackLink, useLoading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { BonusTerms } from './bonus-terms.tsx';
 import { CashbackFacts } from './cashback-facts.tsx';
@@ -19,11 +19,18 @@ type Cashback = NonNullable<CashbackQuery['cashback']>;
 
 function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
   const { account } = useSession();
-  const own = useMemberCashbacks().get(cashback.id);
+  const { collected, failed, retrying, retry } = useMemberCashbacks();
+  const own = collected?.get(cashback.id);
   const bar = useClaimBar(own);
   return (
     <>
       <CashbackFacts cashback={cashback} own={own} lines />
+      {failed && (
+        <AlertNotLoaded tone="warning" retry={retry} retrying={retrying}>
+          What it has collected for you couldn’t be loaded.
+        </AlertNotLoaded>
+      )}
+      {account && !collected && !failed && <Skeleton display="block" height="35" />}
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />

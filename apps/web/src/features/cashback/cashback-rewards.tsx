@@ -6,7 +6,6 @@ import type { JSX } from 'react';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
-import { useRetryOnline } from '#shared/online/index.ts';
 import { BonusTerms } from './bonus-terms.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { MonthlyLimit } from './claim-state.tsx';
@@ -53,18 +52,10 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
 
 /** What the cashbacks have collected. */
 export function useCashbackRewards(timezones: readonly TimezoneChoice[]): RewardSources {
-  const { cashbacks, failed, refetch } = useCollectedCashbacks();
+  const { cashbacks, ...loading } = useCollectedCashbacks();
   const level = useLevel();
-  const retry = () => {
-    refetch().catch(() => undefined);
-  };
-  const missing = failed && !cashbacks;
-  useRetryOnline(missing, retry);
   return {
-    failed: missing,
-    retrying: false,
-    retry,
-    refetch,
+    ...loading,
     rewards: cashbacks?.map((own) => ({
       id: `cashback ${own.id}`,
       facts: () => ({

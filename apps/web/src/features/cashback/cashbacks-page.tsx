@@ -3,7 +3,7 @@ import { useCashbacksQuery } from '@magpie/gql/cashback';
 import { EmptyState, ErrorState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { CardGrid, CardGridSkeleton, CurrencyFilter, useChosenCurrency } from '#shared/offers/index.ts';
-import { PageHead, useLoading } from '#shared/page/index.ts';
+import { AlertNotLoaded, PageHead, useLoading } from '#shared/page/index.ts';
 import { CashbackCard } from './cashback-card.tsx';
 import { useLevel } from './use-level.ts';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
@@ -22,7 +22,7 @@ function CashbackList({ currency }: { readonly currency: string }): JSX.Element 
   const filter = { active: { eq: true }, currency: { eq: currency } };
   const result = useCashbacksQuery({ variables: { first: pageSize, filter } });
   const { failed, retrying, retry } = useLoading(result);
-  const collected = useMemberCashbacks(currency);
+  const { collected, ...own } = useMemberCashbacks(currency);
   const level = useLevel();
   if (failed) return <ErrorState onRetry={retry} retrying={retrying} />;
   if (!result.data) return <LoadingCashbacks />;
@@ -38,13 +38,20 @@ function CashbackList({ currency }: { readonly currency: string }): JSX.Element 
     );
   }
   return (
-    <CardGrid list="cashbacks" label="Cashbacks">
-      {cashbacks.map((cashback) => (
-        <li key={cashback.id}>
-          <CashbackCard cashback={cashback} own={collected.get(cashback.id)} />
-        </li>
-      ))}
-    </CardGrid>
+    <>
+      {own.failed && (
+        <AlertNotLoaded tone="warning" mb="5" retry={own.retry} retrying={own.retrying}>
+          What your cashbacks have collected couldn’t be loaded.
+        </AlertNotLoaded>
+      )}
+      <CardGrid list="cashbacks" label="Cashbacks">
+        {cashbacks.map((cashback) => (
+          <li key={cashback.id}>
+            <CashbackCard cashback={cashback} own={collected?.get(cashback.id)} />
+          </li>
+        ))}
+      </CardGrid>
+    </>
   );
 }
 

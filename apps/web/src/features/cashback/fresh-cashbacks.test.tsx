@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refetchAfter } from '#shared/apollo/index.ts';
-import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
+import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { answers, cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
@@ -30,9 +30,8 @@ function Causes(): JSX.Element {
   );
 }
 
-/** One that can be claimed, of which the platform then says that it was claimed on another device. */
-async function openStale(at: string) {
-  const platform = fakePlatform(answers([cashback('a')], [collected('a')]));
+function open(at: string, own: Answers = {}) {
+  const platform = fakePlatform({ ...answers([cashback('a')], [collected('a')]), ...own });
   const { session } = renderFeature(
     <>
       <Causes />
@@ -44,6 +43,12 @@ async function openStale(at: string) {
     </>,
     { at, member: true },
   );
+  return { platform, session };
+}
+
+/** One that can be claimed, of which the platform then says that it was claimed on another device. */
+async function openStale(at: string) {
+  const { platform, session } = open(at);
   const own = within(await screen.findByRole('article'));
   await own.findByText('Claimable today');
   const claimed = collected('a', { isClaimable: false, claimStatus: 'CLAIMED', amount: '0.00' });
@@ -83,3 +88,22 @@ it.each(['GAP', 'PLAY', 'LEVEL', 'CLOCK'])(
     await expectFresh();
   },
 );
+
+it.each([
+  ['/cashbacks', 'What your cashbacks have collected couldn’t be loaded.'],
+  ['/cashbacks/a', 'What it has collected for you couldn’t be loaded.'],
+])('%s says that what was collected is missing, and loads it again', async (at, said) => {
+  const { platform } = open(at, {
+    MemberCashbacks: () => {
+      throw new NoNetwork();
+    },
+  });
+  const alert = (await screen.findByText(said)).closest('[role="alert"]');
+  expect(alert).toBeTruthy();
+  expect(screen.getByText('5% of net losses')).toBeTruthy();
+  platform.answer('MemberCashbacks', () => memberCashbacks([collected('a')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Claimable today')).toBeTruthy();
+  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(false);
+});

@@ -6,6 +6,7 @@ import { useMemberCashbacksQuery, type CashbackClaim_memberCashbackFragment } fr
 import { useEffect, useEffectEvent, useState } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { dateNow, useAtNow } from '#shared/clock/index.ts';
+import { useLoading, type Loading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 
@@ -65,10 +66,9 @@ function useAnswerOfToday(askAgain: () => Promise<unknown>): AnswerOfToday {
   return { answeredAt, holds: overdue === null };
 }
 
-export interface CollectedCashbacks {
+export interface CollectedCashbacks extends Loading {
   /** `undefined` for a visitor and while they are on their way. */
   readonly cashbacks: readonly CollectedCashback[] | undefined;
-  readonly failed: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -76,7 +76,7 @@ export interface CollectedCashbacks {
 export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
   const { signedIn } = useSession();
   const filter = { active: { eq: true }, ...(currency !== undefined && { currency: { eq: currency } }) };
-  const { data, error, refetch } = useMemberCashbacksQuery(
+  const result = useMemberCashbacksQuery(
     signedIn
       ? {
           variables: { filter },
@@ -85,6 +85,8 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
         }
       : skipToken,
   );
+  const { data, refetch } = result;
+  const loading = useLoading(result);
   const { answeredAt, holds } = useAnswerOfToday(async () => {
     if (signedIn) await refetch();
   });
@@ -93,12 +95,17 @@ export function useCollectedCashbacks(currency?: string): CollectedCashbacks {
     ...claimOfToday(node, holds),
     answeredAt,
   }));
-  return { cashbacks, failed: error !== undefined, refetch: () => refetch() };
+  return { cashbacks, ...loading, refetch: () => refetch() };
+}
+
+export interface MemberCashbacks extends Loading {
+  /** By the id of the cashback; `undefined` for a visitor and while they are on their way. */
+  readonly collected: ReadonlyMap<string, CollectedCashback> | undefined;
 }
 
 /** The same as it follows play, by the id of the cashback. */
-export function useMemberCashbacks(currency?: string): ReadonlyMap<string, CollectedCashback> {
-  const { cashbacks = [], refetch } = useCollectedCashbacks(currency);
+export function useMemberCashbacks(currency?: string): MemberCashbacks {
+  const { cashbacks, refetch, ...loading } = useCollectedCashbacks(currency);
   useFollowPlay(refetch);
-  return new Map(cashbacks.map((own) => [own.cashback.id, own]));
+  return { collected: cashbacks && new Map(cashbacks.map((own) => [own.cashback.id, own])), ...loading };
 }
