@@ -56,7 +56,10 @@ export function useActivateBonus(onActivated: () => void = () => undefined): Bon
         const { data } = await send({ variables: { id, member: legacyMemberId(account) } });
         unplayable = unplayableText(data?.activateConsumableBonus.status ?? 'ACTIVE');
       } catch (error) {
-        if (!isAnsweredBySession(error)) tellFailure(activationFailureText(platformErrorOf(error)));
+        if (isAnsweredBySession(error)) return;
+        tellFailure(activationFailureText(platformErrorOf(error)));
+        // What is on screen was old then.
+        await refresh();
         return;
       }
       onActivated();
