@@ -161,6 +161,22 @@ describe('the achievements', () => {
 });
 
 describe('a badge', () => {
+  it('PROMO-53 that gives money says on which terms, before it is claimed', async () => {
+    open();
+    const card = await cardOf('Badge 1');
+    const terms = worn().getByText(
+      /^To be wagered: \$5\.00 \(once the bonus\)\. Time to wager, from its activation: 7 days\./u,
+    );
+    expect(card.getByRole('button', { name: 'Claim' }).getAttribute('aria-describedby')).toBe(terms.id);
+  });
+
+  it('that gives experience alone says of none', async () => {
+    open(achievement(firstEarned, 3, { reward: null }));
+    const card = await cardOf('Badge 1');
+    expect(worn().queryByText(/To be wagered/u)).toBeNull();
+    expect(card.getByRole('button', { name: 'Claim' }).hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it("ACH-10 that is earned has a 'Claim', and reads 'Claimed' after it", async () => {
     const { platform, become } = open();
     platform.answer('ClaimAchievementReward', () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { achievementTypes, withEmptyBadge } from '@magpie/domain/achievements';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
 import { EmptyState, ErrorState, Segmented, Skeleton, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAddressQuery, withEntries } from '#shared/navigation/index.ts';
 import { useFollowPlay } from '../session/late.ts';
@@ -46,10 +46,11 @@ const Bar = chakra('div', {
 
 function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Element {
   const shown = useShownBadge();
+  const termsId = useId();
   const next = achievement.badges.find(({ completed }) => !completed);
   return (
     <>
-      <WornBadgeCard badge={shown} achievement={achievement} />
+      <WornBadgeCard badge={shown} achievement={achievement} termsId={termsId} />
       <Grid aria-label={achievement.name}>
         {withEmptyBadge(achievement.badges).map((badge) =>
           'id' in badge ? (
@@ -57,6 +58,7 @@ function Badges({ achievement }: { readonly achievement: Achievement }): JSX.Ele
               key={badge.id}
               achievement={achievement}
               badge={badge}
+              termsId={termsId}
               next={badge === next}
               worn={shown !== null && 'id' in shown && shown.id === badge.id}
             />

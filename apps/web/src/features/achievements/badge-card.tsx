@@ -13,6 +13,8 @@ import { useBadgeActions } from './use-badge-actions.ts';
 export interface BadgeCardProps {
   readonly achievement: AchievementPanel_achievementFragment;
   readonly badge: AchievementPanel_badgeFragment;
+  /** Of the words that say the terms of its reward. */
+  readonly termsId: string;
   /** Whether it is the badge that shows for the member. */
   readonly worn: boolean;
   /** Whether it is the next one to be earned. */
@@ -33,12 +35,13 @@ const Actions = chakra('div', {
   },
 });
 
-const reachedOf = ({ badge, achievement }: Omit<BadgeCardProps, 'worn'>) =>
-  Math.min(achievement.progress.value, badge.goal);
+type Progressing = Pick<BadgeCardProps, 'achievement' | 'badge'>;
 
-const percentOf = (props: Omit<BadgeCardProps, 'worn'>) => (reachedOf(props) / props.badge.goal) * 100;
+const reachedOf = ({ badge, achievement }: Progressing) => Math.min(achievement.progress.value, badge.goal);
 
-function Progressed(props: Omit<BadgeCardProps, 'worn'>): JSX.Element {
+const percentOf = (props: Progressing) => (reachedOf(props) / props.badge.goal) * 100;
+
+function Progressed(props: Progressing): JSX.Element {
   const { badge } = props;
   const reached = reachedOf(props);
   return (
@@ -64,12 +67,18 @@ const onProfile = (
 );
 
 /** Earned: its reward is claimed once (ACH-10), and it can be the badge that shows (ACH-11). */
-function Earned({ achievement, badge, worn }: BadgeCardProps): JSX.Element {
+function Earned({ achievement, badge, worn, termsId }: BadgeCardProps): JSX.Element {
   const { claim, wear, claiming, wearing } = useBadgeActions(achievement);
   return (
     <Actions>
       {badgeState(badge) === 'EARNED' ? (
-        <Button size="sm" variant="primary" loading={claiming} onClick={() => void claim(badge)}>
+        <Button
+          size="sm"
+          variant="primary"
+          loading={claiming}
+          {...(achievement.reward !== null && { 'aria-describedby': termsId })}
+          onClick={() => void claim(badge)}
+        >
           Claim
         </Button>
       ) : (

@@ -10,6 +10,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { BadgeTerms } from './badge-terms.tsx';
 import { useBadgeActions } from './use-badge-actions.ts';
 import { useRewardText } from './use-reward-text.ts';
 
@@ -43,6 +44,7 @@ function BadgeReward({ achievement, badge, decision }: BadgeRewardProps): JSX.El
           The money comes as a bonus to be activated.
         </Text>
       )}
+      <BadgeTerms achievement={achievement} />
     </OpenRewardCard>
   );
 }

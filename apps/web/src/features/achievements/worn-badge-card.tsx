@@ -4,6 +4,7 @@ import type { AchievementPanel_achievementFragment } from '@magpie/gql/achieveme
 import { Card, Heading, Progress, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { EmptyBadgePicture } from './badge-outline.tsx';
+import { BadgeTerms } from './badge-terms.tsx';
 import { useRewardText } from './use-reward-text.ts';
 import type { ShownBadge } from './use-shown-badge.ts';
 
@@ -25,10 +26,12 @@ export interface WornBadgeCardProps {
   /** `null` while it is not known. */
   readonly badge: ShownBadge | null;
   readonly achievement: Achievement;
+  /** Of the terms of what its badges give. */
+  readonly termsId: string;
 }
 
 /** The badge that shows for the member, and how far the chosen achievement is. */
-export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.Element {
+export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProps): JSX.Element {
   const { name, type, badges, progress } = achievement;
   const { value } = progress;
   const next = badges.find(({ completed }) => !completed) ?? null;
@@ -57,6 +60,7 @@ export function WornBadgeCard({ badge, achievement }: WornBadgeCardProps): JSX.E
             Each of these badges gives {reward}, once.
           </Text>
         )}
+        <BadgeTerms achievement={achievement} id={termsId} />
         {next && (
           <Progress
             percent={(value / next.goal) * 100}

@@ -6,9 +6,9 @@ import { useId, type JSX } from 'react';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
 import { useScrollTo } from '#shared/records/index.ts';
+import { RewardTerms } from '#shared/rewards/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
-import { RewardTerms } from './reward-terms.tsx';
 import type { Levels } from './use-levels.ts';
 
 const List = chakra('ul', {
@@ -55,7 +55,7 @@ function Reward({ reward, name, state, current }: RewardProps): JSX.Element {
         <Text size="body.sm" tone="muted">
           {rewardLine(reward, state)}
         </Text>
-        {state === 'OPEN' && <RewardTerms reward={reward} />}
+        {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
       </div>
       <LevelRewardClaim reward={reward} state={state} />
     </li>

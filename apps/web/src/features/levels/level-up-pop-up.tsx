@@ -5,10 +5,10 @@ import { Dialog, DialogRays } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
+import { RewardTerms } from '#shared/rewards/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { figure } from './level-text.ts';
 import { LevelRewardClaim, rewardLine, stateOf, type LevelReward } from './level-reward-claim.tsx';
-import { RewardTerms } from './reward-terms.tsx';
 import { useLevels } from './use-levels.ts';
 
 const Words = chakra('div', {
@@ -37,7 +37,7 @@ function Claim({ reward }: { readonly reward: LevelReward }): JSX.Element {
     <>
       {state === 'OPEN' && (
         <chakra.div mb="3">
-          <RewardTerms reward={reward} />
+          <RewardTerms amount={reward.reward} currency={reward.currency} />
         </chakra.div>
       )}
       <LevelRewardClaim reward={reward} state={state} large />

@@ -2,10 +2,9 @@ import { displayMoney } from '@magpie/domain/format';
 import { Button } from '@magpie/ui';
 import type { JSX } from 'react';
 import { paths } from '#shared/navigation/index.ts';
-import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { OpenRewardCard, RewardTerms, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { factsOf, type LevelReward } from './level-reward-claim.tsx';
-import { RewardTerms } from './reward-terms.tsx';
 import { useClaimLevelReward } from './use-claim-level-reward.ts';
 import { useOwnLevel } from './use-levels.ts';
 
@@ -31,7 +30,7 @@ function OpenLevelReward({ reward, decision }: OpenLevelRewardProps): JSX.Elemen
       }
       details={paths.personalCenter('level-system')}
     >
-      <RewardTerms reward={reward} />
+      <RewardTerms amount={reward.reward} currency={reward.currency} />
     </OpenRewardCard>
   );
 }

@@ -12,7 +12,7 @@ import {
   standingAnswer,
 } from '#testing/sample-promos.ts';
 import { card, freshMonday, none, open, titles } from './testing/open-rewards.tsx';
-import { waitingAward } from './testing/sample-rewards.ts';
+import { badge, badges, waitingAward } from './testing/sample-rewards.ts';
 
 beforeEach(freshMonday);
 
@@ -52,6 +52,13 @@ describe('The cards of open rewards', () => {
     const little = await card('Cashback d');
     expect(little.getByText('Cash, as the amount is too small for a bonus')).toBeTruthy();
     expect(little.queryByText(/^To be wagered/)).toBeNull();
+  });
+
+  it('PROMO-53 say of the money of a badge what that asks for', async () => {
+    open({ ...none, Achievements: () => badges([badge(1)]) });
+    const own = await card('Badge 1');
+    expect(own.getByText(/^To be wagered: \$5\.00 \(once the bonus\)\./)).toBeTruthy();
+    expect(own.getByRole('button', { name: 'Claim' })).toBeTruthy();
   });
 
   it('are of all free spins that are active, more than the first page of their section', async () => {
