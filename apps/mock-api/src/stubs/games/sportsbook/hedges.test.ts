@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { objectOf } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
-import { atTheCounter, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
+import { atTheCounter, betOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
 import type { Counter } from '#test/kit/sportsbook-counter.ts';
-import { legOn, nextMatches } from '#test/kit/sportsbook.ts';
+import { legOn, nextMatches, resultOf } from '#test/kit/sportsbook.ts';
 import type { KnownMatch } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -19,7 +19,7 @@ async function stakesAtRisk({ player }: Counter): Promise<readonly string[]> {
     await player.call('{ betRecords { edges { node { status stakeAtRisk } } } }'),
     'betRecords',
   ) as { edges: { node: { status: string; stakeAtRisk: string } }[] };
-  expect(edges.map(({ node }) => node.status)).toEqual(['SETTLED', 'SETTLED', 'SETTLED']);
+  expect(edges.filter(({ node }) => node.status === 'UNSETTLED')).toEqual([]);
   return edges.map(({ node }) => node.stakeAtRisk);
 }
 
@@ -76,4 +76,34 @@ it('BETS-17 counts no stake on a match both of whose sides its member has bet on
   await player.world.clock.set(new Date(Math.max(known.match.endsAt, alone.match.endsAt)));
   const counts = await stakesAtRisk(counter);
   expect(counts.filter((atRisk) => atRisk === '0.00')).toHaveLength(2);
+});
+
+/** Bets 100.00 on a side, and answers how to sell that bet at once. */
+async function betOnSide({ ask, ...rest }: Counter, fixture: string, side: string) {
+  const placed = await ask('place', order([await legOn({ ask, ...rest }, fixture, side)], '100.00'));
+  expect(placed.status).toBe(200);
+  const { id: bet } = betOf(placed);
+  return async () => {
+    const { quote } = (await ask('quote', { bet })).body;
+    expect((await ask('cash-out', { bet, quote })).status).toBe(200);
+  };
+}
+
+it.each([
+  ['counts a stake in full that is lost on the other side once the first was sold', true, '100.00'],
+  ['counts none on the other side of one that is sold later', false, '0.00'],
+])('BETS-17 %s', async (_what, soldFirst, counts) => {
+  const counter = await atTheCounter(platform);
+  const { player } = counter;
+  const known = decidedMatch(player);
+  const lost = resultOf(known) === 'HOME' ? 'AWAY' : 'HOME';
+  const sell = await betOnSide(counter, known.fixture.id, resultOf(known));
+  if (soldFirst) await sell();
+  await betOnSide(counter, known.fixture.id, lost);
+  if (!soldFirst) await sell();
+  await player.world.clock.set(new Date(known.match.endsAt));
+  const [last, first] = await stakesAtRisk(counter);
+  expect(last).toBe(counts);
+  // What the cash out cost, where nothing covered it.
+  expect(Number(first) > 0).toBe(soldFirst);
 });

@@ -67,7 +67,7 @@ async function keepIntent(unit: Unit, seat: Seat, placing: Placing): Promise<Kep
     {
       ...bet,
       ending: null,
-      decidedAt: null,
+      ...{ decidedAt: null, lastSeqBeforeDecision: null },
       ...{ quoteId: null, quoteMinor: null, quoteUnitMinor: null, quotedAt: null },
     },
     legs,

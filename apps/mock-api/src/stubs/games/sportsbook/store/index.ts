@@ -105,9 +105,14 @@ export async function changeBet(
 }
 
 /** Keeps how a bet ended; it is to be paid. */
-export function decideBet(unit: Unit, id: string, { ending, payout }: BetEnd): Promise<BetRow> {
+export async function decideBet(unit: Unit, id: string, { ending, payout }: BetEnd): Promise<BetRow> {
   const decidedAt = unit.now.getTime();
-  return changeBet(unit, id, { status: 'DECIDED', ending, payoutMinor: payout, decidedAt });
+  const { last } = await unit.db
+    .selectFrom('sportsbookBets')
+    .select((eb) => eb.fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow();
+  const decided = { decidedAt, lastSeqBeforeDecision: last };
+  return changeBet(unit, id, { status: 'DECIDED', ending, payoutMinor: payout, ...decided });
 }
 
 /** Forgets a bet whose stake was refused. */
@@ -194,8 +199,14 @@ export async function closeLegs(
 
 export type PickBeside = Pick<LegRow, 'betId' | 'fixtureId' | 'market' | 'selection' | 'odds'>;
 
-/** What a member's bets say of the matches that one of them is on, its own picks included. */
-export async function picksBeside(db: Reader, { id, memberId }: BetRow): Promise<readonly PickBeside[]> {
+/**
+ * What a member's bets say of the matches that one of them is on, its own picks included. Of two bets one of which was decided
+ * before the other was placed, neither says anything beside the other.
+ */
+export async function picksBeside(
+  db: Reader,
+  { id, memberId, seq, lastSeqBeforeDecision: last }: BetRow,
+): Promise<readonly PickBeside[]> {
   return db
     .selectFrom('sportsbookLegs as leg')
     .innerJoin('sportsbookBets as bet', 'bet.id', 'leg.betId')
@@ -205,6 +216,10 @@ export async function picksBeside(db: Reader, { id, memberId }: BetRow): Promise
     )
     .where('bet.memberId', '=', memberId)
     .where('bet.status', 'in', ['OPEN', 'DECIDED', 'CLOSED'])
+    .where((eb) =>
+      eb.or([eb('bet.lastSeqBeforeDecision', 'is', null), eb('bet.lastSeqBeforeDecision', '>=', seq)]),
+    )
+    .$if(last !== null, (query) => query.where('bet.seq', '<=', last))
     .execute();
 }
 

@@ -74,4 +74,8 @@ export const migrations: Steps = {
   async '0224-picks-of-match'(db) {
     await createIndex(db, 'sportsbook_legs', 'fixture_id', 'market');
   },
+  /** Tells which bets were placed after another was decided, which a clock that stands still does not. */
+  async '0243-bets-before-decision'(db) {
+    await db.schema.alterTable('sportsbook_bets').addColumn('last_seq_before_decision', 'bigint').execute();
+  },
 };

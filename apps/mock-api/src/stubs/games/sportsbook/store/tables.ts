@@ -30,6 +30,8 @@ export interface SportsbookBetsTable {
   payoutMinor: Generated<MinorUnits>;
   placedAt: EpochMs;
   decidedAt: EpochMs | null;
+  /** The last bet of the world that was placed before this one was decided; null while it is open, and for earlier bets. */
+  lastSeqBeforeDecision: number | null;
   /** The last price of a cash out that was stated. */
   quoteId: string | null;
   quoteMinor: MinorUnits | null;
