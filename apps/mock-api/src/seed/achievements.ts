@@ -1,4 +1,4 @@
-import { achievementValue, countBet, isCompleted, noPlay } from '@magpie/domain/achievements';
+import { achievementValue, countBet, isCompleted, noPlay, streakEffect } from '@magpie/domain/achievements';
 import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
 import { memberPeriod } from '@magpie/domain/calendar';
 import { artAddress } from '#art/index.ts';
@@ -135,10 +135,11 @@ function earnedBy(bets: Awaited<ReturnType<typeof decidedBets>>): Earned {
   const days = new Set<number>();
   const badges = new Map<string, number>();
   let counts = noPlay;
-  for (const { gameId, settledAt, fiatEffectiveBetMinor: stake, fiatPayoutMinor: payout } of bets) {
+  for (const { gameId, settledAt, effectiveBetMinor: stake, riskFreeMinor, ...fiat } of bets) {
     const day = memberPeriod('DAILY', seededTimezone, new Date(settledAt)).start.getTime();
-    const won = payout > stake;
-    counts = countBet(counts, { newGame: !games.has(gameId), newDay: !days.has(day), won });
+    const won = fiat.fiatPayoutMinor > fiat.fiatEffectiveBetMinor;
+    const streak = streakEffect({ won, stake, counted: stake - riskFreeMinor });
+    counts = countBet(counts, { newGame: !games.has(gameId), newDay: !days.has(day), streak });
     games.add(gameId);
     days.add(day);
     for (const { type, badges: line } of achievements) {

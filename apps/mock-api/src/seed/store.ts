@@ -21,6 +21,7 @@ export function decidedBets(db: Reader, memberId: string) {
   return db
     .selectFrom('bets')
     .select(['gameId', 'fiatEffectiveBetMinor', 'fiatPayoutMinor', 'settledAt'])
+    .select(['effectiveBetMinor', 'riskFreeMinor'])
     .where('memberId', '=', memberId)
     .where('status', 'in', ['SETTLED', 'CASHOUT'])
     .where('freeSpin', '=', false)

@@ -50,14 +50,14 @@ describe('badges', () => {
 });
 
 describe('counted play', () => {
-  const bet = { newGame: false, newDay: false, won: false };
+  const bet = { newGame: false, newDay: false, streak: 'BREAKS' } as const;
 
   it('counts bets, different games, days and wins in a row', () => {
     const story = [
-      { ...bet, newGame: true, newDay: true, won: true },
-      { ...bet, won: true },
+      { ...bet, newGame: true, newDay: true, streak: 'EXTENDS' as const },
+      { ...bet, streak: 'EXTENDS' as const },
       bet,
-      { ...bet, newGame: true, won: true },
+      { ...bet, newGame: true, streak: 'EXTENDS' as const },
       { ...bet, newDay: true },
     ];
     expect(story.reduce(countBet, noPlay)).toEqual({

@@ -1,3 +1,5 @@
+import type { StreakEffect } from './streak.ts';
+
 /** In the order of their tabs (ACH-01, ACH-02). */
 export const achievementTypes = [
   'CasinoExplorer',
@@ -52,13 +54,19 @@ export interface PlayCounts {
 export interface AchievementBet {
   readonly newGame: boolean;
   readonly newDay: boolean;
-  readonly won: boolean;
+  readonly streak: StreakEffect;
 }
 
 export const noPlay: PlayCounts = { games: 0, bets: 0, days: 0, streak: 0, longestStreak: 0 };
 
+const streakAfter = {
+  EXTENDS: (before: number) => before + 1,
+  KEEPS: (before: number) => before,
+  BREAKS: () => 0,
+};
+
 export function countBet(counts: PlayCounts, bet: AchievementBet): PlayCounts {
-  const streak = bet.won ? counts.streak + 1 : 0;
+  const streak = streakAfter[bet.streak](counts.streak);
   return {
     games: counts.games + (bet.newGame ? 1 : 0),
     bets: counts.bets + 1,

@@ -11,12 +11,19 @@ import {
 } from './index.ts';
 import type { AchievementBet, PlayCounts } from './index.ts';
 
-const lost: AchievementBet = { newGame: false, newDay: false, won: false };
-const won: AchievementBet = { ...lost, won: true };
+const lost: AchievementBet = { newGame: false, newDay: false, streak: 'BREAKS' };
+const won: AchievementBet = { ...lost, streak: 'EXTENDS' };
 
-const someBets = fc.array(fc.record({ newGame: fc.boolean(), newDay: fc.boolean(), won: fc.boolean() }), {
-  maxLength: 60,
-});
+const someBets = fc.array(
+  fc.record({
+    newGame: fc.boolean(),
+    newDay: fc.boolean(),
+    streak: fc.constantFrom('EXTENDS', 'KEEPS', 'BREAKS'),
+  }),
+  {
+    maxLength: 60,
+  },
+);
 const valuesOf = (counts: PlayCounts) => achievementTypes.map((type) => achievementValue(type, counts));
 
 describe('the counts of play', () => {
@@ -74,7 +81,7 @@ describe('the counts of play', () => {
     fc.assert(
       fc.property(someBets, (bets) => {
         const runs = bets
-          .map(({ won: win }) => (win ? 'w' : 'l'))
+          .map(({ streak }) => ({ EXTENDS: 'w', KEEPS: '', BREAKS: 'l' })[streak])
           .join('')
           .split('l')
           .map(({ length }) => length);

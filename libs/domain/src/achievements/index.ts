@@ -11,6 +11,8 @@ export {
   withEmptyBadge,
 } from './achievements.ts';
 export type { AchievementType, Badge, AchievementBet, PlayCounts } from './achievements.ts';
+export { streakEffect } from './streak.ts';
+export type { StreakBet, StreakEffect } from './streak.ts';
 export { progressText } from './progress-text.ts';
 export type { AchievementProgress } from './progress-text.ts';
 export { badgeActivationReasons, badgeClaimReasons } from './badge-reasons.ts';

@@ -23,10 +23,14 @@ export interface AchievementProgress {
   readonly next: (Pick<Badge, 'name'> & { readonly goal: number }) | null;
 }
 
+const conditions: Readonly<Partial<Record<AchievementType, string>>> = {
+  WinningStreak: ' A win counts if half of its stake or more was at risk.',
+};
+
 /** How far an achievement is, and what its next badge takes. */
 export function progressText({ name, type, value, next }: AchievementProgress): string {
   const far = `${name}: ${counted[type](value)}`;
   return next
-    ? `${far}. ${stillToDo(type, value, next.goal)} ${next.name}.`
+    ? `${far}. ${stillToDo(type, value, next.goal)} ${next.name}.${conditions[type] ?? ''}`
     : `${far}. Every badge is earned.`;
 }

@@ -1,4 +1,11 @@
-import { achievementValue, countBet, isCompleted, reachesGoal } from '@magpie/domain/achievements';
+import {
+  achievementValue,
+  countBet,
+  isCompleted,
+  reachesGoal,
+  streakEffect,
+} from '@magpie/domain/achievements';
+import type { StreakBet } from '@magpie/domain/achievements';
 import { memberPeriod } from '@magpie/domain/calendar';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -13,9 +20,7 @@ import {
   readCounts,
 } from './store/index.ts';
 
-export interface DecidedBet extends BetPlace {
-  readonly won: boolean;
-}
+export interface DecidedBet extends BetPlace, StreakBet {}
 
 /** Counts a decided bet towards the member's achievements and completes the badges whose goals it reaches (ACH-03). */
 export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void> {
@@ -24,7 +29,11 @@ export async function countDecidedBet(unit: Unit, bet: DecidedBet): Promise<void
   const today = memberPeriod('DAILY', timezones, unit.now).start;
   const other = await otherBets(unit.db, bet, today.getTime());
   const before = await readCounts(unit.db, memberId);
-  const counts = countBet(before, { newGame: !other.inGame, newDay: !other.since, won: bet.won });
+  const counts = countBet(before, {
+    newGame: !other.inGame,
+    newDay: !other.since,
+    streak: streakEffect(bet),
+  });
   await keepCounts(unit.db, memberId, counts);
   // Most bets reach nothing, and then nobody asks which badges the member has.
   const goals = await badgeGoals(unit.db);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedAchievementCatalogue } from '#seed/achievements.ts';
-import { sessionFor } from '#test/kit/launches.ts';
-import { vendorCall } from '#test/kit/play-calls.ts';
+import { seatedAtGame, sessionFor } from '#test/kit/launches.ts';
+import { pageCall, vendorCall } from '#test/kit/play-calls.ts';
 import { playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
@@ -92,4 +92,24 @@ it('days of play are told by the clock of the world', async () => {
     expect(await table.earned()).toEqual(day === 3 ? ['Drop-in'] : []);
     await table.nextDay();
   }
+});
+
+it('flights that are left at 1.01 make no streak, however many are won in a row', async () => {
+  const { player, ticket } = await seatedAtGame(platform, 'scratch-crash');
+  await player.world.write(seedAchievementCatalogue);
+  let [inARow, most] = [0, 0];
+  for (let count = 0; count < 12; count += 1) {
+    const order = { ticket, request: `round-number-${String(count)}`, stake: '1.00', choice: 101 };
+    const { body } = await pageCall(platform, 'begin', order, 'scratch-crash');
+    inARow = body['status'] === 'WON' ? inARow + 1 : 0;
+    most = Math.max(most, inARow);
+  }
+  expect(most).toBeGreaterThanOrEqual(3);
+  const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
+  expect(edges.map(({ node }) => [node.type, node.progress.value])).toEqual([
+    ['CasinoExplorer', 1],
+    ['RegularPlayer', 1],
+    ['SteadyGambler', 12],
+    ['WinningStreak', 0],
+  ]);
 });
