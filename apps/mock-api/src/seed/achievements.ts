@@ -135,10 +135,10 @@ function earnedBy(bets: Awaited<ReturnType<typeof decidedBets>>): Earned {
   const days = new Set<number>();
   const badges = new Map<string, number>();
   let counts = noPlay;
-  for (const { gameId, settledAt, effectiveBetMinor: stake, riskFreeMinor, ...fiat } of bets) {
+  for (const { gameId, settledAt, effectiveBetMinor: stake, riskFreeMinor: riskFree, ...fiat } of bets) {
     const day = memberPeriod('DAILY', seededTimezone, new Date(settledAt)).start.getTime();
     const won = fiat.fiatPayoutMinor > fiat.fiatEffectiveBetMinor;
-    const streak = streakEffect({ won, stake, counted: stake - riskFreeMinor });
+    const streak = streakEffect({ won, stake, riskFree });
     counts = countBet(counts, { newGame: !games.has(gameId), newDay: !days.has(day), streak });
     games.add(gameId);
     days.add(day);

@@ -21,7 +21,8 @@ it.each<[what: string, payout: bigint, change: Partial<typeof flight>, effect: s
 ])('a stake of 10.00 %s, of %i cents paid: %o %s a streak', (_what, paid, change, effect) => {
   const [stake, payout] = [money.of(1_000n), money.of(paid)];
   const counted = countedStake({ stake, payout, ...flight, ...change });
-  expect(streakEffect({ won: payout > stake, stake, counted })).toBe(effect);
+  const riskFree = money.subtract(stake, counted);
+  expect(streakEffect({ won: payout > stake, stake, riskFree })).toBe(effect);
 });
 
 it('a streak goes on after a win that keeps it, which is counted as a bet', () => {

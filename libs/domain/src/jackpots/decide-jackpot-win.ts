@@ -15,8 +15,8 @@ export interface JackpotState {
 /** All amounts in the currency of the pool. */
 export interface JackpotRoundFacts extends JackpotState {
   readonly stake: Minor;
-  /** Whether any of the stake counts (decision 037). */
-  readonly atRisk: boolean;
+  /** Whether at least half of the stake counts (decision 044). */
+  readonly mostlyAtRisk: boolean;
   readonly payout: Minor;
   readonly winRequirement: Minor;
   /**
@@ -39,12 +39,13 @@ function poolProblem({ status, poolStatus }: JackpotState): 'closed' | 'filling'
 
 /**
  * Whether a settled round of cash wins a jackpot (JACK-12). Its win is what it pays beyond its stake, or a stake spread over
- * all results, or a bet that is cashed out at once, would win for sure; so would one of two stakes that cover each other.
+ * all results, or a bet that is cashed out at once, would win for sure; so would one of two stakes that cover each other. Nearly so
+ * does one that is spread over most results, so that its win counts only if half of it was at risk.
  */
 export function decideJackpotRound(facts: JackpotRoundFacts): Decision<null, JackpotRoundReason> {
   const problem = poolProblem(facts);
   if (problem) return refuse(problem);
-  if (!facts.atRisk) return refuse('notAtRisk');
+  if (!facts.mostlyAtRisk) return refuse('notAtRisk');
   if (money.subtract(facts.payout, facts.stake) < facts.winRequirement) return refuse('winShort');
   const { turnover, turnoverRequirement } = facts;
   return turnover !== null && turnover < turnoverRequirement ? refuse('turnoverShort') : allow(null);

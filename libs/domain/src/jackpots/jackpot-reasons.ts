@@ -14,7 +14,7 @@ const pool = {
 /** In the order of the checks (JACK-12). */
 export const jackpotRoundReasons = {
   ...pool,
-  notAtRisk: { code: 'CONFLICT', text: () => 'The stake was not at risk.' },
+  notAtRisk: { code: 'CONFLICT', text: () => 'Less than half of the stake was at risk.' },
   winShort: { code: 'CONFLICT', text: () => 'The win is smaller than the jackpot asks for.' },
   turnoverShort: { code: 'CONFLICT', text: () => 'Your turnover does not reach the requirement yet.' },
 } as const satisfies ReasonTable<JackpotRoundReason>;

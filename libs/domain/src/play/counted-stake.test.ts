@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { studioModels } from '../studio/index.ts';
-import { countedStake, isAtRisk } from './index.ts';
+import { countedStake, isMostlyAtRisk } from './index.ts';
 import type { PlayedStake } from './index.ts';
 
 const counted = (stake: bigint, payout: bigint, change: Partial<PlayedStake> = {}) =>
@@ -81,8 +81,10 @@ describe('a bonus of 100.00, to be turned over 15 times,', () => {
 
 it.each([
   [500n, 0n, true],
-  [500n, 499n, true],
+  [500n, 250n, true],
+  [500n, 251n, false],
   [500n, 500n, false],
-])('a stake of %i of which %i was at no risk was at risk: %s', (stake, riskFree, is) => {
-  expect(isAtRisk({ stake, riskFree })).toBe(is);
+  [0n, 0n, true],
+])('a stake of %i of which %i was at no risk was mostly at risk: %s', (stake, riskFree, is) => {
+  expect(isMostlyAtRisk({ stake, riskFree })).toBe(is);
 });

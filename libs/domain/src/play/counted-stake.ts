@@ -29,9 +29,17 @@ export function countedStake({ stake, payout, category, cashedOut, hedged }: Pla
   return money.min(stake, money.subtract(more, less));
 }
 
-/** Whether any of a settled stake counts, of which a part was at no risk. */
-export const isAtRisk = (settled: { readonly stake: bigint; readonly riskFree: bigint }): boolean =>
-  settled.riskFree < settled.stake;
+export interface SettledRisk {
+  readonly stake: bigint;
+  /** What of the stake was at no risk. */
+  readonly riskFree: bigint;
+}
+
+/**
+ * Whether at least half of a settled stake counts. The win of one by less is a win that comes nearly always, such as by 32 of 37
+ * numbers or a flight that is left at 1.01: it wins no jackpot and extends no streak (decision 044).
+ */
+export const isMostlyAtRisk = ({ stake, riskFree }: SettledRisk): boolean => 2n * riskFree <= stake;
 
 /** The same in the terms of what is turned over, before it is taken (PROMO-53). */
 export const countedStakeText =

@@ -243,7 +243,7 @@ describe('counted play', () => {
         .insertInto('bets')
         .values({ ...bet, ...money, status: 'SETTLED', placedAt: at, settledAt: at })
         .execute();
-      await countDecidedBet(unit, { betId: key, memberId: NOAH, gameId, won, stake: 100n, counted: 100n });
+      await countDecidedBet(unit, { betId: key, memberId: NOAH, gameId, won, stake: 100n, riskFree: 0n });
     });
   };
 

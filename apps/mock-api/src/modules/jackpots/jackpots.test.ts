@@ -54,7 +54,7 @@ describe('jackpots', () => {
         winRequirement: '25.00',
         currency: { code: 'AUD' },
         rules: expect.stringContaining(
-          'beyond its stake. Only cash at risk counts: bonus money and free spins do not.',
+          'beyond its stake, if half of the stake or more was at risk. Only cash at risk counts: bonus money and free spins do not.',
         ) as string,
       },
     });

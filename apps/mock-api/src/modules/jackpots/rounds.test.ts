@@ -134,6 +134,27 @@ describe('JACK-12 a jackpot', () => {
     await isSound(table);
   });
 
+  it('is won by a part of a stake only if it is half of it or more, however much it wins', async () => {
+    const table = await openTable(platform);
+    const { world, gameSession } = table;
+    await fund(world, table.player.id, 30_000n);
+    await addJackpot(world, 1_100_000n, { turnoverRequirementMinor: 0n });
+    // A cash out counts by what it won, as every stake at a table does.
+    const sell = async (name: string, amount: string) => {
+      await table.bet(`${name}-bet`, name, '100.00');
+      const sold = { gameSession, round: name, transaction: `${name}-win`, currency: 'AUD', amount };
+      expect((await vendorCall(platform, world, 'win', { ...sold, ended: 'CASHOUT' })).status).toBe(200);
+    };
+    await sell('nearly-whole', '112.50');
+    await sell('a-cent-short', '149.99');
+    expect(await jackpot(table)).toMatchObject({ poolStatus: 'PAYING_OUT', pool: '11000.63' });
+    await sell('half', '150.00');
+    expect(await recordsOfType(platform, world, table.player.token, 'JACKPOT_PAYOUT')).toEqual([
+      ['MAIN', '8800.90'],
+    ]);
+    await isSound(table);
+  });
+
   it('pays nothing for a large stake that comes back almost whole, as one does that is spread over all results', async () => {
     const table = await openTable(platform);
     await addJackpot(table.world, 500_000n);

@@ -2,7 +2,7 @@ import { decideJackpotRound, isOpenJackpot, jackpotFeed } from '@magpie/domain/j
 import type { JackpotRoundFacts } from '@magpie/domain/jackpots';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { earnsRewards, isAtRisk } from '@magpie/domain/play';
+import { earnsRewards, isMostlyAtRisk } from '@magpie/domain/play';
 import type { PlayedBet } from '@magpie/domain/play';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -43,7 +43,7 @@ async function wins(unit: Unit, row: JackpotRow, { bet, payout }: JackpotRound):
     status: row.status,
     poolStatus: row.poolStatus,
     stake: money.of(convert(bet.effectiveBetMinor, bet.currency, row.currency)),
-    atRisk: isAtRisk({ stake: bet.effectiveBetMinor, riskFree: bet.riskFreeMinor }),
+    mostlyAtRisk: isMostlyAtRisk({ stake: bet.effectiveBetMinor, riskFree: bet.riskFreeMinor }),
     payout: money.of(convert(payout, bet.currency, row.currency)),
     winRequirement: money.of(row.winRequirementMinor),
     turnover: null,

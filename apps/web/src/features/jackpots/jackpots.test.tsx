@@ -94,7 +94,7 @@ describe("'/jackpot'", () => {
     expect(within(first).getByText('Win requirement').nextElementSibling?.textContent).toBe('A$50.00');
     expect(within(first).getByRole('button', { name: 'Rules of Jackpot a' }).textContent).toBe('Rules');
     expect(first.textContent).toContain(
-      'A win counts by what one round pays beyond its stake. Only cash at risk counts: bonus money and free spins do not.',
+      'A win counts by what one round pays beyond its stake, if half of the stake or more was at risk. Only cash at risk counts: bonus money and free spins do not.',
     );
     const second = screen.getByRole('article', { name: 'Jackpot b' });
     expect(within(second).getByText('Closes after the next win')).toBeTruthy();

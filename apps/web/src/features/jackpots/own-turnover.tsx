@@ -19,7 +19,7 @@ function outlook(jackpot: Jackpot): string {
     status,
     poolStatus,
     stake: money.zero,
-    atRisk: true,
+    mostlyAtRisk: true,
     payout: winRequirement,
     winRequirement,
     turnover: minor(jackpot.ownTurnover, jackpot),

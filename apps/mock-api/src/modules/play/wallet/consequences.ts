@@ -61,7 +61,7 @@ export async function consequencesOf(unit: Unit, { hedged, ...decided }: Decided
   const settled = { stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) };
   const gain = betExperience({ ...settled, counted: money.of(counted) });
   if (gain) await earnExperience(unit, memberId, gain);
-  const streakBet = { won: isWin(settled), stake: bet.effectiveBetMinor, counted };
+  const streakBet = { won: isWin(settled), stake: bet.effectiveBetMinor, riskFree: bet.riskFreeMinor };
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, ...streakBet });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: counted, currency, placedAt });
