@@ -20,6 +20,7 @@ const award: PromoAtStake = {
   loss: { bonus: '40.00', winnings: '0.00', freeSpins: 0, currency: { symbol: 'A$', type: 'FIAT' } },
 };
 const gift: PromoAtStake = { ...award, id: 'mpr_8', type: 'CONSUMABLE' };
+const started: PromoAtStake = { ...promo, id: 'mpr_7' };
 const played = (lockInRequiredDeposit: string | null): PromoAtStake => ({ ...award, lockInRequiredDeposit });
 const giving = (bonus: string, freeSpins: number): PromoAtStake => ({
   ...award,
@@ -40,6 +41,12 @@ describe.each<WithdrawalStage>(['form', 'draft', 'authorize'])('a withdrawal at 
     ['under a promo that no deposit brought', { promo: { ...promo, type: 'CONSUMABLE' } }, 'KEEPS'],
     ['under a promo of registration', { promo: { ...promo, type: 'REGISTRATION' } }, 'KEEPS'],
     ['under a deposit promo that the operator gave', { promo: { ...promo, deposit: '0.00' } }, 'KEEPS'],
+    ['in another currency, under a promo of a lock-in', { promo: award, currency: inBitcoin }, 'promoActive'],
+    [
+      'in another currency, with that promo confirmed',
+      { promo: award, currency: inBitcoin, givesUp: ['mpr_9'] },
+      'ENDS',
+    ],
     ['in another currency than the promo’s', { currency: inBitcoin }, 'KEEPS'],
     ['in another currency, confirmed', { currency: inBitcoin, givesUp: ['mpr_1'] }, 'KEEPS'],
   ])('%s', (_what, change, outcome) => {
@@ -59,7 +66,12 @@ describe('an award that waits', () => {
     ['stays when no deposit brought it', { promo: null, waiting: [gift] }, []],
     ['stays when turnover alone earned it', { promo: null, waiting: [played(null)] }, []],
     ['stays beside what a deposit earned', { waiting: [played('0.00')], givesUp: ['mpr_1'] }, []],
-    ['stays in another currency', { waiting: [award], currency: inBitcoin }, []],
+    ['stays in another currency', { waiting: [started], currency: inBitcoin }, []],
+    [
+      'of a lock-in has to be confirmed in any currency',
+      { promo: null, waiting: [award], currency: inBitcoin },
+      'promoActive',
+    ],
   ])('%s', (_what, change, outcome) => {
     const decision = decideWithdrawal({ ...facts, ...change }, 'authorize');
     expect(decision.allowed ? decision.plan.endsAwards : decision.reason).toEqual(outcome);

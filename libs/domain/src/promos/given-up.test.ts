@@ -26,7 +26,14 @@ describe('WDR-28 a withdrawal', () => {
     ['keeps what the operator gave', { ...welcome, deposit: '0.00' }, 'AUD', false],
     ['keeps what has no amount', { ...welcome, deposit: '' }, 'AUD', false],
     ['gives up what the deposits of a lock-in earned', lockedIn, 'AUD', true],
-    ['of another currency keeps that too', lockedIn, 'BTC', false],
+    // Its deposits count in every currency.
+    ['of another currency gives that up too', lockedIn, 'BTC', true],
+    [
+      'of another currency keeps what turnover alone earned',
+      { ...lockedIn, lockInRequiredDeposit: '0.00' },
+      'BTC',
+      false,
+    ],
     ['keeps what turnover alone earned', { ...lockedIn, lockInRequiredDeposit: '0.00' }, 'AUD', false],
     ['keeps it where no deposit is asked', { ...lockedIn, lockInRequiredDeposit: null }, 'AUD', false],
     // The deposit that counts is that of the lock-in, not one that came before.

@@ -19,6 +19,10 @@ it.each<[Partial<RunningPromoTerms>, string]>([
     { walletMode: 'BONUS' },
     'It ends at its target, on Dec 03, 2026, when too little bonus money is left for a bet, with a withdrawal in AUD, or when you cancel it.',
   ],
+  [
+    { type: 'DEPOSIT_AND_PLAY', lockInEnabled: true, lockInRequiredDeposit: '200.00', deposit: '0.00' },
+    'It ends at its target, on Dec 03, 2026, with a withdrawal in any currency, or when you cancel it.',
+  ],
   [{ deposit: '0.00' }, 'It ends at its target, on Dec 03, 2026, or when you cancel it.'],
   [{ deposit: '0.00', ends: null }, 'It ends at its target, or when you cancel it.'],
   [

@@ -1,6 +1,6 @@
 import type { WalletMode } from '../wallets/index.ts';
 import { spinsEnding } from './end-effects.ts';
-import { isGivenUpByWithdrawal } from './promo-loss.ts';
+import { givenUpByWithdrawals } from './promo-loss.ts';
 import type { EarnedPromo } from './promo-loss.ts';
 
 export interface RunningPromoTerms extends EarnedPromo {
@@ -21,13 +21,19 @@ function spinsText({ freeSpins, walletMode }: RunningPromoTerms): string {
   return ` The free spins that are left stay yours when it ends ${kept.join(' or ')}, and go with any other end.`;
 }
 
+function withdrawalEnds(promo: RunningPromoTerms): readonly string[] {
+  const by = givenUpByWithdrawals(promo);
+  if (by === 'NONE') return [];
+  return [by === 'ANY' ? 'with a withdrawal in any currency' : `with a withdrawal in ${promo.currency}`];
+}
+
 /** Each way in which a promo in force can end, in one sentence (PROMO-46, PROMO-48, WDR-28). */
 export function promoEndsText(promo: RunningPromoTerms): string {
   const ends = [
     'at its target',
     ...(promo.ends === null ? [] : [`on ${promo.ends}`]),
     ...(promo.walletMode === 'BONUS' ? ['when too little bonus money is left for a bet'] : []),
-    ...(isGivenUpByWithdrawal(promo, promo.currency) ? [`with a withdrawal in ${promo.currency}`] : []),
+    ...withdrawalEnds(promo),
   ];
   return `It ends ${ends.join(', ')}, or when you cancel it.${spinsText(promo)}`;
 }

@@ -79,9 +79,16 @@ const isEarnedByDeposit = ({ lockInEnabled, lockInRequiredDeposit, deposit }: Ea
   money.parseOrZero(lockInEnabled ? (lockInRequiredDeposit ?? '') : deposit, 'CRYPTO') > 0n;
 
 /**
- * Whether a withdrawal in a currency gives a promo up: one that a deposit in that currency brought (WDR-28, PROMO-52). What
- * turnover alone has earned is kept, and what the operator gave: there is no deposit that the withdrawal takes out again.
+ * In which currencies a withdrawal gives a promo up (WDR-28, PROMO-52): one that a deposit started in that deposit's, which is the
+ * promo's, and one of a lock-in in every, as its deposits count in every. What turnover alone has earned is kept, and what the
+ * operator gave: there is no deposit that the withdrawal takes out again.
  */
+export function givenUpByWithdrawals(promo: EarnedPromo): 'ANY' | 'OF_ITS_CURRENCY' | 'NONE' {
+  if (!isDepositPromo(promo.type) || !isEarnedByDeposit(promo)) return 'NONE';
+  return promo.lockInEnabled ? 'ANY' : 'OF_ITS_CURRENCY';
+}
+
 export function isGivenUpByWithdrawal(promo: EarnedPromo, currency: string): boolean {
-  return promo.currency === currency && isDepositPromo(promo.type) && isEarnedByDeposit(promo);
+  const by = givenUpByWithdrawals(promo);
+  return by === 'ANY' || (by === 'OF_ITS_CURRENCY' && promo.currency === currency);
 }

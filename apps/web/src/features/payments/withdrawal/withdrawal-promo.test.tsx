@@ -117,6 +117,26 @@ describe('a withdrawal while a deposit promo is active', () => {
   });
 });
 
+it('asks about a promo of a lock-in in another currency, whose deposits count in any', async () => {
+  const ofLockIn = {
+    type: 'DEPOSIT_AND_PLAY',
+    lockInEnabled: true,
+    lockInRequiredDeposit: '200.00',
+  } as const;
+  const promo = active(
+    { currency: btc, amount: '0.00', atStake: { ...atStake, bonus: '0.00500000' } },
+    ofLockIn,
+  );
+  const rendered = await withdraw({ PromoStanding: () => standing(promo) });
+  expect((await question()).textContent).toContain(
+    'This withdrawal ends your active promo First Flight. You will lose ₿0.00500000 of bonus money',
+  );
+  expect(sent(rendered)).toEqual([]);
+  await answer('Withdraw and end promo');
+  await expectFrame();
+  expect(sent(rendered)).toMatchObject([{ givesUpPromo: 'mpr_1' }]);
+});
+
 it('names an award that waits, beside the active promo, and ends both when it is confirmed', async () => {
   const award = (id: string, type: string, own: object = {}) => ({
     ...{ __typename: 'MemberPromo', id, currency: aud },
