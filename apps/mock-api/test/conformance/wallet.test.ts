@@ -3,8 +3,8 @@ import { vendorKey } from '#platform/signed-calls/index.ts';
 import { seatedPlayer } from '../kit/launches.ts';
 import { platformForFile } from '../kit/platform-for-file.ts';
 import { PLAY_SECRET, startPlayPlatform, VENDOR } from '../kit/play.ts';
+import type { VendorAccess } from './vendor.ts';
 import { walletConformance } from './wallet.ts';
-import type { VendorAccess } from './wallet.ts';
 
 const platform = platformForFile(startPlayPlatform);
 

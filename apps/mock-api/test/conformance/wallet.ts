@@ -1,74 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-
-/** What a foreign game server is given to reach a platform with (docs/vendors.md). */
-export interface VendorAccess {
-  /** Address of the platform, without a slash at the end. */
-  readonly url: string;
-  readonly vendor: string;
-  /** The vendor's key, hexadecimal. */
-  readonly key: string;
-  /** A ticket of a member who sits at one of the vendor's games with at least 10.00 to stake. */
-  readonly ticket: string;
-  readonly world: string;
-  readonly incarnation: string;
-  /** What the world's clock shows, in epoch seconds. */
-  readonly now: () => number;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
-type Change = Partial<Record<'vendor' | 'signature' | 'timestamp' | 'world', string>>;
-
-/** Signs and sends calls as the page says, with nothing of the platform's own code. */
-function caller(access: VendorAccess) {
-  return async (call: string, content: object | string, change: Change = {}): Promise<Answer> => {
-    const { url, key, incarnation } = access;
-    const body = typeof content === 'string' ? content : JSON.stringify(content);
-    const timestamp = change.timestamp ?? String(access.now());
-    const world = change.world ?? access.world;
-    const signed = createHmac('sha256', key)
-      .update(`${timestamp}.${world}.${incarnation}.${body}`)
-      .digest('hex');
-    const response = await fetch(`${url}/games/wallet/${call}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-world': access.world,
-        'x-vendor-id': change.vendor ?? access.vendor,
-        'x-vendor-timestamp': timestamp,
-        'x-vendor-signature': change.signature ?? signed,
-      },
-      body,
-    });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
-  };
-}
-
-const cents = (decimal: unknown): number => Math.round(Number(decimal) * 100);
-
-let sittings = 0;
-
-/** A sitting at the game of the ticket. */
-async function sitDown(access: VendorAccess) {
-  const call = caller(access);
-  const { status, body: seat } = await call('authenticate', { ticket: access.ticket });
-  expect(status).toBe(200);
-  const gameSession = seat['gameSession'];
-  const currency = (seat['currency'] as { code: string }).code;
-  sittings += 1;
-  const round = `conformance-${String(access.now())}-${String(sittings)}`;
-  const paid = (name: string, amount: string) => ({
-    ...{ gameSession, round, currency, amount },
-    transaction: `${round}:${name}`,
-  });
-  const rollback = { gameSession, round, bet: `${round}:bet`, transaction: `${round}:rollback` };
-  const balance = async () => cents((await call('balance', { gameSession })).body['balance']);
-  return { call, seat, gameSession, paid, rollback, balance };
-}
+import { caller, cents, sitDown } from './vendor.ts';
+import type { VendorAccess } from './vendor.ts';
 
 type Access = () => VendorAccess;
 
@@ -244,6 +176,43 @@ function stakes(access: Access): void {
   });
 }
 
+/** The member of the ticket has no active promo, and so plays with cash. */
+function kinds(access: Access): void {
+  describe('a stake that says of which money it is meant to be', () => {
+    it.each([null, 'CASH'])('%j is taken of that, once', async (stakedFrom) => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      const stake = { ...paid('bet', '1.00'), stakedFrom };
+      const bet = await call('bet', stake);
+      expect([bet.status, cents(bet.body['balance'])]).toEqual([200, before - 100]);
+      expect(await call('bet', stake)).toEqual(bet);
+      expect(await call('bet', paid('bet', '1.00'))).toEqual(bet);
+      expect((await call('bet', { ...stake, stakedFrom: 'BONUS' })).body['code']).toBe(
+        'IDEMPOTENCY_CONFLICT',
+      );
+      await call('win', paid('win', '1.00'));
+      expect(await balance()).toBe(before);
+    });
+
+    it('"BONUS" is refused where cash is played, and may be asked for again with that', async () => {
+      const { call, paid, balance } = await sitDown(access());
+      const before = await balance();
+      const refused = await call('bet', { ...paid('bet', '1.00'), stakedFrom: 'BONUS' });
+      expect([refused.status, refused.body['code']]).toEqual([400, 'PLAYED_MONEY_CHANGED']);
+      expect(await balance()).toBe(before);
+      expect((await call('bet', { ...paid('bet', '1.00'), stakedFrom: 'CASH' })).status).toBe(200);
+      await call('win', paid('win', '1.00'));
+      expect(await balance()).toBe(before);
+    });
+
+    it.each(['MAIN', '', 7])('%j, which is no kind of money, is refused', async (stakedFrom) => {
+      const { call, paid } = await sitDown(access());
+      const { status, body } = await call('bet', { ...paid('bet', '1.00'), stakedFrom });
+      expect([status, body['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    });
+  });
+}
+
 function calls(access: Access): void {
   describe('a call', () => {
     it.each([
@@ -271,5 +240,5 @@ function calls(access: Access): void {
 
 /** Holds a platform against what docs/vendors.md promises a game server. */
 export function walletConformance(access: Access): void {
-  for (const part of [seats, rounds, parts, voids, stakes, calls]) part(access);
+  for (const part of [seats, rounds, parts, voids, stakes, kinds, calls]) part(access);
 }

@@ -14,6 +14,7 @@ export type BetReason =
   | 'realityCheckDue'
   | 'outsideLimits'
   | PlayReason
+  | 'otherMoney'
   | 'notCovered'
   | FreeSpinReason
   | 'otherStake';
@@ -34,6 +35,10 @@ export const betReasons = {
   },
   outsideLimits: stakeReasons.outsideLimits,
   ...playReasons,
+  otherMoney: {
+    code: 'PLAYED_MONEY_CHANGED',
+    text: () => 'The money that you play with has changed. Nothing was staked.',
+  },
   notCovered: { code: 'INSUFFICIENT_BALANCE', text: () => 'Your balance does not cover this stake.' },
   ...freeSpinReasons,
   otherStake: { code: 'BAD_USER_INPUT', text: () => 'A free spin has its own stake.', field: 'amount' },

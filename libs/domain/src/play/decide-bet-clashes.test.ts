@@ -48,6 +48,13 @@ describe('two reasons against a bet from the wallets', () => {
     ['outsideLimits', 'too little', { amount: cents(100_001) }],
     ['excluded', 'low cash', from({ promoGames: excluding, wallet: lowCash })],
     ['switchRequired', 'too little', from({ wallet: lowCash, held: poor })],
+    [
+      'excluded',
+      'other money',
+      { stakedFrom: 'BONUS', ...from({ promoGames: excluding, wallet: { ...cash, promo } }) },
+    ],
+    ['switchRequired', 'other money', { stakedFrom: 'BONUS', ...from({ wallet: lowCash }) }],
+    ['otherMoney', 'too little', { stakedFrom: 'BONUS', ...from({ held: poor }) }],
   ])('are answered with %s before %s', (reason, _second, change) => {
     expect(answerTo(change)).toBe(reason);
   });
@@ -111,6 +118,29 @@ describe('what a stake is paid with', () => {
     ],
   ] as const)('%s: %s', (_what, answer, change) => {
     expect(answerTo(change)).toBe(answer);
+  });
+
+  it.each([
+    ['cash without a promo', 'allowed', null, amount(500)],
+    ['cash without a promo', 'allowed', 'CASH', amount(500)],
+    ['a bonus that is gone', 'otherMoney', 'BONUS', amount(50)],
+    ['the bonus', 'allowed', 'BONUS', amount(50, { wallet: bonus })],
+    ['cash, and now a bonus is played', 'otherMoney', 'CASH', amount(50, { wallet: bonus })],
+    ['cash before a promo, and now a bonus is played', 'otherMoney', null, amount(50, { wallet: bonus })],
+    ['whatever it may be', 'allowed', undefined, amount(50, { wallet: bonus })],
+    [
+      'a bonus of another currency',
+      'otherMoney',
+      'BONUS',
+      amount(50, { wallet: { ...bonus, currency: 'BTC' } }),
+    ],
+  ] as const)('meant to be %s: %s', (_what, answer, stakedFrom, change) => {
+    expect(answerTo({ ...change, stakedFrom })).toBe(answer);
+  });
+
+  it('is not looked at for a free spin, which is of no wallet', () => {
+    for (const stakedFrom of ['BONUS', 'CASH', null] as const)
+      expect(answerTo({ ...byFreeSpin({}), stakedFrom })).toBe('allowed');
   });
 
   it('PROMO-52 is cash in another currency than the promo’s, also in BONUS mode', () => {

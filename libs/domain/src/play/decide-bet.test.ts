@@ -100,6 +100,7 @@ it('a refused bet has a code and a sentence for each reason', () => {
     ['outsideLimits', 'BAD_USER_INPUT', 'A stake must be from 0.20 to 1000.00.'],
     ['excluded', 'GAME_EXCLUDED', 'This game is excluded from all Promo benefits.'],
     ['switchRequired', 'WALLET_MODE_SWITCH_REQUIRED', 'Your cash has run low. Choose how to play on.'],
+    ['otherMoney', 'PLAYED_MONEY_CHANGED', 'The money that you play with has changed. Nothing was staked.'],
     ['notCovered', 'INSUFFICIENT_BALANCE', 'Your balance does not cover this stake.'],
     ['notForGame', 'NOT_FOUND', 'There are no such free spins for this game.'],
     ['played', 'CONFLICT', 'All free spins are played.'],

@@ -4,8 +4,8 @@ import { decideFreeSpin } from '../free-spins/index.ts';
 import type { FreeSpinFacts } from '../free-spins/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import { planStake, stakeable } from '../wallets/index.ts';
-import type { PlayKind, StakePlan, WalletAmounts } from '../wallets/index.ts';
+import { isSameMoney, planStake, stakeable } from '../wallets/index.ts';
+import type { PlayKind, StakePlan, WalletAmounts, WalletMode } from '../wallets/index.ts';
 import type { BetDetails, BetReason } from './bet-reasons.ts';
 import { decidePlay } from './decide-play.ts';
 import type { PlayFacts } from './decide-play.ts';
@@ -34,6 +34,8 @@ export interface BetFacts {
   readonly amount: Minor;
   readonly type: CurrencyType;
   readonly ladder: readonly Minor[];
+  /** Which money the stake is meant to be of, null as without a promo; undefined where that is not said. */
+  readonly stakedFrom: WalletMode | null | undefined;
   readonly stake: WalletStake | FreeSpinStake;
 }
 
@@ -45,7 +47,7 @@ export interface BetPlan {
 type BetDecision = Decision<BetPlan, BetReason, BetDetails>;
 
 function decideWalletStake(
-  { amount, type, ladder }: BetFacts,
+  { amount, type, ladder, stakedFrom }: BetFacts,
   stake: WalletStake,
   details: BetDetails,
 ): BetDecision {
@@ -53,6 +55,7 @@ function decideWalletStake(
   const play = decidePlay(stake);
   if (!play.allowed) return refuse(play.reason, details);
   const { mode } = play.plan;
+  if (stakedFrom !== undefined && !isSameMoney(stakedFrom, mode)) return refuse('otherMoney', details);
   const plan = planStake(stake.held, amount, { mode, kind: stake.kind });
   if (plan) return allow({ stake: plan });
   return refuse('notCovered', { ...details, available: money.format(stakeable(stake.held, mode), type) });

@@ -37,7 +37,7 @@ export const autoplayReasons = {
   sessionEnded: { code: 'CONFLICT', text: () => 'Autoplay stopped: the game session has ended.' },
   freeSpins: { code: 'CONFLICT', text: () => 'Autoplay stopped: you have free spins to play.' },
   otherMoney: {
-    code: 'CONFLICT',
+    code: 'PLAYED_MONEY_CHANGED',
     text: () => 'Autoplay stopped: the money that you play with has changed.',
   },
   feature: { code: 'CONFLICT', text: () => 'Autoplay stopped: the feature was won.' },

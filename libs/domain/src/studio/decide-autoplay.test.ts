@@ -167,7 +167,7 @@ describe('a round that begins by itself', () => {
         ],
         [
           "otherMoney",
-          "CONFLICT",
+          "PLAYED_MONEY_CHANGED",
           "Autoplay stopped: the money that you play with has changed.",
         ],
         [

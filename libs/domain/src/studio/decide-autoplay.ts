@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import { isSameMoney } from '../wallets/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
 import type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
 import type { GameKind, ShownRecord } from './model.ts';
@@ -71,7 +72,7 @@ const lostBy = (played: readonly AutoplayRound[]): bigint =>
 
 /** Whether the next stake would be of another kind of money than the first one was, as when a bonus was lost meanwhile. */
 function turnsToOtherMoney(first: AutoplayRound | undefined, stakedFrom: WalletMode | null): boolean {
-  return first !== undefined && (first.stakedFrom ?? 'CASH') !== (stakedFrom ?? 'CASH');
+  return first !== undefined && !isSameMoney(first.stakedFrom, stakedFrom);
 }
 
 function stopAfter(limits: AutoplayLimits, last: AutoplayRound | undefined): 'feature' | 'singleWin' | null {

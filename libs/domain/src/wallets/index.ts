@@ -23,6 +23,7 @@ export { shownBalance, visibleFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
 export {
   isBonusWallet,
+  isSameMoney,
   modeOfStake,
   planStake,
   stakeable,

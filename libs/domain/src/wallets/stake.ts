@@ -15,6 +15,11 @@ export function walletModeIn(currency: string, promo: PromoWalletMode | null): W
   return promo.currency === currency ? promo.walletMode : 'CASH';
 }
 
+/** Whether both are the same kind of money; without a promo that is cash. */
+export function isSameMoney(one: WalletMode | null, other: WalletMode | null): boolean {
+  return (one ?? 'CASH') === (other ?? 'CASH');
+}
+
 export type PlayKind = 'CASINO' | 'SPORT';
 
 export interface StakeTerms {

@@ -25,7 +25,7 @@ const paid = z.object({ ...inRound, amount, currency: z.string().max(10) });
 const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),
-  bet: paid,
+  bet: paid.extend({ stakedFrom: z.enum(['CASH', 'BONUS']).nullable().optional() }),
   win: paid.extend({
     ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional(),
     stake: amount.optional(),
@@ -93,10 +93,10 @@ function answerOf(session: GameSessionModel, { transaction, balance }: WalletAns
 }
 
 async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
-  const { gameSession, transaction, round, ...given } = read(bodies.bet, body);
+  const { gameSession, transaction, round, stakedFrom, ...given } = read(bodies.bet, body);
   const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'BET' });
   const placed = await inPlay(caller.world, session, async (unit) => {
-    const answer = await placeBet(unit, { session, transaction, round, amount });
+    const answer = await placeBet(unit, { session, transaction, round, amount, stakedFrom });
     return { answer, moved: !answer.replayed };
   });
   return answerOf(session, placed);

@@ -64,6 +64,11 @@ interface Paid extends InRound {
   readonly currency: string;
 }
 
+interface Staked extends Paid {
+  /** Which money the stake is meant to be of, null as without a promo; left out, whatever is played with. */
+  readonly stakedFrom?: SeatWallet['stakedFrom'];
+}
+
 interface Won extends Paid {
   /** How the round ended: early by the player, or void, where the amount is what was left of its stake. */
   readonly ended?: 'CASHOUT' | 'VOID';
@@ -112,7 +117,7 @@ export class WalletCalls {
   }
 
   /** Takes a stake; answers the balance after it. */
-  async bet({ round, ...paid }: Paid): Promise<string> {
+  async bet({ round, ...paid }: Staked): Promise<string> {
     const transaction = callNames(round).bet;
     return (await this.#call('bet', { transaction, round, ...paid }, moved)).balance;
   }

@@ -20,7 +20,12 @@ interface SportsBet {
 }
 
 /** A session ends a minute after its last bet, and whenever the same member sits down elsewhere. */
-const playedElsewhere = ['GAME_SESSION_ENDED', 'GAME_EXCLUDED', 'WALLET_MODE_SWITCH_REQUIRED'];
+const playedElsewhere = [
+  'GAME_SESSION_ENDED',
+  'GAME_EXCLUDED',
+  'WALLET_MODE_SWITCH_REQUIRED',
+  'PLAYED_MONEY_CHANGED',
+];
 
 function atSportsbook<T>(client: Client, call: string, named: object): Promise<T> {
   return atTable(

@@ -50,6 +50,7 @@ export const bet: BetFacts = {
   amount: cents(500),
   type: 'FIAT',
   ladder: [20, 500, 100_000].map(cents),
+  stakedFrom: undefined,
   stake: wallets,
 };
 

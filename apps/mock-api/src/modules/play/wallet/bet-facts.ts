@@ -32,14 +32,14 @@ async function freeSpinStake(
 
 export async function betFacts(
   unit: Unit,
-  { session, transaction, round, amount }: BetOrder,
+  { session, transaction, round, amount, stakedFrom }: BetOrder,
 ): Promise<BetFacts> {
   const { game, currency, freeSpin } = session;
   return {
     rolledBack: (await findRollbackOf(unit.db, game.vendor.id, transaction)) !== undefined,
     roundTaken: (await findBet(unit.db, game.id, round)) !== undefined,
     ...(await sessionNow(unit, session)),
-    amount,
+    ...{ amount, stakedFrom },
     type: knownCurrency(currency).type,
     ladder: stakesOf('ANY', currency),
     stake:

@@ -1,6 +1,7 @@
 import { decideBet } from '@magpie/domain/play';
-import { modeOfStake } from '@magpie/domain/wallets';
+import { isSameMoney, modeOfStake } from '@magpie/domain/wallets';
 import type { StakePlan } from '@magpie/domain/wallets';
+import { IdempotencyConflict } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countSpin } from '../../free-spins/index.ts';
 import { activePromoOf } from '../../promos/index.ts';
@@ -10,7 +11,7 @@ import { betFacts } from './bet-facts.ts';
 import { answered, earlierAnswer, movePromoMoney } from './calls.ts';
 import type { Call } from './calls.ts';
 import { takeStake } from './stake.ts';
-import { addBet } from './store.ts';
+import { addBet, findBet } from './store.ts';
 import { BetRefused } from './types.ts';
 import type { BetOrder, WalletAnswer } from './types.ts';
 
@@ -62,6 +63,16 @@ async function takeFreeSpin(unit: Unit, call: Call, amount: bigint): Promise<str
   return movePromoMoney(unit, call, 'FREE_SPIN_BET', amount);
 }
 
+/** @throws IdempotencyConflict for a repeat that means other money than the first one took */
+async function compareMoney(
+  { db }: Unit,
+  { session, transaction, round, stakedFrom }: BetOrder,
+): Promise<void> {
+  if (stakedFrom === undefined) return;
+  const taken = (await findBet(db, session.game.id, round))?.walletMode ?? null;
+  if (taken !== null && !isSameMoney(taken, stakedFrom)) throw new IdempotencyConflict(transaction);
+}
+
 /**
  * Takes the stake of a new round from the member's wallets, or one of the session's free spins, once per transaction.
  * @throws BetRefused with one of the reasons of `decideBet`, before anything of the bet is written
@@ -70,7 +81,10 @@ async function takeFreeSpin(unit: Unit, call: Call, amount: bigint): Promise<str
 export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswer> {
   const call: Call = { kind: 'BET', bet: null, ...order };
   const earlier = await earlierAnswer(unit, call);
-  if (earlier) return earlier;
+  if (earlier) {
+    await compareMoney(unit, order);
+    return earlier;
+  }
   const { session, amount } = order;
   const decision = decideBet(await betFacts(unit, order));
   if (!decision.allowed) throw new BetRefused(decision, amount);

@@ -3,6 +3,7 @@ import type { Minor } from '@magpie/domain/money';
 import { betReasons } from '@magpie/domain/play';
 import type { BetDetails, BetReason, RoundEnd } from '@magpie/domain/play';
 import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import type { WalletMode } from '@magpie/domain/wallets';
 import type { GameSessionModel } from '../model.ts';
 
 interface WalletOrder {
@@ -15,6 +16,8 @@ interface WalletOrder {
 
 export interface BetOrder extends WalletOrder {
   readonly amount: Minor;
+  /** As of `BetFacts`. */
+  readonly stakedFrom: WalletMode | null | undefined;
 }
 
 export interface WinOrder extends WalletOrder {

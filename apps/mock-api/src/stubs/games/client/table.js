@@ -16,6 +16,7 @@ const refusalTitles = {
   GAME_EXCLUDED: 'Not part of your promo',
   WALLET_MODE_SWITCH_REQUIRED: 'Your cash has run low',
   REALITY_CHECK_DUE: 'Time for a reality check',
+  PLAYED_MONEY_CHANGED: 'Other money is in play now',
 };
 
 /** What the site asks the member above the game, so that the game asks nothing. @type {Record<string, 'low-cash' | 'reality-check'>} */
@@ -132,6 +133,7 @@ export class Table {
     }
     if (title !== undefined) {
       notice.say(title, error.message, 'OK', () => notice.hide());
+      this.#lookDue = true;
       return;
     }
     if (error.code !== 'INSUFFICIENT_BALANCE') {

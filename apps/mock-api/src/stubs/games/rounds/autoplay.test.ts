@@ -106,7 +106,7 @@ describe('autoplay', () => {
     expect(await begin(ticket, autoplay, 1)).toMatchObject({
       status: 400,
       body: {
-        code: 'CONFLICT',
+        code: 'PLAYED_MONEY_CHANGED',
         message: 'Autoplay stopped: the money that you play with has changed.',
       },
     });

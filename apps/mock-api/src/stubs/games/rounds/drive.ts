@@ -26,15 +26,17 @@ const write = ({ world }: RoundContext, row: RoundRow, change: Change): Promise<
 
 const textOf = (parts: readonly Part[]) => jsonText(partsJson(parts));
 
-/** Takes a stake; answers the balance after it. When it is refused for good, `forget` is done before. */
+interface Asking {
+  readonly index: number;
+  readonly part: Part;
+  readonly forget: () => Promise<unknown>;
+}
+
+/** Takes a stake, of the money that it was asked of; answers the balance after it. When it is refused for good, `forget` is done before. */
 async function takeStake(
   { wallet }: RoundContext,
   row: RoundRow,
-  {
-    index,
-    stake,
-    forget,
-  }: { readonly index: number; readonly stake: bigint; readonly forget: () => Promise<unknown> },
+  { index, part: { stake, from }, forget }: Asking,
 ): Promise<bigint> {
   try {
     const answer = await wallet.bet({
@@ -42,6 +44,7 @@ async function takeStake(
       round: walletRoundOf(row, index),
       amount: wire(row, stake),
       currency: row.currency,
+      ...(from !== undefined && { stakedFrom: from }),
     });
     return minorOf(row, answer);
   } catch (error) {
@@ -121,9 +124,8 @@ const goOn = (context: RoundContext, row: RoundRow) =>
  */
 export async function openRound(context: RoundContext, row: RoundRow): Promise<RoundRow> {
   const first = partsOf(row)[0] ?? asked(0n);
-  const { stake } = first;
   const forget = () => context.world.write((unit) => removeRound(unit, row));
-  const balance = await takeStake(context, row, { index: 0, stake, forget });
+  const balance = await takeStake(context, row, { index: 0, part: first, forget });
   const parts: Part[] = [{ ...first, state: 'TAKEN' }];
   return goOn(context, await advance(context, row, { parts, actions: [], balance }));
 }
@@ -147,13 +149,11 @@ export async function actOn(
   const index = partsOf(row).length;
   const { stake, gameSession } = raise;
   const before = { gameSession: row.gameSession, parts: row.parts };
-  const raised = await write(context, row, {
-    gameSession,
-    parts: textOf([...partsOf(row), asked(stake)]),
-  });
+  const part = asked(stake);
+  const raised = await write(context, row, { gameSession, parts: textOf([...partsOf(row), part]) });
   const forget = () => write(context, raised, before);
-  const after = await takeStake(context, raised, { index, stake, forget });
-  const parts = partsOf(raised).with(index, { ...asked(stake), state: 'TAKEN' });
+  const after = await takeStake(context, raised, { index, part, forget });
+  const parts = partsOf(raised).with(index, { ...part, state: 'TAKEN' });
   return goOn(context, await advance(context, raised, { parts, actions, balance: after }));
 }
 

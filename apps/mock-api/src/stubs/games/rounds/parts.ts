@@ -9,8 +9,8 @@ export interface Part {
   /** Null until the round is decided. */
   readonly payout: bigint | null;
   readonly state: 'ASKED' | 'TAKEN' | 'PAID' | 'RETURNED';
-  /** Of which money it was asked for; null or absent without an active promo. */
-  readonly from?: WalletMode | null;
+  /** Of which money it was asked for, null without an active promo; absent from those that were asked for before it was kept. */
+  readonly from?: WalletMode | null | undefined;
 }
 
 const kept = z.array(
@@ -21,20 +21,21 @@ const kept = z.array(
       .nullable()
       .transform((text) => (text === null ? null : BigInt(text))),
     state: z.enum(['ASKED', 'TAKEN', 'PAID', 'RETURNED']),
-    from: z.enum(['CASH', 'BONUS']).nullable().default(null),
+    from: z.enum(['CASH', 'BONUS']).nullable().optional(),
   }),
 );
 
 export const partsOf = ({ parts }: Pick<RoundRow, 'parts'>): readonly Part[] => kept.parse(JSON.parse(parts));
 
 export const partsJson = (parts: readonly Part[]): Json =>
-  parts.map(({ stake, payout, state, from = null }) => ({
+  parts.map(({ stake, payout, state, from }) => ({
     stake: String(stake),
     payout: payout === null ? null : String(payout),
-    ...{ state, from },
+    state,
+    ...(from !== undefined && { from }),
   }));
 
-export const asked = (stake: bigint, from: WalletMode | null = null): Part => ({
+export const asked = (stake: bigint, from?: WalletMode | null): Part => ({
   ...{ stake, from },
   payout: null,
   state: 'ASKED',
