@@ -1,5 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import { isSameMoney } from '../wallets/index.ts';
+import type { WalletMode } from '../wallets/index.ts';
 import type { StudioReason } from './studio-reasons.ts';
 
 export interface PlayedWith {
@@ -7,6 +9,8 @@ export interface PlayedWith {
   readonly currency: string;
   /** Id of the free spins; null where the wallets are played. */
   readonly freeSpins: string | null;
+  /** Null without an active promo, which is cash too. */
+  readonly stakedFrom: WalletMode | null;
 }
 
 export interface RaiseFacts {
@@ -24,5 +28,6 @@ export const decideRaise = ({
   played,
 }: RaiseFacts): Decision<undefined, Extract<StudioReason, 'otherMoney'>> => {
   const free = begun.freeSpins !== null || played.freeSpins !== null;
-  return free || begun.currency !== played.currency ? refuse('otherMoney') : allow();
+  const same = begun.currency === played.currency && isSameMoney(begun.stakedFrom, played.stakedFrom);
+  return free || !same ? refuse('otherMoney') : allow();
 };

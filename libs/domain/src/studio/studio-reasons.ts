@@ -32,7 +32,7 @@ export const studioReasons = {
   roundOpen: { code: 'CONFLICT', text: () => 'Finish the round that is open first.' },
   otherOrder: repeatReasons.otherContent,
   otherMoney: {
-    code: 'CONFLICT',
+    code: 'PLAYED_MONEY_CHANGED',
     text: () => 'This round was begun with other money. Finish it without a further stake.',
   },
   seedMalformed: {

@@ -46,20 +46,21 @@ async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<R
   const standing = partsOf(row).filter(({ state }) => state !== 'RETURNED');
   const raise = sumOf(played.state.stakes) - sumOf(standing.map(({ stake }) => stake));
   if (raise === 0n) return actOn(seat, row, action);
-  const { currency, freeSpins } = seat.at;
+  const { currency, freeSpins, stakedFrom } = seat.at;
+  const from = partsOf(row)[0]?.from;
   const decision = decideRaise({
-    begun: { currency: row.currency, freeSpins: row.freeSpins },
-    played: { currency: currency.code, freeSpins: freeSpins?.id ?? null },
+    begun: { currency: row.currency, freeSpins: row.freeSpins, stakedFrom: from ?? null },
+    played: { currency: currency.code, freeSpins: freeSpins?.id ?? null, stakedFrom },
   });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   // The session that the round began in may be over; a further stake is taken in the one of now.
-  return actOn(seat, row, action, { stake: raise, gameSession: sessionAt(seat) });
+  return actOn(seat, row, action, { stake: raise, from, gameSession: sessionAt(seat) });
 }
 
 /**
  * Does something in a round that waits for its player. The same step again is answered as before.
- * @throws Refusal BAD_USER_INPUT, NOT_FOUND, CONFLICT for what the round does not have now, INSUFFICIENT_BALANCE and
- *   GAME_SESSION_ENDED for a further stake, or IDEMPOTENCY_CONFLICT
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND, CONFLICT for what the round does not have now, INSUFFICIENT_BALANCE,
+ *   PLAYED_MONEY_CHANGED and GAME_SESSION_ENDED for a further stake, or IDEMPOTENCY_CONFLICT
  * @throws WalletUnanswered when the platform does not answer for good
  */
 export async function actAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {

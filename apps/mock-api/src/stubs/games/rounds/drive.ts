@@ -123,7 +123,8 @@ const goOn = (context: RoundContext, row: RoundRow) =>
  * @throws WalletUnanswered when it is not known whether it was taken; it stays OPENING
  */
 export async function openRound(context: RoundContext, row: RoundRow): Promise<RoundRow> {
-  const first = partsOf(row)[0] ?? asked(0n);
+  const [first] = partsOf(row);
+  if (!first) throw new Error(`The round ${row.id} has no stake.`);
   const forget = () => context.world.write((unit) => removeRound(unit, row));
   const balance = await takeStake(context, row, { index: 0, part: first, forget });
   const parts: Part[] = [{ ...first, state: 'TAKEN' }];
@@ -131,8 +132,7 @@ export async function openRound(context: RoundContext, row: RoundRow): Promise<R
 }
 
 /** A further stake, and the session that it is taken in. */
-export interface Raise {
-  readonly stake: bigint;
+export interface Raise extends Pick<Part, 'stake' | 'from'> {
   readonly gameSession: string;
 }
 
@@ -147,9 +147,9 @@ export async function actOn(
   const balance = row.balanceAfterMinor;
   if (!raise) return goOn(context, await advance(context, row, { parts: partsOf(row), actions, balance }));
   const index = partsOf(row).length;
-  const { stake, gameSession } = raise;
+  const { stake, from, gameSession } = raise;
   const before = { gameSession: row.gameSession, parts: row.parts };
-  const part = asked(stake);
+  const part = asked(stake, from);
   const raised = await write(context, row, { gameSession, parts: textOf([...partsOf(row), part]) });
   const forget = () => write(context, raised, before);
   const after = await takeStake(context, raised, { index, part, forget });

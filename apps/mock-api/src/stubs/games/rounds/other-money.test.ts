@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
 import { holdWrites } from '#test/kit/hold-writes.ts';
 import { callGraphQL } from '#test/kit/index.ts';
-import { seatedPlayer } from '#test/kit/launches.ts';
+import { seatedAtGame, seatedPlayer } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, startPlayPlatform } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
@@ -96,4 +96,50 @@ it('stakes no bonus at a press for which cash was shown', async () => {
   await begun;
   expect(await round.answer).toMatchObject(refused);
   expect(await moneyOfBets(player)).toEqual([]);
+});
+
+/** A hand of blackjack that was begun with bonus money and can be doubled. */
+async function handWithBonus() {
+  const code = 'speed-blackjack';
+  const { player, ticket } = await seatedAtGame(platform, code);
+  await withBonus(player);
+  const begun = { ticket, request: 'round-number-0', stake: '1.00' };
+  const { body } = await pageCall(platform, 'begin', begun, code);
+  expect(body['next']).toContain('DOUBLE');
+  const act = (action: string) =>
+    pageCall(platform, 'act', { ticket, round: body['round'], step: 0, action }, code);
+  return { player, act };
+}
+
+it('doubles no hand with cash that was begun with a bonus which is gone, and lets it be played to its end', async () => {
+  const { player, act } = await handWithBonus();
+  const before = await cash(player);
+  await cancelled(player);
+  expect(await act('DOUBLE')).toMatchObject({
+    status: 400,
+    body: {
+      code: 'PLAYED_MONEY_CHANGED',
+      message: 'This round was begun with other money. Finish it without a further stake.',
+    },
+  });
+  expect([await moneyOfBets(player), await cash(player)]).toEqual([['BONUS'], before]);
+  expect((await act('STAND')).body['status']).toMatch(/^(WON|LOST)$/);
+});
+
+it('doubles no hand with cash when the bonus is cancelled before the further bet', async () => {
+  const { player, act } = await handWithBonus();
+  const held = holdWrites(player.world);
+  const first = await held.arrive(cancelled(player));
+  const second = await held.arrive(act('DOUBLE'));
+  await held.release();
+  await first.answer;
+  expect(await second.answer).toMatchObject(refused);
+  expect(await moneyOfBets(player)).toEqual(['BONUS']);
+  expect((await act('STAND')).body['status']).toMatch(/^(WON|LOST)$/);
+});
+
+it('doubles a hand with the bonus that it was begun with', async () => {
+  const { player, act } = await handWithBonus();
+  expect((await act('DOUBLE')).body['status']).toMatch(/^(WON|LOST)$/);
+  expect(await moneyOfBets(player)).toEqual(['BONUS', 'BONUS']);
 });

@@ -35,7 +35,7 @@ export const partsJson = (parts: readonly Part[]): Json =>
     ...(from !== undefined && { from }),
   }));
 
-export const asked = (stake: bigint, from?: WalletMode | null): Part => ({
+export const asked = (stake: bigint, from: Part['from']): Part => ({
   ...{ stake, from },
   payout: null,
   state: 'ASKED',

@@ -147,7 +147,7 @@ describe('a round of several steps', () => {
     await fund(world, id, 10_000n, { currency: 'NZD' });
     await sessionFor(player);
     expect(await act(0, 'DOUBLE')).toMatchObject({
-      code: 'CONFLICT',
+      code: 'PLAYED_MONEY_CHANGED',
       message: 'This round was begun with other money. Finish it without a further stake.',
     });
     expect(await act(0, 'TAKE')).toMatchObject({ status: 'WON', payout: '1.00' });
@@ -219,7 +219,7 @@ it('SPIN-21 a round begun with a free spin is not raised with money of the walle
   await sessionFor(player);
   const act = (action: string) => call('act', { round: begun['round'], step: 0, action });
   expect(await act('DOUBLE')).toMatchObject({
-    code: 'CONFLICT',
+    code: 'PLAYED_MONEY_CHANGED',
     message: 'This round was begun with other money. Finish it without a further stake.',
   });
   expect(await act('TAKE')).toMatchObject({ status: 'WON', stake: '0.50', payout: '0.50' });
