@@ -1,12 +1,14 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
+import { sampleActivePromo } from '#testing/sample-active-promo.ts';
+import { aud } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { DepositModal } from './deposit/deposit-modal.tsx';
 import { DepositWithdrawSection } from './deposit-withdraw-section.tsx';
-import { renderPayments } from './testing/sample-payments.ts';
+import { renderPayments, standing } from './testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal/withdrawal-modal.tsx';
 
 const chosen = () => screen.getByRole('radio', { name: /^(Deposit|Withdrawal)$/, checked: true }).textContent;
@@ -50,6 +52,25 @@ describe('the payment type', () => {
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['withdrawalModal']);
+  });
+
+  it('WDR-28 asks there too before a withdrawal ends a promo, and sends it once that is confirmed', async () => {
+    const active = sampleActivePromo({ name: 'First Flight' }, { id: 'mpr_1', currency: aud });
+    const { platform } = renderPayments(<DepositWithdrawSection />, {
+      answers: { PromoStanding: () => standing(active) },
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Withdrawal' }));
+    await screen.findByRole('radio', { name: 'PayID' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '100');
+    await userEvent.click(screen.getByRole('button', { name: /^Withdraw(?! the)/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Give up your promo?' });
+    expect(question.textContent).toContain('This withdrawal ends your active promo First Flight.');
+    const sent = () => platform.variablesOf('InitiatePaymentIQWithdrawal').map(({ input }) => input);
+    expect(sent()).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Withdraw and end promo' }));
+    await waitFor(() => {
+      expect(sent()).toMatchObject([{ amount: '100.00', givesUpPromo: 'mpr_1' }]);
+    });
   });
 
   it('DEP-03 leads from depositModal to withdrawalModal and back', async () => {

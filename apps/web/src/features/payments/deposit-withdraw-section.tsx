@@ -16,6 +16,7 @@ import { beforeDepositForm, useDepositAccess } from './deposit/use-deposit-acces
 import { useDepositForm } from './deposit/use-deposit-form.ts';
 import { PaymentButton } from './forms/payment-button.tsx';
 import { PaymentTypeToggle, type PaymentType } from './forms/payment-type.tsx';
+import { EndPromoQuestion } from './withdrawal/end-promo-question.tsx';
 import { useWithdrawalForm } from './withdrawal/use-withdrawal-form.ts';
 import { withdrawalRefusalOf } from './withdrawal/withdrawal-access.ts';
 import { WithdrawalFields } from './withdrawal/withdrawal-fields.tsx';
@@ -103,6 +104,7 @@ function WithdrawalForm({ account }: OwnProps): JSX.Element {
       <Foot>
         <PaymentButton verb="Withdraw" form={form} id={id} />
       </Foot>
+      <EndPromoQuestion form={form} />
     </>
   );
 }
