@@ -34,11 +34,30 @@ function isOnlyAsked({ identifier, ...reference }) {
   return /^TS|^ExportSpecifier$/.test(parent.type);
 }
 
+const codes = ['code', 'errCode'];
+const messages = ['message', 'errMsg'];
+
+/** @param {any} node @returns {boolean} */
+function isText(node) {
+  if (within.test(node.type)) return isText(node.expression ?? node.argument);
+  if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate);
+  if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression')
+    return isText(node.left) || isText(node.right);
+  return (
+    node.type === 'TemplateLiteral' ||
+    (node.type === 'Literal' && typeof node.value === 'string' && node.value !== '')
+  );
+}
+
+/** @param {any[]} properties @param {string[]} names */
+const valueOf = (properties, names) =>
+  properties.find(({ key }) => key && names.includes(key.name ?? key.value))?.value;
+
 /**
  * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, refuse(reason))`. The
  * classes that carry them may be asked for (`instanceof`), but are made and extended only by the files that turn a decision, or
  * a fault of the protocol, into an answer; where the words stand makes no difference. A table of reasons is not written in a
- * service either.
+ * service either, nor an answer with a code and a text of its own. A plain error may say what it likes: no caller reads it.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const refusalsFromTables = {
@@ -63,6 +82,12 @@ export const refusalsFromTables = {
       'CallExpression[callee.name="refusalOf"]'(/** @type {any} */ node) {
         if (!isWritten(node.arguments[0], sourceCode.getScope(node))) return;
         context.report({ node, message: 'A table of reasons stands in the domain, beside the rule.' });
+      },
+      ObjectExpression(/** @type {any} */ node) {
+        const [code, text] = [codes, messages].map((names) => valueOf(node.properties, names));
+        if (!code || !text || ![code, text].some(isText)) return;
+        const message = 'Answer the code and the words of a reason: refusalOf(reasons, refuse(reason)).';
+        context.report({ node, message });
       },
     };
   },

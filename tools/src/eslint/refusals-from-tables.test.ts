@@ -44,7 +44,22 @@ it.each([
 });
 
 it.each([
+  "const answer = { success: false, errCode: 'CONFLICT', errMsg: `The payment is ${status}.`, ...named };",
+  "sendJson(response, 400, { code: 'CONFLICT', message: 'This is too much.' });",
+  "sendJson(response, 400, { 'code': code, message: isOver ? 'This is too much.' : other });",
+  "sendJson(response, 400, { code, message: 'At least ' + least });",
+  "sendJson(response, 400, { code: 'CONFLICT' as const, message });",
+])('a service answers no words of its own: %s', (code) => {
+  expect(complaints(code)).toEqual([
+    'Answer the code and the words of a reason: refusalOf(reasons, refuse(reason)).',
+  ]);
+});
+
+it.each([
   "throw refusalOf(reasons, refuse('over'));",
+  'return { success: false, errCode: refusal.code, errMsg: refusal.message };',
+  "const again = (code: string) => ({ settled: false, code, message: '' });",
+  "sendJson(response, 200, { code: 'aud', name: 'Dollar' });",
   "throw refusalOf(reasons, refuse('over'), { available });",
   'const table = isOwn ? ownReasons : otherReasons; throw refusalOf(table, decision);',
   'const refuseBy = (table: Table, decision: Refused) => refusalOf(table, decision);',

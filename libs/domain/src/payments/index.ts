@@ -82,5 +82,10 @@ export type {
 } from './withdrawal-move-reasons.ts';
 export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
 export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
-export { cashierAccessReasons, providerBodyReasons, providerCallReasons } from './provider-call-reasons.ts';
+export {
+  cashierAccessReasons,
+  lateCallReasons,
+  providerBodyReasons,
+  providerCallReasons,
+} from './provider-call-reasons.ts';
 export type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';

@@ -6,6 +6,7 @@ import {
   cryptoChoiceReasons,
   depositMoveReasons,
   depositReasons,
+  lateCallReasons,
   limitCheckReasons,
   providerCallReasons,
   reversalReasons,
@@ -263,6 +264,12 @@ describe('what the provider and the cashier are told', () => {
       ['memberNotEnabled', false],
       ['feeUnusable', 'fee'],
       ['early', false],
+    ]);
+  });
+
+  it('says of a callback after the end how the payment ended', () => {
+    expect(rowsOf(lateCallReasons, { status: 'FAILED' })).toEqual([
+      ['alreadyOver', 'CONFLICT', 'The payment is FAILED.', '-', '-'],
     ]);
   });
 

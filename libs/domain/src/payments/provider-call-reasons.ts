@@ -60,4 +60,9 @@ export const providerCallReasons = {
   early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
 } as const satisfies ReasonTable<ProviderCallReason>;
 
+/** For a callback about a payment that has ended: it changes nothing. */
+export const lateCallReasons = {
+  alreadyOver: { code: 'CONFLICT', text: ({ status }) => `The payment is ${status}.` },
+} as const satisfies ReasonTable<'alreadyOver', { readonly status: string }>;
+
 export const providerBodyReasons = signedBodyReasons('the payment provider');

@@ -4,6 +4,7 @@ import {
   cashierAccessReasons,
   decideCashierAccess,
   decideProviderCall,
+  lateCallReasons,
   providerCallReasons,
 } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -51,7 +52,8 @@ function answerTo({ call, body }: MovingCall, { effect, status }: Applied): Json
   const { userId, txId } = body;
   const named = { userId, txId, merchantTxId: body.attributes.paymentId, status };
   if (effect === 'IGNORE') {
-    return { success: false, errCode: 'CONFLICT', errMsg: `The payment is ${status}.`, ...named };
+    const { code, message } = refusalOf(lateCallReasons, refuse('alreadyOver', { status }));
+    return { success: false, errCode: code, errMsg: message, ...named };
   }
   return { success: true, ...named, ...(call === 'authorize' && { authCode: body.attributes.paymentId }) };
 }
