@@ -4,9 +4,14 @@ const orders = ['<', '<=', '>', '>='];
 const comparisons = [...orders, '===', '!==', '==', '!='];
 const sums = ['+', '-', '*', '/', '%', '**'];
 
+const before = 'min|max|least|most|fewest|smallest|largest|lowest|highest|required|remaining';
+const alone =
+  'min|max|minimum|maximum|lowest|highest|fewest|floor|ceiling|cap|limit|threshold|price|balance|available|required|target|remaining|left|level';
+const after =
+  'Minimum|Maximum|Lowest|Highest|Floor|Ceiling|Limit|Threshold|Price|Balance|Minor|Required|Target|Remaining|Left|Level';
+
 /** Names of what a rule holds an amount against. */
-const limit =
-  /^(?:min|max|least|most|fewest|smallest|largest|lowest|highest)[A-Z]|^(?:min|max|minimum|maximum|lowest|highest|fewest|floor|ceiling|cap|limit|threshold|price|balance|available)$|(?:Minimum|Maximum|Lowest|Highest|Floor|Ceiling|Limit|Threshold|Price|Balance|Minor)$/;
+const limit = new RegExp(`^(?:${before})[A-Z]|^(?:${alone})$|(?:${after})$`);
 
 const moment = /^(?:now|today)(?:At|Ms)?$|(?:Now|Today)$/;
 
@@ -19,6 +24,18 @@ const sorting = /^(?:sort|toSorted)$/;
 function nameOf(node) {
   if (node.type === 'MemberExpression' && !node.computed) return nameOf(node.property);
   return node.type === 'Identifier' ? node.name : '';
+}
+
+const wrapped =
+  /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ChainExpression|AwaitExpression|UnaryExpression)$/;
+
+/** Whether one of the values that an expression may come to is named as a limit. @param {any} node @returns {boolean} */
+function isLimit(node) {
+  if (wrapped.test(node.type)) return isLimit(node.expression ?? node.argument);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].some(isLimit);
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].some(isLimit);
+  if (node.type === 'CallExpression') return limit.test(nameOf(node.callee).replace(/(?:Of|For)$/, ''));
+  return limit.test(nameOf(node));
 }
 
 /** @param {any} node */
@@ -50,8 +67,7 @@ function isNow(node, source) {
 
 /** What is left between an amount and a limit: its sign says which is more. @param {any} node */
 function isRest(node) {
-  if (node.type === 'BinaryExpression')
-    return node.operator === '-' && [node.left, node.right].some((side) => limit.test(nameOf(side)));
+  if (node.type === 'BinaryExpression') return node.operator === '-' && [node.left, node.right].some(isLimit);
   return (
     node.type === 'CallExpression' &&
     nameOf(node.callee.object ?? {}) === 'money' &&
@@ -75,9 +91,10 @@ const held = `An amount is held against a limit here: ${advice}`;
 /**
  * Amounts are held against limits, moments against the clock, and both are reckoned with constants, in the domain alone.
  *
- * It finds `<`, `<=`, `>` and `>=` beside what is named as a limit (`maximum`, `depositLimit`, `winMinor`) or is the time of the
- * clock (`now`, `world.now().getTime()`, `new Date()`, a constant set to one of them); the sign of what is left between an amount
- * and a limit; `money.compare`; and each comparison or sum with a bigint in digits.
+ * It finds `<`, `<=`, `>` and `>=` beside what is named as a limit (`maximum`, `depositLimit`, `winMinor`, `maximumOf(3)`, also
+ * behind `??`, `?:`, `as` or `await`) or is the time of the clock (`now`, `world.now().getTime()`, `new Date()`, a constant set to
+ * one of them); the sign of what is left between an amount and a limit; `money.compare`; and each comparison or sum with a bigint
+ * in digits.
  *
  * It leaves what no rule is: whether something is there at all (`amount > 0n`), whether two things are the same, what comes
  * first in `sort`, and what a query asks for, which is built of calls (`where('expiresAt', '<', now)`). It cannot see a limit
@@ -102,7 +119,7 @@ export const rulesInDomain = {
       if (sides.some(isZero)) return undefined;
       if (sums.includes(operator) && sides.some(isBigint)) return `An amount is reckoned here: ${advice}`;
       if (comparisons.includes(operator) && sides.some(isBigint)) return held;
-      return orders.includes(operator) && sides.some((side) => limit.test(nameOf(side))) ? held : undefined;
+      return orders.includes(operator) && sides.some(isLimit) ? held : undefined;
     };
     return {
       BinaryExpression(node) {

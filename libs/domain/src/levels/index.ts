@@ -21,5 +21,6 @@ export {
   levelOf,
   levelProgress,
   tiers,
+  tierStanding,
 } from './tiers.ts';
-export type { LevelChange, Tier } from './tiers.ts';
+export type { LevelChange, Tier, TierStanding } from './tiers.ts';

@@ -11,6 +11,7 @@ import {
   loginGain,
   rewardExpiry,
   tiers,
+  tierStanding,
 } from './index.ts';
 
 const SYDNEY = [{ timezone: 'Australia/Sydney', since: 0 }];
@@ -33,6 +34,12 @@ describe('tiers', () => {
     expect(tiers.map(({ cashbackPercentage }) => cashbackPercentage)).toEqual([
       0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);
+  });
+
+  it('stand behind, at or ahead of the member’s own, once that is known', () => {
+    expect([2, 3, 4].map((level) => tierStanding(level, 3))).toEqual(['PASSED', 'CURRENT', 'AHEAD']);
+    expect(tierStanding(0, 0)).toBe('CURRENT');
+    expect(tierStanding(0, undefined)).toBeNull();
   });
 
   it('LEVEL-05 shows at most 1,000,000 XP and $10,000 on tier 10, whatever the data holds', () => {

@@ -59,6 +59,15 @@ export function levelOf(experience: ExperienceHundredths): number {
   return tiers.findLast((tier) => experience >= hundredthsOf(tier.xpRequired))?.level ?? 0;
 }
 
+export type TierStanding = 'PASSED' | 'CURRENT' | 'AHEAD';
+
+/** Where a level is, seen from the member's own; null while that is not known. */
+export function tierStanding(level: number, own: number | undefined): TierStanding | null {
+  if (own === undefined) return null;
+  if (level === own) return 'CURRENT';
+  return level < own ? 'PASSED' : 'AHEAD';
+}
+
 export interface LevelChange {
   readonly level: number;
   /** Levels reached by it, lowest first; none when the level stays. */

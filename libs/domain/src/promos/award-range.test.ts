@@ -17,7 +17,7 @@ const least = money.of(2_000n);
 
 describe('what a promo comes to', () => {
   it('is its bonus, what has to be turned over, and what there is to play with', () => {
-    expect(depositAward(match, money.of(10_000n))).toEqual({
+    expect(depositAward(match, least, money.of(10_000n))).toEqual({
       deposit: 10_000n,
       bonus: 5_000n,
       turnoverTarget: 75_000n,
@@ -26,13 +26,23 @@ describe('what a promo comes to', () => {
   });
 
   it('is limited, and rounded, as the award of that deposit', () => {
-    expect(depositAward(match, money.of(90_000n))).toEqual({
+    expect(depositAward(match, least, money.of(90_000n))).toEqual({
       deposit: 90_000n,
       bonus: 20_000n,
       turnoverTarget: 550_000n,
       toPlayWith: 110_000n,
     });
-    expect(depositAward(match, money.of(10_001n))).toMatchObject({ bonus: 5_001n, turnoverTarget: 75_010n });
+    expect(depositAward(match, least, money.of(10_001n))).toMatchObject({
+      bonus: 5_001n,
+      turnoverTarget: 75_010n,
+    });
+  });
+
+  it('PROMO-53 is nothing below the least deposit that starts it', () => {
+    expect(depositAward(match, least, money.of(1_999n))).toBeNull();
+    expect(depositAward(match, least, least)).toMatchObject({ deposit: 2_000n, bonus: 1_000n });
+    expect(depositAward(match, null, money.of(1n))).toMatchObject({ deposit: 1n });
+    expect(depositAward(match, null, money.zero)).toBeNull();
   });
 });
 

@@ -19,10 +19,18 @@ export interface AwardRange {
   readonly largestBonus: Minor | null;
 }
 
-/** Calculated like the award of a real deposit (PROMO-53). @param deposit zero if no deposit starts it */
-export function depositAward(rules: AwardRules, deposit: Minor): DepositAward {
+/** @param deposit zero if no deposit starts it */
+function awardFor(rules: AwardRules, deposit: Minor): DepositAward {
   const award = awardOf(rules, deposit);
   return { ...award, deposit, toPlayWith: money.add(deposit, award.bonus) };
+}
+
+/**
+ * Calculated like the award of a real deposit (PROMO-53); null for a deposit that is too small.
+ * @param least smallest deposit that starts it; null if none does
+ */
+export function depositAward(rules: AwardRules, least: Minor | null, deposit: Minor): DepositAward | null {
+  return deposit > 0n && deposit >= (least ?? money.zero) ? awardFor(rules, deposit) : null;
 }
 
 /** The deposit that the factor turns into the largest bonus, rounded up to the minor unit. */
@@ -33,12 +41,12 @@ function fullDeposit(largestBonus: Minor, factor: number): Minor {
 
 /** @param least smallest deposit that starts it; null if none does */
 export function awardRange(rules: AwardRules, least: Minor | null): AwardRange {
-  const start = depositAward(rules, least ?? money.zero);
+  const start = awardFor(rules, least ?? money.zero);
   if (rules.rewardKind === 'DIRECT' || least === null) {
     return { least: start, most: null, largestBonus: start.bonus };
   }
   const { largestBonus, factor } = rules;
   if (largestBonus === null || factor === 0) return { least: start, most: null, largestBonus };
   const full = fullDeposit(largestBonus, factor);
-  return { least: start, most: full > least ? depositAward(rules, full) : null, largestBonus };
+  return { least: start, most: full > least ? awardFor(rules, full) : null, largestBonus };
 }

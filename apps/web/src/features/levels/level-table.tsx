@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { tierStanding } from '@magpie/domain/levels';
 import { Card, Icon, Tag } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Check, Mail, MapPin } from 'lucide-react';
@@ -26,8 +27,9 @@ const none = (
 
 /** The highest tier is by invitation in the marketing texts (LEVEL-20). */
 function standingOf(tier: ShownTier, own: number | undefined): ReactNode {
-  if (own !== undefined && tier.level < own) return <Tag icon={<Icon of={Check} />}>Passed</Tag>;
-  if (tier.level === own) {
+  const standing = tierStanding(tier.level, own);
+  if (standing === 'PASSED') return <Tag icon={<Icon of={Check} />}>Passed</Tag>;
+  if (standing === 'CURRENT') {
     return (
       <Tag icon={<Icon of={MapPin} />} bg="transparent" color="inherit" borderColor="currentColor">
         You’re here
@@ -61,7 +63,10 @@ function columnsFor(own: number | undefined): readonly Column<ShownTier>[] {
         bonusFunds === 0 ? (
           none
         ) : (
-          <chakra.b fontWeight="650" color={own === undefined || level > own ? 'fg.money' : 'inherit'}>
+          <chakra.b
+            fontWeight="650"
+            color={(tierStanding(level, own) ?? 'AHEAD') === 'AHEAD' ? 'fg.money' : 'inherit'}
+          >
             {wholeMoney(bonusFunds)}
           </chakra.b>
         ),

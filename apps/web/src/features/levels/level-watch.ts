@@ -1,3 +1,4 @@
+import { tierStanding } from '@magpie/domain/levels';
 import { useEffect, useRef } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { usePush } from '../session/index.ts';
@@ -12,7 +13,7 @@ export function LevelWatch(): null {
   });
   useEffect(() => {
     if (level === undefined) return;
-    if (known.current !== undefined && level > known.current) modals.open('levelUpPopUp', { level });
+    if (tierStanding(level, known.current) === 'AHEAD') modals.open('levelUpPopUp', { level });
     known.current = Math.max(level, known.current ?? 0);
   }, [level]);
   return null;

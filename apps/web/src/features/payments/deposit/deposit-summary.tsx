@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
-import { depositAward, termText, turnoverText } from '@magpie/domain/promos';
+import { depositAward, termText, turnoverText, type DepositAward } from '@magpie/domain/promos';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import {
@@ -22,10 +22,10 @@ export interface DepositSummaryProps {
   readonly amount: string;
 }
 
-function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonly deposit: Minor }) {
+function Figures({ promo, award }: { readonly promo: DepositPromoView; readonly award: DepositAward }) {
   const { currency } = promo;
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
-  const { bonus, turnoverTarget, toPlayWith } = depositAward(awardRulesOf(promo), deposit);
+  const { deposit, bonus, turnoverTarget, toPlayWith } = award;
   return (
     <>
       <Lines>
@@ -58,10 +58,10 @@ function Figures({ promo, deposit }: { readonly promo: DepositPromoView; readonl
 /** What a deposit with a promo comes to: by the amount once it is enough, until then by the least one (PROMO-53). */
 export function DepositSummary({ promo, amount }: DepositSummaryProps): JSX.Element {
   const deposit = money.parseOrZero(amount, promo.currency.type);
-  const enough = deposit > 0n && deposit >= (leastDepositOf(promo) ?? money.zero);
+  const award = depositAward(awardRulesOf(promo), leastDepositOf(promo), deposit);
   return (
     <section aria-label="Summary" aria-live="polite">
-      {enough ? <Figures promo={promo} deposit={deposit} /> : <TermsSection promo={promo} />}
+      {award ? <Figures promo={promo} award={award} /> : <TermsSection promo={promo} />}
     </section>
   );
 }
