@@ -130,7 +130,10 @@ export const code = /** @type {any} */ ([
     rules: { 'magpie/refusals-from-tables': 'error' },
   },
   {
-    files: ['apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}', 'apps/mock-api/src/modules/**/*.ts'],
+    files: [
+      'apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}',
+      'apps/mock-api/src/{modules,stubs}/**/*.ts',
+    ],
     ignores: [...tests, '**/testing/**'],
     rules: { 'magpie/rules-in-domain': 'error' },
   },

@@ -147,6 +147,7 @@ describe('the configuration of the workspace', () => {
     ['apps/web/src/shared/rewards/x.tsx', 2],
     ['apps/web/src/features/bets/x.ts', 2],
     ['apps/mock-api/src/modules/cashback/x.ts', 2],
+    ['apps/mock-api/src/stubs/games/rounds/x.ts', 2],
     ['apps/mock-api/src/platform/jobs/x.ts', undefined],
   ])('holds the rules in the domain for %s: %s', async (file, severity) => {
     expect((await severities(file))['magpie/rules-in-domain']).toBe(severity);

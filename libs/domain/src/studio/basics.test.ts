@@ -10,7 +10,7 @@ import { memoize } from './memoize.ts';
 import { rational } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { dividedBy, isMore, minus, plus, times } from './rational-sums.ts';
-import { drawnAt, nextRound, tableDay } from './shared-rounds.ts';
+import { drawnAt, isDrawn, nextRound, tableDay } from './shared-rounds.ts';
 import { spreadOver } from './spread.ts';
 
 const of = (text: string): Rational => {
@@ -175,6 +175,8 @@ describe('a round that is drawn by the clock every 40 seconds', () => {
   ])('at %i ms is number %i, drawn at %i ms', (now, round, at) => {
     expect(nextRound(shared, now)).toBe(round);
     expect(drawnAt(shared, round)).toBe(at);
+    expect(isDrawn(shared, round, new Date(at - 1))).toBe(false);
+    expect(isDrawn(shared, round, new Date(at))).toBe(true);
   });
 
   it.each([

@@ -28,7 +28,7 @@ export type {
   Volatility,
 } from './model.ts';
 export { memberSeed } from './member-seed.ts';
-export { drawnAt, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
+export { drawnAt, isDrawn, nextRound, tableDay, tableSeed } from './shared-rounds.ts';
 export { percentText, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { statedReturn } from './stated-return.ts';

@@ -9,6 +9,9 @@ export const nextRound = ({ every }: SharedRounds, now: number): number => Math.
 /** When a round is drawn, in epoch ms. */
 export const drawnAt = ({ every }: SharedRounds, round: number): number => round * every;
 
+export const isDrawn = (shared: SharedRounds, round: number, now: Date): boolean =>
+  drawnAt(shared, round) <= now.getTime();
+
 /** The day (UTC) on which a round is drawn, such as '2026-05-04': its seed is kept secret until the day is over. */
 export function tableDay(shared: SharedRounds, round: number): string {
   const at = drawnAt(shared, round);

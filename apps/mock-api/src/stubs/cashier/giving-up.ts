@@ -1,4 +1,4 @@
-import { depositExpiry } from '@magpie/domain/payments';
+import { depositExpiry, hasExpired } from '@magpie/domain/payments';
 import { pendingDeposits } from '#modules/payments/index.ts';
 import type { Payment } from '#modules/payments/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -8,7 +8,7 @@ import { silentTransactions } from './store/index.ts';
 
 export interface SilentTransaction {
   readonly id: string;
-  readonly payment: Payment;
+  readonly payment: Extract<Payment, { kind: 'deposit' }>;
   /** When the provider gives it up, in ms since 1970 by the world's clock. */
   readonly until: number;
 }
@@ -24,7 +24,11 @@ export async function silent(db: Reader): Promise<SilentTransaction[]> {
 
 /** Gives up the deposits that the bank never answered in time: the platform is to be told by `cancel` (DEP-25). */
 export async function giveUp(world: World): Promise<void> {
-  const isOver = ({ until }: SilentTransaction) => until <= world.now().getTime();
+  const isOver = ({ payment: { row } }: SilentTransaction) => {
+    const { status, changedAt } = row;
+    // What the bank never answered it never authorized, as far as the provider knows.
+    return hasExpired({ status, changedAt: new Date(changedAt), authorized: false }, world.now());
+  };
   if (!(await silent(world.db)).some(isOver)) return;
   await world.write(async (unit) => {
     for (const { id, payment } of (await silent(unit.db)).filter(isOver)) {

@@ -100,7 +100,7 @@ export const crash: StudioModel = {
   exactReturn: () => returnAt(200),
   staking: 'RUNG',
   stakesOf: (ladder) => ladder.filter((stake) => stake % 100n === 0n),
-  table: { rungs: [...rungs], lowest, highest },
+  table: { rungs: [...rungs], lowest, highest, edge: Number(edge) },
   play: stepwise<Flight>({
     begin: ({ stake, choice }, draws) => begin(stake, choice, draws),
     act,

@@ -106,8 +106,9 @@ class Crash extends Room {
    */
   explain([draw = 0], { crash }) {
     const all = 2n ** 32n;
-    const height = Number((97n * all) / (all - BigInt(draw)));
-    const seen = Math.min(height, this.state.model.table.highest);
+    const { edge, highest } = this.state.model.table;
+    const height = Number((BigInt(edge) * all) / (all - BigInt(draw)));
+    const seen = Math.min(height, highest);
     return seen === crash ? `The flight crashed at ${timesText(seen)}.` : null;
   }
 

@@ -47,7 +47,7 @@ export interface Flight {
 /** What the page of crash is told. */
 export type CrashState = RoomState & {
   look: Look;
-  model: { table: { rungs: number[]; highest: number } };
+  model: { table: { rungs: number[]; highest: number; edge: number } };
 };
 
 export type Duel = Bets & {

@@ -1,4 +1,4 @@
-import { drawnAction, drawnAt, nextRound, tableDay, tableSeed } from '@magpie/domain/studio';
+import { drawnAction, isDrawn, nextRound, tableDay, tableSeed } from '@magpie/domain/studio';
 import type { RoundSeeds, SharedRounds, StudioModel } from '@magpie/domain/studio';
 import type { World } from '#platform/worlds/index.ts';
 import type { RoundRow } from '../store/index.ts';
@@ -35,7 +35,7 @@ export function seedsToJoin(
 /** Whether nobody may act in a round yet, as it is not drawn. */
 export function isUndrawn(row: RoundRow, now: Date): boolean {
   const { shared } = modelOf(row);
-  return shared !== undefined && drawnAt(shared, row.nonce) > now.getTime();
+  return shared !== undefined && !isDrawn(shared, row.nonce, now);
 }
 
 /** Whether a round is one of a table and was drawn, so that everyone knows its result. */

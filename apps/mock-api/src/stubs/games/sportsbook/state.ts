@@ -20,11 +20,17 @@ import { seatKeyOf } from '../seat-key.ts';
 import type { Seat } from '../seat.ts';
 import { finishOpening, payDecided } from './pay.ts';
 import { entryOf, offered } from './listing.ts';
+import type { Entry } from './listing.ts';
 import { slipLeft } from './slip.ts';
 import { closedBets, openBets } from './store/index.ts';
 import { betView, marketView, matchView } from './view.ts';
 
 const PAGE = 20;
+
+const isToCome = ({ fixture, match }: Entry, now: number): boolean => {
+  const { phase } = standingOf(fixture, match, now);
+  return phase === 'LIVE' || phase === 'UPCOMING';
+};
 
 /** The matches that can be bet on, each with its first market. */
 export function matchesOf(world: World) {
@@ -32,9 +38,7 @@ export function matchesOf(world: World) {
   return fixturesBetween(now - longestMatchMs, now + listedAheadMs).flatMap(({ id }) => {
     const entry = offered(world, id);
     const main = entry?.book[0];
-    if (!entry || !main) return [];
-    const { phase } = standingOf(entry.fixture, entry.match, now);
-    if (phase !== 'LIVE' && phase !== 'UPCOMING') return [];
+    if (!entry || !main || !isToCome(entry, now)) return [];
     return { ...matchView(entry, now), markets: entry.book.length, main: marketView(entry.fixture, main) };
   });
 }
@@ -45,7 +49,7 @@ export function resultsOf(world: World) {
   return fixturesBetween(now - listedAfterMs, now)
     .flatMap(({ id }) => {
       const entry = entryOf(world, id);
-      if (!entry || now < entry.match.endsAt) return [];
+      if (!entry || isToCome(entry, now)) return [];
       return matchView(entry, now);
     })
     .reverse();
