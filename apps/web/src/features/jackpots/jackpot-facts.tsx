@@ -35,24 +35,31 @@ export interface JackpotFactsProps {
   readonly complete?: boolean;
 }
 
-/** What a member needs to take part, what of play counts for it, and with `complete` how the pool pays. */
-export function JackpotFacts({ jackpot, complete = false }: JackpotFactsProps): JSX.Element {
+/** What a member needs to take part, and with `complete` how the pool pays. */
+export function JackpotFigures({ jackpot, complete = false }: JackpotFactsProps): JSX.Element {
   const money = (amount: string) => displayMoney(amount, jackpot.currency);
   return (
+    <Facts>
+      <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
+      <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
+      {complete && (
+        <>
+          <Fact label="Type">{jackpot.type}</Fact>
+          <Fact label="A win pays">{Number(jackpot.payoutPercentage)}% of the pool</Fact>
+          <Fact label="Pays from">{money(jackpot.highPoolThreshold)}</Fact>
+          <Fact label="Pays down to">{money(jackpot.lowPoolThreshold)}</Fact>
+          <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
+        </>
+      )}
+    </Facts>
+  );
+}
+
+/** The same, with what of play counts for it. */
+export function JackpotFacts(props: JackpotFactsProps): JSX.Element {
+  return (
     <chakra.div display="grid" gap="2">
-      <Facts>
-        <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
-        <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
-        {complete && (
-          <>
-            <Fact label="Type">{jackpot.type}</Fact>
-            <Fact label="A win pays">{Number(jackpot.payoutPercentage)}% of the pool</Fact>
-            <Fact label="Pays from">{money(jackpot.highPoolThreshold)}</Fact>
-            <Fact label="Pays down to">{money(jackpot.lowPoolThreshold)}</Fact>
-            <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
-          </>
-        )}
-      </Facts>
+      <JackpotFigures {...props} />
       <Text size="caption" tone="muted">
         {jackpotCountsText}
       </Text>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useJackpotRulesQuery } from '@magpie/gql/jackpots';
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
@@ -5,8 +6,9 @@ import { RichText } from '@magpie/ui/rich-text';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useLoading } from '#shared/page/index.ts';
+import { JackpotFigures } from './jackpot-facts.tsx';
 
-/** jackpotRulesModal: the rules of one jackpot (JACK-02). */
+/** jackpotRulesModal: the rules of one jackpot, below the figures that they speak of (JACK-02). */
 export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'>): JSX.Element {
   const { jackpotId, onClose } = props;
   const result = useJackpotRulesQuery({ variables: { id: jackpotId } });
@@ -17,7 +19,14 @@ export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'
       {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
       {!failed && jackpot === undefined && <Skeleton display="block" height="40" />}
       {jackpot === null && <Text tone="muted">There is no such jackpot any more.</Text>}
-      {jackpot && <RichText html={jackpot.rules} />}
+      {jackpot && (
+        <>
+          <JackpotFigures jackpot={jackpot} />
+          <chakra.div mt="4">
+            <RichText html={jackpot.rules} />
+          </chakra.div>
+        </>
+      )}
     </Dialog>
   );
 }
