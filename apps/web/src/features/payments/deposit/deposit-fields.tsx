@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { depositReasons } from '@magpie/domain/payments';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { wideColumns } from '#shared/page/index.ts';
 import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
@@ -56,11 +56,12 @@ export interface DepositFieldsProps {
 /** Method, amount with quick amounts, limits and promos of a deposit, or why deposits are blocked (DEP-02, DEP-22). */
 export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Element {
   const { account, methods, loading, method, problems, blocked, promo } = form;
+  const noticeId = useId();
   return (
     <Form data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
       <div data-part="column">
         {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
-        <PromoNotice refusal={promo.refusal} />
+        <PromoNotice refusal={promo.refusal} id={noticeId} />
         <LostOfferNotice promo={promo} />
         <MethodCards
           label="Payment method"
@@ -74,7 +75,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
         <DepositAmount form={form} />
         <DepositLimits account={account} />
       </div>
-      <PromoPicker promo={promo} amount={form.amount} disabled={blocked} />
+      <PromoPicker promo={promo} amount={form.amount} disabled={blocked} noticeId={noticeId} />
     </Form>
   );
 }

@@ -27,15 +27,23 @@ function SwitchCurrency({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
+export interface PromoNoticeProps {
+  readonly refusal: PromoRefusal | null;
+  /** Where its words are found by what they describe. */
+  readonly id: string;
+}
+
+export const refusedText = (refusal: PromoRefusal): string => refusalText(promoDepositReasons, refusal);
+
 /** Says why the promo that the deposit was opened with does not come with it, and what there is to do (DEP-32). */
-export function PromoNotice({ refusal }: { readonly refusal: PromoRefusal | null }): JSX.Element | null {
+export function PromoNotice({ refusal, id }: PromoNoticeProps): JSX.Element | null {
   if (refusal === null) return null;
   const action = mendFor(promoDepositReasons, refusal.reason) === 'switchCurrency' && (
     <SwitchCurrency code={refusal.details.promoCurrency} />
   );
   return (
     <Alert tone="warning" role="status" {...(action && { action })}>
-      {refusalText(promoDepositReasons, refusal)}
+      <span id={id}>{refusedText(refusal)}</span>
     </Alert>
   );
 }

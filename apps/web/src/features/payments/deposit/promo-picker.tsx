@@ -4,6 +4,7 @@ import { Button, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
+import { refusedText } from './promo-notice.tsx';
 import { lookFor, NoPromoRow, DepositPromoRow, type ReasonLook } from './promo-rows.tsx';
 import { useDepositAccess } from './use-deposit-access.ts';
 import { decideAlone, termsOf, type DepositPromoView } from './use-deposit-promos.ts';
@@ -27,6 +28,8 @@ export interface PromoPickerProps {
   /** As typed. */
   readonly amount: string;
   readonly disabled: boolean;
+  /** Of the words that say why the wanted promo is refused, see `PromoNotice`. */
+  readonly noticeId: string;
 }
 
 function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabled'>): JSX.Element {
@@ -62,10 +65,10 @@ function sharedReason(reasons: readonly (string | null)[]): string | null {
 }
 
 /** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
-export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.Element | null {
+export function PromoPicker({ promo, amount, disabled, noticeId }: PromoPickerProps): JSX.Element | null {
   const access = useDepositAccess();
   const reasonId = useId();
-  const { promos, deposit, status, applied, apply } = promo;
+  const { promos, deposit, refusal, status, applied, apply } = promo;
   const lookOf = (each: DepositPromoView): ReasonLook | null => {
     const decisions = [decideAlone(each, deposit), decidePromoStart(termsOf(each), deposit), access];
     return decisions.map(lookFor).find((look) => look !== null) ?? null;
@@ -73,6 +76,12 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
   if (promos?.length === 0) return null;
   const looks = promos?.map(lookOf) ?? [];
   const shared = sharedReason(looks.map((look) => look?.text ?? null));
+  const noticed = refusal && refusedText(refusal);
+  /** Where a reason is said already; nothing where the row has to say it. */
+  const saidAt = (reason: string | null): string | undefined => {
+    if (reason !== null && reason === noticed) return noticeId;
+    return reason !== null && reason === shared ? reasonId : undefined;
+  };
   return (
     <Box aria-labelledby="deposit-promos">
       <div data-part="head">
@@ -85,7 +94,7 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
       {!promos &&
         !status.failed &&
         [1, 2, 3, 4].map((row) => <Skeleton key={row} display="block" h="16" borderRadius="md" />)}
-      {shared !== null && (
+      {shared !== null && shared !== noticed && (
         <Text id={reasonId} size="body.sm">
           {shared}
         </Text>
@@ -96,7 +105,7 @@ export function PromoPicker({ promo, amount, disabled }: PromoPickerProps): JSX.
             key={each.id}
             promo={each}
             look={looks[index] ?? null}
-            {...(shared !== null && { reasonId })}
+            reasonId={saidAt(looks[index]?.text ?? null)}
             chosen={applied?.id === each.id}
             disabled={disabled}
             apply={apply}

@@ -95,7 +95,7 @@ export interface DepositPromoRowProps {
   readonly promo: DepositPromoView;
   readonly look: ReasonLook | null;
   /** The id of the words that say why, where they stand above the list; the row then says what it gives. */
-  readonly reasonId?: string;
+  readonly reasonId: string | undefined;
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly apply: ChosenPromo['apply'];
