@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenUpOffersText, offerLoss, passedOverOffersText } from './index.ts';
+import { givenUpOffersText, offerAtRiskText, offerLoss, passedOverOffersText } from './index.ts';
 import type { PromoDepositFacts } from './index.ts';
 
 const facts = {
@@ -81,4 +81,11 @@ it.each([
   ],
 ])('of %j passed over for %j says what the deposit loses', (offers, started, ordinal, text) => {
   expect(passedOverOffersText({ offers, started, ordinal })).toBe(text);
+});
+
+it('says on the page of an offer that the next deposit loses it while another promo is active', () => {
+  expect(offerAtRiskText({ active: 'Hatchling', ordinal: 2 })).toBe(
+    'While Hatchling is active, no deposit starts this promo, and your second deposit would lose this offer for good. ' +
+      'To have it, cancel Hatchling first.',
+  );
 });

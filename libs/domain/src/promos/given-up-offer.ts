@@ -44,6 +44,14 @@ export function givenUpOffersText({ offers, active, ordinal }: GivenUpOffers): s
   );
 }
 
+/** The same on the page of the offer, before any deposit. */
+export function offerAtRiskText({ active, ordinal }: Omit<GivenUpOffers, 'offers'>): string {
+  return (
+    `While ${active} is active, no deposit starts this promo, and your ${ordinalName(ordinal)} deposit would lose this offer ` +
+    `for good. To have it, cancel ${active} first.`
+  );
+}
+
 export interface PassedOverOffers extends Pick<GivenUpOffers, 'offers' | 'ordinal'> {
   /** The name of the promo that the deposit starts; null for none. */
   readonly started: string | null;

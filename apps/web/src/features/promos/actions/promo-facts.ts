@@ -10,6 +10,8 @@ export type LockIn = PromoLockIn_lockInFragment;
 
 export interface Standing {
   readonly hasActivePromo: boolean;
+  /** The name of the active promo; `null` for none, and while that is not known. */
+  readonly activePromo: string | null;
   readonly lockIn: LockIn | null;
   /** Also of one that was cancelled since; `null` before the first. */
   readonly lastLockIn: string | null;
@@ -20,6 +22,7 @@ export interface Standing {
 /** What is taken for a member's standing until it is known. */
 export const noStanding: Standing = {
   hasActivePromo: false,
+  activePromo: null,
   lockIn: null,
   lastLockIn: null,
   freeSpins: [],

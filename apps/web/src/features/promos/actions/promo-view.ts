@@ -12,6 +12,8 @@ import {
   decidePromoDeposit,
   decidePromoTerms,
   isStartedByDeposit,
+  offerAtRiskText,
+  offerLoss,
   promoDepositNotices,
   promoDepositReasons,
   promoState,
@@ -71,6 +73,14 @@ function mainButton(promo: Promo, member: PromoMember | null, now: Date): PromoB
   if (!isStartedByDeposit(promo)) return null;
   const decision = decidePromoDeposit(depositFacts(promo, member, now));
   return { action: 'DEPOSIT', block: blockOf(promoDepositReasons, decision, promoDepositNotices) };
+}
+
+/** What the next deposit takes of the offer while another promo is active; `null` for nothing. */
+export function offerAtRisk(promo: Promo, member: PromoMember | null, now: Date): string | null {
+  const active = member?.standing.activePromo ?? null;
+  if (!member || active === null || member.nextDeposit === null) return null;
+  const lost = offerLoss(depositFacts(promo, member, now), 'NONE') === 'promoActive';
+  return lost ? offerAtRiskText({ active, ordinal: member.nextDeposit }) : null;
 }
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */

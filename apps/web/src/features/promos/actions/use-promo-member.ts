@@ -10,6 +10,7 @@ function standingOf(data: PromoStandingQuery | undefined): Standing {
   if (!data) return noStanding;
   return {
     hasActivePromo: data.member.activePromo !== null,
+    activePromo: data.member.activePromo?.promo.name ?? null,
     lockIn: data.member.promoLockIn,
     lastLockIn: data.member.lastLockInDateTime,
     freeSpins: [

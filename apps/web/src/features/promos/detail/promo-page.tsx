@@ -2,10 +2,10 @@ import { promoDate, promoTime } from '@magpie/domain/format';
 import { isClaimablePromo } from '@magpie/domain/free-spins';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
-import { EmptyState, ErrorState, Text } from '@magpie/ui';
+import { Alert, Button, EmptyState, ErrorState, Text } from '@magpie/ui';
 import { Clock, Gift, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
@@ -16,7 +16,7 @@ import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
 import { bonusText, minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
-import { promoView, type PromoView } from '../actions/promo-view.ts';
+import { offerAtRisk, promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
 import { TermsLine } from '../actions/terms-line.tsx';
@@ -30,6 +30,8 @@ interface AsideProps {
   readonly view: PromoView;
   readonly actions: PromoActions;
   readonly pending: boolean;
+  /** See `offerAtRisk`. */
+  readonly risk: string | null;
 }
 
 function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
@@ -51,7 +53,19 @@ function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   );
 }
 
-function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
+/** Leads to where the active promo is cancelled, as the form of a deposit does. */
+function OfferAtRisk({ text }: { readonly text: string }): JSX.Element {
+  return (
+    <Alert tone="warning" role="status" alignItems="flex-start">
+      <p>{text}</p>
+      <Button asChild size="sm" mt="2">
+        <Link to={paths.personalCenter('active-bonus')}>View active bonus</Link>
+      </Button>
+    </Alert>
+  );
+}
+
+function Aside({ promo, view, actions, pending, risk }: AsideProps): JSX.Element {
   const usage = usageText(promo);
   const origin = originText(promo.type);
   const withdrawals = view.progress ? null : withdrawalNote(promo);
@@ -81,6 +95,7 @@ function Aside({ promo, view, actions, pending }: AsideProps): JSX.Element {
           {notice}
         </PromoNote>
       ))}
+      {risk !== null && <OfferAtRisk text={risk} />}
       <TermsLine />
     </>
   );
@@ -90,13 +105,14 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
   const view = useAtNow((now) => promoView(promo, member, now));
+  const risk = useAtNow((now) => offerAtRisk(promo, member, now));
   return (
     <OfferDetail
       title={promo.name}
       image={promo.mainBannerImage}
       description={promo.description}
       tag={<PromoTags promo={promo} state={view.state} />}
-      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} />}
+      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} risk={risk} />}
     >
       <FreeSpinGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
       <CountingProviders

@@ -2,7 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { openPromo as open } from '../testing/open-promo.tsx';
-import { sampleContribution, sampleFreeSpinGame, samplePromo } from '#testing/sample-promos.ts';
+import {
+  sampleContribution,
+  sampleFreeSpinGame,
+  samplePromo,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
 
@@ -96,5 +101,25 @@ describe('the terms on the page of a promo', () => {
       `WageringNothing, wins are cashTime to play5 days${loss}`,
     );
     expect(screen.queryByText('Bonus')).toBeNull();
+  });
+
+  it('warns on the page of a first-deposit offer that the next deposit loses it while another promo is active', async () => {
+    const first = samplePromo('a', { depositOrdinalTrigger: 'FIRST' });
+    const answers = {
+      NextDeposit: () => ({ me: { __typename: 'Member', id: 'member-mia', nextDepositOrdinal: 1 } }),
+      PromoStanding: () => standingAnswer({ activePromo: 'b' }),
+    };
+    const { unmount } = open(first, { member: true }, answers);
+    const warning =
+      'While Active promo is active, no deposit starts this promo, and your first deposit would lose this offer for good. ' +
+      'To have it, cancel Active promo first.';
+    expect(await screen.findByText(warning)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View active bonus' }).getAttribute('href')).toBe(
+      '/personal-center?tab=active-bonus',
+    );
+    unmount();
+    open({ ...first, depositOrdinalTrigger: 'ANY' }, { member: true }, answers);
+    expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
+    expect(screen.queryByText(/for good/)).toBeNull();
   });
 });
