@@ -186,7 +186,7 @@ describe('the modals of jackpots', () => {
     expect(within(dialog).getByText('One win pays.')).toBeTruthy();
     // The rules speak of both, which differ from jackpot to jackpot.
     expect(within(dialog).getByText('Turnover requirement').nextElementSibling?.textContent).toBe('A$100.00');
-    expect(within(dialog).getByText('Win requirement').nextElementSibling?.textContent).toBe('A$10.00');
+    expect(within(dialog).getByText('Win requirement').nextElementSibling?.textContent).toBe('A$50.00');
     expect(dialog.querySelector('script')).toBeNull();
   });
 
