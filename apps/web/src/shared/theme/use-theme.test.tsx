@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useTheme } from './index.ts';
+
+/** What the page does before any other code of it. */
+function openPage(): void {
+  const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+  const script = document.createElement('script');
+  script.textContent = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+  document.head.append(script);
+}
+
+const shown = () => document.documentElement.className;
+
+function chooseElsewhere(theme: string | null, key = 'magpie.theme'): void {
+  if (theme === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key, newValue: theme }));
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = 'dark';
+});
+
+afterEach(() => {
+  chooseElsewhere(null);
+});
+
+it('opens in the theme that was chosen on this device, and follows another tab with nothing of the menu loaded', () => {
+  localStorage.setItem('magpie.theme', 'light');
+  openPage();
+  expect(shown()).toBe('light');
+  chooseElsewhere('dark');
+  expect(shown()).toBe('dark');
+  chooseElsewhere('light', 'another key');
+  expect(shown()).toBe('dark');
+  chooseElsewhere('light');
+  expect(shown()).toBe('light');
+});
+
+it('shows in the menu what another tab has chosen, also while the menu was closed', () => {
+  openPage();
+  const { result, unmount } = renderHook(useTheme);
+  act(() => {
+    result.current[1]('light');
+  });
+  expect([result.current[0], shown(), localStorage.getItem('magpie.theme')]).toEqual([
+    'light',
+    'light',
+    'light',
+  ]);
+  chooseElsewhere('dark');
+  expect([result.current[0], shown()]).toEqual(['dark', 'dark']);
+  unmount();
+  chooseElsewhere('light');
+  expect([renderHook(useTheme).result.current[0], shown()]).toEqual(['light', 'light']);
+});
