@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaderboard, tournamentState } from './index.ts';
+import { closingTime, leaderboard, tournamentState } from './index.ts';
 import { rankingBases } from './tournaments.ts';
 
 const times = {
@@ -59,4 +59,13 @@ describe('tournaments', () => {
     ]);
     expect(leaderboard([])).toEqual([]);
   });
+});
+
+it.each([
+  ['before it begins', '2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'],
+  ['while it runs', '2026-03-02T12:00:00Z', '2026-03-02T12:00:00Z'],
+  ['after its end', '2026-03-04T00:00:00Z', '2026-03-03T00:00:00Z'],
+])('TOUR-07 a tournament that is closed %s never ends before it begins', (_when, now, closed) => {
+  const times = { validFrom: new Date('2026-03-02T00:00:00Z'), expiresAt: new Date('2026-03-03T00:00:00Z') };
+  expect(closingTime(times, new Date(now))).toEqual(new Date(closed));
 });

@@ -19,6 +19,12 @@ export function tournamentState(times: TournamentTimes, now: Date): 'UPCOMING' |
   return now < times.validFrom ? 'UPCOMING' : 'RUNNING';
 }
 
+/** When a tournament ends that the operator closes: now, but not before it begins nor after its own end. */
+export function closingTime({ validFrom, expiresAt }: Omit<TournamentTimes, 'active'>, now: Date): Date {
+  const closed = now < validFrom ? validFrom : now;
+  return closed < expiresAt ? closed : expiresAt;
+}
+
 export type Ranked<T> = T & { readonly rank: number };
 
 /** Highest score first; equal scores share a rank, the next is skipped, and their order is kept (TOUR-06). */

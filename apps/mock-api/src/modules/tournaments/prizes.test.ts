@@ -104,6 +104,24 @@ describe('the end of a tournament', () => {
     await expectBalanced(world);
   });
 
+  it('TOUR-07 of one that has not begun is its beginning, and nobody has won it', async () => {
+    const { world, players } = await contest();
+    const at = {
+      validFromAt: Date.parse('2026-01-06T02:00:00Z'),
+      expiresAt: Date.parse('2026-01-07T02:00:00Z'),
+    };
+    await addTournament(world, { id: 'later', type: 'TOTAL_BETS', prizes, payoutMode: 'AUTO' });
+    await world.write(({ db }) => db.updateTable('tournaments').set(at).where('id', '=', 'later').execute());
+    expect((await end(world, 'later')).data).toEqual({ endTournament: 0 });
+    const { data } = await players[0].call(
+      '{ tournaments(filter: { active: { eq: false } }) { edges { node { id active validFrom expiresAt } } } }',
+    );
+    const moment = '2026-01-06T02:00:00.000Z';
+    expect(data?.['tournaments']).toEqual({
+      edges: [{ node: { id: 'later', active: false, validFrom: moment, expiresAt: moment } }],
+    });
+  });
+
   it('TOUR-10 pays once of several ends at once, by the operator and by the clock', async () => {
     const { world, players } = await contest();
     const answers = await Promise.all([

@@ -1,7 +1,12 @@
 import { displayMoney } from '@magpie/domain/format';
 import { tournamentPrizeMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
-import { decideTournamentEnd, sharePrizes, tournamentEndReasons } from '@magpie/domain/tournaments';
+import {
+  closingTime,
+  decideTournamentEnd,
+  sharePrizes,
+  tournamentEndReasons,
+} from '@magpie/domain/tournaments';
 import type { Winner } from '@magpie/domain/tournaments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { ScheduledJob } from '#platform/jobs/index.ts';
@@ -75,7 +80,8 @@ async function endable({ db }: Unit, id: string): Promise<TournamentRow> {
 export function endTournament(world: World, id: string): Promise<number> {
   return world.write(async (unit) => {
     const row = await endable(unit, id);
-    const expiresAt = Math.min(row.expiresAt, unit.now.getTime());
+    const times = { validFrom: new Date(row.validFromAt), expiresAt: new Date(row.expiresAt) };
+    const expiresAt = closingTime(times, unit.now).getTime();
     await changeTournament(unit.db, id, { active: false, expiresAt });
     return payPrizes(unit, row);
   });

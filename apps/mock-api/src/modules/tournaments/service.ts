@@ -1,3 +1,4 @@
+import { tournamentState } from '@magpie/domain/tournaments';
 import { chosenCurrencies } from '#platform/filters/index.ts';
 import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { pageOfViews, readTogether } from '#platform/paging/index.ts';
@@ -8,13 +9,15 @@ import { leaderboardsOf, ownPlacesOf } from './places.ts';
 import { readProviders, readRewards, tournamentList } from './store/index.ts';
 import type { TournamentRow } from './store/index.ts';
 
-function view(row: TournamentRow) {
-  const { id, name, description, terms, type, active, payoutMode, creditingJob } = row;
-  const asKept = { id, name, description, terms, type, active, payoutMode, creditingJob };
+function view(row: TournamentRow, now: Date) {
+  const { id, name, description, terms, type, payoutMode, creditingJob } = row;
+  const asKept = { id, name, description, terms, type, payoutMode, creditingJob };
+  const [validFrom, expiresAt] = [new Date(row.validFromAt), new Date(row.expiresAt)];
   return {
     ...asKept,
-    expiresAt: new Date(row.expiresAt).toISOString(),
-    validFrom: new Date(row.validFromAt).toISOString(),
+    active: tournamentState({ active: row.active, validFrom, expiresAt }, now) !== 'ENDED',
+    expiresAt: expiresAt.toISOString(),
+    validFrom: validFrom.toISOString(),
     currency: knownCurrency(row.currency),
   };
 }
@@ -51,10 +54,11 @@ export function tournamentsOf(
   { active, currency, ...page }: TournamentChoice,
 ) {
   const currencies = chosenCurrencies(currency);
-  const wanted = { ...(active != null && { active }), ...(currencies && { currencies }) };
+  const now = world.now();
+  const wanted = { now, ...(active != null && { active }), ...(currencies && { currencies }) };
   return pageOfViews(tournamentList(world.db, wanted), page, (rows) => {
     const all = together(world, viewer, rows);
-    return Promise.resolve(rows.map((row): TournamentModel => ({ ...view(row), together: all })));
+    return Promise.resolve(rows.map((row): TournamentModel => ({ ...view(row, now), together: all })));
   });
 }
 

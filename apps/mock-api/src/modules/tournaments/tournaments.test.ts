@@ -87,6 +87,28 @@ describe('tournaments', () => {
     }
   });
 
+  it('TOUR-05 TOUR-07 are active until their end, those paid by hand too', async () => {
+    const later = await platform.newWorld('2026-01-05T02:00:00.000Z');
+    await later.write(({ db }) =>
+      db
+        .updateTable('tournaments')
+        .set({ payoutMode: 'MANUAL' })
+        .where('id', '=', 'tournament_live_weekend')
+        .execute(),
+    );
+    const read = async (active: boolean) => {
+      const query = `{ tournaments(filter: { active: { eq: ${String(active)} } }) { edges { node { id active } } } }`;
+      const { data } = await callGraphQL(platform, later, { query });
+      const { edges } = data?.['tournaments'] as { edges: { node: { id: string; active: boolean } }[] };
+      expect(edges.every(({ node }) => node.active === active)).toBe(true);
+      return edges.map(({ node }) => node.id.replace('tournament_', ''));
+    };
+    expect(await read(false)).toEqual(['winter_warmer']);
+    await later.clock.advance('P7D');
+    expect(await read(false)).toEqual(['winter_warmer', 'spin_round_the_bay', 'live_weekend']);
+    expect(await read(true)).toEqual(['long_white_cloud', 'one_good_spin']);
+  });
+
   it('TOUR-08 show ten places at most and reward the first three', async () => {
     const { edges } = await tournaments('', 'leaderboard { rank } rewards { rank }');
     expect(edges.map(({ node }) => node.leaderboard.length)).toEqual([10, 10, 0, 10, 10]);

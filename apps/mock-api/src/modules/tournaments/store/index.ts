@@ -6,12 +6,17 @@ import type { Database, Reader, Writer } from '#platform/store/index.ts';
 export type TournamentRow = Selectable<Database['tournaments']>;
 
 interface TournamentQuery {
+  /** Those that are not over, or those that are. */
   readonly active?: boolean;
+  readonly now: Date;
   readonly currencies?: readonly string[];
 }
 
 /** Tournaments, the one that ends first at the top, read page by page. */
-export function tournamentList(db: Reader, { active, currencies }: TournamentQuery): RowList<TournamentRow> {
+export function tournamentList(
+  db: Reader,
+  { active, now, currencies }: TournamentQuery,
+): RowList<TournamentRow> {
   const order = {
     name: 'tournaments',
     table: 'tournaments',
@@ -21,7 +26,8 @@ export function tournamentList(db: Reader, { active, currencies }: TournamentQue
   const all = db.selectFrom('tournaments').selectAll();
   const chosen = all.where((eb) =>
     eb.and([
-      ...(active === undefined ? [] : [eb('active', '=', active)]),
+      ...(active === true ? [eb('active', '=', true), eb('expiresAt', '>', now.getTime())] : []),
+      ...(active === false ? [eb.or([eb('active', '=', false), eb('expiresAt', '<=', now.getTime())])] : []),
       ...(currencies ? [currencies.length > 0 ? eb('currency', 'in', currencies) : eb.lit(false)] : []),
     ]),
   );
