@@ -10,7 +10,7 @@ export interface PromoStateFacts {
   readonly closed: PromoTermsReason | null;
   /** Whether it waits for the cooldown of the member's last lock-in to any promo. */
   readonly onCooldown: boolean;
-  /** Whether none of its actions is possible now, for example while another promo is active. */
+  /** Whether nothing can be done with it now, be it that another promo is active or that it comes by itself. */
   readonly blocked: boolean;
 }
 

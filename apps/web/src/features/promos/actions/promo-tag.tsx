@@ -27,7 +27,7 @@ export interface PromoTagsProps {
 
 /** Where a promo stands, and the level it asks for with the words of the specification (PROMO-17). */
 export function PromoTags({ promo, state }: PromoTagsProps): JSX.Element {
-  // Their buttons say what stands in the way.
+  // What stands in the way its buttons say, or how it comes to a member who has none to press.
   const look = state === 'LEVEL_LOCKED' || state === 'BLOCKED' ? null : looks[state];
   return (
     <>

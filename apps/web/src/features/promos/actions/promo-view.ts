@@ -100,7 +100,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo),
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
-      blocked: buttons.length > 0 && buttons.every(({ block }) => block !== null),
+      blocked: buttons.every(({ block }) => block !== null),
     }),
     main,
     lockIn: lockInButton,
