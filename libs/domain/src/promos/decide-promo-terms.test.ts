@@ -105,6 +105,7 @@ describe('the state of a promo', () => {
   const facts: PromoStateFacts = {
     inProgress: false,
     enrolled: false,
+    isActive: false,
     closed: null,
     onCooldown: false,
     blocked: false,
@@ -120,6 +121,9 @@ describe('the state of a promo', () => {
     [{ closed: 'levelTooLow' }, 'LEVEL_LOCKED'],
     [{ closed: 'ended' }, 'ENDED'],
     [{ enrolled: true, closed: 'noUses' }, 'ENROLLED'],
+    [{ isActive: true, closed: 'ended' }, 'ENROLLED'],
+    [{ isActive: true, blocked: true }, 'ENROLLED'],
+    [{ inProgress: true, isActive: true }, 'IN_PROGRESS'],
     [{ inProgress: true, enrolled: true, closed: 'ended', onCooldown: true }, 'IN_PROGRESS'],
   ])('with %j is %s', (change, state) => {
     expect(promoState({ ...facts, ...change })).toBe(state);

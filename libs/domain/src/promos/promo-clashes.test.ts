@@ -119,7 +119,14 @@ describe('the terms at their edges', () => {
     const used = decidePromoTerms({ open: true, levelRequirement: 0, maxUses: 2, promoUsed: 2 }, 3);
     const closed = used.allowed ? null : used.reason;
     expect(
-      promoState({ inProgress: false, enrolled: false, closed, onCooldown: false, blocked: false }),
+      promoState({
+        inProgress: false,
+        enrolled: false,
+        isActive: false,
+        closed,
+        onCooldown: false,
+        blocked: false,
+      }),
     ).toBe('MAXED_OUT');
   });
 
@@ -207,6 +214,7 @@ describe('two states of a promo', () => {
   const calm: PromoStateFacts = {
     inProgress: false,
     enrolled: false,
+    isActive: false,
     closed: null,
     onCooldown: false,
     blocked: false,

@@ -5,7 +5,10 @@ export type PromoState =
 
 export interface PromoStateFacts {
   readonly inProgress: boolean;
+  /** Whether its free spins are the member's, or wait to be. */
   readonly enrolled: boolean;
+  /** Whether it is the member's active promo. */
+  readonly isActive: boolean;
   /** Why it is not open to the member; null when it is. */
   readonly closed: PromoTermsReason | null;
   /** Whether it waits for the cooldown of the member's last lock-in to any promo. */
@@ -16,16 +19,17 @@ export interface PromoStateFacts {
 
 const closedStates = { ended: 'ENDED', levelTooLow: 'LEVEL_LOCKED', noUses: 'MAXED_OUT' } as const;
 
-/** The member's own progress comes before the promo's terms (SPIN-04, PROMO-16, LOCK-04). */
+/** The member's own progress comes before the promo's terms (SPIN-04, PROMO-16, PROMO-22, LOCK-04). */
 export function promoState({
   inProgress,
   enrolled,
+  isActive,
   closed,
   onCooldown,
   blocked,
 }: PromoStateFacts): PromoState {
   if (inProgress) return 'IN_PROGRESS';
-  if (enrolled) return 'ENROLLED';
+  if (enrolled || isActive) return 'ENROLLED';
   if (closed) return closedStates[closed];
   if (onCooldown) return 'COOLDOWN';
   return blocked ? 'BLOCKED' : 'AVAILABLE';

@@ -9,9 +9,7 @@ export type Promo = PromoCard_promoFragment;
 export type LockIn = PromoLockIn_lockInFragment;
 
 export interface Standing {
-  readonly hasActivePromo: boolean;
-  /** The name of the active promo; `null` for none, and while that is not known. */
-  readonly activePromo: string | null;
+  readonly activePromo: { readonly id: string; readonly name: string } | null;
   readonly lockIn: LockIn | null;
   /** Also of one that was cancelled since; `null` before the first. */
   readonly lastLockIn: string | null;
@@ -21,7 +19,6 @@ export interface Standing {
 
 /** What is taken for a member's standing until it is known. */
 export const noStanding: Standing = {
-  hasActivePromo: false,
   activePromo: null,
   lockIn: null,
   lastLockIn: null,
@@ -76,7 +73,7 @@ export function depositFacts(
   return {
     promo: { type, lockInEnabled, ...termsOf(promo, now) },
     level,
-    hasActivePromo: standing.hasActivePromo,
+    hasActivePromo: standing.activePromo !== null,
     fit: {
       promoCurrency: currency.code,
       currency: null,

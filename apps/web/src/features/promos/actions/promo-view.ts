@@ -80,7 +80,7 @@ export function offerAtRisk(promo: Promo, member: PromoMember | null, now: Date)
   const active = member?.standing.activePromo ?? null;
   if (!member || active === null || member.nextDeposit === null) return null;
   const lost = offerLoss(depositFacts(promo, member, now), 'NONE') === 'promoActive';
-  return lost ? offerAtRiskText({ active, ordinal: member.nextDeposit }) : null;
+  return lost ? offerAtRiskText({ active: active.name, ordinal: member.nextDeposit }) : null;
 }
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */
@@ -98,6 +98,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
     state: promoState({
       inProgress: progress !== null,
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo),
+      isActive: member?.standing.activePromo?.id === promo.id,
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
       blocked: buttons.every(({ block }) => block !== null),

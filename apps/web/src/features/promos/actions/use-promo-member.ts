@@ -9,8 +9,7 @@ import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 function standingOf(data: PromoStandingQuery | undefined): Standing {
   if (!data) return noStanding;
   return {
-    hasActivePromo: data.member.activePromo !== null,
-    activePromo: data.member.activePromo?.promo.name ?? null,
+    activePromo: data.member.activePromo?.promo ?? null,
     lockIn: data.member.promoLockIn,
     lastLockIn: data.member.lastLockInDateTime,
     freeSpins: [
