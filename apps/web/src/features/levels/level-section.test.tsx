@@ -13,13 +13,13 @@ import { cellsByRow, itemsOf } from '#testing/texts.ts';
 import { LevelDetails } from './level-details.tsx';
 import { LevelSection } from './level-section.tsx';
 
-const gain = (id: string, unit: string, experience: string) => ({
+const gain = (id: string, unit: string, experience: string, dateTimeCreated = '2026-11-20T02:00:00Z') => ({
   node: {
     __typename: 'ExperienceRecord',
     id,
     unit,
     experience,
-    dateTimeCreated: '2026-11-20T02:00:00Z',
+    dateTimeCreated,
   },
 });
 
@@ -93,6 +93,7 @@ describe('the level section', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('6,000 of 12,500 XP');
     expect(bar.getAttribute('aria-valuenow')).toBe('48');
     expect(screen.getByText('Tier 3').parentElement?.textContent).toBe('Tier 3, level 3');
+    expect(screen.getByText('6,000').parentElement?.textContent).toBe('6,000 of 12,500 XP');
     expect(screen.getByText('48% of the way to Tier 4.')).toBeTruthy();
   });
 
@@ -172,21 +173,22 @@ describe('the level section', () => {
 
 describe('the experience history', () => {
   it('LEVEL-22 shows line by line when experience was gained, for what, and how much', async () => {
+    localStorage.setItem('timezone', 'Australia/Sydney');
     open({
       ExperienceHistory: () =>
         history([
-          gain('6', 'WAGER', '12.50'),
-          gain('5', 'WIN', '2.50'),
+          gain('6', 'WAGER', '12.50', '2026-11-20T13:30:00Z'),
+          gain('5', 'WIN', '2.50', '2026-11-20T12:59:00Z'),
           gain('4', 'DEPOSIT', '10.00'),
           gain('3', 'LOGIN', '10.00'),
           gain('2', 'LOGIN_STREAK', '30.00'),
           gain('1', 'ACHIEVEMENT', '100.00'),
         ]),
     });
-    const when = '11/20/2026 - 02:00AM';
+    const when = '11/20/2026 - 01:00PM';
     expect(await linesOf()).toEqual([
-      [when, 'A lost bet', '+12.5 XP'],
-      [when, 'A win', '+2.5 XP'],
+      ['11/21/2026 - 12:30AM', 'A lost bet', '+12.5 XP'],
+      ['11/20/2026 - 11:59PM', 'A win', '+2.5 XP'],
       [when, 'A deposit', '+10 XP'],
       [when, 'Daily log in', '+10 XP'],
       [when, '7 day streak', '+30 XP'],

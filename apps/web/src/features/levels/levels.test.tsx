@@ -182,7 +182,13 @@ describe('the level details', () => {
 
 describe('the modals of levels', () => {
   it('LEVEL-14 levelPointInfoModal lists how experience is earned', async () => {
-    fakePlatform(answers());
+    // None of them is what the scheme has by default.
+    const experiences = Object.entries({
+      ...{ WAGER: '0.25', WIN: '0.75', DEPOSIT: '12' },
+      ...{ LOGIN: '7', LOGIN_STREAK: '45', ACHIEVEMENT: '1500' },
+    }).map(([unit, value]) => ({ __typename: 'LevelExperience', unit, value }));
+    const levelConfig = { ...levelScheme.levelConfig, experiences };
+    fakePlatform({ ...answers(), LevelScheme: () => ({ levelConfig }) });
     renderFeature(<LevelPointInfoModal onClose={vi.fn()} />);
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('A deposit');
@@ -190,11 +196,12 @@ describe('the modals of levels', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(terms).toEqual([
-      ['A$1 lost', '0.5'],
-      ['A win', '0.5 × multiplier'],
-      ['A deposit', '10'],
-      ['Daily log in', '10'],
-      ['7 day streak', '30'],
+      ['A$1 lost', '0.25'],
+      ['A win', '0.75 × multiplier'],
+      ['A deposit', '12'],
+      ['Daily log in', '7'],
+      ['7 day streak', '45'],
+      ['A badge', '1,500'],
     ]);
   });
 
