@@ -10,10 +10,19 @@ import {
 import type { CashbackTerms } from './index.ts';
 
 const terms: CashbackTerms = { share: 500, onLossesOnly: true, maxMonthlyClaim: money.zero };
-const amountOf = (change: Partial<CashbackTerms>, turnover: bigint, payout = 0n, received = 0n) =>
+const amountOf = (
+  change: Partial<CashbackTerms>,
+  turnover: bigint,
+  payout = 0n,
+  received = 0n,
+  disputed = 0n,
+) =>
   cashbackAmount(
     { ...terms, ...change },
-    { staked: money.of(turnover), turnover: money.of(turnover), payout: money.of(payout) },
+    {
+      ...{ staked: money.of(turnover), turnover: money.of(turnover) },
+      ...{ payout: money.of(payout), disputed: money.of(disputed) },
+    },
     money.of(received),
   );
 
@@ -33,6 +42,22 @@ describe('the share of a cashback', () => {
     ['of a few more of them', { share: 333 }, 16n, 0n, 1n],
   ] as const)('%s', (_what, change, turnover, payout, amount) => {
     expect(amountOf(change, turnover, payout)).toBe(amount);
+  });
+});
+
+describe('of a disputed deposit that is not taken back', () => {
+  const byTurnover = { onLossesOnly: false };
+  const limited = { maxMonthlyClaim: money.of(1_000n) };
+
+  it.each([
+    ['what it paid for is no loss of the member', {}, 118_000n, 0n, 100_000n, 900n],
+    ['what was won comes off first', {}, 118_000n, 18_000n, 100_000n, 0n],
+    ['more than was lost leaves nothing', {}, 50_000n, 0n, 100_000n, 0n],
+    ['the turnover was at risk all the same', byTurnover, 100_000n, 0n, 100_000n, 5_000n],
+    ['what is left is capped as ever', limited, 150_000n, 0n, 100_000n, 1_000n],
+    ['nothing is the loss as it was', {}, 18_000n, 0n, 0n, 900n],
+  ] as const)('%s', (_what, change, turnover, payout, disputed, amount) => {
+    expect(amountOf(change, turnover, payout, 0n, disputed)).toBe(amount);
   });
 });
 

@@ -111,7 +111,10 @@ describe('the amount', () => {
   const amount = (turnover: bigint, payout: bigint, received = 0n, change = {}) =>
     cashbackAmount(
       { ...terms, ...change },
-      { staked: money.of(turnover), turnover: money.of(turnover), payout: money.of(payout) },
+      {
+        ...{ staked: money.of(turnover), turnover: money.of(turnover) },
+        ...{ payout: money.of(payout), disputed: money.zero },
+      },
       money.of(received),
     );
 

@@ -10,8 +10,11 @@ import {
   wasMissed,
 } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
+import { disputedDeposits } from '../payments/index.ts';
+import type { DepositRow } from '../payments/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
 import { claimsSince, lastEndedDays, playTotals } from './store/index.ts';
@@ -35,18 +38,32 @@ export interface Standing {
 
 const noPlay = { staked: 0n, turnover: 0n, payout: 0n };
 
+/** What of a member's disputed deposits was there to be played with in a period, in minor units of a currency. */
+function disputedIn(
+  { disputes }: Pick<CashbackPast, 'disputes'>,
+  currency: string,
+  until: Date | undefined,
+): Minor {
+  const paidIn = disputes.filter(
+    (deposit) => deposit.currency === currency && until !== undefined && deposit.createdAt < until.getTime(),
+  );
+  return money.sum(paidIn.map(({ amountMinor }) => money.of(amountMinor)));
+}
+
 /** What has become of a member's cashbacks, read at once for all of them. */
 export interface CashbackPast extends RewardFacts {
   readonly memberId: string;
   readonly claims: ReadonlyMap<string, PastClaims>;
   readonly endedDays: ReadonlyMap<string, ClaimDayRow>;
+  readonly disputes: readonly DepositRow[];
 }
 
 export async function pastOf(db: Reader, memberId: string, now: Date): Promise<CashbackPast> {
   const facts = await rewardFacts(db, memberId);
   const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
   const claims = await claimsSince(db, memberId, month);
-  return { ...facts, memberId, claims, endedDays: await lastEndedDays(db, memberId) };
+  const disputes = await disputedDeposits(db, memberId);
+  return { ...facts, memberId, claims, endedDays: await lastEndedDays(db, memberId), disputes };
 }
 
 /** Where a cashback stands for a member at a moment. */
@@ -54,7 +71,7 @@ export async function standingOf(
   db: Reader,
   now: Date,
   record: CashbackRecord,
-  { memberId, claims, endedDays, ...facts }: CashbackPast,
+  { memberId, claims, endedDays, disputes, ...facts }: CashbackPast,
 ): Promise<Standing> {
   const { row } = record;
   const claimed = claims.get(row.id);
@@ -72,6 +89,7 @@ export async function standingOf(
       staked: money.of(totals.staked),
       turnover: money.of(totals.turnover),
       payout: money.of(totals.payout),
+      disputed: disputedIn({ disputes }, row.currency, period?.until),
     },
     received,
   );

@@ -30,6 +30,12 @@ async function takeEarnings(unit: Unit, row: DepositRow): Promise<void> {
   await publishBalance(unit, row.memberId);
 }
 
+/** Marks a deposit that cannot be taken back yet. What it earned goes all the same. */
+async function dispute(unit: Unit, row: DepositRow): Promise<void> {
+  if (row.disputedAt === null) await changeDeposit(unit.db, row.id, { disputedAt: unit.now.getTime() });
+  await takeEarnings(unit, row);
+}
+
 async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): Promise<string> {
   await changeDeposit(unit.db, row.id, { reversedAt: unit.now.getTime() });
   await unit.post({
@@ -51,7 +57,7 @@ async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): 
 
 /**
  * Takes an approved deposit back as the provider does after a dispute, once; answers the amount as a decimal. Where the cash is
- * less than it, what the deposit earned goes all the same.
+ * less than it, it is disputed from then on, and what it earned goes all the same.
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, CONFLICT in any other state, INSUFFICIENT_BALANCE when the member's cash is less,
  * IDEMPOTENCY_CONFLICT
@@ -71,7 +77,7 @@ export async function reverseDeposit(world: World, id: string, key: string | nul
     } catch (error) {
       if (decision.allowed || !(error instanceof Refusal) || error.code !== 'INSUFFICIENT_BALANCE')
         throw error;
-      await takeEarnings(unit, row);
+      await dispute(unit, row);
       // Thrown in here it would undo the unit.
       return error;
     }

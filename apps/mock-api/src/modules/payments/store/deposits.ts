@@ -3,6 +3,7 @@ import { inFlightStatuses } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { kept } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type DepositRow = Selectable<Database['deposits']>;
@@ -78,13 +79,28 @@ export async function inFlightAmounts(
   return rows.map(({ amountMinor, currency }) => ({ amount: amountMinor, currency }));
 }
 
+const disputedOf = kept(['deposits'], (db, memberId) =>
+  db
+    .selectFrom('deposits')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('disputedAt', 'is not', null)
+    .where('reversedAt', 'is', null)
+    .orderBy('seq')
+    .execute(),
+);
+
+/** A member's deposits that were disputed and are not taken back, the oldest first. */
+export const disputedDeposits = (db: Reader, memberId: string): Promise<readonly DepositRow[]> =>
+  disputedOf(db, memberId);
+
 export async function addDeposit(db: Writer, deposit: Insertable<Database['deposits']>): Promise<void> {
   await db.insertInto('deposits').values(deposit).execute();
 }
 
 export type DepositChange = Pick<
   Updateable<Database['deposits']>,
-  'status' | 'changedAt' | 'promoId' | 'cryptoCurrency' | 'reversedAt'
+  'status' | 'changedAt' | 'promoId' | 'cryptoCurrency' | 'reversedAt' | 'disputedAt'
 >;
 
 export async function changeDeposit(db: Writer, id: string, change: DepositChange): Promise<void> {

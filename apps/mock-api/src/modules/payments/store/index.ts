@@ -9,6 +9,7 @@ export {
   depositRow,
   draftedDeposits,
   depositRows,
+  disputedDeposits,
   pendingDeposits,
   stillDeposits,
 } from './deposits.ts';

@@ -104,4 +104,8 @@ export const migrations: Steps = {
   async '0103-withdrawal-awards'(db) {
     await db.schema.alterTable('withdrawals').addColumn('gives_up_awards', 'text').execute();
   },
+  /** When a deposit was wanted back in vain. Of earlier attempts nothing was kept. */
+  async '0245-disputed-deposits'(db) {
+    await db.schema.alterTable('deposits').addColumn('disputed_at', 'bigint').execute();
+  },
 };

@@ -64,6 +64,8 @@ export interface DepositsTable {
   changedAt: EpochMs;
   /** When the provider took it back; null when it did not. */
   reversedAt: Generated<EpochMs | null>;
+  /** When the provider first wanted it back while the member's cash was less; null when that never was. */
+  disputedAt: Generated<EpochMs | null>;
 }
 
 export interface WithdrawalsTable {
@@ -130,7 +132,7 @@ export const paymentsStore = storeArea({
     paymentMethodCurrencies: [],
     withdrawalMethods: [],
     withdrawalMethodCurrencies: [],
-    deposits: ['createdAt', 'changedAt', 'reversedAt'],
+    deposits: ['createdAt', 'changedAt', 'reversedAt', 'disputedAt'],
     withdrawals: ['createdAt', 'changedAt', 'supersededAt'],
     withdrawalTakings: [],
     providerCalls: ['receivedAt'],
