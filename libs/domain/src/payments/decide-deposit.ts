@@ -1,4 +1,5 @@
 import { decideDepositAccess } from '../account/index.ts';
+import type { DepositAccessFacts, DepositAccessReason } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
@@ -41,6 +42,31 @@ export const decidePromoStart = (
   deposit: NextDeposit,
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> =>
   decidePromoDeposit(startFacts(terms, deposit));
+
+/** What a promo's own terms say of it, whichever other one is active. */
+export const decideAlone = (terms: DepositPromo, deposit: NextDeposit): ReturnType<typeof decidePromoStart> =>
+  decidePromoStart(terms, { ...deposit, hasOtherActivePromo: null });
+
+export interface PromoChoiceFacts {
+  readonly access: DepositAccessFacts;
+  readonly terms: DepositPromo;
+  readonly deposit: NextDeposit;
+}
+
+/**
+ * What a promo shows in the list of a deposit: what bars the deposit itself, then what the promo's own terms say, which
+ * outlast another active one (PROMO-24, DEP-18).
+ */
+export function decidePromoChoice({
+  access,
+  terms,
+  deposit,
+}: PromoChoiceFacts): Decision<undefined, DepositAccessReason | PromoDepositReason, unknown> {
+  const entrance = decideDepositAccess(access);
+  if (!entrance.allowed) return entrance;
+  const own = decideAlone(terms, deposit);
+  return own.allowed ? decidePromoStart(terms, deposit) : own;
+}
 
 /** Why a deposit loses a promo for good; null where it does not, see {@link offerLoss}. */
 export const promoLostBy = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidePromoStart } from './index.ts';
+import { decidePromoChoice, decidePromoStart } from './index.ts';
 import type { DepositPromo, NextDeposit } from './index.ts';
 
 const terms: DepositPromo = {
@@ -62,6 +62,30 @@ describe('a promo with a deposit', () => {
     expect(reasonOf({}, { level: null, ordinal: 2 })).toBe('promoOtherDeposit');
     expect(reasonOf({}, { level: 2, ordinal: null })).toBe('levelTooLow');
   });
+});
+
+const entered = {
+  signedIn: true,
+  depositBlocked: false,
+  profileComplete: true,
+  mobileVerificationRequired: false,
+};
+const blocked = { ...entered, depositBlocked: true };
+const unverified = { ...entered, mobileVerificationRequired: true };
+const spent = { ...terms, promoUsed: 1 };
+const other = { ...deposit, hasOtherActivePromo: true };
+
+it.each([
+  ['nothing bars', entered, terms, deposit, null],
+  ['PROMO-24 that is spent', entered, spent, deposit, 'noUses'],
+  ['DEP-18 beside an active one', entered, terms, other, 'promoActive'],
+  ['PROMO-24 that is spent, beside an active one', entered, spent, other, 'noUses'],
+  ['PROMO-24 of a member without a verified number', unverified, terms, deposit, 'mobileNotVerified'],
+  ['that is spent, of such a member', unverified, spent, deposit, 'mobileNotVerified'],
+  ['that is spent, beside an active one, of a blocked member', blocked, spent, other, 'blocked'],
+] as const)('a promo in the list that %s', (_what, access, ofTerms, ofDeposit, reason) => {
+  const decision = decidePromoChoice({ access, terms: ofTerms, deposit: ofDeposit });
+  expect(decision.allowed ? null : decision.reason).toBe(reason);
 });
 
 it('there is none of an unknown code', () => {

@@ -25,7 +25,13 @@ export type {
   ProviderCallPlan,
   ReportedPayment,
 } from './decide-provider-call.ts';
-export { decideDeposit, decidePromoStart, promoLostBy } from './decide-deposit.ts';
+export {
+  decideAlone,
+  decideDeposit,
+  decidePromoChoice,
+  decidePromoStart,
+  promoLostBy,
+} from './decide-deposit.ts';
 export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';
 export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
 export type {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { decidePromoStart } from '@magpie/domain/payments';
+import { decidePromoChoice } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { refusedText } from './promo-notice.tsx';
-import { lookFor, NoPromoRow, DepositPromoRow, type ReasonLook } from './promo-rows.tsx';
-import { useDepositAccess } from './use-deposit-access.ts';
-import { decideAlone, termsOf, type DepositPromoView } from './use-deposit-promos.ts';
+import { lookFor, NoPromoRow, DepositPromoRow } from './promo-rows.tsx';
+import { useDepositAccessFacts } from './use-deposit-access.ts';
+import { termsOf } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
@@ -66,15 +66,12 @@ function sharedReason(reasons: readonly (string | null)[]): string | null {
 
 /** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
 export function PromoPicker({ promo, amount, disabled, noticeId }: PromoPickerProps): JSX.Element | null {
-  const access = useDepositAccess();
+  const access = useDepositAccessFacts();
   const reasonId = useId();
   const { promos, deposit, refusal, status, applied, apply } = promo;
-  const lookOf = (each: DepositPromoView): ReasonLook | null => {
-    const decisions = [decideAlone(each, deposit), decidePromoStart(termsOf(each), deposit), access];
-    return decisions.map(lookFor).find((look) => look !== null) ?? null;
-  };
   if (promos?.length === 0) return null;
-  const looks = promos?.map(lookOf) ?? [];
+  const looks =
+    promos?.map((each) => lookFor(decidePromoChoice({ access, terms: termsOf(each), deposit }))) ?? [];
   const shared = sharedReason(looks.map((look) => look?.text ?? null));
   const noticed = refusal && refusedText(refusal);
   /** Where a reason is said already; nothing where the row has to say it. */

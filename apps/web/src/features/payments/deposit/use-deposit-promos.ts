@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { money } from '@magpie/domain/money';
-import { decidePromoStart, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
+import { decideAlone, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
 import { depositPromoTypes } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
@@ -58,13 +58,9 @@ function useStanding({ id }: Account) {
   };
 }
 
-/** What its own terms say of a promo, whichever other one is active. */
-export const decideAlone = (promo: DepositPromoView, deposit: NextDeposit) =>
-  decidePromoStart(termsOf(promo), { ...deposit, hasOtherActivePromo: null });
-
 /** Whether a promo is shown: one that can be started, or could if it had uses left (PROMO-13, PROMO-15, PROMO-24). */
 function isShown(promo: DepositPromoView, deposit: NextDeposit): boolean {
-  const decision = decideAlone(promo, deposit);
+  const decision = decideAlone(termsOf(promo), deposit);
   return decision.allowed || decision.reason === 'noUses';
 }
 
