@@ -121,6 +121,12 @@ describe('the level section', () => {
     expect(modals.stack.get().map(({ name }) => name)).toEqual(['levelPointInfoModal']);
   });
 
+  it('leads to all levels', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'See all levels' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['levelModal']);
+  });
+
   it('names its rewards by their own heading, also below the levels that lie over it', async () => {
     open({}, [levelReward()]);
     await screen.findByRole('list', { name: 'Level rewards' });

@@ -104,6 +104,8 @@ describe('a level-up push', () => {
     expect(await dialog.findByRole('heading', { name: 'Tier 4' })).toBeTruthy();
     expect(await dialog.findByRole('button', { name: 'Claim A$100.00' })).toBeTruthy();
     expect(platform.variablesOf('MyBonuses')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'See all levels' }));
+    expect(modals.stack.get().map(({ name }) => name)).toEqual(['levelModal']);
   });
 
   it('opens nothing again once its popup was closed and the level is fetched', async () => {

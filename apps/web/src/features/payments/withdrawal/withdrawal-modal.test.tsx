@@ -212,6 +212,8 @@ describe('withdrawalModal', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Withdraw' }));
     await userEvent.click(send());
     expect(platform.variablesOf('InitiatePaymentIQWithdrawal')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Contact us' }));
+    expect(openModals()).toContain('supportModal');
   });
 
   it('WDR-14 shows the URL of a started withdrawal in paymentIQIFrame', async () => {

@@ -48,6 +48,10 @@ describe('the page of a promo', () => {
     expect(document.querySelector('article script')).toBeNull();
     const providers = screen.getByRole('list', { name: 'Game providers' });
     expect(itemsOf(providers)).toEqual(['Nightjar100%', 'Drover50%']);
+    await userEvent.click(screen.getByRole('button', { name: 'Terms' }));
+    expect(modals.stack.get().map(({ name, props }) => [name, props])).toEqual([
+      ['supportModal', { page: 'terms-and-conditions' }],
+    ]);
     await userEvent.click(screen.getByRole('link', { name: 'Back to all Promotions' }));
     expect(address()).toBe('/promotions');
   });
