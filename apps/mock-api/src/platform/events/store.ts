@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { EpochMs } from '../store/columns.ts';
 import type { Database, Writer } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { keepNewest } from '../store/rows.ts';
 import { addRows } from '../store/written-rows.ts';
 
@@ -12,8 +13,27 @@ export async function saveEvents(db: Writer, events: readonly NewEventRow[]): Pr
   await addRows(db, 'outbox', events);
 }
 
+/** Those not yet published are the last ones, so that nobody looks through all that are kept. */
+const publish = prepared((db: Writer, { at }: { readonly at: EpochMs }) =>
+  db
+    .updateTable('outbox')
+    .set({ publishedAt: at })
+    .where('seq', '>', (eb) =>
+      eb.fn.coalesce(
+        eb
+          .selectFrom('outbox')
+          .select('seq')
+          .where('publishedAt', 'is not', null)
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .$asScalar(),
+        eb.val(0),
+      ),
+    ),
+);
+
 export async function markPublished(db: Writer, at: EpochMs): Promise<void> {
-  await db.updateTable('outbox').set({ publishedAt: at }).where('publishedAt', 'is', null).execute();
+  await publish.all(db, { at });
 }
 
 export const forgetOldEvents = (db: Writer): Promise<void> => keepNewest(db, 'outbox', KEPT);
