@@ -44,16 +44,19 @@ describe('the promo of a sign-up', () => {
 describe('the bonuses of a login', () => {
   const daily = (id: string, change: Partial<AutomaticPromo> = {}) =>
     samplePromo(id, { type: 'LOGIN', ...change });
-  const given = (promos: SamplePromo[], level = 0) => loginGrants(promos, level).map(({ id }) => id);
+  const given = (promos: SamplePromo[], level = 0, currency = 'AUD') =>
+    loginGrants(promos, { level, currency }).map(({ id }) => id);
 
   it.each(closed)('are none of a promo that %s', (_what, change) => {
     expect(given([daily('other', change)])).toEqual([]);
   });
 
-  it('are of all promos that are open to the member, in any currency', () => {
+  it('are of all promos of the member’s currency that are open to them', () => {
     const promos = [daily('one'), daily('kiwi', { currency: 'NZD' }), daily('high', { levelRequirement: 3 })];
-    expect(given(promos)).toEqual(['one', 'kiwi']);
-    expect(given(promos, 3)).toEqual(['one', 'kiwi', 'high']);
+    expect(given(promos)).toEqual(['one']);
+    expect(given(promos, 3)).toEqual(['one', 'high']);
+    expect(given(promos, 3, 'NZD')).toEqual(['kiwi']);
+    expect(given(promos, 3, 'BTC')).toEqual([]);
   });
 
   it('are given again while there is no limit', () => {

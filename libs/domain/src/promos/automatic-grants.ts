@@ -17,7 +17,11 @@ export function signUpGrant<Promo extends AutomaticPromo>(
   return own.find((promo) => decideGrant(promo, level).allowed) ?? null;
 }
 
-/** The promos that the first login of a day gives as bonuses (PROMO-51). */
-export function loginGrants<Promo extends AutomaticPromo>(promos: readonly Promo[], level: number): Promo[] {
-  return promos.filter((promo) => promo.type === 'LOGIN' && decideGrant(promo, level).allowed);
+/** The promos that the first login of a day gives as bonuses, those of the member's currency (PROMO-51). */
+export function loginGrants<Promo extends AutomaticPromo>(
+  promos: readonly Promo[],
+  { level, currency }: { readonly level: number; readonly currency: string },
+): Promo[] {
+  const own = promos.filter((promo) => promo.type === 'LOGIN' && promo.currency === currency);
+  return own.filter((promo) => decideGrant(promo, level).allowed);
 }

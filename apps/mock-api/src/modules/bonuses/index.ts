@@ -11,7 +11,6 @@ export { findBonus, openBonusRows } from './store/index.ts';
 export { giveLoginBonuses } from './login-bonuses.ts';
 export { bonusRewards } from './open-rewards.ts';
 export { giveReward } from './give-reward.ts';
-export { timesHad } from './uses.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {

@@ -7,7 +7,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { endBonusByOperator, findBonus, giveBonus, openBonusRows, timesHad } from '../bonuses/index.ts';
+import { endBonusByOperator, findBonus, giveBonus, openBonusRows } from '../bonuses/index.ts';
 import { giveFreeSpins } from '../free-spins/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import {
@@ -23,6 +23,7 @@ import {
   optionalMoment,
   pendingRows,
   promoRecord,
+  useCount,
 } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { findMember } from './members.ts';
@@ -84,7 +85,7 @@ async function tellGift(
 
 async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
   const record = await promoRecord(unit.db, promo);
-  const promoUsed = (await timesHad(unit.db, memberId, [promo]))(promo);
+  const promoUsed = await useCount(unit.db, memberId, promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
   const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId));
   if (!decision.allowed) throw refusalOf(grantReasons, decision);

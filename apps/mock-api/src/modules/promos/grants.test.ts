@@ -161,6 +161,39 @@ describe('the first login of a day', () => {
     expect((await audit(world.db)).violations).toEqual([]);
   });
 
+  it('PROMO-51 counts each bonus as a use of its promo, so that its limit is read where it is reached', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_log_in', { maxUses: 2 });
+    const mia = await seededPerson(platform, world, 'mia');
+    const uses = async () => {
+      const { data } = await mia.promo(
+        '{ promo(id: "promo_log_in") { promoUsed maxUses } member(id: "mem_mia") { promoUsed(promo: "promo_log_in") } }',
+      );
+      return data;
+    };
+    expect(await uses()).toEqual({ promo: { promoUsed: 1, maxUses: 2 }, member: { promoUsed: 1 } });
+    const [bonus] = await held(world);
+    await mia.promo(
+      'mutation A($id: ID!) { activateConsumableBonus(id: $id, legacyMemberId: "mem_mia") { status } }',
+      { id: bonus?.id },
+    );
+    expect(await uses()).toMatchObject({ promo: { promoUsed: 1 } });
+    await world.clock.advance('P9D');
+    await held(world);
+    expect(await uses()).toMatchObject({ promo: { promoUsed: 2 } });
+    expect(await held(world)).toHaveLength(1);
+    await world.clock.advance('P8D');
+    expect(await held(world)).toEqual([]);
+    expect(await uses()).toMatchObject({ promo: { promoUsed: 2 } });
+  });
+
+  it('PROMO-51 gives none of another currency than the member’s', async () => {
+    const world = await platform.newWorld(MONDAY);
+    await change(world, 'promo_log_in', { currency: 'NZD' });
+    expect(await held(world)).toEqual([]);
+    expect(await held(world, 'aroha')).toMatchObject([{ name: 'Daybreak Drop' }]);
+  });
+
   it.each([
     ['free spins alone', 0n, 'FREE_SPIN', null],
     ['money and free spins', 200n, 'USER_CLAIM', 'promo_log_in'],

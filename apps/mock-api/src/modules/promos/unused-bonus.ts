@@ -3,7 +3,7 @@ import type { PromoEnding } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { worthOf } from './awards.ts';
 import { tellEnd } from './end-notices.ts';
-import { promoRecord, saveMemberPromo, useCount } from './store/index.ts';
+import { awardCount, promoRecord, saveMemberPromo } from './store/index.ts';
 
 export interface UnusedBonus {
   readonly memberId: string;
@@ -29,7 +29,7 @@ export async function keepUnusedBonus(
     ...{ id: unit.id('mpr'), memberId, promoId, currency: record.row.currency, cause: 'CONSUMABLE' },
     ...{ status, endCause: cause, began: false, ...worthOf({ record, bonus: amount }) },
     walletMode: walletModeAfter('CONSUMABLE'),
-    promoUsed: await useCount(unit.db, memberId, promoId),
+    promoUsed: await awardCount(unit.db, memberId, promoId),
     ...{ createdAt: givenAt, expiresAt: null, endedAt: unit.now.getTime() },
     endingJob: null,
   });

@@ -42,24 +42,6 @@ export function openBonusRows(db: Reader, memberId: string, now: Date): Promise<
   return openOf(db, memberId, now).orderBy('endsAt').orderBy('seq').execute();
 }
 
-/** How often each of some promos was given to a member as a bonus that they have not activated, whether or not it is over. */
-export async function givenInVain(
-  db: Reader,
-  memberId: string,
-  promoIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (promoIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('memberBonuses')
-    .select((eb) => ['promoId', eb.fn.countAll<number>().as('given')])
-    .where('memberId', '=', memberId)
-    .where('promoId', 'in', promoIds)
-    .where('activatedAt', 'is', null)
-    .groupBy('promoId')
-    .execute();
-  return new Map(rows.map(({ promoId, given }) => [promoId, given]));
-}
-
 /** Bonuses by their id, whoever holds them. */
 export function findBonus(db: Reader, id: string): Promise<BonusRow | undefined> {
   return db.selectFrom('memberBonuses').selectAll().where('id', '=', id).executeTakeFirst();

@@ -32,6 +32,7 @@ export {
 } from './member-promos.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';
 export {
+  awardCount,
   countUse,
   openRecords,
   promoCodes,

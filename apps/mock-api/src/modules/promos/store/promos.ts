@@ -118,25 +118,45 @@ export async function promoCodes(
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** How often each of some promos was awarded to a member, by promo id; one that never was is left out. */
+/**
+ * How often a member has had each of some promos, by promo id: as an award, or as a bonus that they have not activated, whether or
+ * not that is over. One that they never had is left out.
+ */
 export async function usesOf(
   db: Reader,
   memberId: string,
   promoIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (promoIds.length === 0) return new Map();
-  const rows = await db
+  const awarded = db
     .selectFrom('promoUses')
-    .select(['promoId', 'used'])
+    .select(['promoId', 'used as times'])
+    .where('memberId', '=', memberId)
+    .where('promoId', 'in', promoIds);
+  const notActivated = db
+    .selectFrom('memberBonuses')
+    .select((eb) => ['promoId', eb.fn.countAll<number>().as('times')])
     .where('memberId', '=', memberId)
     .where('promoId', 'in', promoIds)
+    .where('activatedAt', 'is', null)
+    .groupBy('promoId');
+  const rows = await db
+    .selectFrom(awarded.unionAll(notActivated).as('had'))
+    .select((eb) => ['promoId', eb.fn.sum<number>('times').as('times')])
+    .groupBy('promoId')
     .execute();
-  return new Map(rows.map(({ promoId, used }) => [promoId, used]));
+  return new Map(rows.map(({ promoId, times }) => [promoId, times]));
 }
 
-/** How often a promo was awarded to a member. */
+/** The same of one promo. */
 export async function useCount(db: Reader, memberId: string, promoId: string): Promise<number> {
   return (await usesOf(db, memberId, [promoId])).get(promoId) ?? 0;
+}
+
+/** How often a promo was awarded to a member, bonuses that wait to be activated left out. */
+export async function awardCount(db: Reader, memberId: string, promoId: string): Promise<number> {
+  const uses = db.selectFrom('promoUses').select('used').where('memberId', '=', memberId);
+  return (await uses.where('promoId', '=', promoId).executeTakeFirst())?.used ?? 0;
 }
 
 /** Counts one more award of a promo to a member and answers the new number (PROMO-46). */
