@@ -163,12 +163,16 @@ describe('what a promo of a member has become', () => {
     ['COMPLETE', 'with all three', { ...reached, ...nothingLeft, expiresAt: at(-1) }],
     ['EXPIRED', 'with nothing left too', { ...nothingLeft, expiresAt: now }],
     ['EXPIRED', 'with a round in flight', { bonusLeft: null, expiresAt: now }],
-    ['EXPIRED', 'with nothing to turn over', { turnoverTarget: money.zero, expiresAt: now }],
     ['LOST', 'with nothing left a moment before the end', nothingLeft],
     ['LOST', 'with nothing left and no end', { ...nothingLeft, expiresAt: null }],
     ['ACTIVE', 'with a cent to turn over and a moment to go', {}],
     ['ACTIVE', 'with nothing left, but played with cash', { ...nothingLeft, walletMode: 'CASH' }],
-    ['ACTIVE', 'with turnover, but no target', { turnoverTarget: money.zero, ...reached, ...nothingLeft }],
+    ['COMPLETE', 'with nothing to turn over', { turnoverTarget: money.zero }],
+    [
+      'COMPLETE',
+      'with nothing to turn over, at its end and with nothing left',
+      { turnoverTarget: money.zero, ...nothingLeft, expiresAt: now },
+    ],
   ])('is %s %s', (status, _what, change) => {
     expect(memberPromoStatus({ ...running, ...change }, now)).toBe(status);
   });

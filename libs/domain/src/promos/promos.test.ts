@@ -216,7 +216,11 @@ describe('turnover', () => {
     ['LOST', { bonusLeft: money.of(0n) }, -1],
     ['ACTIVE', { bonusLeft: null }, -1],
     ['ACTIVE', { bonusLeft: money.of(0n), walletMode: 'CASH' }, -1],
-    ['ACTIVE', { turnoverTarget: money.of(0n), turnoverCounter: money.of(0n), bonusLeft: money.of(0n) }, -1],
+    [
+      'COMPLETE',
+      { turnoverTarget: money.of(0n), turnoverCounter: money.of(0n), bonusLeft: money.of(0n) },
+      -1,
+    ],
     ['ACTIVE', { expiresAt: null }, 1],
   ] as const)('leaves a promo %s (%#)', (status, change, offset) => {
     expect(memberPromoStatus({ ...running, ...change }, new Date(now.getTime() + offset))).toBe(status);

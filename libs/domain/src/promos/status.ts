@@ -1,6 +1,5 @@
 import type { Minor } from '../money/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
-import { hasTurnover } from './promo-progress.ts';
 
 export type MemberPromoStatus = 'ACTIVE' | 'CANCELED' | 'COMPLETE' | 'EXPIRED' | 'LOST' | 'PENDING';
 
@@ -29,16 +28,16 @@ export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
 }
 
 /**
- * COMPLETE once the turnover reaches a target above 0, EXPIRED from its end on (PROMO-46), LOST when it is played with
+ * COMPLETE once the turnover reaches the target, at once with nothing to wager, EXPIRED from its end on (PROMO-46), LOST when it is played with
  * bonus money and too little is left for any stake (PROMO-48). A target reached in time takes precedence.
  */
 export function memberPromoStatus(
   promo: RunningPromo,
   now: Date,
 ): Exclude<MemberPromoStatus, 'CANCELED' | 'PENDING'> {
-  if (hasTurnover(promo.turnoverTarget) && promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
+  if (promo.turnoverCounter >= promo.turnoverTarget) return 'COMPLETE';
   if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
   const { bonusLeft, smallestStake } = promo;
   const spent = bonusLeft !== null && bonusLeft < smallestStake;
-  return promo.walletMode === 'BONUS' && hasTurnover(promo.turnoverTarget) && spent ? 'LOST' : 'ACTIVE';
+  return promo.walletMode === 'BONUS' && spent ? 'LOST' : 'ACTIVE';
 }

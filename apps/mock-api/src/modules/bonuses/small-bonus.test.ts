@@ -38,3 +38,22 @@ it('a bonus of the smallest stake can be played', async () => {
     member: { activePromo: {}, wallets: { casinoBonus: '0.20', stakedFrom: 'BONUS' } },
   });
 });
+
+it('PROMO-46 a bonus with nothing to wager is cash at once', async () => {
+  const ella = await personInNewWorld(platform, 'ella');
+  await ella.world.write(({ db }) =>
+    db.updateTable('promos').set({ wagering: 0 }).where('id', '=', 'promo_open_gift').execute(),
+  );
+  const ask =
+    'query Mine($me: ID!) { member(id: $me) { activePromo { id } wallets { casinoBonus casinoCash } } }';
+  const mine = async () => (await ella.promo(ask, { me: ella.id })).data;
+  const withCash = (casinoCash: string) => ({
+    member: { activePromo: null, wallets: { casinoBonus: '0.00', casinoCash } },
+  });
+  expect(await mine()).toEqual(withCash('105.00'));
+  const { data } = await ella.promo(ACTIVATE, { me: ella.id });
+  expect(data).toEqual({ activateConsumableBonus: { status: 'COMPLETE', bonus: '5.00' } });
+  expect(await mine()).toEqual(withCash('110.00'));
+  const audit = await ella.control('query A($world: ID!) { audit(world: $world) { violations } }');
+  expect(audit.data).toEqual({ audit: { violations: [] } });
+});
