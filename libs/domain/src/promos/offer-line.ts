@@ -13,13 +13,16 @@ interface Currency {
 const shown = (amount: Minor, currency: Currency) =>
   displayMoney(money.format(amount, currency.type), currency);
 
+/** For example '50% of the deposit'. @param factor in hundredths of the deposit */
+export const depositShareText = (factor: number): string => `${String(factor)}% of the deposit`;
+
 /** For example '100% of the deposit, up to A$200.00'; null for no bonus. */
 export function bonusOfferText(rules: AwardRules, currency: Currency): string | null {
   const { rewardKind, bonus, factor, largestBonus } = rules;
   if (rewardKind === 'DIRECT') return bonus > 0n ? `${shown(bonus, currency)} bonus` : null;
   if (factor === 0) return null;
   const limit = largestBonus === null ? '' : `, up to ${shown(largestBonus, currency)}`;
-  return `${String(factor)}% of the deposit${limit}`;
+  return `${depositShareText(factor)}${limit}`;
 }
 
 export interface OfferLine {

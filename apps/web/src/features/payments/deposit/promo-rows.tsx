@@ -59,7 +59,7 @@ export interface ReasonLook {
 
 /** How a promo shows why it cannot be picked (PROMO-24, DEP-18); other reasons are said elsewhere. */
 const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
-  noUses: { text: 'No uses remaining', icon: CircleSlash },
+  noUses: { text: depositReasons.noUses.text(), icon: CircleSlash },
   promoActive: { text: depositReasons.promoActive.text(), icon: Lock },
   mobileNotVerified: { text: 'Mobile Verification Required', icon: Smartphone },
 };

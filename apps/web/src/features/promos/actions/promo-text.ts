@@ -1,17 +1,18 @@
 import { displayMoney } from '@magpie/domain/format';
 import { netDepositsText, unlockText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
-import { isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
-import type { PromoTermsView } from '#shared/offers/index.ts';
+import { depositShareText, isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
+import { awardRulesOf, type PromoTermsView } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 
 /** What a promo gives: an amount, or a share of the deposit. Nothing for free spins, which have games instead. */
-export function bonusText({ type, rewardKind, amount, currency }: PromoTermsView): string | null {
+export function bonusText(promo: PromoTermsView): string | null {
+  const { type, rewardKind, amount, currency } = promo;
   if (isFreeSpinPromo(type)) return null;
   if (rewardKind === 'DIRECT') {
     return money.parseOrZero(amount, currency.type) > 0n ? displayMoney(amount, currency) : null;
   }
-  return `${String(Math.round(Number(amount) * 10_000) / 100)}% of the deposit`;
+  return depositShareText(awardRulesOf(promo).factor);
 }
 
 /** The least deposit that starts a promo; nothing where no deposit does, as with a lock-in. */
