@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { isHedged } from './index.ts';
-import type { MarketKind } from './sports.ts';
+import { outcomesOf } from './outcomes.ts';
 import { sports } from './sports.ts';
 import { marketOf } from './testing/matches.ts';
-
-const on = (selection: string, odds: number, market: MarketKind = 'WINNER', fixtureId = 'fix_1') => ({
-  ...{ fixtureId, market, selection, odds },
-});
+import { on, opening, soccer } from './testing/picks.ts';
 
 const noMatch = () => null;
 
@@ -26,19 +23,6 @@ it.each([
   ['both sides among others', [on('HOME', 190, 'WINNER', 'fix_2'), on('HOME', 190), on('AWAY', 190)], true],
 ])('%s: opposite results covered %s', (_what, picks, hedged) => {
   expect(isHedged(picks, picks, noMatch)).toBe(hedged);
-});
-
-/** A match in soccer whose home side has a start of so many goals, with a total of 2.5. */
-const soccer = (line: number) => () => ({
-  fixture: { rules: sports.SOCCER },
-  markets: [
-    marketOf('WINNER', null),
-    marketOf('HANDICAP', line),
-    marketOf('TOTAL', 2.5),
-    marketOf('BOTH_SCORE', null),
-    marketOf('FIRST_SCORE', null),
-    marketOf('CORRECT_SCORE', null, ['0-0', '1-0', 'OTHER']),
-  ],
 });
 
 it.each([
@@ -65,10 +49,9 @@ it.each([
 });
 
 it('a race is between two, of whom one wins: a winner and the other side with a start cover each other', () => {
-  const tennis = () => ({
-    fixture: { rules: sports.TENNIS },
-    markets: [marketOf('WINNER', null), marketOf('HANDICAP', -1.5)],
-  });
+  const known = { ...opening, left: 3 };
+  const outcomes = outcomesOf(sports.TENNIS, [marketOf('WINNER', null), marketOf('HANDICAP', -1.5)], known);
+  const tennis = () => outcomes;
   const [home, away] = [on('HOME', 150), on('AWAY', 190, 'HANDICAP')];
   expect(isHedged([home], [home, away], tennis)).toBe(true);
   const [underdog, favourite] = [on('AWAY', 400), on('HOME', 400, 'HANDICAP')];

@@ -1,5 +1,6 @@
-import { areOpposite, coveredShare } from './opposite-picks.ts';
-import type { MatchMarkets, PricedPick } from './opposite-picks.ts';
+import { areOpposite, coveredShare, isCoveredBySet } from './opposite-picks.ts';
+import type { PricedPick } from './opposite-picks.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { Odds } from './prices.ts';
 
 export interface Pick extends PricedPick {
@@ -15,22 +16,34 @@ function coversMarket(picks: readonly Pick[]): boolean {
   return odds.size > 1 && chance > coveredShare;
 }
 
+/** Each selection once, those of a pick itself left out. */
+function othersOf({ market, selection }: Pick, beside: readonly Pick[]): readonly Pick[] {
+  const others = beside.filter((other) => other.market !== market || other.selection !== selection);
+  return [...new Map(others.map((other) => [`${other.market} ${other.selection}`, other])).values()];
+}
+
 /**
  * Whether the picks of a bet cover opposite results with others of its member on the same matches: more than two thirds of the
- * chances of a market, or two markets that say the opposite. A few scores of many are a guess, both sides of a match are none. Of a
- * selection that was picked more than once counts the shortest price: what is added late, at long odds, uncovers nothing.
+ * chances of a market, two markets that say the opposite, or several that win where it loses. A few scores of many are a guess, both
+ * sides of a match are none. Of a selection that was picked more than once counts the shortest price: what is added late, at long
+ * odds, uncovers nothing.
  * @param all the member's picks on the matches of the bet, its own included
+ * @param outcomesOf a match as it could end when the bet was placed: what was decided by then was no risk of it
  */
 export function isHedged(
   own: readonly Pick[],
   all: readonly Pick[],
-  matchOf: (fixtureId: string) => MatchMarkets | null,
+  outcomesOf: (fixtureId: string) => Outcomes | null,
 ): boolean {
   return own.some((pick) => {
     const beside = all.filter(({ fixtureId }) => fixtureId === pick.fixtureId);
     if (coversMarket(beside.filter(({ market }) => market === pick.market))) return true;
-    const others = beside.filter(({ market }) => market !== pick.market);
-    const match = others.length > 0 ? matchOf(pick.fixtureId) : null;
-    return match !== null && others.some((other) => areOpposite(match, pick, other));
+    const others = othersOf(pick, beside);
+    const outcomes = others.length > 0 ? outcomesOf(pick.fixtureId) : null;
+    if (!outcomes) return false;
+    const elsewhere = beside.filter(({ market }) => market !== pick.market);
+    return (
+      elsewhere.some((other) => areOpposite(outcomes, pick, other)) || isCoveredBySet(outcomes, pick, others)
+    );
   });
 }

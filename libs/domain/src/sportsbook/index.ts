@@ -14,6 +14,8 @@ export { marketsOf } from './markets.ts';
 export type { Market } from './markets.ts';
 export { matchOf, standingOf } from './match.ts';
 export type { Match, Phase, Standing } from './match.ts';
+export { outcomesAt } from './outcomes.ts';
+export type { Outcomes } from './outcomes.ts';
 export { maximumLegs } from './slip-limits.ts';
 export { slipReasons } from './slip-reasons.ts';
 export { longestMatchMs, marketKinds, sports } from './sports.ts';

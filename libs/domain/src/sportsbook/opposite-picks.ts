@@ -1,15 +1,6 @@
-import type { Fixture } from './fixtures.ts';
-import { winnerOf } from './markets.ts';
-import type { Market } from './markets.ts';
-import type { Score } from './match.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { Odds } from './prices.ts';
-import type { MarketKind, SportRules } from './sports.ts';
-
-/** A match with the lines of its markets. */
-export interface MatchMarkets {
-  readonly fixture: Pick<Fixture, 'rules'>;
-  readonly markets: readonly Market[];
-}
+import type { MarketKind } from './sports.ts';
 
 export interface PricedPick {
   readonly market: MarketKind;
@@ -20,36 +11,55 @@ export interface PricedPick {
 /** Of the chances of a match, more of which than this nobody risks anything by holding. */
 export const coveredShare = 2 / 3;
 
-const range = (most: number): number[] => Array.from({ length: most + 1 }, (_, index) => index);
+/** Of the chances that a pick loses, more of which than this others may not win. */
+const coveredLosses = 4 / 5;
 
-/** Every score that a match may end with. */
-function endsOf({ steps, target }: SportRules): readonly Score[] {
-  const first = null;
-  if (target !== null)
-    return range(target - 1).flatMap((lost) => [
-      { home: target, away: lost, first },
-      { home: lost, away: target, first },
-    ]);
-  return range(steps).flatMap((home) => range(steps - home).map((away) => ({ home, away, first })));
+/** Tells at which ends a pick wins; null for one on a market that the match does not have. */
+function winsOf({ winners }: Outcomes, { market, selection }: PricedPick): readonly boolean[] | null {
+  return winners.get(market)?.map((winner) => winner === selection) ?? null;
 }
 
 /**
  * Whether picks on two markets of a match are sides of one bet: one of them wins however it ends, such as a winner and the other
- * side with a start, or never both and by their prices nearly always one. Who scores first decides about no other market.
+ * side with a start, or never both and by their prices nearly always one.
  */
-export function areOpposite(
-  { fixture: { rules }, markets }: MatchMarkets,
-  one: PricedPick,
-  other: PricedPick,
-): boolean {
-  const marketOf = (pick: PricedPick) => markets.find(({ kind }) => kind === pick.market);
-  const [mine, theirs] = [marketOf(one), marketOf(other)];
-  if (!mine || !theirs || [mine, theirs].some(({ kind }) => kind === 'FIRST_SCORE')) return false;
-  const wins = endsOf(rules).map(
-    (score) =>
-      Number(winnerOf(mine, rules, score) === one.selection) +
-      Number(winnerOf(theirs, rules, score) === other.selection),
-  );
+export function areOpposite(outcomes: Outcomes, one: PricedPick, other: PricedPick): boolean {
+  const [mine, theirs] = [winsOf(outcomes, one), winsOf(outcomes, other)];
+  if (!mine || !theirs) return false;
+  const wins = mine.map((won, end) => Number(won) + Number(theirs[end]));
   if (!wins.includes(0)) return true;
   return !wins.includes(2) && 100 / one.odds + 100 / other.odds > coveredShare;
+}
+
+/** How likely it is that something holds, and that a pick loses or wins with it. */
+function split(
+  { chances }: Outcomes,
+  wins: readonly boolean[],
+  holds: (end: number) => boolean,
+): { readonly lost: number; readonly won: number } {
+  let [lost, won] = [0, 0];
+  for (const [end, chance] of chances.entries()) {
+    if (!holds(end)) continue;
+    if (wins[end]) won += chance;
+    else lost += chance;
+  }
+  return { lost, won };
+}
+
+/**
+ * Whether others of a member win at nearly all the ends at which a pick loses, whatever the markets. Only those are asked that win
+ * at least twice as often when it loses as when it wins: both sides of a match cover each other, and not a bet on its goals.
+ */
+export function isCoveredBySet(outcomes: Outcomes, pick: PricedPick, others: readonly PricedPick[]): boolean {
+  const wins = winsOf(outcomes, pick);
+  if (!wins) return false;
+  const own = split(outcomes, wins, () => true);
+  const against = others.flatMap((other) => {
+    const theirs = winsOf(outcomes, other);
+    if (!theirs) return [];
+    const { lost, won } = split(outcomes, wins, (end) => theirs[end] === true);
+    return lost * own.won >= 2 * won * own.lost ? [theirs] : [];
+  });
+  const covered = split(outcomes, wins, (end) => against.some((theirs) => theirs[end] === true));
+  return covered.lost > own.lost * coveredLosses;
 }

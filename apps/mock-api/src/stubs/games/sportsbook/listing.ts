@@ -1,5 +1,21 @@
-import { bookOf, bookVersion, fixtureById, isListed, marketsOf, matchOf } from '@magpie/domain/sportsbook';
-import type { BetPick, Fixture, Market, Match, Offer, OfferedMarket } from '@magpie/domain/sportsbook';
+import {
+  bookOf,
+  bookVersion,
+  fixtureById,
+  isListed,
+  marketsOf,
+  matchOf,
+  outcomesAt,
+} from '@magpie/domain/sportsbook';
+import type {
+  BetPick,
+  Fixture,
+  Market,
+  Match,
+  Offer,
+  OfferedMarket,
+  Outcomes,
+} from '@magpie/domain/sportsbook';
 import type { World } from '#platform/worlds/index.ts';
 
 /** A match of a world with its markets, which never change. */
@@ -11,6 +27,8 @@ export interface Entry {
 
 interface Drawn extends Entry {
   book: { readonly version: string; readonly markets: readonly OfferedMarket[] } | null;
+  /** Those of the last moment that was asked for: bets are settled in the order in which they were placed. */
+  outcomes: { readonly version: string; readonly of: Outcomes } | null;
 }
 
 /** How many matches of a world are kept; those of three days. */
@@ -26,7 +44,7 @@ function drawn(world: World, id: string): Drawn | null {
   const fixture = fixtureById(id);
   if (!fixture) return null;
   const match = matchOf(world.drawSeed, fixture);
-  const made = { fixture, match, markets: marketsOf(fixture, match), book: null };
+  const made = { fixture, match, markets: marketsOf(fixture, match), book: null, outcomes: null };
   known.set(id, made);
   const [oldest] = known.keys();
   if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
@@ -48,6 +66,15 @@ export function offered(
   const version = bookVersion(entry.fixture, entry.match, now);
   if (entry.book?.version !== version) entry.book = { version, markets: bookOf(entry, now) };
   return { ...entry, book: entry.book.markets };
+}
+
+/** What of a match was still open at a moment; null for an id that no match has. */
+export function outcomesOf(world: World, id: string, at: number): Outcomes | null {
+  const entry = drawn(world, id);
+  if (!entry) return null;
+  const version = bookVersion(entry.fixture, entry.match, at);
+  if (entry.outcomes?.version !== version) entry.outcomes = { version, of: outcomesAt(entry, at) };
+  return entry.outcomes.of;
 }
 
 export interface OfferedPick {

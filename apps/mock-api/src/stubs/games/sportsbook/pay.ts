@@ -5,7 +5,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { withSeatLock } from '../rounds/seat-lock.ts';
 import { walletOf } from '../wallet-calls.ts';
 import type { WalletCalls } from '../wallet-calls.ts';
-import { entryOf } from './listing.ts';
+import { outcomesOf } from './listing.ts';
 import {
   annulBet,
   answerPart,
@@ -48,7 +48,7 @@ async function payBet(world: World, wallet: WalletCalls, bet: BetRow): Promise<v
   }
   const picks = await picksBeside(world.db, bet);
   const own = picks.filter(({ betId }) => betId === bet.id);
-  const hedged = isHedged(own, picks, (fixture) => entryOf(world, fixture));
+  const hedged = isHedged(own, picks, (fixture) => outcomesOf(world, fixture, bet.placedAt));
   const paid = { round, gameSession, currency, amount: decimal(bet, bet.payoutMinor), hedged };
   await wallet.win(ending === 'CASHOUT' || ending === 'VOID' ? { ...paid, ended: ending } : paid);
 }
