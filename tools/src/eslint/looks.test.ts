@@ -115,6 +115,8 @@ describe('no-raw-style', () => {
     ['const width = 312; <Popover width={width} />', '312'],
     ['const size = { wide: 312, high: 0 } as const; <Popover width={size.wide} height={size.high} />', '312'],
     ["const sizes = { a: '312px', b: 'full' }; <Text w={sizes[name]} />", "'312px'"],
+    ["const sizes = { a: { b: '17px' } }; <Text w={sizes.a.b} />", "'17px'"],
+    ["const b = '17px'; const a = { b } as const; const sizes = { a }; <Text w={sizes[name].b} />", "'17px'"],
     ["export const panelWidth = '312px';", "'312px'"],
   ])('refuses the size that a constant holds in %s', (code, value) => {
     expect(complaints(code)).toEqual([`Take a size of the theme in place of ${value}.`]);

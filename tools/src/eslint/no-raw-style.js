@@ -44,6 +44,24 @@ function rawKind(text, kind) {
 const read = /^(?:TSAsExpression|TSSatisfiesExpression)$/;
 
 /**
+ * The values that a place comes to: what a constant of the file was set to, or a field of one, however deep it lies.
+ * @param {any} node @param {import('eslint').SourceCode} source @returns {readonly any[]}
+ */
+function valuesOf(node, source) {
+  if (!node) return [];
+  if (read.test(node.type)) return valuesOf(node.expression, source);
+  if (node.type === 'Identifier') return valuesOf(constantOf(node, source), source);
+  if (node.type !== 'MemberExpression') return [node];
+  return valuesOf(node.object, source).flatMap((table) => {
+    const fields = table.type === 'ObjectExpression' ? table.properties : [];
+    const own = fields.filter(
+      (/** @type {any} */ { key }) => node.computed || key?.name === node.property.name,
+    );
+    return own.flatMap((/** @type {any} */ { value }) => valuesOf(value, source));
+  });
+}
+
+/**
  * The literals that a value comes to: itself, or what a constant of the file, or a field of one, was set to.
  * @param {any} node @param {import('eslint').SourceCode} source @returns {readonly any[]}
  */
@@ -53,16 +71,8 @@ function literalsOf(node, source) {
   if (node.type === 'Literal' || node.type === 'TemplateLiteral') return [node];
   if (node.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((each) => literalsOf(each, source));
-  if (node.type === 'MemberExpression') {
-    let table = constantOf(node.object, source);
-    while (table && read.test(table.type)) table = table.expression;
-    const fields = table?.type === 'ObjectExpression' ? table.properties : [];
-    const own = fields.filter(
-      (/** @type {any} */ { key }) => node.computed || key?.name === node.property.name,
-    );
-    return own.flatMap((/** @type {any} */ { value }) => literalsOf(value, source));
-  }
-  return literalsOf(constantOf(node, source), source);
+  if (node.type !== 'MemberExpression' && node.type !== 'Identifier') return [];
+  return valuesOf(node, source).flatMap((value) => literalsOf(value, source));
 }
 
 /** @param {any} node */
