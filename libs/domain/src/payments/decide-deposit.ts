@@ -44,8 +44,10 @@ export const decidePromoStart = (
   decidePromoDeposit(startFacts(terms, deposit));
 
 /** What a promo's own terms say of it, whichever other one is active. */
-export const decideAlone = (terms: DepositPromo, deposit: NextDeposit): ReturnType<typeof decidePromoStart> =>
-  decidePromoStart(terms, { ...deposit, hasOtherActivePromo: null });
+export const ownTermsDecision = (
+  terms: DepositPromo,
+  deposit: NextDeposit,
+): ReturnType<typeof decidePromoStart> => decidePromoStart(terms, { ...deposit, hasOtherActivePromo: null });
 
 export interface PromoChoiceFacts {
   readonly access: DepositAccessFacts;
@@ -57,14 +59,14 @@ export interface PromoChoiceFacts {
  * What a promo shows in the list of a deposit: what bars the deposit itself, then what the promo's own terms say, which
  * outlast another active one (PROMO-24, DEP-18).
  */
-export function decidePromoChoice({
+export function promoChoiceDecision({
   access,
   terms,
   deposit,
 }: PromoChoiceFacts): Decision<undefined, DepositAccessReason | PromoDepositReason, unknown> {
   const entrance = decideDepositAccess(access);
   if (!entrance.allowed) return entrance;
-  const own = decideAlone(terms, deposit);
+  const own = ownTermsDecision(terms, deposit);
   return own.allowed ? decidePromoStart(terms, deposit) : own;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidePromoChoice, decidePromoStart } from './index.ts';
+import { promoChoiceDecision, decidePromoStart } from './index.ts';
 import type { DepositPromo, NextDeposit } from './index.ts';
 
 const terms: DepositPromo = {
@@ -84,7 +84,7 @@ it.each([
   ['that is spent, of such a member', unverified, spent, deposit, 'mobileNotVerified'],
   ['that is spent, beside an active one, of a blocked member', blocked, spent, other, 'blocked'],
 ] as const)('a promo in the list that %s', (_what, access, ofTerms, ofDeposit, reason) => {
-  const decision = decidePromoChoice({ access, terms: ofTerms, deposit: ofDeposit });
+  const decision = promoChoiceDecision({ access, terms: ofTerms, deposit: ofDeposit });
   expect(decision.allowed ? null : decision.reason).toBe(reason);
 });
 

@@ -26,9 +26,9 @@ export type {
   ReportedPayment,
 } from './decide-provider-call.ts';
 export {
-  decideAlone,
+  ownTermsDecision,
   decideDeposit,
-  decidePromoChoice,
+  promoChoiceDecision,
   decidePromoStart,
   promoLostBy,
 } from './decide-deposit.ts';

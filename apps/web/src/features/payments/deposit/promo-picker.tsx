@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { decidePromoChoice } from '@magpie/domain/payments';
+import { promoChoiceDecision } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
@@ -71,7 +71,7 @@ export function PromoPicker({ promo, amount, disabled, noticeId }: PromoPickerPr
   const { promos, deposit, refusal, status, applied, apply } = promo;
   if (promos?.length === 0) return null;
   const looks =
-    promos?.map((each) => lookFor(decidePromoChoice({ access, terms: termsOf(each), deposit }))) ?? [];
+    promos?.map((each) => lookFor(promoChoiceDecision({ access, terms: termsOf(each), deposit }))) ?? [];
   const shared = sharedReason(looks.map((look) => look?.text ?? null));
   const noticed = refusal && refusedText(refusal);
   /** Where a reason is said already; nothing where the row has to say it. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { money } from '@magpie/domain/money';
-import { decideAlone, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
+import { ownTermsDecision, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
 import { depositPromoTypes } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
@@ -60,7 +60,7 @@ function useStanding({ id }: Account) {
 
 /** Whether a promo is shown: one that can be started, or could if it had uses left (PROMO-13, PROMO-15, PROMO-24). */
 function isShown(promo: DepositPromoView, deposit: NextDeposit): boolean {
-  const decision = decideAlone(termsOf(promo), deposit);
+  const decision = ownTermsDecision(termsOf(promo), deposit);
   return decision.allowed || decision.reason === 'noUses';
 }
 
