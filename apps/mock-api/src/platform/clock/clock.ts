@@ -1,4 +1,6 @@
-import { addDuration } from '@magpie/domain/calendar';
+import { clockMoveReasons, decideClockAdvance, decideClockSetting } from '@magpie/domain/control';
+import type { ClockMoveDetails, ClockMoveReason } from '@magpie/domain/control';
+import type { Refused } from '@magpie/domain/decision';
 import { Refusal } from '../graphql/refusal.ts';
 import type { EpochMs } from '../store/columns.ts';
 import type { WorldClock } from './types.ts';
@@ -19,8 +21,9 @@ type Listener = (now: Date) => Promise<void>;
 
 /** The clock was to be moved by what is no duration, not at all, or backwards. */
 export class InvalidClockMove extends Refusal {
-  constructor(message: string) {
-    super('BAD_USER_INPUT', message);
+  constructor({ reason, details }: Refused<ClockMoveReason, ClockMoveDetails>) {
+    const { code, text } = clockMoveReasons[reason];
+    super(code, text(details));
   }
 }
 
@@ -57,20 +60,17 @@ export class Clock implements WorldClock {
 
   advance(duration: string): Promise<Date> {
     return this.#move((now) => {
-      const to = addDuration(new Date(now), duration)?.getTime();
-      if (to === undefined)
-        throw new InvalidClockMove(`'${duration}' is not a duration such as P1D or PT90M.`);
-      if (to <= now) throw new InvalidClockMove('The clock can only be moved forward.');
-      return clockShowing(to, this.frozen, this.#realTime);
+      const move = decideClockAdvance(duration, new Date(now));
+      if (!move.allowed) throw new InvalidClockMove(move);
+      return clockShowing(move.plan.getTime(), this.frozen, this.#realTime);
     });
   }
 
   set(to: Date): Promise<Date> {
     return this.#move((now) => {
-      const moment = to.getTime();
-      if (Number.isNaN(moment)) throw new InvalidClockMove('The clock cannot show what is no moment.');
-      if (moment < now) throw new InvalidClockMove('The clock can only be moved forward.');
-      return clockShowing(moment, this.frozen, this.#realTime);
+      const move = decideClockSetting(to, new Date(now));
+      if (!move.allowed) throw new InvalidClockMove(move);
+      return clockShowing(move.plan.getTime(), this.frozen, this.#realTime);
     });
   }
 
