@@ -18,6 +18,13 @@ describe('docs/walks.md', () => {
     expect(walks.flatMap(problemsOf)).toEqual([]);
   });
 
+  it('tells how many files each walk names, numbered or not', () => {
+    const figures = sectionsIn(page).map((section) => String(pathsIn(section).length));
+    expect(page.replaceAll('\n', ' ')).toContain(
+      `the walks name ${figures.join(', ').replace(/, (?=\d+$)/, ' and ')} files`,
+    );
+  });
+
   it('joins every step by an import to another file of its walk', () => {
     const lone = sectionsIn(page).flatMap((section) => {
       const stops = walksIn(section).flatMap((walk) => walk.stops.map(({ file }) => file));
