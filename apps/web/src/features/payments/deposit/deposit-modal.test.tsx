@@ -136,8 +136,8 @@ describe('depositModal', () => {
     expect(screen.getByText(words)).toBeInstanceOf(HTMLElement);
     const method = screen.getByRole('radiogroup', { name: 'Payment method' });
     const chip = screen.getByRole('button', { name: '$50.00' });
-    const inputs = [amountField(), sendButton(), method, chip, pick];
-    expect(inputs.filter((each) => !each.hasAttribute('disabled'))).toEqual([]);
+    expect(sendButton()).toHaveProperty('disabled', true);
+    expect([amountField(), method, chip, pick].filter((each) => !each.hasAttribute('disabled'))).toEqual([]);
     expect(screen.queryByText('No uses remaining')).toBeNull();
     await userEvent.click(sendButton());
     fireEvent.submit(screen.getByRole('form', { name: 'Deposit' }));
