@@ -86,6 +86,9 @@ it('BONUS-14 are listed with edges, totalCount and every field', async () => {
 
 it('BONUS-12 become the active promo by id and legacyMemberId, and leave the list', async () => {
   const ella = await person('ella');
+  for (const me of ['mem_mia', 'nobody'])
+    expect((await ella.promo(ACTIVATE, { me, id: 'bon_ella_on_deposit' })).code).toBe('BAD_USER_INPUT');
+  expect(idsOf((await ella.promo(LIST)).data)).toContain('bon_ella_on_deposit');
   const { data } = await ella.promo(ACTIVATE, { me: ella.id, id: 'bon_ella_on_deposit' });
   expect(data).toEqual({
     activateConsumableBonus: {

@@ -197,6 +197,20 @@ it('CASHBK-16 is found in lists, by id and as the one that can be claimed', asyn
   });
 });
 
+it('CASHBK-16 the one that can be claimed is the largest, wherever it stands in the list', async () => {
+  const ella = await person('ella');
+  await play(ella, 200_000n, 200_000n, 'pro_twelve_bells');
+  const { data } = await ella.promo(
+    '{ memberCashbacks(filter: { currency: { eq: "AUD" } }) { edges { node { cashback { id } isClaimable amount } } } availableMemberCashback { cashback { id } amount } }',
+  );
+  const { edges } = data?.['memberCashbacks'] as { edges: { node: object }[] };
+  expect(edges.slice(0, 2).map(({ node }) => node)).toEqual([
+    { cashback: { id: 'cashback_monday' }, isClaimable: true, amount: '3.60' },
+    { cashback: { id: 'cashback_live' }, isClaimable: true, amount: '10.00' },
+  ]);
+  expect(data?.['availableMemberCashback']).toEqual({ cashback: { id: 'cashback_live' }, amount: '10.00' });
+});
+
 it('CASHBK-17 has every field, as an offer and as a member has it', async () => {
   const ella = await person('ella');
   const query =
@@ -237,6 +251,17 @@ it('CASHBK-17 has every field, as an offer and as a member has it', async () => 
       },
     ],
   });
+  await ella.world.write(({ db }) =>
+    db.updateTable('cashbacks').set({ maxMonthlyMinor: 360n }).where('id', '=', 'cashback_monday').execute(),
+  );
+  await ella.promo(CLAIM, { id: 'cashback_monday' });
+  const claimed = (await ella.promo(query)).data?.['memberCashbacks'] as { edges: { node: object }[] };
+  expect(claimed.edges.map(({ node }) => node)).toMatchObject([
+    {
+      ...{ maxMonthlyClaim: '3.60', cashbackReceivedThisMonth: '3.60', hasReachedMaxMonthlyClaim: true },
+      ...{ isClaimable: false, dateLastClaimed: MONDAY },
+    },
+  ]);
 });
 
 it('CASHBK-07 CASHBK-10 is claimed once a day, and counted in one month, whatever timezone is chosen after the claim', async () => {

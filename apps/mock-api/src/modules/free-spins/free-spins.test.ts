@@ -90,10 +90,13 @@ it('SPIN-13 are activated and cancelled by id and legacyMemberId, and answered c
   const activate =
     'mutation Go($me: ID!, $id: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id activated status } }';
   const active = { id, activated: true, status: 'ACTIVE' };
+  const foreign = async (query: string) => (await mia.promo(query, { me: 'mem_ella', id })).code;
+  expect(await foreign(activate)).toBe('BAD_USER_INPUT');
   expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
   expect((await mia.promo(activate, { me: mia.id, id })).data).toEqual({ activateFreeSpinPromo: active });
   const cancel =
     'mutation End($me: ID!, $id: ID!) { cancelFreeSpin(id: $id, legacyMemberId: $me) { id status } }';
+  expect([await foreign(cancel), await foreign(CANCEL)]).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
   expect((await mia.promo(cancel, { me: mia.id, id })).data).toEqual({
     cancelFreeSpin: { id, status: 'CANCELLED' },
   });
@@ -127,8 +130,17 @@ it('SPIN-11 leave the promo they came with in force, with all of its bonus money
 
 it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo', async () => {
   const ella = await person('ella');
+  await ella.world.write(async ({ db }) => {
+    const ofVendor = { campaignUuid: 'camp-1', prepaidUuid: 'prepaid-1' };
+    const offered = db.updateTable('promoFreeSpins').set({ ...ofVendor, bonusBuy: true });
+    await offered.where('promoId', '=', DINGO).execute();
+    const held = db.updateTable('memberFreeSpinGames').set({ ...ofVendor, remaining: 7 });
+    await held.where('freeSpinId', '=', 'fsp_ella_dingo').execute();
+    const won = db.updateTable('memberFreeSpins').set({ totalWinningsMinor: 1_234n, promoUsed: 2 });
+    await won.where('id', '=', 'fsp_ella_dingo').execute();
+  });
   const query =
-    '{ promo(id: "promo_dingo_spins") { freeSpinConfiguration { gameName gameId gameCode categoryId vendorId campaignUuid prepaidUuid currency { code } betCount betValue bonusBuy remainingFreeSpins } } memberFreeSpins { edges { node { id name description promo { id type } mainBannerImage status expiresAt dateTimeClaimed totalWinnings currency { code } promoUsed maxUses freeSpinDetails { gameName remainingFreeSpins } } } } }';
+    '{ promo(id: "promo_dingo_spins") { freeSpinConfiguration { gameName gameId gameCode categoryId vendorId campaignUuid prepaidUuid currency { code } betCount betValue bonusBuy remainingFreeSpins } } memberFreeSpins { edges { node { id name description promo { id type } mainBannerImage status expiresAt dateTimeClaimed totalWinnings currency { code } promoUsed maxUses freeSpinDetails { gameName campaignUuid prepaidUuid betCount remainingFreeSpins } } } } }';
   const { data } = await ella.promo(query);
   const {
     freeSpinConfiguration: [spins],
@@ -139,12 +151,12 @@ it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo'
     gameCode: expect.stringMatching(/dingo/) as unknown,
     categoryId: 'cat_slots',
     vendorId: 'ven_billabong',
-    campaignUuid: null,
-    prepaidUuid: null,
+    campaignUuid: 'camp-1',
+    prepaidUuid: 'prepaid-1',
     currency: { code: 'AUD' },
     betCount: 20,
     betValue: '0.20',
-    bonusBuy: false,
+    bonusBuy: true,
     remainingFreeSpins: null,
   });
   expect(data?.['memberFreeSpins']).toEqual({
@@ -159,11 +171,16 @@ it('SPIN-15 SPIN-16 have every field, and so has the configuration of the promo'
           status: 'ACTIVE',
           expiresAt: '2026-03-07T02:00:00.000Z',
           dateTimeClaimed: '2026-02-28T02:00:00.000Z',
-          totalWinnings: '0.00',
+          totalWinnings: '12.34',
           currency: { code: 'AUD' },
-          promoUsed: 1,
+          promoUsed: 2,
           maxUses: 3,
-          freeSpinDetails: [{ gameName: 'Moonlit Dingo', remainingFreeSpins: 20 }],
+          freeSpinDetails: [
+            {
+              ...{ gameName: 'Moonlit Dingo', betCount: 20, remainingFreeSpins: 7 },
+              ...{ campaignUuid: 'camp-1', prepaidUuid: 'prepaid-1' },
+            },
+          ],
         },
       },
     ],

@@ -52,6 +52,19 @@ const amountsOf = async (world: World, token: string) =>
   (await bonusesOf(world, token)).map(({ amount }) => amount);
 
 describe('claimLevelReward', () => {
+  it('LEVEL-13 leaves the reward claimed where the member’s level tells its rewards', async () => {
+    const { world, member, token } = await signedIn(1_990);
+    const query = `{ memberLevel(member: "${member.id}") { rewards { level type reward claimed } } }`;
+    const rewards = async () =>
+      ((await callGraphQL(platform, world, { query, token })).data?.['memberLevel'] as { rewards: unknown[] })
+        .rewards;
+    const first = { level: 1, type: 'DIRECT', reward: '10.00' };
+    const second = { level: 2, type: 'DIRECT', reward: '20.00', claimed: false };
+    expect(await rewards()).toEqual([{ ...first, claimed: false }, second]);
+    await claim(world, token, 1);
+    expect(await rewards()).toEqual([{ ...first, claimed: true }, second]);
+  });
+
   it.each([
     ['NZD', '10.87'],
     ['BTC', '0.00007018'],

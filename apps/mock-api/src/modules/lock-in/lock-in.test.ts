@@ -116,6 +116,38 @@ it('LOCK-13 has every field', async () => {
   });
 });
 
+it('LOCK-13 tells one that is paused, and one that is completed', async () => {
+  const isla = await person('isla');
+  const read = async () =>
+    ((await isla.promo(READ, { me: isla.id })).data as { member: { promoLockIn: object } }).member
+      .promoLockIn;
+  await isla.promo(LOCK, { me: isla.id, on: false, promo: HAUL });
+  expect(await read()).toMatchObject({ lockInEnabled: false, completed: false });
+  await isla.promo(LOCK, { me: isla.id, on: true, promo: HAUL });
+  await count(isla, 'TURNOVER', 50_000n);
+  await count(isla, 'DEPOSIT', 10_000n);
+  expect(await read()).toMatchObject({ lockInEnabled: true, completed: true });
+});
+
+it('LOCK-15 is not completed by one of the amounts alone, and awards nothing before the other', async () => {
+  const isla = await person('isla');
+  const read = async () =>
+    (
+      await isla.promo(
+        '{ member(id: "mem_isla") { activePromo { promo { id } } promoLockIn { completed } } }',
+      )
+    ).data;
+  const open = { member: { activePromo: null, promoLockIn: { completed: false } } };
+  await count(isla, 'DEPOSIT', 10_000n);
+  expect(await read()).toEqual(open);
+  await count(isla, 'TURNOVER', 49_999n);
+  expect(await read()).toEqual(open);
+  await count(isla, 'TURNOVER', 1n);
+  expect(await read()).toEqual({
+    member: { activePromo: { promo: { id: HAUL } }, promoLockIn: { completed: true } },
+  });
+});
+
 it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and memberPromoCreated pushed', async () => {
   const isla = await person('isla');
   const pushes = await openPushes(platform, isla.world, isla.token, [
