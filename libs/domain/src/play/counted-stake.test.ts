@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { studioModels } from '../studio/index.ts';
-import { countedStake, isMostlyAtRisk } from './index.ts';
+import { betExperience, countedStake, isMostlyAtRisk } from './index.ts';
 import type { PlayedStake } from './index.ts';
 
 const counted = (stake: bigint, payout: bigint, change: Partial<PlayedStake> = {}) =>
@@ -35,10 +35,10 @@ describe('BETS-17 of a stake of 10.00 counts', () => {
 
 const wheel = studioModels.find(({ id }) => id === 'ROULETTE_EUROPEAN');
 
-/** What a choice at the wheel loses and counts over all 37 pockets, each once. */
+/** What a choice at the wheel loses, counts, and earns by its wins over all 37 pockets, each once. */
 function overAllPockets(choice: Readonly<Record<string, number>>) {
   const stake = money.of(Object.values(choice).reduce((sum, chips) => sum + BigInt(chips) * 100n, 0n));
-  let [lost, counts] = [0n, 0n];
+  let [lost, counts, winExperience] = [0n, 0n, 0n];
   for (let pocket = 0; pocket < 37; pocket += 1) {
     const draws = { below: () => pocket };
     const round = wheel?.play({ stake, choice, actions: [] }, draws);
@@ -46,8 +46,10 @@ function overAllPockets(choice: Readonly<Record<string, number>>) {
     if (payout === undefined) throw new Error('The wheel does not take these chips.');
     lost += stake - payout;
     counts += counted(stake, payout);
+    const gain = betExperience({ stake, payout, counted: counted(stake, payout) });
+    if (gain?.unit === 'WIN') winExperience += gain.hundredths;
   }
-  return { lost, counts };
+  return { lost, counts, winExperience };
 }
 
 const exceptTwo = Object.fromEntries(
@@ -76,6 +78,18 @@ describe('a bonus of 100.00, to be turned over 15 times,', () => {
     const price = 9_500n;
     const counts = counted(10_000n, price, { category: 'SPORTSBOOK', cashedOut: true });
     expect((target * (10_000n - price)) / counts).toBe(150_000n);
+  });
+});
+
+describe('LEVEL-07 the wins over all pockets, of which each pays 36 times its chip, earn half of that', () => {
+  it.each<[what: string, choice: Readonly<Record<string, number>>, hundredths: bigint]>([
+    ['by one number', { 'straight-0': 1 }, 1_800n],
+    ['by red', { red: 1 }, 1_800n],
+    ['by a dozen twice as likely as not', { 'dozen-1': 1, 'dozen-2': 1 }, 1_800n],
+    // 35 times 51.43, each rounded down.
+    ['no more by 35 of 37 numbers', exceptTwo, 1_785n],
+  ])('%s', (_what, choice, hundredths) => {
+    expect(overAllPockets(choice).winExperience).toBe(hundredths);
   });
 });
 
