@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { decisionText } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import { decideWithdrawal, decideWithdrawalAccess } from './index.ts';
+import { decideWithdrawal, decideWithdrawalAccess, withdrawalReasons } from './index.ts';
 import type { WithdrawalDraft, WithdrawalFacts, WithdrawalReason, WithdrawalStage } from './index.ts';
-import { draft, promoAtStake, withdrawal } from './testing/withdrawals.ts';
+import { disputed, draft, promoAtStake, withdrawal } from './testing/withdrawals.ts';
 
 const facts: WithdrawalFacts = { ...withdrawal, draft };
 const welcome = promoAtStake({ bonus: '50.00', winnings: '0.00', freeSpins: 0 });
@@ -25,6 +26,7 @@ const wrongs = {
   signedOut: withAccess({ signedIn: false }),
   blocked: withAccess({ withdrawalBlocked: true }),
   notVerified: withAccess({ verified: false }),
+  depositDisputed: (given) => ({ ...given, disputed: [disputed] }),
   currencyMismatch: (given) => ({ ...given, currency: { ...given.currency, stated: 'NZD' } }),
   methodMissing: (given) => ({ ...given, method: null }),
   methodUnavailable: (given) => ({ ...given, method: { enabled: false } }),
@@ -43,6 +45,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'signedOut',
     'blocked',
     'notVerified',
+    'depositDisputed',
     'currencyMismatch',
     'methodMissing',
     'invalidAmount',
@@ -56,6 +59,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'signedOut',
     'blocked',
     'notVerified',
+    'depositDisputed',
     'currencyMismatch',
     'methodUnavailable',
     'invalidAmount',
@@ -69,6 +73,7 @@ const orders: Readonly<Record<WithdrawalStage, readonly Told[]>> = {
     'signedOut',
     'blocked',
     'notVerified',
+    'depositDisputed',
     'invalidAmount',
     'insufficientBalance',
     'aboveMaximum',
@@ -141,6 +146,7 @@ describe('the figures of a refused withdrawal', () => {
         active: 'AUD',
         stated: named,
         withdrawable: 900_000n,
+        disputed: [],
         promo: null,
         awards: [],
       },
@@ -169,4 +175,27 @@ describe('who may withdraw', () => {
       expect(decision.allowed ? null : decision.reason).toBe(reason);
     },
   );
+});
+
+describe('the text about disputed deposits', () => {
+  const bitcoin = { amount: '0.00500000', currency: { symbol: '₿', type: 'CRYPTO' } } as const;
+
+  it.each([
+    [
+      [disputed],
+      'Your deposit of A$1,000.00 was disputed and is still owed. You can withdraw once that is settled. Please contact support.',
+    ],
+    [
+      [disputed, bitcoin],
+      'Your deposits of A$1,000.00 and ₿0.00500000 were disputed and are still owed. You can withdraw once that is settled. Please contact support.',
+    ],
+  ])('names each by its amount, whatever is withdrawn in', (deposits, text) => {
+    const change = { disputed: deposits, currency: { type: 'FIAT', active: 'NZD', stated: null } as const };
+    const decision = decideWithdrawal({ ...facts, ...change }, 'draft');
+    expect(decisionText(withdrawalReasons, decision)).toBe(text);
+    expect([withdrawalReasons.depositDisputed.code, withdrawalReasons.depositDisputed.mend]).toEqual([
+      'WITHDRAWAL_BLOCKED',
+      'supportModal',
+    ]);
+  });
 });

@@ -72,11 +72,11 @@ function promoReason(facts: WithdrawalFacts): WithdrawalReason | null {
 }
 
 function detailsOf(facts: WithdrawalFacts): WithdrawalDetails {
-  const { currency, limits, withdrawable, promo } = facts;
+  const { currency, limits, withdrawable, promo, disputed } = facts;
   const { type, active, stated } = currency;
   return {
     ...(limits ?? unlimited),
-    ...{ type, active, stated: stated ?? active, withdrawable },
+    ...{ type, active, stated: stated ?? active, withdrawable, disputed },
     promo: endsPromo(facts) ? promo : null,
     awards: endedAwards(facts),
   };
@@ -87,10 +87,12 @@ function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): Wit
   if (left !== null) return left;
   const access = decideWithdrawalAccess(facts.access);
   if (!access.allowed) return access.reason;
+  if (facts.disputed.length > 0) return 'depositDisputed';
   return stage === 'authorize' ? null : orderReason(facts, stage);
 }
 
 /**
+ * Whoever has not paid a disputed deposit back withdraws nothing, in no currency (decision 045).
  * The balance is checked before the limits (WDR-02, WDR-03). All but the method and the currency is checked again on
  * authorization, when the amount is taken (WDR-22). Last comes the promo, as only what would go through has to be confirmed.
  */

@@ -76,6 +76,7 @@ export type {
   PromoAtStake,
   WithdrawalAccessFacts,
   WithdrawalDraft,
+  DisputedDeposit,
   WithdrawalFacts,
   WithdrawalPlan,
   WithdrawalStage,

@@ -14,6 +14,7 @@ import {
   withdrawalMoveReasons,
   withdrawalReasons,
 } from './index.ts';
+import { disputed } from './testing/withdrawals.ts';
 
 const inAud = {
   minimum: money.of(2_050n),
@@ -28,6 +29,7 @@ const inAud = {
   withdrawable: money.of(123_450n),
   promo: null,
   awards: [],
+  disputed: [disputed],
 } as const;
 
 interface Row<Details> {
@@ -223,6 +225,13 @@ describe('what a person is told of a withdrawal', () => {
         '-',
       ],
       ...access,
+      [
+        'depositDisputed',
+        'WITHDRAWAL_BLOCKED',
+        'Your deposit of A$1,000.00 was disputed and is still owed. You can withdraw once that is settled. Please contact support.',
+        '-',
+        'supportModal',
+      ],
       ...choiceRows('withdrawal'),
       [
         'insufficientBalance',

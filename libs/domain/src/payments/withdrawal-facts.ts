@@ -1,4 +1,4 @@
-import type { Minor } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
 import type { EarnedPromo, PromoLoss } from '../promos/index.ts';
 import type { AmountLimits } from './amounts.ts';
 import type { SupersededBy } from './expiry.ts';
@@ -17,6 +17,13 @@ export interface WithdrawalDraft {
   readonly now: Date;
 }
 
+/** A deposit that was disputed with whoever paid it, and is not taken back. */
+export interface DisputedDeposit {
+  /** A wire decimal of its currency. */
+  readonly amount: string;
+  readonly currency: { readonly symbol: string; readonly type: CurrencyType };
+}
+
 /** A promo of the member that is active, or an award that has not begun. */
 export interface PromoAtStake extends EarnedPromo {
   /** Id of the member's promo, not of the promo in the catalogue. */
@@ -29,6 +36,8 @@ export interface WithdrawalFacts {
   /** Null before preparation. */
   readonly draft: WithdrawalDraft | null;
   readonly access: WithdrawalAccessFacts;
+  /** In whatever currency. None while not known: then the platform decides. */
+  readonly disputed: readonly DisputedDeposit[];
   readonly currency: PaymentCurrency;
   /** Of the currency; null while not known, and the platform decides. */
   readonly limits: AmountLimits | null;

@@ -1,11 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
-import { displayAmount } from '../format/index.ts';
+import { displayAmount, displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { awardLossText, promoLossText } from '../promos/index.ts';
+import { awardLossText, listed, promoLossText } from '../promos/index.ts';
 import { identityNeededMessage } from '../verification/index.ts';
 import { paymentReasons } from './payment-reasons.ts';
-import type { PromoAtStake } from './withdrawal-facts.ts';
+import type { DisputedDeposit, PromoAtStake } from './withdrawal-facts.ts';
 import type { PaymentDetails, PaymentReason } from './payment-reasons.ts';
 
 export type WithdrawalAccessReason = 'signedOut' | 'blocked' | 'notVerified';
@@ -30,6 +30,7 @@ export type WithdrawalReason =
   | 'supersededByPassword'
   | 'draftExpired'
   | WithdrawalAccessReason
+  | 'depositDisputed'
   | PaymentReason
   | 'methodMissing'
   | 'methodUnavailable'
@@ -38,6 +39,7 @@ export type WithdrawalReason =
 
 export interface WithdrawalDetails extends PaymentDetails {
   readonly withdrawable: Minor;
+  readonly disputed: readonly DisputedDeposit[];
   /** The active promo that it would end. */
   readonly promo: PromoAtStake | null;
   /** The awards that it would end before they begin. */
@@ -58,6 +60,15 @@ function promoText({ promo, awards }: Pick<WithdrawalDetails, 'promo' | 'awards'
   return texts.length === 0 ? 'This withdrawal ends your active promo.' : texts.join(' ');
 }
 
+function disputedText({ disputed }: Pick<WithdrawalDetails, 'disputed'>): string {
+  const amounts = listed(disputed.map(({ amount, currency }) => displayMoney(amount, currency)));
+  const were =
+    disputed.length === 1
+      ? `deposit of ${amounts} was disputed and is`
+      : `deposits of ${amounts} were disputed and are`;
+  return `Your ${were} still owed. You can withdraw once that is settled. Please contact support.`;
+}
+
 const { currencyUnknown, currencyMismatch, invalidAmount, aboveMaximum, belowMinimum } = paymentReasons;
 
 /** In the order of the checks (WDR-02 to WDR-04, WDR-08 to WDR-12, WDR-28). */
@@ -76,6 +87,7 @@ export const withdrawalReasons = {
     text: () => 'This withdrawal was started more than a day ago. Nothing was taken. Please start a new one.',
   },
   ...withdrawalAccessReasons,
+  depositDisputed: { code: 'WITHDRAWAL_BLOCKED', text: disputedText, mend: 'supportModal' },
   currencyUnknown,
   currencyMismatch,
   methodMissing: {

@@ -37,6 +37,7 @@ export {
   bonusModeText,
   cancelLossText,
   countingText,
+  listed,
   minimumCashText,
   noMinimumCash,
   termText,

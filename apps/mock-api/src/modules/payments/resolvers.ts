@@ -12,6 +12,7 @@ import { nextDepositOrdinal } from './next-deposit.ts';
 import { depositMethods, withdrawalMethods } from './store/index.ts';
 import { periodDeposits } from './totals.ts';
 import { limitsView, methodView, withdrawalMethodView } from './views.ts';
+import { disputedViews } from './withdrawal-facts.ts';
 import { cancelWithdrawal } from './withdrawal-moves.ts';
 import { createWithdrawal, draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
 
@@ -46,6 +47,8 @@ export const paymentsResolvers: Resolvers = {
       const rows = await withdrawalMethods(world.db, await activeCurrency(world, requireMember().id));
       return rows.filter((row) => fitsValue(row.provider, filter?.type)).map(withdrawalMethodView);
     },
+    disputedDeposits: (_parent, _args, { world, requireMember }) =>
+      disputedViews(world.db, requireMember().id),
     paymentLimits: async (_parent, _args, { world, requireMember }) =>
       limitsView(await activeCurrency(world, requireMember().id)),
     getMemberTotalDepositsByPeriod: (_parent, { period }, { world, requireMember }) =>

@@ -17,6 +17,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
+import { disputedDeposits } from '../disputes/index.ts';
 import { activeRow, lossOf, pendingRows, promoRecord, promoRecordsById } from '../promos/index.ts';
 import type { MemberPromoRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
@@ -37,6 +38,15 @@ function accessOf({ withdrawalBlocked, verified }: MemberRow): WithdrawalAccessF
     withdrawalBlocked: withdrawalBlocked,
     verified: verified,
   };
+}
+
+/** In the shape of the contract, too. */
+export async function disputedViews(db: Reader, memberId: string) {
+  const rows = await disputedDeposits(db, memberId);
+  return rows.map(({ id, amountMinor, currency: code }) => {
+    const currency = knownCurrency(code);
+    return { id, amount: decimal(amountMinor, currency), currency };
+  });
 }
 
 async function atStake(db: Reader, promo: MemberPromoRow, record: PromoRecord): Promise<PromoAtStake> {
@@ -91,6 +101,7 @@ export async function orderFacts(
     facts: {
       draft: null,
       access: accessOf(member),
+      disputed: await disputedViews(unit.db, memberId),
       currency: { type, active, stated: order.currency ?? null },
       limits: limitsIn(active),
       method: method ? { enabled: method.enabled } : null,
@@ -117,6 +128,7 @@ export async function draftFacts(
     facts: {
       draft: { createdAt: new Date(row.createdAt), superseded: row.supersededBy, now: unit.now },
       access: accessOf(await memberRow(unit.db, row.memberId)),
+      disputed: await disputedViews(unit.db, row.memberId),
       currency: { type: knownCurrency(currency).type, active: currency, stated: null },
       limits: limitsIn(currency),
       method: null,

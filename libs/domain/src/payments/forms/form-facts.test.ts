@@ -3,10 +3,12 @@ import {
   depositFactsOf,
   depositSchema,
   startFailureTitle,
+  withdrawalHoldText,
   withdrawalFactsOf,
   withdrawalSchema,
 } from './index.ts';
 import type { DepositFormFacts } from './index.ts';
+import { disputed } from '../testing/withdrawals.ts';
 import { bank, deposit, withdrawal } from './testing/form-facts.ts';
 
 const found = (result: {
@@ -115,6 +117,27 @@ describe('every order of method and amount', () => {
     const schema = withdrawalSchema({ ...withdrawal, access });
     expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '50' }))).toEqual([]);
     expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '1' }))).toHaveLength(1);
+  });
+
+  it('of a withdrawal is told whoever owes a disputed deposit', () => {
+    const schema = withdrawalSchema({ ...withdrawal, disputed: [disputed] });
+    expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '50' }))).toEqual([]);
+    expect(found(schema.safeParse({ withdrawalMethod: 'payid', amount: '1' }))).toHaveLength(1);
+  });
+
+  it.each<[Partial<typeof withdrawal>, string | null]>([
+    [{}, null],
+    [{ access: { ...withdrawal.access, verified: false } }, null],
+    [
+      { access: { ...withdrawal.access, withdrawalBlocked: true } },
+      'Withdrawals are currently blocked on your account. Please contact support.',
+    ],
+    [
+      { disputed: [disputed] },
+      'Your deposit of A$1,000.00 was disputed and is still owed. You can withdraw once that is settled. Please contact support.',
+    ],
+  ])('of a withdrawal with %j is held back: %j', (change, text) => {
+    expect(withdrawalHoldText({ ...withdrawal, ...change })).toBe(text);
   });
 
   it.each([null, undefined, {}, [], 'text', { amount: 50 }, { paymentMethod: 1, amount: '50' }])(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalText } from '../../decision/index.ts';
+import { mendFor, refusalText } from '../../decision/index.ts';
 import type { Decision, ReasonRow } from '../../decision/index.ts';
 import { money } from '../../money/index.ts';
 import type { CurrencyType } from '../../money/index.ts';
@@ -43,7 +43,14 @@ export function withdrawalFactsOf(
   };
 }
 
-/** Passes the access checks, which are reported on submit because they concern no field. */
+/** What holds back every withdrawal of a member until support has settled it, as shown; null for nothing. */
+export function withdrawalHoldText(form: WithdrawalFormFacts): string | null {
+  const decision = decideWithdrawal(withdrawalFactsOf(form, { withdrawalMethod: '', amount: '' }), 'form');
+  if (decision.allowed || mendFor(withdrawalReasons, decision.reason) !== 'supportModal') return null;
+  return refusalText(withdrawalReasons, decision);
+}
+
+/** Passes the access checks, which are reported on submit, as are disputed deposits, because they concern no field. */
 const anybody = { signedIn: null, withdrawalBlocked: false, verified: true };
 
 /** By WDR-02 to WDR-04. The output amount is a wire decimal. */
@@ -58,7 +65,7 @@ export function withdrawalSchema(form: WithdrawalFormFacts) {
         const message = refusalText(withdrawalReasons, decision);
         if (field !== undefined) context.addIssue({ code: 'custom', path: [field], message });
       };
-      const facts = withdrawalFactsOf({ ...form, access: anybody }, entry);
+      const facts = withdrawalFactsOf({ ...form, access: anybody, disputed: [] }, entry);
       const decision = decideWithdrawal(facts, 'form');
       tell(decision);
       if (decision.allowed || decision.reason !== 'methodMissing') return;

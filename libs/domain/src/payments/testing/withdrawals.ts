@@ -1,6 +1,8 @@
 import { money } from '../../money/index.ts';
 import { paymentLimits } from '../index.ts';
-import type { PromoAtStake, WithdrawalDraft, WithdrawalFacts } from '../index.ts';
+import type { DisputedDeposit, PromoAtStake, WithdrawalDraft, WithdrawalFacts } from '../index.ts';
+
+export const disputed: DisputedDeposit = { amount: '1000.00', currency: { symbol: 'A$', type: 'FIAT' } };
 
 /** An hour old, and the newest. */
 export const draft: WithdrawalDraft = {
@@ -13,6 +15,7 @@ export const draft: WithdrawalDraft = {
 export const withdrawal: WithdrawalFacts = {
   draft: null,
   access: { signedIn: true, withdrawalBlocked: false, verified: true },
+  disputed: [],
   currency: { type: 'FIAT', active: 'AUD', stated: 'AUD' },
   limits: paymentLimits({ code: 'AUD', type: 'FIAT', price: 100n }).withdrawal,
   method: { enabled: true },

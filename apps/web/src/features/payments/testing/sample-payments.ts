@@ -112,6 +112,7 @@ export const paymentAnswers: Answers = {
   }),
   WithdrawalMethods: () => ({
     ...limitsInAud,
+    disputedDeposits: [],
     withdrawalMethods: [
       withdrawalMethod('wm_payid', 'PayID', true, '1.00'),
       withdrawalMethod('wm_bank', 'Bank transfer', true, '2.50'),

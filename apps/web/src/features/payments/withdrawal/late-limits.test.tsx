@@ -23,6 +23,10 @@ it('says that an amount is too large when the limits arrive after it was typed',
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '7500.01');
   await userEvent.tab();
   expect(screen.queryByText('Amount must not exceed 7500.')).toBeNull();
-  release({ ...limitsInAud, withdrawalMethods: [withdrawalMethod('wm_payid', 'PayID', true, '1.00')] });
+  release({
+    ...limitsInAud,
+    disputedDeposits: [],
+    withdrawalMethods: [withdrawalMethod('wm_payid', 'PayID', true, '1.00')],
+  });
   expect(await screen.findByText('Amount must not exceed 7500.')).toBeInstanceOf(HTMLElement);
 });

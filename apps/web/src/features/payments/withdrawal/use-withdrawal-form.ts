@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   typedMostToWithdraw,
   withdrawalFactsOf,
+  withdrawalHoldText,
   withdrawalSchema,
   type WithdrawalEntry,
   type WithdrawalFormFacts,
@@ -48,6 +49,8 @@ export interface WithdrawalForm extends PaymentForm<Method> {
   /** Fills in the most that can be withdrawn at once. */
   readonly pickMost: () => void;
   readonly question: PromoQuestion;
+  /** Why the form is blocked; null while it is not. */
+  readonly hold: string | null;
 }
 
 function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined): WithdrawalFormFacts {
@@ -63,6 +66,7 @@ function formFactsOf(account: Account, data: WithdrawalMethodsQuery | undefined)
         }
       : null,
     methods: data?.withdrawalMethods ?? [],
+    disputed: data?.disputedDeposits ?? [],
     withdrawable: withdrawableBalance(account.wallets.withdrawableBalance, type),
   };
 }
@@ -122,7 +126,8 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
     return null;
   }, handleSubmit);
-  const blocked = facts.access.withdrawalBlocked;
+  const hold = withdrawalHoldText(facts);
+  const blocked = hold !== null;
   const submit = () => {
     if (!busy && !blocked) begin();
   };
@@ -146,6 +151,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     },
     busy,
     blocked,
+    hold,
     submit,
     question,
   };

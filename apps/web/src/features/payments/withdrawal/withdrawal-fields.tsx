@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { readTypedAmount } from '@magpie/domain/payments/forms';
-import { netPayout, withdrawalReasons } from '@magpie/domain/payments';
+import { netPayout } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
@@ -81,10 +81,10 @@ export interface WithdrawalFieldsProps {
 
 /** Method, amount, withdrawable balance, fee and pay-out, or why withdrawals are blocked (WDR-01, WDR-06, WDR-12). */
 export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Element {
-  const { methods, loading, method, problems, blocked } = form;
+  const { methods, loading, method, problems, blocked, hold } = form;
   return (
     <Form {...formProps(id, 'Withdraw', form.submit)}>
-      {blocked && <BlockedNotice>{withdrawalReasons.blocked.text()}</BlockedNotice>}
+      {hold !== null && <BlockedNotice>{hold}</BlockedNotice>}
       <MethodCards
         label="Withdrawal method"
         methods={methods}

@@ -106,7 +106,7 @@ describe('withdrawalModal', () => {
   it('WDR-04 sends nothing while there is no method to choose', async () => {
     modals.open('withdrawalModal');
     const { platform } = renderPayments(<WithdrawalModal onClose={() => undefined} />, {
-      answers: { WithdrawalMethods: () => ({ ...limitsInAud, withdrawalMethods: [] }) },
+      answers: { WithdrawalMethods: () => ({ ...limitsInAud, disputedDeposits: [], withdrawalMethods: [] }) },
     });
     await screen.findByText('No methods for this currency');
     await userEvent.type(amount(), '100{Enter}');
@@ -154,6 +154,7 @@ describe('withdrawalModal', () => {
         answers: {
           WithdrawalMethods: () => ({
             ...limitsInBtc,
+            disputedDeposits: [],
             withdrawalMethods: [withdrawalMethod('wm_crypto', 'Crypto', true, '0.00001000')],
           }),
         },

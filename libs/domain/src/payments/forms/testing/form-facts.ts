@@ -20,6 +20,7 @@ export const deposit: DepositFormFacts = {
 /** Of a member who may withdraw. */
 export const withdrawal: WithdrawalFormFacts = {
   access: { signedIn: true, withdrawalBlocked: false, verified: true },
+  disputed: [],
   currency: { type: 'FIAT', active: 'AUD', stated: null },
   limits: limits.withdrawal,
   withdrawable: money.of(123_450n),

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { openCashier, standOf } from '#test/kit/cashier.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { deposited, reversal } from '#test/kit/reversals.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const platform = platformForFile(startSeededPlatform);
+
+const WITHDRAW =
+  'mutation { initiatePaymentIQWithdrawal(input: { withdrawalMethod: "wm_payid", amount: "60.00" }) }';
+const CREATE =
+  'mutation { createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "60.00" }) { id } }';
+const DISPUTED = '{ disputedDeposits { id amount currency { code } } }';
+const ADJUST = `mutation A($world: ID!, $amount: Decimal!) {
+  adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: MAIN, amount: $amount })
+}`;
+const OWED =
+  'Your deposit of A$200.00 was disputed and is still owed. You can withdraw once that is settled. Please contact support.';
+
+const adjust = async (mia: SeededPerson, amount: string) => {
+  expect((await mia.control(ADJUST, { amount })).code).toBeNull();
+};
+
+const disputed = async (mia: SeededPerson) => (await mia.main(DISPUTED)).data?.['disputedDeposits'];
+
+/** Mia, who deposited 200.00, which were disputed while she held 100.00. */
+async function owing() {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00');
+  const page = openCashier(String((await mia.main(WITHDRAW)).data?.['initiatePaymentIQWithdrawal']));
+  expect(await disputed(mia)).toEqual([]);
+  await adjust(mia, '-1100.00');
+  expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+  return { mia, deposit, page };
+}
+
+it.each([WITHDRAW, CREATE])(
+  'a withdrawal of whoever owes a disputed deposit is refused: %s',
+  async (query) => {
+    const { mia, deposit } = await owing();
+    expect(await disputed(mia)).toEqual([{ id: deposit, amount: '200.00', currency: { code: 'AUD' } }]);
+    const refused = await mia.main(query);
+    expect([refused.code, refused.errors[0]?.message]).toEqual(['WITHDRAWAL_BLOCKED', OWED]);
+    // Neither is it paid out of what comes in.
+    await adjust(mia, '900.00');
+    expect((await mia.main(query)).code).toBe('WITHDRAWAL_BLOCKED');
+  },
+);
+
+it('a withdrawal that was prepared before the dispute is not handed on', async () => {
+  const { page } = await owing();
+  await page.proceed();
+  const answer = await page.choose('APPROVE');
+  expect(standOf(answer)).toEqual(['DRAFT', 'receipt', 'TX_FAILED']);
+  expect(answer.body['state']).toMatchObject({ ending: { message: OWED } });
+});
+
+it('a withdrawal goes on once the disputed deposit was taken back', async () => {
+  const { mia, deposit } = await owing();
+  await adjust(mia, '500.00');
+  expect(await reversal(mia, deposit)).toBeNull();
+  expect(await disputed(mia)).toEqual([]);
+  const page = openCashier(String((await mia.main(WITHDRAW)).data?.['initiatePaymentIQWithdrawal']));
+  await page.proceed();
+  expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+});
