@@ -41,7 +41,7 @@ export function termsOf(promo: DepositPromoView): DepositPromo {
 
 function useStanding({ id }: Account) {
   const level = useMemberLevelQuery({ variables: { member: id } });
-  const next = useNextDepositQuery({ fetchPolicy: 'network-only' });
+  const next = useNextDepositQuery({ fetchPolicy: 'network-only', context: freshAfter('GAP') });
   const standing = usePromoStandingQuery({
     variables: { member: id },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),

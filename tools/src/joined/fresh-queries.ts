@@ -1,0 +1,92 @@
+import ts from 'typescript';
+import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+
+/** Answers of the platform that hold nothing of a member, and change when an operator changes them. */
+const ofEveryone = new Set([
+  ...['BetCategories', 'Cashback', 'Cashbacks', 'Config', 'Countries', 'CurrencyChoices', 'DepositMethods'],
+  ...['FetchLocation', 'GameProviders', 'Games', 'GameTypes', 'Jackpot', 'JackpotPayouts', 'JackpotRules'],
+  ...['Jackpots', 'LevelScheme', 'LobbyBanners', 'LobbyJackpots', 'OperatorTexts', 'PhoneCountries'],
+  ...['Sportsbook', 'Tournaments', 'WithdrawalMethods'],
+]);
+
+const features = 'apps/web/src/features/';
+
+/** Queries of a member's data that do not say what makes their answer old, and why. */
+export const unsaid: Readonly<Record<string, readonly string[]>> = {
+  'a push of its own, and the end of a gap, have it fetched again': [
+    `${features}payments/deposit/deposit-limits.tsx DepositTotals`,
+    `${features}verification/verification-section.tsx MemberDocuments`,
+  ],
+  'another query of the page keeps the same cached answer fresh': [
+    `${features}cashback/use-level.ts MemberLevel`,
+    `${features}payments/deposit/use-deposit-promos.ts MemberLevel`,
+    `${features}promos/account/active-bonus-section.tsx MemberFreeSpins`,
+  ],
+  'it is read by what the event itself has opened': [
+    `${features}messages/message-view.tsx Message`,
+    `${features}promos/modals/bonus-unlock-modal.tsx Promo`,
+    `${features}promos/modals/bonus-unlock-modal.tsx PromoStanding`,
+    `${features}promos/modals/registration-bonus.tsx PromoStanding`,
+    `${features}promos/modals/sign-up-greeting.tsx PromoStanding`,
+  ],
+  'only the member changes it, by a call whose answer is kept': [
+    `${features}games/member/member-games.tsx FavoriteGames`,
+    `${features}play/use-reality-check-interval.ts RealityCheckInterval`,
+  ],
+  'it is asked for again with each day and each claim': [
+    `${features}cashback/use-member-cashbacks.ts MemberCashbacks`,
+  ],
+  'of the member it holds only how often a promo was used, which the platform checks again': [
+    `${features}payments/deposit/use-deposit-promos.ts DepositPromos`,
+    `${features}promos/detail/promo-page.tsx Promo`,
+    `${features}promos/list/promo-list.tsx Promos`,
+  ],
+};
+
+/** The constants that hold what `freshAfter` answers, by their names. */
+function freshNames(sources: readonly Source[]): Set<string> {
+  const names = new Set(['freshAfter']);
+  const declared = sources.flatMap((source) => nodesOf(source, ts.isVariableDeclaration));
+  for (let before = 0; before < names.size;) {
+    before = names.size;
+    for (const { name, initializer } of declared) {
+      const isData = initializer && !ts.isArrowFunction(initializer) && !ts.isCallExpression(initializer);
+      const isFresh = initializer?.getText().startsWith('freshAfter(') === true;
+      if (ts.isIdentifier(name) && (isFresh || (isData && mentions(initializer, names))))
+        names.add(name.text);
+    }
+  }
+  return names;
+}
+
+function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (ts.isIdentifier(node)) return names.has(node.text);
+  return ts.forEachChild(node, (child) => mentions(child, names) || undefined) === true;
+}
+
+/** Each watched query that does not say after what it is fetched again, as `file Operation`. */
+function silentQueries(tree: SourceTree): string[] {
+  const sources = productIn(tree, 'apps/web/src/');
+  const names = freshNames(sources);
+  return sources.flatMap((source) => {
+    const sent = new Set(
+      nodesOf(source, ts.isImportDeclaration)
+        .filter(({ moduleSpecifier }) => moduleSpecifier.getText().startsWith("'@magpie/gql/"))
+        .flatMap(({ importClause }) => importClause?.namedBindings?.getText().match(/use\w+Query/g) ?? []),
+    );
+    return nodesOf(source, ts.isCallExpression)
+      .filter(({ expression }) => sent.has(expression.getText()))
+      .filter((call) => !call.arguments.some((argument) => mentions(argument, names)))
+      .map(({ expression }) => `${source.path} ${expression.getText().replace(/^use|Query$/g, '')}`);
+  });
+}
+
+/** Queries of member data without `freshAfter` and without a reason, and reasons for what is no such query any more. */
+export function unfreshQueries(tree: SourceTree, reasons = unsaid): { loose: string[]; needless: string[] } {
+  const silent = silentQueries(tree).filter((each) => !ofEveryone.has(each.split(' ')[1] ?? ''));
+  const told = Object.values(reasons).flat();
+  return {
+    loose: [...new Set(silent)].filter((each) => !told.includes(each)),
+    needless: told.filter((each) => !silent.includes(each)),
+  };
+}
