@@ -92,16 +92,17 @@ async function decideAgain(unit: Unit, row: DepositRow, stage: DepositStage): Pr
  * Moves a deposit on within a unit, with the postings, messages and pushes that follow (DEP-25, DEP-27). An approval whose
  * promo can no longer be used credits the money alone, and the deposit names the promo no more (PROMO-16).
  * @param fee charged to the member by the provider on top of an approval, in minor units
- * @throws Refusal CONFLICT for a move that its state does not allow, or on PENDING what refuses a deposit, whoever hands it on
+ * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or on PENDING what refuses a deposit, whoever hands it on
  */
 export async function moveDepositRow(
   unit: Unit,
-  row: DepositRow,
+  deposit: DepositRow | null,
   status: DepositStatus,
   fee = 0n,
 ): Promise<void> {
-  const move = decideDepositMove(row, status);
+  const move = decideDepositMove(deposit, status);
   if (!move.allowed) throw refusalOf(depositMoveReasons, move);
+  const row = move.plan;
   const stage = stages[status];
   const promo = stage ? await decideAgain(unit, row, stage) : null;
   const set = { status, changedAt: unit.now.getTime() };
@@ -115,13 +116,10 @@ export async function moveDepositRow(
     await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'DEPOSIT', id: row.id } });
 }
 
-/** Moves a deposit on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveDepositRow} does */
+/** Moves a deposit on as the control plane asks. @throws Refusal as {@link moveDepositRow} does */
 export function moveDeposit(world: World, id: string, status: DepositStatus): Promise<DepositStatus> {
   return world.write(async (unit) => {
-    const row = await depositRow(unit.db, id);
-    const move = decideDepositMove(row ?? null, status);
-    if (!move.allowed) throw refusalOf(depositMoveReasons, move);
-    await moveDepositRow(unit, move.plan, status);
+    await moveDepositRow(unit, (await depositRow(unit.db, id)) ?? null, status);
     return status;
   });
 }

@@ -143,15 +143,16 @@ async function postStatus(unit: Unit, row: WithdrawalRow, status: WithdrawalStat
 
 /**
  * Moves a withdrawal on within a unit, with the postings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
- * @throws Refusal CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
+ * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
  */
 export async function moveWithdrawalRow(
   unit: Unit,
-  row: WithdrawalRow,
+  withdrawal: WithdrawalRow | null,
   status: WithdrawalStatus,
 ): Promise<void> {
-  const move = decideWithdrawalMove(row, status);
+  const move = decideWithdrawalMove(withdrawal, status);
   if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
+  const row = move.plan;
   await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
   await postStatus(unit, row, status);
   const currency = knownCurrency(row.currency);
@@ -160,17 +161,14 @@ export async function moveWithdrawalRow(
     await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'WITHDRAWAL', id: row.id } });
 }
 
-/** Moves a withdrawal on as the control plane asks. @throws Refusal NOT_FOUND, or as {@link moveWithdrawalRow} does */
+/** Moves a withdrawal on as the control plane asks. @throws Refusal as {@link moveWithdrawalRow} does */
 export function moveWithdrawal(
   world: World,
   id: string,
   status: WithdrawalStatus,
 ): Promise<WithdrawalStatus> {
   return world.write(async (unit) => {
-    const row = await withdrawalRow(unit.db, id);
-    const move = decideWithdrawalMove(row ?? null, status);
-    if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
-    await moveWithdrawalRow(unit, move.plan, status);
+    await moveWithdrawalRow(unit, (await withdrawalRow(unit.db, id)) ?? null, status);
     return status;
   });
 }
