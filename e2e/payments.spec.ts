@@ -54,18 +54,6 @@ test('a declined deposit says so, costs nothing and can be tried again, as an un
   await expectBalance(page, 'AUD 1,000.00');
 });
 
-test('a pending deposit says that the answer comes later, and a late approval reaches the member anywhere', async ({
-  home: page,
-  world,
-}) => {
-  await sendDeposit(page, '50.03');
-  await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
-  await closeOutcome(page);
-  await expectBalance(page, 'AUD 1,000.00');
-  await world.advance('PT3M');
-  await expectCredited(page, 'AUD 1,050.03');
-});
-
 test('a deposit is approved in the bank’s own window, and who closes the frame in the middle is asked first and hears of the approval afterwards', async ({
   home: page,
   world,
