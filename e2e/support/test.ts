@@ -12,7 +12,7 @@ interface Journey {
   readonly worldInput: CreateWorldInput;
   /** A world of the test's own; it is audited and removed afterwards. */
   readonly world: WorldControl;
-  /** Texts of console errors that the journey provokes on purpose. */
+  /** Texts of console errors that the journey provokes on purpose, from when they are added. */
   readonly allowedErrors: RegExp[];
   /** Moves the clock by more than an access token lives: what an open page asks then is refused. */
   readonly leap: (by: string) => Promise<void>;
@@ -39,12 +39,16 @@ export async function liveIn(page: Page, world: string): Promise<void> {
   await recordToasts(page);
 }
 
-function watchConsole(page: Page, found: string[]): void {
+/** Notes each error that is not allowed at its time, so that what a later part of a journey provokes allows nothing before. */
+function watchConsole(page: Page, allowed: readonly RegExp[], found: string[]): void {
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) found.push(text);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
   page.on('pageerror', (error) => {
-    found.push(error.message);
+    note(error.message);
   });
 }
 
@@ -65,13 +69,12 @@ export const test = base.extend<Journey>({
   },
   page: async ({ page, world, allowedErrors }, use) => {
     const found: string[] = [];
-    watchConsole(page, found);
+    watchConsole(page, allowedErrors, found);
     await liveIn(page, world.id);
     await use(page);
     // A journey may end in the middle of a call whose answer it changes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    const unexpected = found.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
-    expect(unexpected, 'errors in the console').toEqual([]);
+    expect(found, 'errors in the console').toEqual([]);
   },
   leap: async ({ world, allowedErrors }, use) => {
     await use((by) => {
