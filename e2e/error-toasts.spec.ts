@@ -1,4 +1,6 @@
 import type { CatalogueFault } from '@magpie/gql/control';
+import type { Locator, Page } from '@playwright/test';
+import type { WorldControl } from './support/control.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { expectSignedIn, openReset } from './support/member.ts';
 import { consent, startRegister } from './support/register.ts';
@@ -22,11 +24,8 @@ test('PWD-19 the failure UPDATE_PASSWORD_FAILURE shows the message under "Update
   await expect(form.getByLabel('New password', { exact: true })).toHaveValue('');
 });
 
-test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wrong and keep the form', async ({
-  page,
-  world,
-}) => {
-  const dialog = await startRegister(page);
+/** Has codes sent and checked, which fail at first: one of them without a title and a message. */
+async function failCodes(page: Page, dialog: Locator, world: WorldControl): Promise<void> {
   await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1 });
   await world.setFault({ catalogue: 'EMAIL_CODE_NOT_SENT', times: 1, message: '' });
   await dialog.getByRole('button', { name: 'Send code: email code' }).click();
@@ -46,10 +45,19 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
   await expectToast(page, 'SMS Code Error');
   await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
   await expectToast(page, 'SMS Code Sent');
-  await dialog.getByRole('textbox', { name: 'SMS code' }).fill(await world.codeFor('+61491570006'));
+  const code = dialog.getByRole('textbox', { name: 'SMS code' });
+  await world.setFault({ catalogue: 'NO_MESSAGE', operation: 'VerifySmsOtpCode', times: 1 });
+  await code.fill('123456');
+  await expectToast(page, 'Error!');
+  await expectToast(page, 'Something went wrong. Please try again.');
+  await expect(code).toHaveValue('123456');
+  await code.fill(await world.codeFor('+61491570006'));
   await expectToast(page, 'Verification Successful');
   await consent(dialog);
+}
 
+/** Sends the form of a sign-up, which fails in each way and keeps the form until it succeeds. */
+async function failSignUp(page: Page, dialog: Locator, world: WorldControl): Promise<void> {
   const register = dialog.getByRole('button', { name: 'Register' });
   const failures: readonly (readonly [CatalogueFault, string, string?])[] = [
     ['SIGN_UP_FAILURE', 'This email address already has an account. Please log in instead.'],
@@ -69,46 +77,36 @@ test('AUTH-36 AUTH-37 AUTH-28 AUTH-29 the failures of a sign-up say what went wr
   await register.click();
   await expect(dialog).toBeHidden();
   await expectSignedIn(page);
-});
+}
 
-test('PWD-16 the failures of a password reset show "Password Reset Error" with the message at each step', async ({
+test('PWD-16 AUTH-36 AUTH-37 AUTH-28 AUTH-29 SESS-33 the failures of a password reset show "Password Reset Error" with the message at each step, those of a sign-up say what went wrong and keep the form, and one without a title and a message shows the general words', async ({
   page,
   world,
 }) => {
-  await openReset(page);
-  const forgot = page.getByRole('form', { name: 'Forgot Password' });
-  await forgot.getByLabel('Email').fill('mia@magpie.test');
-  await world.setFault({ catalogue: 'RESET_CODE_NOT_SENT', times: 1 });
-  await forgot.getByRole('button').click();
-  await expectToast(page, 'Password Reset Error');
-  await expectToast(page, 'Too many codes were requested. Please try again later.');
-  await forgot.getByRole('button').click();
-  await expect(codeForm(page)).toBeVisible();
-  await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
-  await tryCode(page, await world.codeFor('mia@magpie.test'));
-  await expectToast(page, 'Invalid verification code.');
-  await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
-  await world.setFault({ catalogue: 'RESET_PASSWORD_REFUSED', times: 1 });
-  await choosePassword(page, 'Fresh$Start9');
-  await expectToast(page, 'Too many wrong codes. Please request a new one.');
-  await expect(newPasswordForm(page)).toBeHidden();
-  await tryCode(page, await world.codeFor('mia@magpie.test'));
-  await choosePassword(page, 'Fresh$Start9');
-  await expectToast(page, 'Password Changed Successfully');
-});
-
-test('SESS-33 an error without a title and without a message shows the general words', async ({
-  page,
-  world,
-}) => {
+  await test.step('a password reset fails at each step', async () => {
+    await openReset(page);
+    const forgot = page.getByRole('form', { name: 'Forgot Password' });
+    await forgot.getByLabel('Email').fill('mia@magpie.test');
+    await world.setFault({ catalogue: 'RESET_CODE_NOT_SENT', times: 1 });
+    await forgot.getByRole('button').click();
+    await expectToast(page, 'Password Reset Error');
+    await expectToast(page, 'Too many codes were requested. Please try again later.');
+    await forgot.getByRole('button').click();
+    await expect(codeForm(page)).toBeVisible();
+    await world.setFault({ catalogue: 'RESET_CODE_WRONG', times: 1 });
+    await tryCode(page, await world.codeFor('mia@magpie.test'));
+    await expectToast(page, 'Invalid verification code.');
+    await codeForm(page).getByRole('button', { name: 'Verify Code' }).click();
+    await world.setFault({ catalogue: 'RESET_PASSWORD_REFUSED', times: 1 });
+    await choosePassword(page, 'Fresh$Start9');
+    await expectToast(page, 'Too many wrong codes. Please request a new one.');
+    await expect(newPasswordForm(page)).toBeHidden();
+    await tryCode(page, await world.codeFor('mia@magpie.test'));
+    await choosePassword(page, 'Fresh$Start9');
+    await expectToast(page, 'Password Changed Successfully');
+  });
   const dialog = await startRegister(page);
-  await dialog.getByRole('button', { name: 'Send code: email code' }).click();
-  await dialog.getByLabel('Mobile number').fill('0491570006');
-  await dialog.getByRole('button', { name: 'Send code: SMS code' }).click();
-  const code = dialog.getByRole('textbox', { name: 'SMS code' });
-  await world.setFault({ catalogue: 'NO_MESSAGE', operation: 'VerifySmsOtpCode', times: 1 });
-  await code.fill('123456');
-  await expectToast(page, 'Error!');
-  await expectToast(page, 'Something went wrong. Please try again.');
-  await expect(code).toHaveValue('123456');
+  await test.step('codes are not sent, or fail without a title and a message', () =>
+    failCodes(page, dialog, world));
+  await test.step('a sign-up fails and keeps the form', () => failSignUp(page, dialog, world));
 });
