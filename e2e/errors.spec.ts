@@ -167,64 +167,53 @@ test('SESS-24 SESS-25 the failure ADMIN_CODE reloads the page, once in 10 second
   expect(await keptTokens(context)).toHaveLength(2);
 });
 
-test('SESS-04 SESS-24 a FORBIDDEN while the timeout flag is set reloads the page once, without the flag', async ({
-  home: page,
-  world,
-}) => {
-  await logOut(page);
-  expect(await stored(page, 'session-timeout')).toBe('true');
-  const loads = countLoads(page);
-  await world.setFault({ catalogue: 'OTHER_FORBIDDEN', operation: 'Promos' });
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Promotions' }).first().click();
-  await reloaded;
-  await expectSignedOut(page);
-  await expect.poll(() => stored(page, 'session-timeout')).toBeNull();
-  expect(loads()).toBe(1);
-});
-
-test('SESS-30 the failure MAINTENANCE_MODE leads to /under-maintenance and ends no session', async ({
-  home: page,
-  context,
-  world,
-}) => {
-  await world.setFault({ catalogue: 'MAINTENANCE_MODE', operation, times: 1 });
-  await provoke(page);
-  await expect(page).toHaveURL('/under-maintenance');
-  await expect(page.getByRole('heading', { name: 'UNDER MAINTENANCE' })).toBeVisible();
-  expect(await keptTokens(context)).toHaveLength(2);
-  await page.getByRole('button', { name: 'CHECK AGAIN' }).click();
-  await expectSignedIn(page);
-});
-
-test('AUTH-05 the failure LOGIN_FAILURE shows the words of its code and the message, and keeps the form', async ({
-  page,
-  world,
-  allowedErrors,
-}) => {
-  allowedErrors.push(refusedAnswer);
-  await world.setFault({ catalogue: 'LOGIN_FAILURE', times: 1 });
-  await page.goto('/#sign-in');
-  await fillLogin(page, 'mia@magpie.test');
-  await expectToast(page, 'Invalid Credentials');
-  await expectToast(page, 'The email or the password is wrong.');
-  expect(await stored(page, 'basic-token')).toBeNull();
-  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
-  await expectToast(page, 'Successfully logged in.');
-  await expectSignedIn(page);
-});
-
-test('SESS-06 SESS-08 the failure LOGOUT_FAILURE still logs out here', async ({
+test('SESS-30 SESS-04 SESS-24 AUTH-05 SESS-06 SESS-08 a member comes through MAINTENANCE_MODE, FORBIDDEN after a logout, LOGIN_FAILURE and LOGOUT_FAILURE as the catalogue says', async ({
   home: page,
   context,
   world,
   allowedErrors,
 }) => {
-  allowedErrors.push(noAnswer);
-  await world.setFault({ catalogue: 'LOGOUT_FAILURE' });
-  await logOut(page);
-  await expectToast(page, 'Successfully logged out.');
-  expect(await keptTokens(context)).toEqual([]);
+  await test.step('MAINTENANCE_MODE leads to /under-maintenance and ends no session', async () => {
+    await world.setFault({ catalogue: 'MAINTENANCE_MODE', operation, times: 1 });
+    await provoke(page);
+    await expect(page).toHaveURL('/under-maintenance');
+    await expect(page.getByRole('heading', { name: 'UNDER MAINTENANCE' })).toBeVisible();
+    expect(await keptTokens(context)).toHaveLength(2);
+    await page.getByRole('button', { name: 'CHECK AGAIN' }).click();
+    await expectSignedIn(page);
+  });
+  await test.step('a FORBIDDEN while the timeout flag is set reloads the page once, without the flag', async () => {
+    await logOut(page);
+    expect(await stored(page, 'session-timeout')).toBe('true');
+    const loads = countLoads(page);
+    await world.setFault({ catalogue: 'OTHER_FORBIDDEN', operation: 'Promos' });
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Promotions' }).first().click();
+    await reloaded;
+    await expectSignedOut(page);
+    await expect.poll(() => stored(page, 'session-timeout')).toBeNull();
+    expect(loads()).toBe(1);
+    await world.clearFaults();
+  });
+  await test.step('LOGIN_FAILURE shows the words of its code and the message, and keeps the form', async () => {
+    allowedErrors.push(refusedAnswer);
+    await world.setFault({ catalogue: 'LOGIN_FAILURE', times: 1 });
+    await page.goto('/#sign-in');
+    await fillLogin(page, 'mia@magpie.test');
+    await expectToast(page, 'Invalid Credentials');
+    await expectToast(page, 'The email or the password is wrong.');
+    expect(await stored(page, 'basic-token')).toBeNull();
+    await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Login' }).click();
+    await expectToast(page, 'Successfully logged in.');
+    await expectSignedIn(page);
+  });
+  await test.step('LOGOUT_FAILURE still logs out here', async () => {
+    allowedErrors.push(noAnswer);
+    await world.setFault({ catalogue: 'LOGOUT_FAILURE' });
+    await logOut(page);
+    await expectToast(page, 'Successfully logged out.');
+    expect(await keptTokens(context)).toEqual([]);
+  });
 });
 
 test('SESS-20 an expired session on a phone leads back to the visitor’s screen, and the login explains it @mobile', async ({
