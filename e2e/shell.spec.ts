@@ -86,20 +86,70 @@ test('SHELL-30 on a phone the menu lies over the page, 18rem wide, closes with a
   await expect(page).toHaveURL('/support/contact-us');
 });
 
-test('#sign-up and #sign-in open their modals, and closing one leads home', async ({ page }) => {
-  await page.goto('/promotions#sign-up');
-  const register = page.getByRole('dialog', { name: 'Create your account' });
-  await expect(register).toBeVisible();
-  await expect(page).toHaveURL('/#sign-up');
-  await register.getByRole('button', { name: 'Close' }).click();
-  await expect(register).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await page.goto('/#sign-in');
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await expect(login).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(login).toBeHidden();
-  await expect(page).toHaveURL('/');
+test('a visitor opens modals by #sign-up and #sign-in, skips to the content, closes modals by Back, finds the way from an unknown address and is told of a lost connection', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  await test.step('#sign-up and #sign-in open their modals, and closing one leads home', async () => {
+    await page.goto('/promotions#sign-up');
+    const register = page.getByRole('dialog', { name: 'Create your account' });
+    await expect(register).toBeVisible();
+    await expect(page).toHaveURL('/#sign-up');
+    await register.getByRole('button', { name: 'Close' }).click();
+    await expect(register).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.goto('/#sign-in');
+    const login = page.getByRole('dialog', { name: 'Login' });
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('the skip link leads past header and menu, and the browser’s Back closes a modal and stays on the page', async () => {
+    await page.goto('/promotions');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await header(page).getByRole('button', { name: 'Register' }).click();
+    const register = page.getByRole('dialog', { name: 'Create your account' });
+    await register.getByRole('button', { name: 'terms and conditions' }).click();
+    const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
+    await expect(terms).toBeVisible();
+    await page.goBack();
+    await expect(terms).toBeHidden();
+    await expect(register).toBeVisible();
+    await page.goBack();
+    await expect(register).toBeHidden();
+    await expect(page).toHaveURL('/promotions#main');
+  });
+  await test.step('an unknown address, casino type and support page show the way back', async () => {
+    for (const path of ['/casino/croquet', '/support/no-such-page', '/no/such/page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    }
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Games' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('a lost connection is said to be so, as long as it is', async () => {
+    // What is on its way when the connection goes does not arrive.
+    allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
+    await page.goto('/');
+    await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const notice = page.getByText('You’re offline. We’ll carry on when your connection is back.');
+    await expect(notice).toBeHidden();
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  });
 });
 
 test('a signed-in member is led home by #sign-in, with no modal, and Escape gives the focus back to what opened the popover', async ({
@@ -115,55 +165,6 @@ test('a signed-in member is led home by #sign-in, with no modal, and Escape give
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await expect(accountButton(page)).toBeFocused();
-});
-
-test('the skip link leads past header and menu, and the browser’s Back closes a modal and stays on the page', async ({
-  page,
-}) => {
-  await page.goto('/promotions');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await header(page).getByRole('button', { name: 'Register' }).click();
-  const register = page.getByRole('dialog', { name: 'Create your account' });
-  await register.getByRole('button', { name: 'terms and conditions' }).click();
-  const terms = page.getByRole('dialog', { name: 'Terms and Conditions' });
-  await expect(terms).toBeVisible();
-  await page.goBack();
-  await expect(terms).toBeHidden();
-  await expect(register).toBeVisible();
-  await page.goBack();
-  await expect(register).toBeHidden();
-  await expect(page).toHaveURL('/promotions#main');
-});
-
-test('an unknown address, casino type and support page show the way back', async ({ page }) => {
-  for (const path of ['/casino/croquet', '/support/no-such-page', '/no/such/page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  }
-  await expect(page).toHaveTitle(/Page Not Found/);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('a lost connection is said to be so, as long as it is', async ({ page, context, allowedErrors }) => {
-  // What is on its way when the connection goes does not arrive.
-  allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
-  await page.goto('/');
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const notice = page.getByText('You’re offline. We’ll carry on when your connection is back.');
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
 });
 
 test('nothing scrolls sideways at 320 px @mobile', async ({ page, enter }) => {
