@@ -44,61 +44,61 @@ test('KYC-26 a member uploads both documents, they are approved, the ribbon disa
   await expect.poll(async () => (await requested())?.status).toBe('PENDING');
 });
 
-test('a rejected document says why, and is uploaded again', async ({ page, world, enter }) => {
-  await enter('noah@magpie.test');
-  await page.goto(section);
-  await upload(identity(page), 'Passport', picture('passport.png'));
-  await expect(identity(page).getByText('Pending').first()).toBeVisible();
-  const [passport] = await world.documents('noah@magpie.test');
-  await world.reviewDocument(passport?.id ?? '', 'REJECTED', 'The photo is blurred.');
-  await expect(identity(page).getByText('The photo is blurred.')).toBeVisible();
-  await expectAccessible(page);
-  await upload(identity(page), 'ID document', picture('id.png'));
-  await expect(identity(page).getByText('Pending').first()).toBeVisible();
-  await expect(identity(page).getByRole('form')).toBeHidden();
-});
-
-test('files that are no images, are damaged or too large are refused before they are sent', async ({
+test('files that are no images, are damaged or too large are refused before they are sent, an upload shows its progress and can be cancelled, and a rejected document says why and is uploaded again', async ({
   page,
+  context,
   world,
   enter,
 }) => {
   await enter('noah@magpie.test');
   await page.goto(section);
-  const choose = (file: UploadedFile) => identity(page).getByLabel('Choose file: Image').setInputFiles(file);
-  await choose(pretender('MZ\u0090 not an image'));
-  await expectToast(page, 'Please upload only image files (JPEG, JPG, PNG, WEBP)');
-  await choose(pretender(Buffer.alloc(5 * 1024 * 1024 + 1)));
-  await expectToast(page, 'File size must be less than 5MB');
-  await choose(pretender(picture('half.png').buffer.subarray(0, 60)));
-  await expectToast(page, 'The image is damaged or incomplete. Please take or save it again.');
-  await expect(identity(page).getByRole('button', { name: 'Upload' })).toBeDisabled();
-  expect(await world.documents('noah@magpie.test')).toEqual([]);
-});
-
-test('an upload shows its progress and can be cancelled', async ({ page, context, world, enter }) => {
-  await enter('noah@magpie.test');
-  await page.goto(section);
-  // As slow as a bad mobile network, so that there is time to change one's mind.
-  const network = await context.newCDPSession(page);
-  await identity(page)
-    .getByLabel('Choose file: Image')
-    .setInputFiles({
-      ...picture('large.png'),
-      buffer: await largePicture(page),
-    });
-  await expect(identity(page).getByRole('img')).toBeVisible();
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 20_000,
+  await test.step('files that are no images, are damaged or too large are refused before they are sent', async () => {
+    const choose = (file: UploadedFile) =>
+      identity(page).getByLabel('Choose file: Image').setInputFiles(file);
+    await choose(pretender('MZ\u0090 not an image'));
+    await expectToast(page, 'Please upload only image files (JPEG, JPG, PNG, WEBP)');
+    await choose(pretender(Buffer.alloc(5 * 1024 * 1024 + 1)));
+    await expectToast(page, 'File size must be less than 5MB');
+    await choose(pretender(picture('half.png').buffer.subarray(0, 60)));
+    await expectToast(page, 'The image is damaged or incomplete. Please take or save it again.');
+    await expect(identity(page).getByRole('button', { name: 'Upload' })).toBeDisabled();
+    expect(await world.documents('noah@magpie.test')).toEqual([]);
   });
-  await identity(page).getByRole('button', { name: 'Upload' }).click();
-  await expect(identity(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  await identity(page).getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(identity(page).getByRole('button', { name: 'Upload' })).toBeEnabled();
-  expect(await world.documents('noah@magpie.test')).toEqual([]);
+  await test.step('an upload shows its progress and can be cancelled', async () => {
+    // As slow as a bad mobile network, so that there is time to change one's mind.
+    const network = await context.newCDPSession(page);
+    await identity(page)
+      .getByLabel('Choose file: Image')
+      .setInputFiles({
+        ...picture('large.png'),
+        buffer: await largePicture(page),
+      });
+    await expect(identity(page).getByRole('img')).toBeVisible();
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 20_000,
+    });
+    await identity(page).getByRole('button', { name: 'Upload' }).click();
+    await expect(identity(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+    await identity(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(identity(page).getByRole('button', { name: 'Upload' })).toBeEnabled();
+    expect(await world.documents('noah@magpie.test')).toEqual([]);
+    await network.detach();
+    await identity(page).getByRole('button', { name: 'Remove image' }).click();
+  });
+  await test.step('a rejected document says why, and is uploaded again', async () => {
+    await upload(identity(page), 'Passport', picture('passport.png'));
+    await expect(identity(page).getByText('Pending').first()).toBeVisible();
+    const [passport] = await world.documents('noah@magpie.test');
+    await world.reviewDocument(passport?.id ?? '', 'REJECTED', 'The photo is blurred.');
+    await expect(identity(page).getByText('The photo is blurred.')).toBeVisible();
+    await expectAccessible(page);
+    await upload(identity(page), 'ID document', picture('id.png'));
+    await expect(identity(page).getByText('Pending').first()).toBeVisible();
+    await expect(identity(page).getByRole('form')).toBeHidden();
+  });
 });
 
 /** A picture of noise, which no format makes small. */
