@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { quietPage } from './support/addresses.ts';
+import type { WorldControl } from './support/control.ts';
 import { moveTo } from './support/keyboard.ts';
 import { accountButton, header, openAccountPopover } from './support/member.ts';
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
@@ -9,13 +10,8 @@ const save = (page: Page) => details(page).getByRole('button', { name: 'Save cha
 const missing = (page: Page) => page.getByRole('dialog', { name: 'Complete your profile' });
 const deposit = (page: Page) => page.getByRole('dialog', { name: 'Deposit' });
 
-test('PROF-14 PROF-05 a member changes the address, moves to another number with the code that it was sent, and sees both after a reload', async ({
-  page,
-  enter,
-  world,
-}) => {
-  await enter('mia@magpie.test');
-  await page.goto('/personal-center?tab=personal-details');
+/** Changes the address. */
+async function moveHouse(page: Page): Promise<void> {
   await expect(details(page).getByLabel('First name')).toHaveValue('Mia');
   await expect(details(page).getByLabel('First name')).toBeDisabled();
   await expect(details(page).getByLabel('Date of birth')).toBeDisabled();
@@ -33,7 +29,10 @@ test('PROF-14 PROF-05 a member changes the address, moves to another number with
   await save(page).click();
   await expectToast(page, 'Profile Updated');
   await expect(save(page)).toBeDisabled();
+}
 
+/** Moves to another number, and reads number and address again after a reload. */
+async function changeNumber(page: Page, world: WorldControl): Promise<void> {
   const code = details(page).getByRole('textbox', { name: 'Verification code' });
   await expect(details(page).getByLabel('Mobile number')).toHaveValue('491570156');
   await expect(code).toBeHidden();
@@ -55,17 +54,10 @@ test('PROF-14 PROF-05 a member changes the address, moves to another number with
   await expect(details(page).getByLabel('Suburb or town')).toHaveValue('Carlton');
   await expect(details(page).getByLabel('Postcode')).toHaveValue('3053');
   await expect(details(page).getByLabel('Mobile number')).toHaveValue('491570006');
-});
+}
 
-test('PROF-15 a save that is refused or cannot be completed says so by its title and keeps what was typed', async ({
-  page,
-  enter,
-  world,
-  allowedErrors,
-}) => {
-  allowedErrors.push(noAnswer);
-  await enter('mia@magpie.test');
-  await page.goto('/personal-center');
+/** Saves what is refused or cannot be completed. */
+async function failToSave(page: Page, world: WorldControl): Promise<void> {
   const street = details(page).getByLabel('Street');
   await street.fill('2 Wattle Lane');
   await world.setFault({ catalogue: 'UPDATE_PROFILE_REFUSED', times: 1 });
@@ -94,6 +86,20 @@ test('PROF-15 a save that is refused or cannot be completed says so by its title
   await expectToast(page, 'Update Profile Failed');
   await expectToast(page, 'This mobile number already belongs to another account.');
   await expect(details(page).getByLabel('Mobile number')).toHaveValue('0491570157');
+}
+
+test('PROF-14 PROF-05 PROF-15 a member changes the address, moves to another number with the code that it was sent, sees both after a reload, and a save that is refused or cannot be completed says so by its title and keeps what was typed', async ({
+  page,
+  enter,
+  world,
+  allowedErrors,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto('/personal-center?tab=personal-details');
+  await test.step('changes the address', () => moveHouse(page));
+  await test.step('moves to another number with the code that it was sent', () => changeNumber(page, world));
+  allowedErrors.push(noAnswer);
+  await test.step('is refused or not answered, and keeps what was typed', () => failToSave(page, world));
 });
 
 test('PROF-18 PROF-19 every way to a deposit comes past the missing profile, which a member fills in and goes on', async ({
