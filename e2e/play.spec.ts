@@ -5,28 +5,45 @@ import { moveTo } from './support/keyboard.ts';
 
 const result = /^(You won .+|No win\.)$/;
 
-test('PLAY-23 a member launches a game, bets, goes back, and finds the bet in the history and the changed balance in the header', async ({
+test('PLAY-23 the browser’s Back leaves a game where only the filter of the lobby is behind it; a member launches a game, bets, goes back, and finds the bet in the history and the changed balance in the header', async ({
   page,
   enter,
 }) => {
   await enter('noah@magpie.test');
   await page.goto('/');
-  await expect(header(page).getByText('100.00', { exact: true })).toBeVisible();
-  await gameCard(page, 'Moonlit Dingo').click();
-  const game = gameFrame(page, 'Moonlit Dingo');
-  await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(game.getByRole('status')).toHaveText(result);
-  // The result is told before the balance is.
-  await expect(game.locator('#balance')).not.toContainText('100.00');
-  const balance = (await game.locator('#balance').innerText()).replace(/[^\d.,]/g, '');
-  await expectAccessible(page);
-  await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
-  await page.goto('/personal-center?tab=betting-history');
-  const row = page.getByRole('row', { name: /Moonlit Dingo/ });
-  await expect(row).toHaveCount(1);
-  await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
+  await test.step('the browser’s Back leaves the game where only the filter of the lobby is behind it', async () => {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Pokies' }).click();
+    await expect(page).toHaveURL('/?type=slots');
+    await gameCard(page, 'Moonlit Dingo').click();
+    const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
+    await player.getByRole('button', { name: 'Deposit' }).click();
+    const deposit = page.getByRole('dialog', { name: /Deposit/ });
+    await expect(deposit).toBeVisible();
+    await page.goBack();
+    await expect(deposit).toBeHidden();
+    await expect(player).toBeVisible();
+    await page.goBack();
+    await expect(player).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('a bet is in the history and its result in the header', async () => {
+    await expect(header(page).getByText('100.00', { exact: true })).toBeVisible();
+    await gameCard(page, 'Moonlit Dingo').click();
+    const game = gameFrame(page, 'Moonlit Dingo');
+    await game.getByRole('button', { name: 'Spin' }).click();
+    await expect(game.getByRole('status')).toHaveText(result);
+    // The result is told before the balance is.
+    await expect(game.locator('#balance')).not.toContainText('100.00');
+    const balance = (await game.locator('#balance').innerText()).replace(/[^\d.,]/g, '');
+    await expectAccessible(page);
+    await page.getByRole('dialog', { name: 'Moonlit Dingo' }).getByRole('button', { name: 'Back' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
+    await page.goto('/personal-center?tab=betting-history');
+    const row = page.getByRole('row', { name: /Moonlit Dingo/ });
+    await expect(row).toHaveCount(1);
+    await expect(header(page).getByText(balance, { exact: true })).toBeVisible();
+  });
 });
 
 test('PLAY-24 /sportsbook asks a visitor to log in, on the home page, and gives a member the sportsbook in the player', async ({
@@ -77,27 +94,6 @@ test('a double click launches a game once, Deposit opens above it, Back leaves i
   await gameCard(page, 'Moonlit Dingo').click();
   await expectToast(page, 'Failed to initialize game vendor');
   await expect(page.locator('iframe')).toHaveCount(0);
-});
-
-test('the browser’s Back leaves the game where only the filter of the lobby is behind it', async ({
-  page,
-  enter,
-}) => {
-  await enter('mia@magpie.test');
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Pokies' }).click();
-  await expect(page).toHaveURL('/?type=slots');
-  await gameCard(page, 'Moonlit Dingo').click();
-  const player = page.getByRole('dialog', { name: 'Moonlit Dingo' });
-  await player.getByRole('button', { name: 'Deposit' }).click();
-  const deposit = page.getByRole('dialog', { name: /Deposit/ });
-  await expect(deposit).toBeVisible();
-  await page.goBack();
-  await expect(deposit).toBeHidden();
-  await expect(player).toBeVisible();
-  await page.goBack();
-  await expect(player).toBeHidden();
-  await expect(page).toHaveURL('/');
 });
 
 test('a keyboard alone logs in, launches a game, spins and goes back', async ({ page }) => {
