@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { WorldControl } from './support/control.ts';
 import { moveTo } from './support/keyboard.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { openListening } from './support/pushes.ts';
@@ -10,12 +11,8 @@ const rows = (page: Page): Locator =>
   page.getByRole('table', { name: 'Transaction history' }).getByRole('row');
 const pages = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of Transaction history' });
 
-test('a member narrows the history down, with the keyboard alone too, which a reload and a link keep, and saves what it shows', async ({
-  page,
-  enter,
-}) => {
-  await enter('mia@magpie.test');
-  await page.goto(history);
+/** Narrows the history down and turns its pages by the keyboard alone. */
+async function filterByKeys(page: Page): Promise<void> {
   await expect(rows(page)).toHaveCount(11);
   await expect(page.getByText('Net deposits in AUD')).toBeVisible();
   await expectAccessible(page);
@@ -36,7 +33,10 @@ test('a member narrows the history down, with the keyboard alone too, which a re
   await moveTo(page, pages(page).getByRole('button', { name: 'Previous' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(pages(page)).toContainText('Page 1 of');
+}
 
+/** Narrows the history down, which a reload keeps, and saves what it shows. */
+async function filterAndSave(page: Page): Promise<void> {
   await page.getByLabel('Type', { exact: true }).selectOption('Bet');
   await page.getByLabel('Range').selectOption('1 year');
   await page.getByLabel('Records per page').selectOption('5');
@@ -60,15 +60,11 @@ test('a member narrows the history down, with the keyboard alone too, which a re
   expect(lines[0]).toBe('\uFEFFDate (Australia/Sydney),Type,Details,Wallet,Currency,Amount');
   expect(Math.ceil((lines.length - 1) / 5)).toBe(total);
   expect(lines.slice(1).filter((line) => !/,(Bet|Free spin bet|Bet refund),/.test(line))).toEqual([]);
-});
+}
 
-test('deposits and withdrawals are lists of their own, empty for who never paid; one that does not load is asked for again; the history shows a new movement of money without a reload', async ({
-  page,
-  world,
-  enter,
-}) => {
+/** Looks at the lists of deposits and withdrawals, of which one does not load at first, and at a new movement of money. */
+async function lookAtLists(page: Page, world: WorldControl): Promise<void> {
   await world.setFault({ kind: 'ERROR', operation: 'Deposits' });
-  await enter('mia@magpie.test');
   // The list is asked for again once the page hears the pushes.
   await openListening(page, '/personal-center?tab=deposits');
   await expect(page.getByText('That didn’t load')).toBeVisible();
@@ -87,8 +83,10 @@ test('deposits and withdrawals are lists of their own, empty for who never paid;
   await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '12.5' });
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).nth(1)).toContainText('12.50');
+}
 
-  await enter('noah@magpie.test');
+/** Looks at the lists of who never paid. */
+async function lookAtEmptyLists(page: Page): Promise<void> {
   for (const [tab, name] of [
     ['deposits', 'Deposits'],
     ['withdrawals', 'Withdrawals'],
@@ -98,6 +96,22 @@ test('deposits and withdrawals are lists of their own, empty for who never paid;
     await expect(page.getByRole('table', { name }).getByRole('row')).toHaveCount(0);
   }
   await expectAccessible(page);
+}
+
+test('a member narrows the history down, with the keyboard alone too, which a reload and a link keep, and saves what it shows; deposits and withdrawals are lists of their own, empty for who never paid; one that does not load is asked for again; the history shows a new movement of money without a reload', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('mia@magpie.test');
+  await page.goto(history);
+  await test.step('narrows the history down with the keyboard alone', () => filterByKeys(page));
+  await test.step('narrows it down, which a reload keeps, and saves what it shows', () =>
+    filterAndSave(page));
+  await test.step('has lists of deposits and withdrawals, and sees new money come', () =>
+    lookAtLists(page, world));
+  await enter('noah@magpie.test');
+  await test.step('sees empty lists who never paid', () => lookAtEmptyLists(page));
 });
 
 test('the history is a list of cards on a phone, and a link brings its filters @mobile', async ({
