@@ -42,45 +42,48 @@ test('AUTH-43 a visitor whose address is in use is refused its code, registers a
   await expect(popover.getByText('new.player@example.com')).toBeVisible();
 });
 
-test('the popover leads to the account area, its achievements and the withdrawal', async ({
-  page,
-  enter,
-}) => {
-  await enter('mia@magpie.test');
-  await page.goto(quietPage);
-  const popover = await openAccountPopover(page);
-  await expect(popover.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expectAccessible(page);
-  await popover.getByRole('button', { name: 'Personal Center' }).click();
-  await expect(popover).toBeHidden();
-  await expect(page).toHaveURL('/personal-center');
-  await expect(page.getByRole('tab', { name: 'Personal details' })).toHaveAttribute('aria-selected', 'true');
-  await openAccountPopover(page);
-  await popover.getByRole('list', { name: 'Account' }).getByRole('button', { name: 'Achievements' }).click();
-  await expect(page).toHaveURL('/personal-center?tab=achievements');
-  await expect(page.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
-  await openAccountPopover(page);
-  await popover.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a member changes the password, and the old one is refused afterwards', async ({
+test('the popover leads to the account area, its achievements and the withdrawal; a member changes the password, and the old one is refused afterwards', async ({
   page,
   enter,
   allowedErrors,
 }) => {
-  allowedErrors.push(refusedAnswer);
   await enter('mia@magpie.test');
-  await changePassword(page, 'Fresh$Start9');
-  await expectToast(page, 'Successfully updated password');
-  await logOut(page);
-  await page.goto('/#sign-in');
-  await fillLogin(page, 'mia@magpie.test');
-  await expectToast(page, 'invalid credentials');
-  await fillLogin(page, 'mia@magpie.test', 'Fresh$Start9');
-  await expectSignedIn(page);
+  await test.step('the popover leads to the account area, its achievements and the withdrawal', async () => {
+    await page.goto(quietPage);
+    const popover = await openAccountPopover(page);
+    await expect(popover.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expectAccessible(page);
+    await popover.getByRole('button', { name: 'Personal Center' }).click();
+    await expect(popover).toBeHidden();
+    await expect(page).toHaveURL('/personal-center');
+    await expect(page.getByRole('tab', { name: 'Personal details' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await openAccountPopover(page);
+    await popover
+      .getByRole('list', { name: 'Account' })
+      .getByRole('button', { name: 'Achievements' })
+      .click();
+    await expect(page).toHaveURL('/personal-center?tab=achievements');
+    await expect(page.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
+    await openAccountPopover(page);
+    await popover.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('the password is changed, and the old one is refused afterwards', async () => {
+    allowedErrors.push(refusedAnswer);
+    await changePassword(page, 'Fresh$Start9');
+    await expectToast(page, 'Successfully updated password');
+    await logOut(page);
+    await page.goto('/#sign-in');
+    await fillLogin(page, 'mia@magpie.test');
+    await expectToast(page, 'invalid credentials');
+    await fillLogin(page, 'mia@magpie.test', 'Fresh$Start9');
+    await expectSignedIn(page);
+  });
 });
 
 test('PWD-21 a member who forgot the password resets it and logs in with the new one, while the old one is refused', async ({
