@@ -46,33 +46,24 @@ test('games that cannot be fetched are said to be so, and come with another try'
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
 });
 
-test('the games come even where the code of the banners cannot be fetched', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
-  await page.route(/banner-carousel/, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('banner-carousel'));
-  await page.goto('/');
-  await refused;
-  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
-});
-
-test('the page works without the code of the player, and a game says that it cannot open', async ({
+test('the games come even where the code of the banners and of the player cannot be fetched, and a game says that it cannot open', async ({
   page,
   enter,
   allowedErrors,
 }) => {
   allowedErrors.push(noAnswer, /Failed to fetch dynamically imported module/);
   await enter('mia@magpie.test');
-  await page.route(/player-host/, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('player-host'));
+  const refused = ['banner-carousel', 'player-host'].map((name) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(name)),
+  );
+  await page.route(/banner-carousel|player-host/, (route) => route.abort());
   await page.goto('/');
-  await refused;
+  await Promise.all(refused);
+  await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular' })).toBeVisible();
   await gameCard(page, 'Moonlit Dingo').click();
   await expectToast(page, 'Network error occurred. Please try again.');
-  await page.unroute(/player-host/);
+  await page.unroute(/banner-carousel|player-host/);
   await page.reload();
   await gameCard(page, 'Moonlit Dingo').click();
   await expect(gameFrame(page, 'Moonlit Dingo').getByRole('button', { name: 'Spin' })).toBeVisible();
