@@ -53,40 +53,37 @@ test('AUTH-44 SESS-09 SESS-14 a member logs in by email, is there at once after 
   await expectSignedOut(page);
 });
 
-test('a wrong password shows why and keeps what was typed, and a self-excluded member is not let in', async ({
-  page,
-  allowedErrors,
-}) => {
-  allowedErrors.push(refusedAnswer);
-  await page.goto('/#sign-in');
-  await fillLogin(page, 'mia@magpie.test', 'Wrong@2026');
-  await expectToast(page, 'invalid credentials');
-  const dialog = page.getByRole('dialog', { name: 'Login' });
-  await expect(dialog.getByLabel('Email')).toHaveValue('mia@magpie.test');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong@2026');
-  await fillLogin(page, 'finn@magpie.test');
-  await expectToast(page, 'Member Not Enabled');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expectSignedOut(page);
-});
-
-test('SESS-05 a logout leaves no token and nothing of the member but the remembered address, which waits in the login', async ({
+test('SESS-05 a logout leaves no token and nothing of the member but the remembered address, which waits in the login; a wrong password shows why and keeps what was typed, and a self-excluded member is not let in', async ({
   page,
   context,
+  allowedErrors,
 }) => {
   await page.goto('/#sign-in');
   const dialog = page.getByRole('dialog', { name: 'Login' });
-  await dialog.getByText('Remember me').click();
-  await fillLogin(page, 'mia@magpie.test');
-  await logOut(page);
-  expect(await keptTokens(context)).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
-    'remember-me',
-    'session-timeout',
-  ]);
-  await header(page).getByRole('button', { name: 'Login' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('mia@magpie.test');
-  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await test.step('a logout leaves only the remembered address, which waits in the login', async () => {
+    await dialog.getByText('Remember me').click();
+    await fillLogin(page, 'mia@magpie.test');
+    await logOut(page);
+    expect(await keptTokens(context)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+      'remember-me',
+      'session-timeout',
+    ]);
+    await header(page).getByRole('button', { name: 'Login' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('mia@magpie.test');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+  await test.step('a wrong password shows why and keeps what was typed, and a self-excluded member is not let in', async () => {
+    allowedErrors.push(refusedAnswer);
+    await fillLogin(page, 'mia@magpie.test', 'Wrong@2026');
+    await expectToast(page, 'invalid credentials');
+    await expect(dialog.getByLabel('Email')).toHaveValue('mia@magpie.test');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong@2026');
+    await fillLogin(page, 'finn@magpie.test');
+    await expectToast(page, 'Member Not Enabled');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expectSignedOut(page);
+  });
 });
 
 /** A member's page that learns of the end only by what it does next: not by its socket, its heartbeat or its first load. */
