@@ -13,8 +13,8 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import { disputedDeposits } from '../payments/index.ts';
-import type { DepositRow } from '../payments/index.ts';
+import { disputedDeposits } from '../disputes/index.ts';
+import type { DisputedDeposit } from '../disputes/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
 import { claimsSince, lastEndedDays, playTotals } from './store/index.ts';
@@ -55,7 +55,7 @@ export interface CashbackPast extends RewardFacts {
   readonly memberId: string;
   readonly claims: ReadonlyMap<string, PastClaims>;
   readonly endedDays: ReadonlyMap<string, ClaimDayRow>;
-  readonly disputes: readonly DepositRow[];
+  readonly disputes: readonly DisputedDeposit[];
 }
 
 export async function pastOf(db: Reader, memberId: string, now: Date): Promise<CashbackPast> {

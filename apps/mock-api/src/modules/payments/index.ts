@@ -18,12 +18,10 @@ export {
   approvedAmounts,
   depositMethods,
   depositRows,
-  disputedDeposits,
   pendingDeposits,
   withdrawalMethods,
   withdrawalRows,
 } from './store/index.ts';
-export type { DepositRow } from './store/index.ts';
 export { moveWithdrawal } from './withdrawal-moves.ts';
 
 /** Deposits, withdrawals, and the callbacks of the payment provider (DEP, WDR). */

@@ -3,7 +3,6 @@ import { inFlightStatuses } from '@magpie/domain/payments';
 import type { AmountInCurrency, DepositStatus, StillSince } from '@magpie/domain/payments';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { kept } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type DepositRow = Selectable<Database['deposits']>;
@@ -78,21 +77,6 @@ export async function inFlightAmounts(
     .execute();
   return rows.map(({ amountMinor, currency }) => ({ amount: amountMinor, currency }));
 }
-
-const disputedOf = kept(['deposits'], (db, memberId) =>
-  db
-    .selectFrom('deposits')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('disputedAt', 'is not', null)
-    .where('reversedAt', 'is', null)
-    .orderBy('seq')
-    .execute(),
-);
-
-/** A member's deposits that were disputed and are not taken back, the oldest first. */
-export const disputedDeposits = (db: Reader, memberId: string): Promise<readonly DepositRow[]> =>
-  disputedOf(db, memberId);
 
 export async function addDeposit(db: Writer, deposit: Insertable<Database['deposits']>): Promise<void> {
   await db.insertInto('deposits').values(deposit).execute();

@@ -9,7 +9,6 @@ export {
   depositRow,
   draftedDeposits,
   depositRows,
-  disputedDeposits,
   pendingDeposits,
   stillDeposits,
 } from './deposits.ts';

@@ -1,0 +1,2 @@
+export { disputedDeposits } from './store.ts';
+export type { DisputedDeposit } from './store.ts';
