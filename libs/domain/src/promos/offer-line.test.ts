@@ -37,6 +37,6 @@ it.each([
     { kind: 'BONUS_ONLY', rewardKind: 'DIRECT', wagering: 5 },
     '20 free spins. No wagering. From A$20.00.',
   ],
-] as const)('an offer of %j with %j is said as %s', (gives, own, text) => {
+] as const)('an offer in one line, row %#', (gives, own, text) => {
   expect(offerLineText({ gives, rules: { ...match, ...own }, minimum: money.of(2_000n) }, aud)).toBe(text);
 });
