@@ -26,7 +26,13 @@ const Row = chakra('button', {
     '& > img': { width: '16', height: '12', objectFit: 'cover', borderRadius: 'wingThumb' },
     // On a narrow phone the tag goes below the words rather than squeeze them.
     '& > [data-part=words]': { flex: '1 1 {sizes.35}', minW: '0', fontSize: 'label', fontWeight: '600' },
-    '& [data-part=line]': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
+    '& [data-part=line]': {
+      display: 'block',
+      fontSize: 'caption',
+      lineHeight: 'caption',
+      fontWeight: '400',
+      color: 'fg.muted',
+    },
     '& > [data-part=applied]': { ms: 'auto' },
     '& > [data-part=ring]': {
       boxSize: '5',
