@@ -93,7 +93,7 @@ function gameSessions(db: Reader) {
 }
 
 const login = [
-  { table: 'sessions', columns: ['endedAt', 'expiresAt'] },
+  { table: 'sessions', columns: ['memberId', 'endedAt', 'expiresAt'] },
   { table: 'members', columns: ['status'] },
 ] as const;
 
