@@ -1,7 +1,8 @@
 import type { FrameLocator } from '@playwright/test';
 import type { WorldControl } from './support/control.ts';
 import { expect, expectAccessible, refusedAnswer, test } from './support/test.ts';
-import { sitDown } from './support/spins.ts';
+import { outcome, sitDown, spin } from './support/spins.ts';
+import { wireOf } from './support/wire.ts';
 
 /** Lets a quarter of an hour pass in steps that a game session survives, as its page asks for the balance meanwhile. */
 async function playOn(world: WorldControl, game: FrameLocator): Promise<void> {
@@ -59,4 +60,32 @@ test('autoplay needs a loss limit, stops at a press and for a reality check, whi
   await playOn(world, game);
   await check.getByRole('button', { name: 'Stop' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('autoplay stops when its bonus is cancelled elsewhere, the game says so, and a press plays on with cash', async ({
+  page,
+  world,
+  enter,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await world.adjustBalance('hugo@magpie.test', { walletType: 'MAIN', amount: '20.00' });
+  await enter('hugo@magpie.test');
+  await page.goto('/');
+  const game = await sitDown(page, 'Moonlit Dingo');
+  await expect(game.locator('#balance-label')).toHaveText('Balance, bonus');
+  await game.getByRole('button', { name: 'Autoplay' }).click();
+  const limits = game.getByRole('dialog', { name: 'Autoplay' });
+  await limits.getByLabel('Loss limit (AUD)').fill('100');
+  await limits.getByLabel('Number of rounds').selectOption('100');
+  await limits.getByRole('button', { name: 'Start autoplay' }).click();
+  await expect(game.getByRole('button', { name: /^Stop autoplay, \d+ left$/ })).toBeVisible();
+  await wireOf(page, world.id).cancelPromo('mem_hugo');
+  const notice = game.locator('#notice');
+  await expect(notice).toContainText('Other money is in play now');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(game.locator('#balance-label')).toHaveText('Balance');
+  await expect(game.getByRole('button', { name: 'Autoplay', exact: true })).toBeEnabled();
+  expect(await spin(game)).toMatch(outcome);
 });

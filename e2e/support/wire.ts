@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { UpdateMeDocument } from '@magpie/gql/account';
 import { InitiatePaymentIQDepositDocument, InitiatePaymentIQWithdrawalDocument } from '@magpie/gql/payments';
+import { CancelActivePromoDocument, PromoStandingDocument } from '@magpie/gql/promos';
 import { print } from 'graphql';
 import { addresses } from './addresses.ts';
 import { keptTokens } from './member.ts';
@@ -14,6 +15,8 @@ export interface Wire {
   deposit(amount: string): Promise<void>;
   /** Withdraws by PayID through the test cashier, whose bank accepts it. */
   withdraw(amount: string): Promise<void>;
+  /** Cancels the active promo. */
+  cancelPromo(member: string): Promise<void>;
 }
 
 async function answerOf<T>(url: string | URL, init: RequestInit): Promise<T> {
@@ -49,10 +52,11 @@ export function wireOf(page: Page, world: string): Wire {
   async function call<Result, Variables>(
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
+    path = '/graphql',
   ): Promise<Result> {
     const token = (await keptTokens(page.context())).find(({ name }) => name === 'access-token')?.value;
     const { data, errors } = await answerOf<{ data?: Result; errors?: unknown }>(
-      `${addresses.platform}/graphql`,
+      `${addresses.platform}${path}`,
       {
         headers: {
           'content-type': 'application/json',
@@ -80,6 +84,11 @@ export function wireOf(page: Page, world: string): Wire {
       const input = { withdrawalMethod: 'wm_payid', amount };
       const { initiatePaymentIQWithdrawal } = await call(InitiatePaymentIQWithdrawalDocument, { input });
       await approveAt(initiatePaymentIQWithdrawal);
+    },
+    cancelPromo: async (member) => {
+      const { member: standing } = await call(PromoStandingDocument, { member }, '/promo/graphql');
+      const id = standing.activePromo?.id ?? '';
+      await call(CancelActivePromoDocument, { id }, '/promo/graphql');
     },
   };
 }
