@@ -1,3 +1,4 @@
+import { activationReasons } from '@magpie/domain/bonuses';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
@@ -70,7 +71,9 @@ export function BonusPage(): JSX.Element {
       <BackLink to={paths.promotions}>Back to all Promotions</BackLink>
       {failed && <ErrorState onRetry={retry} retrying={retrying} />}
       {!failed && !bonuses && <OfferDetailSkeleton />}
-      {bonuses && !bonus && <EmptyState level={1} title="Bonus not found" spot="no-promos" />}
+      {bonuses && !bonus && (
+        <EmptyState level={1} title={activationReasons.bonusUnknown.text()} spot="no-promos" />
+      )}
       {bonus && (
         <BonusDetail
           bonus={bonus}
