@@ -93,6 +93,14 @@ describe('the last step of a reset', () => {
     expect((await login(platform, world, email, NEW)).status).toBe(200);
   });
 
+  it('hashes nothing for an address that is nobody’s any more', async () => {
+    const { world, email, code } = await verified();
+    const moved = { email: 'moved@magpie.test' };
+    await world.write(({ db }) => db.updateTable('members').set(moved).where('email', '=', email).execute());
+    expect(await confirm(world, email, code)).toBe('INVALID_CODE');
+    expect(hashing).not.toHaveBeenCalled();
+  });
+
   it('leaves a password that was set while it hashed', async () => {
     const { world, email, code } = await verified();
     const token = await loginByEmail(platform, world, email);

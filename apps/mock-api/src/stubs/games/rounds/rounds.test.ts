@@ -150,6 +150,16 @@ const past = z.object({
   ),
 });
 
+it.each(['0.17', 'much', '-1.00'])('a round begins with no stake of %s, and takes nothing', async (stake) => {
+  const { player, ticket } = await seatedPlayer(platform);
+  const before = await cash(player);
+  expect(await stakeNow(ticket, 'request-1', stake)).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_USER_INPUT', message: 'This stake cannot be played here.' },
+  });
+  expect([await statuses(player), await cash(player)]).toEqual([[], before]);
+});
+
 describe('the seeds of a game', () => {
   const fairness = async (ticket: string) =>
     past.parse((await pageCall(platform, 'fairness', { ticket })).body);
