@@ -104,6 +104,7 @@ describe('the structure of a world', () => {
       '0225-promo-taken-back',
       '0230-risk-free-stakes',
       '0231-promo-taken-back-place',
+      '0243-bets-before-decision',
       '0245-disputed-deposits',
     ]);
   });
