@@ -140,12 +140,11 @@ export async function usesOf(
     .where('promoId', 'in', promoIds)
     .where('activatedAt', 'is', null)
     .groupBy('promoId');
-  const rows = await db
-    .selectFrom(awarded.unionAll(notActivated).as('had'))
-    .select((eb) => ['promoId', eb.fn.sum<number>('times').as('times')])
-    .groupBy('promoId')
-    .execute();
-  return new Map(rows.map(({ promoId, times }) => [promoId, times]));
+  const times = new Map<string, number>();
+  for (const row of await awarded.unionAll(notActivated).execute()) {
+    times.set(row.promoId, (times.get(row.promoId) ?? 0) + row.times);
+  }
+  return times;
 }
 
 /** The same of one promo. */
