@@ -98,14 +98,19 @@ it('stakes no bonus at a press for which cash was shown', async () => {
   expect(await moneyOfBets(player)).toEqual([]);
 });
 
-/** A hand of blackjack that was begun with bonus money and can be doubled. */
-async function handWithBonus() {
+interface HandWithBonus {
+  readonly player: Player;
+  readonly act: (action: string) => ReturnType<typeof pageCall>;
+}
+
+/** A hand of blackjack that was begun with bonus money and can be doubled: one of twenty is over as it is dealt. */
+async function handWithBonus(): Promise<HandWithBonus> {
   const code = 'speed-blackjack';
   const { player, ticket } = await seatedAtGame(platform, code);
   await withBonus(player);
   const begun = { ticket, request: 'round-number-0', stake: '1.00' };
   const { body } = await pageCall(platform, 'begin', begun, code);
-  expect(body['next']).toContain('DOUBLE');
+  if (!(body['next'] as readonly string[]).includes('DOUBLE')) return handWithBonus();
   const act = (action: string) =>
     pageCall(platform, 'act', { ticket, round: body['round'], step: 0, action }, code);
   return { player, act };

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import type { World } from '#platform/worlds/index.ts';
 import { addJackpot } from '#test/kit/jackpots.ts';
 import { objectOf } from '#test/kit/launches.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
-import { atTheCounter, counterOf, order } from '#test/kit/sportsbook-counter.ts';
+import { counterOf, order } from '#test/kit/sportsbook-counter.ts';
 import type { Counter } from '#test/kit/sportsbook-counter.ts';
 import { SPORTSBOOK, legOn, nextMatches } from '#test/kit/sportsbook.ts';
 import type { KnownMatch, OfferedLeg } from '#test/kit/sportsbook.ts';
@@ -18,6 +19,12 @@ function matchWhere(known: readonly KnownMatch[], holds: (match: KnownMatch) => 
   if (!found) throw new Error('There is no such match.');
   return found;
 }
+
+/** A world whose matches are always the same, as chance makes some home sides such favourites that a set covers them. */
+const knownWorld = () => platform.registry.create({ now: new Date(NOW), frozen: true, seed: 2 });
+
+const counterIn = async (world: World): Promise<Counter> =>
+  counterOf(platform, await newPlayer(platform, world, 1_000_000n));
 
 /** Stakes so much on each that 500.00 come back whichever of them wins, and answers what of all that counts. */
 async function allOn(
@@ -38,7 +45,7 @@ async function allOn(
 }
 
 it('BETS-17 counts no stakes on few goals and on every score with more, one of which wins, and they win no jackpot', async () => {
-  const counter = await atTheCounter(platform, 1_000_000n);
+  const counter = await counterIn(await knownWorld());
   const { world, id } = counter.player;
   await addJackpot(world, 1_100_000n, { turnoverRequirementMinor: 0n });
   await world.write(async ({ db }) => {
@@ -64,13 +71,13 @@ it('BETS-17 counts no stakes on few goals and on every score with more, one of w
 });
 
 it('BETS-17 counts none on a draw and on both sides to score first while neither has, one of which wins', async () => {
-  const world = await platform.newWorld(NOW);
+  const world = await knownWorld();
   const known = matchWhere(nextMatches(world, 7 * 24), ({ match }) =>
     match.steps.slice(0, 60).every((step) => step === null),
   );
   const { startsAt, rules, id } = known.fixture;
   await world.clock.set(new Date(startsAt + 60 * rules.stepMs + 1000));
-  const counter = await counterOf(platform, await newPlayer(platform, world, 1_000_000n));
+  const counter = await counterIn(world);
   const legs = [
     await legOn(counter, id, 'DRAW'),
     await legOn(counter, id, 'HOME', 'FIRST_SCORE'),
@@ -80,7 +87,7 @@ it('BETS-17 counts none on a draw and on both sides to score first while neither
 });
 
 it('BETS-17 counts all of what is lost on a winner, on many goals and on a score, of which none may win', async () => {
-  const counter = await atTheCounter(platform, 1_000_000n);
+  const counter = await counterIn(await knownWorld());
   const known = matchWhere(nextMatches(counter.player.world), ({ match }) => {
     const score = (side: string) => match.steps.filter((step) => step === side).length;
     return score('AWAY') > score('HOME') && score('AWAY') < 3 && match.steps.filter(Boolean).length < 2;
