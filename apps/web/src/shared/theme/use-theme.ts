@@ -8,10 +8,12 @@ const storedTheme = (): ColourTheme => (localStore.read(storageKey) === 'light' 
 
 const chosen = createStore(storedTheme());
 
-// The page itself follows the choice of another tab by the script in index.html.
-addEventListener('storage', ({ key }) => {
-  if (key === storageKey) chosen.set(storedTheme());
-});
+// The page itself follows the choice of another tab by the script in index.html. Pages are also made where no tabs are.
+if (typeof document !== 'undefined') {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey) chosen.set(storedTheme());
+  });
+}
 
 function choose(theme: ColourTheme): void {
   applyColourTheme(theme, document.documentElement);
