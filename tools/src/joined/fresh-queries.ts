@@ -18,7 +18,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     `${features}verification/verification-section.tsx MemberDocuments`,
   ],
   'another query of the page keeps the same cached answer fresh': [
-    `${features}cashback/use-level.ts MemberLevel`,
     `${features}payments/deposit/use-deposit-promos.ts MemberLevel`,
     `${features}promos/account/active-bonus-section.tsx MemberFreeSpins`,
   ],
@@ -32,9 +31,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   'only the member changes it, by a call whose answer is kept': [
     `${features}games/member/member-games.tsx FavoriteGames`,
     `${features}play/use-reality-check-interval.ts RealityCheckInterval`,
-  ],
-  'it is asked for again with each day and each claim': [
-    `${features}cashback/use-member-cashbacks.ts MemberCashbacks`,
   ],
   'of the member it holds only how often a promo was used, which the platform checks again': [
     `${features}payments/deposit/use-deposit-promos.ts DepositPromos`,
