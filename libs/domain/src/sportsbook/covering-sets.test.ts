@@ -79,6 +79,16 @@ describe('of several picks on a match of soccer is covered', () => {
   });
 });
 
+it.each<[what: string, decided: ReturnType<typeof on>]>([
+  ['a first score that is won', homeFirst],
+  ['a first score that is lost', awayFirst],
+  ['a score that nobody can end with any more', on('0-0', 120, 'CORRECT_SCORE')],
+])('%s covers nothing that is placed after it', (_what, decided) => {
+  const match = soccer(-1.5, { ...afterAnHour, score: scored('1-0') });
+  const many = on('OVER', 176, 'TOTAL');
+  expect(isHedged([many], [decided, many], match)).toBe(false);
+});
+
 it.each<[Sport, number]>([
   ['BASKETBALL', 96],
   ['TENNIS', 3],

@@ -1,4 +1,4 @@
-import { areOpposite, coveredShare, isCoveredBySet } from './opposite-picks.ts';
+import { areOpposite, coveredShare, isCoveredBySet, isDecided } from './opposite-picks.ts';
 import type { PricedPick } from './opposite-picks.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Odds } from './prices.ts';
@@ -27,6 +27,7 @@ function othersOf({ market, selection }: Pick, beside: readonly Pick[]): readonl
  * chances of a market, two markets that say the opposite, or several that win where it loses. A few scores of many are a guess, both
  * sides of a match are none. Of a selection that was picked more than once counts the shortest price: what is added late, at long
  * odds, uncovers nothing.
+ * What was decided when the bet was placed covers nothing of it.
  * @param all the member's picks on the matches of the bet, its own included
  * @param outcomesOf a match as it could end when the bet was placed: what was decided by then was no risk of it
  */
@@ -36,11 +37,12 @@ export function isHedged(
   outcomesOf: (fixtureId: string) => Outcomes | null,
 ): boolean {
   return own.some((pick) => {
-    const beside = all.filter(({ fixtureId }) => fixtureId === pick.fixtureId);
+    const onMatch = all.filter(({ fixtureId }) => fixtureId === pick.fixtureId);
+    const outcomes = othersOf(pick, onMatch).length > 0 ? outcomesOf(pick.fixtureId) : null;
+    const beside = onMatch.filter((other) => other === pick || !outcomes || !isDecided(outcomes, other));
     if (coversMarket(beside.filter(({ market }) => market === pick.market))) return true;
-    const others = othersOf(pick, beside);
-    const outcomes = others.length > 0 ? outcomesOf(pick.fixtureId) : null;
     if (!outcomes) return false;
+    const others = othersOf(pick, beside);
     const elsewhere = beside.filter(({ market }) => market !== pick.market);
     return (
       elsewhere.some((other) => areOpposite(outcomes, pick, other)) || isCoveredBySet(outcomes, pick, others)

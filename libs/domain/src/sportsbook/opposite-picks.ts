@@ -19,6 +19,12 @@ function winsOf({ winners }: Outcomes, { market, selection }: PricedPick): reado
   return winners.get(market)?.map((winner) => winner === selection) ?? null;
 }
 
+/** Whether nothing can change any more what a pick comes to: it wins at each end that is still open, or at none. */
+export function isDecided(outcomes: Outcomes, pick: PricedPick): boolean {
+  const wins = winsOf(outcomes, pick);
+  return wins !== null && !(wins.includes(true) && wins.includes(false));
+}
+
 /**
  * Whether picks on two markets of a match are sides of one bet: one of them wins however it ends, such as a winner and the other
  * side with a start, or never both and by their prices nearly always one.
