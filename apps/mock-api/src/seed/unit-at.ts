@@ -8,6 +8,7 @@ export function unitAt(unit: Unit, at: number): Unit {
     world: unit.world,
     now,
     id: (prefix) => unit.id(prefix),
+    timelessId: (prefix) => unit.timelessId(prefix),
     random: () => unit.random(),
     integer: (min, max) => unit.integer(min, max),
     emit: () => undefined,

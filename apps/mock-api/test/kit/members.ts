@@ -34,7 +34,7 @@ export async function addMember(
   const username = `member-${count}`;
   const mobileNumber = `+6140000${String(count).padStart(4, '0')}`;
   return world.write(async (unit) => {
-    const id = unit.id('mem');
+    const id = unit.timelessId('mem');
     const names = { email, username, mobileNumber };
     const createdAt = unit.now.getTime();
     await unit.db

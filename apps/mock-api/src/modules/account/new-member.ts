@@ -21,7 +21,7 @@ const displayedFiat = (currency: string): string =>
 
 /** Without a name or address, which are asked for before the first deposit; with the promo of the sign-up (PROMO-51). */
 export async function insertMember(unit: Unit, applicant: Applicant): Promise<string> {
-  const id = unit.id('mem');
+  const id = unit.timelessId('mem');
   const { email, mobileNumber, currency, marketingConsent } = applicant;
   await saveMember(unit.db, {
     id,

@@ -51,6 +51,14 @@ describe('RandomSource', () => {
     expect(new Set(ids).size).toBe(5_000);
   });
 
+  it('gives ids of 20 random letters that tell no moment, none twice', () => {
+    const source = RandomSource.fromSeed('world', 5);
+    const ids = Array.from({ length: 5_000 }, () => source.timelessId('mem'));
+    expect(ids.every((id) => /^mem_[0-9a-hjkmnp-tv-z]{20}$/.test(id))).toBe(true);
+    expect(new Set(ids.map((id) => id.slice(0, 11))).size).toBeGreaterThan(4_990);
+    expect(new Set(ids).size).toBe(5_000);
+  });
+
   it('gives ids that sort as the moments they were made in', () => {
     const source = RandomSource.fromSeed('world', 6);
     const moments = ['1969-12-31T00:00:00Z', '1970-01-02T00:00:00Z', '2026-01-05T02:00:00Z'].map(

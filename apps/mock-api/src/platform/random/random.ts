@@ -13,6 +13,7 @@ const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 const BITS_PER_LETTER = 5;
 const LETTERS_PER_WORD = 5;
 const WORDS_PER_ID = 3;
+const WORDS_PER_TIMELESS_ID = 4;
 
 /** About a quarter of a second: finer would leave fewer letters to the source, and gain nothing. */
 const TICK_MS = 256;
@@ -78,10 +79,19 @@ export class RandomSource {
 
   /** The prefix, an underscore and 20 characters: 7 for the moment, and 13 that hold 65 random bits. */
   id(prefix: string, at: Date): string {
+    return `${prefix}_${lettersOf(at)}${this.#letters(WORDS_PER_ID).slice(0, LETTERS_OF_SOURCE)}`;
+  }
+
+  /** The prefix, an underscore and 20 characters that hold 100 random bits, whatever the moment. */
+  timelessId(prefix: string): string {
+    return `${prefix}_${this.#letters(WORDS_PER_TIMELESS_ID)}`;
+  }
+
+  #letters(words: number): string {
     this.#draws += 1;
     let text = '';
-    for (let count = 0; count < WORDS_PER_ID; count += 1) text += letters(this.#generator.next());
-    return `${prefix}_${lettersOf(at)}${text.slice(0, LETTERS_OF_SOURCE)}`;
+    for (let count = 0; count < words; count += 1) text += letters(this.#generator.next());
+    return text;
   }
 
   state(): RandomState {

@@ -50,6 +50,8 @@ export interface Unit {
   readonly now: Date;
   /** A new id: the prefix, an underscore and 20 characters from the unit's moment and the world's random source. */
   id(prefix: string): string;
+  /** The same from the random source alone, for whom and by what results are drawn: they are the same at any moment. */
+  timelessId(prefix: string): string;
   random(): number;
   /** A random whole number from min to max, both included. */
   integer(min: number, max: number): number;

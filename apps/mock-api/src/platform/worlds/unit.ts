@@ -49,6 +49,10 @@ export class WorkUnit implements Unit {
     return this.#random.id(prefix, this.now);
   }
 
+  timelessId(prefix: string): string {
+    return this.#random.timelessId(prefix);
+  }
+
   random(): number {
     return this.#random.float();
   }

@@ -29,13 +29,13 @@ const turned = promised.extend({ results: z.array(z.unknown()).length(15) });
 const played = z.object({ results: z.array(z.unknown()).min(5) });
 
 /** What is drawn for a member, at a table and in matches on a new platform with a secret, in a world with a public seed. */
-async function drawnUnder(secret: string) {
+async function drawnUnder(secret: string, now = NOW) {
   const platform = await startTestPlatform(
     { seed: { write: seedCatalogue, version: 'catalogue' } },
     { JWT_SECRET: secret },
   );
   onTestFinished(() => platform.close());
-  const world = await platform.registry.create({ id: 'drawn', seed: SEED, now: new Date(NOW), frozen: true });
+  const world = await platform.registry.create({ id: 'drawn', seed: SEED, now: new Date(now), frozen: true });
   const player = await newPlayer(platform, world);
   const slot = { ticket: await launchedFor(player, 'moonlit-dingo') };
   const ask = async (call: string, body: object) => (await pageCall(platform, call, body)).body;
@@ -69,6 +69,14 @@ describe('what is drawn', () => {
     expect(other.own.rounds[0].draws).not.toEqual(one.own.rounds[0].draws);
     expect(other.table.results).not.toEqual(one.table.results);
     expect(other.matches).not.toEqual(one.matches);
+  });
+
+  it('for a member is the same at any moment of the world', async () => {
+    const [one, later] = [
+      await drawnUnder('the secret of a platform'),
+      await drawnUnder('the secret of a platform', '2026-03-09T04:05:06.000Z'),
+    ];
+    expect([later.before, later.own]).toEqual([one.before, one.own]);
   });
 
   it('is verified by the seed that is revealed, which does not follow from what is public', async () => {

@@ -25,7 +25,7 @@ const anyClientSeed = (unit: Unit): string =>
 
 /** New seeds of a member at a game. The server's comes out again with the world, but only under the platform's secret. */
 function newSeed(unit: Unit, { memberId, gameId }: SeatKey, clientSeed: string): Promise<SeedRow> {
-  const id = unit.id('sed');
+  const id = unit.timelessId('sed');
   const serverSeed = memberSeed(unit.world.drawSeed, { member: memberId, game: gameId, id });
   return addSeed(unit, { id, memberId, gameId, serverSeed, clientSeed });
 }
@@ -45,7 +45,7 @@ async function tableSeedFor(
   const held = await seedInUse(unit.db, seatKey);
   if (held?.serverSeed === serverSeed) return held;
   if (held) await changeSeed(unit, held.id, { revealedAt: unit.now.getTime() });
-  return addSeed(unit, { id: unit.id('sed'), ...seatKey, serverSeed, clientSeed });
+  return addSeed(unit, { id: unit.timelessId('sed'), ...seatKey, serverSeed, clientSeed });
 }
 
 function seedNow(unit: Unit, seat: StudioSeat): Promise<SeedRow> {
