@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { quietPage } from '../support/addresses.ts';
 import { logIn } from '../support/member.ts';
 import type { WorldControl } from '../support/control.ts';
 import { liveIn } from '../support/test.ts';
@@ -9,7 +8,7 @@ export async function logInElsewhere(browser: Browser, world: string, email: str
   const context = await browser.newContext();
   const page = await context.newPage();
   await liveIn(page, world);
-  await page.goto(quietPage);
+  await page.goto('/');
   await logIn(page, email);
   return page;
 }
@@ -17,6 +16,6 @@ export async function logInElsewhere(browser: Browser, world: string, email: str
 /** Logs Mia in where a login elsewhere takes the place of an earlier one. */
 export async function logInAlone(page: Page, world: WorldControl): Promise<void> {
   await world.setConfig({ multipleSession: false });
-  await page.goto(quietPage);
+  await page.goto('/');
   await logIn(page, 'mia@magpie.test');
 }
