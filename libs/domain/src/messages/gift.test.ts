@@ -2,17 +2,19 @@ import { expect, it } from 'vitest';
 import { giftMessage } from './index.ts';
 
 it.each([
-  ['BONUS', null, 'New Bonus', 'It waits for 7 days under My Bonuses, where you activate it.'],
-  ['FREE_SPINS', null, 'New Free Spins', 'You find them under Active Bonus, where you activate them.'],
-  ['PROMO', 'OTHER_PROMO', 'New Promo', 'Starts by itself when your active promo ends.'],
-  ['FREE_SPINS', 'RELEASE', 'New Promo', 'Starts when our team has released it.'],
-] as const)('tells of a gift of the form %s that waits for %s', (form, waitsFor, title, next) => {
-  expect(giftMessage({ form, waitsFor, name: 'Fish & Chips' })).toEqual({
+  ['BONUS', 'New Bonus', 'It waits for 7 days under My Bonuses, where you activate it.'],
+  ['FREE_SPINS', 'New Free Spins', 'You find them under Active Bonus, where you activate them.'],
+] as const)('tells of a gift of the form %s', (form, title, next) => {
+  expect(giftMessage({ form, waits: false, name: 'Fish & Chips' })).toEqual({
     title,
     content: `<p>Our team gave you Fish &amp; Chips. ${next}</p>`,
   });
 });
 
-it('tells nothing of a promo that has begun', () => {
-  expect(giftMessage({ form: 'PROMO', waitsFor: null, name: 'Fish & Chips' })).toBeNull();
+it.each([
+  ['a promo that has begun', 'PROMO', false],
+  ['a promo that waits', 'PROMO', true],
+  ['free spins that wait', 'FREE_SPINS', true],
+] as const)('tells nothing of %s, of which a message or a push of its own tells', (_what, form, waits) => {
+  expect(giftMessage({ form, waits, name: 'Fish & Chips' })).toBeNull();
 });

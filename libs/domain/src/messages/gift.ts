@@ -1,12 +1,11 @@
 import { rewardBonus } from '../bonuses/index.ts';
 import { freeTextAsHtml } from '../format/index.ts';
-import { awardWaitTexts } from '../promos/index.ts';
-import type { AwardWait, GrantForm } from '../promos/index.ts';
+import type { GrantForm } from '../promos/index.ts';
 
 export interface Gift {
   readonly form: GrantForm;
-  /** What an award of it waits for; null for one that has begun, and for what is no award. */
-  readonly waitsFor: AwardWait | null;
+  /** Whether it is an award that has to wait, which is told as any other, see `waitingAwardMessage`. */
+  readonly waits: boolean;
   /** Of its promo. */
   readonly name: string;
 }
@@ -21,9 +20,9 @@ const texts: Readonly<Record<GrantForm, readonly [title: string, where: string] 
   PROMO: null,
 };
 
-/** What a member is told of a gift of the operator; null for a promo that has begun, of which an open page hears otherwise. */
-export function giftMessage({ form, waitsFor, name }: Gift) {
-  const told = waitsFor === null ? texts[form] : (['New Promo', awardWaitTexts[waitsFor]] as const);
+/** What a member is told of a gift of the operator; null for a promo, of which its beginning or its wait tells. */
+export function giftMessage({ form, waits, name }: Gift) {
+  const told = waits ? null : texts[form];
   if (!told) return null;
   const [title, next] = told;
   return { title, content: `<p>Our team gave you ${freeTextAsHtml(name)}. ${next}</p>` };

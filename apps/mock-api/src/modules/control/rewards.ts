@@ -75,11 +75,10 @@ async function tellGift(
   { row }: PromoRecord,
   { form, id }: Given,
 ): Promise<void> {
-  const waitsFor = (await findMemberPromo(unit.db, id))?.waitsFor ?? null;
-  const message = giftMessage({ form, waitsFor, name: row.name });
+  const waits = (await findMemberPromo(unit.db, id))?.status === 'PENDING';
+  const message = giftMessage({ form, waits, name: row.name });
   if (!message) return;
-  const subject: MessageSubject =
-    form === 'PROMO' || waitsFor !== null ? { kind: 'PROMO', id: row.id } : { kind: form, id };
+  const subject: MessageSubject = form === 'PROMO' ? { kind: 'PROMO', id: row.id } : { kind: form, id };
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject });
 }
 

@@ -14,6 +14,8 @@ const CANCEL =
   'mutation Cancel($promo: ID!) { cancelLockIn(promo: $promo) { id promoLockIn { completed } lastLockInDateTime } }';
 const READ =
   'query Member($me: ID!) { member(id: $me) { promoLockIn { promo { id name expiresAt mainBannerImage } lockInEnabled completed lastLockInDateTime lockInAccumulatedDeposit lockInRequiredDeposit lockInAccumulatedTurnover lockInRequiredTurnover currency { code } } } }';
+const GIVE =
+  'mutation Give($world: ID!, $member: ID!) { giveReward(world: $world, promo: "promo_live_table", member: $member) { id } }';
 const HAUL = 'promo_long_haul';
 const HARBOUR = 'promo_harbour_run';
 
@@ -170,6 +172,29 @@ it('LOCK-15 is completed when both amounts are reached; the bonus is awarded and
     member: { activePromo: { bonus: '50.00', promo: { id: HAUL } }, wallets: { casinoBonus: '50.00' } },
   });
   expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: HAUL, promoUsed: 1 } });
+  pushes.close();
+});
+
+it('LOCK-15 beside an active promo its award waits, of which one message tells at once', async () => {
+  const isla = await person('isla');
+  await isla.control(GIVE, { member: isla.id });
+  const pushes = await openPushes(platform, isla.world, isla.token, [
+    '{ messageCreated { body { title } } }',
+  ]);
+  await count(isla, 'TURNOVER', 90_000n);
+  await count(isla, 'DEPOSIT', 10_000n);
+  const { data } = await isla.main(
+    '{ messages(first: 50) { edges { node { title content read automatedMessageType subject { kind id } } } } }',
+  );
+  const { edges } = data?.['messages'] as { edges: { node: { title: string } }[] };
+  expect(edges.map(({ node }) => node).filter(({ title }) => title === 'New Promo')).toEqual([
+    {
+      title: 'New Promo',
+      content: '<p>Your lock-in earned you The Long Haul. Starts by itself when your active promo ends.</p>',
+      ...{ read: false, automatedMessageType: 'PROMO', subject: { kind: 'PROMO', id: HAUL } },
+    },
+  ]);
+  expect(await pushes.next()).toEqual({ messageCreated: { body: { title: 'New Promo' } } });
   pushes.close();
 });
 

@@ -1,7 +1,9 @@
+import { waitingAwardMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import { awardOf, awardWait, awardWaitEnd, rulesWithBonus, walletModeAfter } from '@magpie/domain/promos';
 import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
@@ -47,9 +49,15 @@ export async function waitOf(
   });
 }
 
+async function tellWait(unit: Unit, { memberId, record, cause }: Award, waitsFor: AwardWait): Promise<void> {
+  const { id, name } = record.row;
+  const message = waitingAwardMessage({ cause, waitsFor, name });
+  await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id } });
+}
+
 /**
  * Awards a promo, which counts as a use of it (PROMO-46). It begins at once, or is PENDING until the operator has released it
- * and, where it binds money, no other one is active.
+ * and, where it binds money, no other one is active: of that a message tells its member.
  */
 export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
   const { memberId, record, cause, depositId = null } = award;
@@ -66,5 +74,7 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
     endedAt: null,
     endingJob: null,
   });
-  return wait === null ? beginAward(unit, row) : row;
+  if (wait === null) return beginAward(unit, row);
+  await tellWait(unit, award, wait);
+  return row;
 }

@@ -49,6 +49,12 @@ async function mine({ id, promo }: SeededPerson) {
   return { active: activePromo, pending: pendingPromos };
 }
 
+async function toldOfWaits({ main }: SeededPerson): Promise<string[]> {
+  const { data } = await main('{ messages(first: 50) { edges { node { title content } } } }');
+  const { edges } = data?.['messages'] as { edges: { node: { title: string; content: string } }[] };
+  return edges.filter(({ node }) => node.title === 'New Promo').map(({ node }) => node.content);
+}
+
 describe('an award beside another promo', () => {
   const pending = (id: string, expiresAt: string) => ({
     ...{ id, status: 'PENDING', waitsFor: 'OTHER_PROMO', expiresAt },
@@ -237,7 +243,7 @@ describe('an award of the payout mode', () => {
     },
   );
 
-  it('MANUAL waits on after its release while another promo is active, for 7 days from then', async () => {
+  it('MANUAL waits on after its release while another promo is active, for 7 days from then, told once', async () => {
     const ella = await person('ella');
     const award = await activated(ella, 'MANUAL');
     await ella.promo(
@@ -249,6 +255,9 @@ describe('an award of the payout mode', () => {
     const { active, pending } = await mine(ella);
     expect(active?.promo.id).toBe('promo_open_gift');
     expect(pending).toMatchObject([{ waitsFor: 'OTHER_PROMO', expiresAt: '2026-03-10T02:00:00.000Z' }]);
+    expect(await toldOfWaits(ella)).toEqual([
+      '<p>You activated Reload Gift. Starts when our team has released it.</p>',
+    ]);
     await ella.promo(CANCEL, { id: active?.id });
     expect((await mine(ella)).active?.id).toBe(award.id);
   });
