@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { awardWait, awardWaitEnd, decideRelease, lateMoney, releaseReasons } from './index.ts';
+import {
+  awardWait,
+  awardWaitEnd,
+  decideRelease,
+  lateMoney,
+  releaseReasons,
+  waitingAwardText,
+} from './index.ts';
 
 it.each([
   ['PROMO', 'AUTO', false, false, null],
@@ -17,6 +24,16 @@ it.each([
     expect(awardWait({ form, payoutMode, released, hasActivePromo })).toBe(wait);
   },
 );
+
+it('PROMO-54 an award that waits is told with what it gives and what it waits for', () => {
+  expect(waitingAwardText('A$20.00', 'OTHER_PROMO')).toBe(
+    'An award of this promo waits for you: A$20.00. Starts by itself when your active promo ends.',
+  );
+  expect(waitingAwardText(null, 'RELEASE')).toBe(
+    'An award of this promo waits for you. Starts when our team has released it.',
+  );
+  expect(waitingAwardText('A$20.00', null)).toBe('An award of this promo waits for you: A$20.00.');
+});
 
 it('an award waits a week for another promo, and without end for its release', () => {
   const since = new Date('2026-03-01T12:00:00Z');

@@ -18,6 +18,12 @@ export const awardWaitTexts: Readonly<Record<AwardWait, string>> = {
   RELEASE: 'Starts when our team has released it.',
 };
 
+/** What the page of a promo says of an award of it that waits. @param gives what it gives, as shown; null for nothing */
+export function waitingAwardText(gives: string | null, waitsFor: AwardWait | null): string {
+  const award = `An award of this promo waits for you${gives === null ? '' : `: ${gives}`}.`;
+  return waitsFor === null ? award : `${award} ${awardWaitTexts[waitsFor]}`;
+}
+
 /** Days that an award waits for another promo to end, from when it was earned (PROMO-54): a MANUAL one is by its release. */
 export const awardWaitDays = 7;
 

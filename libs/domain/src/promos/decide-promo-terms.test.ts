@@ -106,6 +106,7 @@ describe('the state of a promo', () => {
     inProgress: false,
     enrolled: false,
     isActive: false,
+    waits: false,
     closed: null,
     onCooldown: false,
     blocked: false,
@@ -123,6 +124,10 @@ describe('the state of a promo', () => {
     [{ enrolled: true, closed: 'noUses' }, 'ENROLLED'],
     [{ isActive: true, closed: 'ended' }, 'ENROLLED'],
     [{ isActive: true, blocked: true }, 'ENROLLED'],
+    [{ waits: true, onCooldown: true, blocked: true }, 'WAITING'],
+    [{ waits: true, closed: 'noUses' }, 'WAITING'],
+    [{ waits: true, isActive: true }, 'ENROLLED'],
+    [{ waits: true, inProgress: true }, 'IN_PROGRESS'],
     [{ inProgress: true, isActive: true }, 'IN_PROGRESS'],
     [{ inProgress: true, enrolled: true, closed: 'ended', onCooldown: true }, 'IN_PROGRESS'],
   ])('with %j is %s', (change, state) => {

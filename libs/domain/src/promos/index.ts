@@ -17,7 +17,7 @@ export {
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
 export { awardForm, givesSpinsAlone, isBeginningPushed } from './award-form.ts';
 export type { AwardForm, OfferedSpins } from './award-form.ts';
-export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts } from './award-wait.ts';
+export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts, waitingAwardText } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';
 export type { GrantedPromo, GrantForm } from './decide-grant.ts';

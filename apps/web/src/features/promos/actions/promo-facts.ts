@@ -10,6 +10,8 @@ export type LockIn = PromoLockIn_lockInFragment;
 
 export interface Standing {
   readonly activePromo: { readonly id: string; readonly name: string } | null;
+  /** Ids of the promos of which an award waits. */
+  readonly waiting: readonly string[];
   readonly lockIn: LockIn | null;
   /** Also of one that was cancelled since; `null` before the first. */
   readonly lastLockIn: string | null;
@@ -20,6 +22,7 @@ export interface Standing {
 /** What is taken for a member's standing until it is known. */
 export const noStanding: Standing = {
   activePromo: null,
+  waiting: [],
   lockIn: null,
   lastLockIn: null,
   freeSpins: [],

@@ -17,6 +17,7 @@ const looks: Readonly<Record<Exclude<PromoState, 'BLOCKED' | 'LEVEL_LOCKED'>, Ta
   IN_PROGRESS: { icon: Hourglass, tone: 'gum', words: 'In Progress' },
   COOLDOWN: { icon: Clock, tone: 'neutral', words: 'On cooldown' },
   ENDED: { icon: CircleSlash, tone: 'neutral', words: 'Ended' },
+  WAITING: { icon: Clock, tone: 'warning', words: 'Waiting' },
   MAXED_OUT: { icon: CircleSlash, tone: 'warning', words: promoTermsReasons.noUses.text() },
 };
 

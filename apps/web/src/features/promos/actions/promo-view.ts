@@ -51,6 +51,8 @@ export interface PromoView {
   /** `null` where there is no lock-in, or where it is in progress. */
   readonly lockIn: PromoButton | null;
   readonly progress: LockIn | null;
+  /** Whether an award of it waits to begin. */
+  readonly waits: boolean;
 }
 
 function blockOf<Reason extends PromoBlock['reason'], Details>(
@@ -93,12 +95,14 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
   const main = mainButton(promo, member, now);
   const lockInButton: PromoButton | null =
     promo.lockInEnabled && !progress ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) } : null;
+  const waits = member?.standing.waiting.includes(promo.id) ?? false;
   const buttons = [main, lockInButton].filter((button) => button !== null);
   return {
     state: promoState({
       inProgress: progress !== null,
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo),
       isActive: member?.standing.activePromo?.id === promo.id,
+      waits,
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
       blocked: buttons.every(({ block }) => block !== null),
@@ -106,5 +110,6 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
     main,
     lockIn: lockInButton,
     progress,
+    waits,
   };
 }

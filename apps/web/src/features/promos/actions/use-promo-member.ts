@@ -4,17 +4,20 @@ import { useNextDepositQuery } from '@magpie/gql/payments';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../../session/index.ts';
+import { useFollowMessages } from '../../session/late.ts';
 import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 
 function standingOf(data: PromoStandingQuery | undefined): Standing {
   if (!data) return noStanding;
+  const waiting = data.member.pendingPromos.map(({ promo }) => promo.id);
   return {
     activePromo: data.member.activePromo?.promo ?? null,
+    waiting,
     lockIn: data.member.promoLockIn,
     lastLockIn: data.member.lastLockInDateTime,
     freeSpins: [
       ...data.memberFreeSpins.edges.map(({ node }) => ({ promo: node.promo.id, status: node.status })),
-      ...data.member.pendingPromos.map(({ promo }) => ({ promo: promo.id, status: 'PENDING' as const })),
+      ...waiting.map((promo) => ({ promo, status: 'PENDING' as const })),
     ],
   };
 }
@@ -31,6 +34,8 @@ export function usePromoMember(): PromoViewer {
   const standing = usePromoStandingQuery(
     variables ? { variables, context: freshAfter('GAP', 'CLOCK') } : skipToken,
   );
+  // A message tells of an award that waits, and of the end of one.
+  useFollowMessages(() => standing.refetch());
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );

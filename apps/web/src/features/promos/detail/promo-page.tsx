@@ -11,6 +11,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useSession } from '../../session/index.ts';
 import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
@@ -22,6 +23,7 @@ import { usePromoMember } from '../actions/use-promo-member.ts';
 import { TermsLine } from '../actions/terms-line.tsx';
 import { CountingProviders } from './counting-providers.tsx';
 import { FreeSpinGames } from './free-spin-games.tsx';
+import { WaitingAward } from './waiting-award.tsx';
 
 type Promo = NonNullable<PromoQuery['promo']>;
 
@@ -66,6 +68,7 @@ function OfferAtRisk({ text }: { readonly text: string }): JSX.Element {
 }
 
 function Aside({ promo, view, actions, pending, risk }: AsideProps): JSX.Element {
+  const { account } = useSession();
   const usage = usageText(promo);
   const origin = originText(promo.type);
   const withdrawals = view.progress ? null : withdrawalNote(promo);
@@ -78,6 +81,7 @@ function Aside({ promo, view, actions, pending, risk }: AsideProps): JSX.Element
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
+      {account && view.waits && <WaitingAward promoId={promo.id} memberId={account.id} />}
       {view.progress && <LockInProgress lockIn={view.progress} />}
       {buttons.map((button) => (
         <PromoActionButton

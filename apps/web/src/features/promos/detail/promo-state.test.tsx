@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import { aud, sampleHead, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import { messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { openPromo as open } from '../testing/open-promo.tsx';
 
@@ -39,4 +40,61 @@ it('the page of another promo than the active one does not say so', async () => 
   );
   expect(await screen.findByText('Ended')).toBeTruthy();
   expect(screen.queryByText('Enrolled')).toBeNull();
+});
+
+const waitingAward = {
+  __typename: 'MemberPromo',
+  id: 'award-a',
+  bonus: '20.00',
+  amount: '0.00',
+  atStake: { __typename: 'PromoStake', bonus: '20.00', winnings: '0.00', freeSpins: 0 },
+  turnoverTarget: '100.00',
+  waitsFor: 'OTHER_PROMO',
+  expiresAt: '2026-12-07T02:00:00Z',
+  dateTimeCreated: '2026-11-30T02:00:00Z',
+  currency: aud,
+  promo: {
+    ...{ __typename: 'Promo', type: 'DEPOSIT', lockInEnabled: true, lockInRequiredDeposit: '100.00' },
+    ...sampleHead('a', 'Harbour Run'),
+    freeSpinConfiguration: [],
+  },
+};
+
+const awards = (...pendingPromos: object[]) => ({
+  PromoStanding: () =>
+    standingAnswer({
+      activePromo: 'b',
+      pendingPromos,
+      lockIn: sampleLockIn('a', { completed: true, lastLockInDateTime: new Date().toISOString() }),
+    }),
+  WaitingAwards: () => ({ member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos } }),
+});
+
+it('PROMO-54 the page of a promo tells of its award that waits, from the message on that it was earned', async () => {
+  const promo = samplePromo('a', { lockInEnabled: true, lockInRequiredDeposit: '100.00' });
+  const { platform, session } = open(promo, { member: true }, awards());
+  expect(await screen.findByText('On cooldown')).toBeTruthy();
+  expect(screen.queryByText('Waiting')).toBeNull();
+  const { PromoStanding, WaitingAwards } = awards(waitingAward);
+  platform.answer('PromoStanding', PromoStanding);
+  platform.answer('WaitingAwards', WaitingAwards);
+  act(() => {
+    session.pushes.emit('messageCreated', messagePush);
+  });
+  expect(await screen.findByText('Waiting')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'An award of this promo waits for you: A$20.00. Starts by itself when your active promo ends.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText('On cooldown')).toBeNull();
+  expect(screen.getByRole('link', { name: 'View active bonus' }).getAttribute('href')).toBe(
+    '/personal-center?tab=active-bonus',
+  );
+});
+
+it('the page of another promo than the one whose award waits says nothing of it', async () => {
+  open(samplePromo('c'), { member: true }, awards(waitingAward));
+  expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
+  expect(screen.queryByText('Waiting')).toBeNull();
 });
