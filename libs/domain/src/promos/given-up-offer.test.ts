@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { givenUpOffersText, offerAtRiskText, offerLoss, passedOverOffersText } from './index.ts';
+import {
+  givenUpOffersText,
+  lostOfferText,
+  offerAtRiskText,
+  offerLoss,
+  passedOverOffersText,
+} from './index.ts';
 import type { PromoDepositFacts } from './index.ts';
 
 const facts = {
@@ -46,6 +52,26 @@ describe('an offer of one deposit', () => {
   ])('is not given up when %s', (_what, change) => {
     for (const hasActivePromo of [true, false])
       expect(offerLoss({ ...facts, hasActivePromo, ...change }, 'NONE')).toBeNull();
+  });
+});
+
+describe('an offer whose deposit was made', () => {
+  const lost = { ...facts, fit: { ...facts.fit, ordinal: 2 } } as const;
+
+  it('is told as lost beside another active promo, which hides that', () => {
+    expect(lostOfferText(lost)).toBe('Only a first deposit starts this promo, and you have made yours.');
+  });
+
+  it.each<[string, PromoDepositFacts]>([
+    ['no promo is active', { ...lost, hasActivePromo: false }],
+    ['it is not known whether one is', { ...lost, hasActivePromo: null }],
+    ['its deposit is the next', facts],
+    ['its deposit is still to come', { ...lost, fit: { ...lost.fit, trigger: 'THIRD' } }],
+    ['any deposit starts it', { ...lost, fit: { ...lost.fit, trigger: 'ANY' } }],
+    ['it has ended', { ...lost, promo: { ...lost.promo, open: false } }],
+    ['there is none', { ...lost, promo: null, fit: null }],
+  ])('is not told so when %s', (_what, other) => {
+    expect(lostOfferText(other)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
+import { refusalText } from '../decision/index.ts';
 import { decidePromoDeposit } from './decide-promo-deposit.ts';
 import type { PromoDepositFacts } from './decide-promo-deposit.ts';
 import { ordinalName, startingDeposit } from './deposit-ordinal.ts';
+import { promoDepositReasons } from './promo-deposit-reasons.ts';
 import { listed } from './terms-texts.ts';
 
 /** Why a deposit loses an offer: another promo is active, or the deposit starts another one, or none. */
@@ -24,6 +26,18 @@ export function offerLoss(facts: PromoDepositFacts, starts: DepositStarts): Offe
   const isLast = fit !== null && fit.ordinal !== null && startingDeposit(fit.trigger) === fit.ordinal;
   if (!isLast || !decidePromoDeposit({ ...facts, hasActivePromo: false }).allowed) return null;
   return facts.hasActivePromo === true ? 'promoActive' : lossesBy[starts];
+}
+
+/**
+ * What is said beside another active promo of an offer that is lost for good: the deposit that starts it was made, so that no end
+ * of that promo brings it back. Null where it is not lost, or where no other promo hides that reason.
+ */
+export function lostOfferText(facts: PromoDepositFacts): string | null {
+  if (facts.hasActivePromo !== true) return null;
+  const own = decidePromoDeposit({ ...facts, hasActivePromo: null });
+  if (own.allowed || own.reason !== 'promoOtherDeposit') return null;
+  const isPast = own.details.nextDeposit > own.details.startingDeposit;
+  return isPast ? refusalText(promoDepositReasons, own) : null;
 }
 
 export interface GivenUpOffers {

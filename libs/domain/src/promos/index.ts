@@ -27,7 +27,13 @@ export { oneColumnUpTo } from './card-columns.ts';
 export { decidePromoDeposit, isStartedByDeposit, promoDepositDetails } from './decide-promo-deposit.ts';
 export type { DepositFit, PromoDepositFacts, PromoStart } from './decide-promo-deposit.ts';
 export type { DepositOrdinalTrigger } from './deposit-ordinal.ts';
-export { givenUpOffersText, offerAtRiskText, offerLoss, passedOverOffersText } from './given-up-offer.ts';
+export {
+  givenUpOffersText,
+  lostOfferText,
+  offerAtRiskText,
+  offerLoss,
+  passedOverOffersText,
+} from './given-up-offer.ts';
 export type { DepositStarts, GivenUpOffers, OfferLoss, PassedOverOffers } from './given-up-offer.ts';
 export { decidePromoTerms } from './decide-promo-terms.ts';
 export type { PromoTerms } from './decide-promo-terms.ts';

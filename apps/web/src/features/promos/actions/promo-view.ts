@@ -12,6 +12,7 @@ import {
   decidePromoDeposit,
   decidePromoTerms,
   isStartedByDeposit,
+  lostOfferText,
   offerAtRiskText,
   offerLoss,
   promoDepositNotices,
@@ -84,6 +85,10 @@ export function offerAtRisk(promo: Promo, member: PromoMember | null, now: Date)
   const lost = offerLoss(depositFacts(promo, member, now), 'NONE') === 'promoActive';
   return lost ? offerAtRiskText({ active: active.name, ordinal: member.nextDeposit }) : null;
 }
+
+/** What is said of the offer once its deposit was made, where an active promo hides that; `null` for nothing. */
+export const offerLost = (promo: Promo, member: PromoMember | null, now: Date): string | null =>
+  member && lostOfferText(depositFacts(promo, member, now));
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */
 export function promoView(promo: Promo, member: PromoMember | null, now: Date): PromoView {

@@ -2,10 +2,10 @@ import { promoDate, promoTime } from '@magpie/domain/format';
 import { isClaimablePromo } from '@magpie/domain/free-spins';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
-import { Alert, Button, EmptyState, ErrorState, Text } from '@magpie/ui';
-import { Clock, Gift, Wallet } from 'lucide-react';
+import { EmptyState, ErrorState, Text } from '@magpie/ui';
+import { CircleSlash, Clock, Gift, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
@@ -17,12 +17,13 @@ import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
 import { bonusText, minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
-import { offerAtRisk, promoView, type PromoView } from '../actions/promo-view.ts';
+import { offerAtRisk, offerLost, promoView, type PromoView } from '../actions/promo-view.ts';
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
 import { TermsLine } from '../actions/terms-line.tsx';
 import { CountingProviders } from './counting-providers.tsx';
 import { FreeSpinGames } from './free-spin-games.tsx';
+import { OfferAtRisk } from './offer-at-risk.tsx';
 import { WaitingAward } from './waiting-award.tsx';
 
 type Promo = NonNullable<PromoQuery['promo']>;
@@ -34,6 +35,8 @@ interface AsideProps {
   readonly pending: boolean;
   /** See `offerAtRisk`. */
   readonly risk: string | null;
+  /** See `offerLost`. */
+  readonly lost: string | null;
 }
 
 function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
@@ -55,19 +58,7 @@ function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   );
 }
 
-/** Leads to where the active promo is cancelled, as the form of a deposit does. */
-function OfferAtRisk({ text }: { readonly text: string }): JSX.Element {
-  return (
-    <Alert tone="warning" role="status" alignItems="flex-start">
-      <p>{text}</p>
-      <Button asChild size="sm" mt="2">
-        <Link to={paths.personalCenter('active-bonus')}>View active bonus</Link>
-      </Button>
-    </Alert>
-  );
-}
-
-function Aside({ promo, view, actions, pending, risk }: AsideProps): JSX.Element {
+function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.Element {
   const { account } = useSession();
   const usage = usageText(promo);
   const origin = originText(promo.type);
@@ -99,6 +90,7 @@ function Aside({ promo, view, actions, pending, risk }: AsideProps): JSX.Element
           {notice}
         </PromoNote>
       ))}
+      {lost !== null && <PromoNote icon={CircleSlash}>{lost}</PromoNote>}
       {risk !== null && <OfferAtRisk text={risk} />}
       <TermsLine />
     </>
@@ -110,13 +102,14 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
   const actions = usePromoActions(member);
   const view = useAtNow((now) => promoView(promo, member, now));
   const risk = useAtNow((now) => offerAtRisk(promo, member, now));
+  const lost = useAtNow((now) => offerLost(promo, member, now));
   return (
     <OfferDetail
       title={promo.name}
       image={promo.mainBannerImage}
       description={promo.description}
       tag={<PromoTags promo={promo} state={view.state} />}
-      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} risk={risk} />}
+      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} risk={risk} lost={lost} />}
     >
       <FreeSpinGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
       <CountingProviders

@@ -122,4 +122,17 @@ describe('the terms on the page of a promo', () => {
     expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();
     expect(screen.queryByText(/for good/)).toBeNull();
   });
+
+  it('PROMO-22 the page of an offer that is lost says that too beside another active promo', async () => {
+    const first = samplePromo('a', { depositOrdinalTrigger: 'FIRST' });
+    const lost = 'Only a first deposit starts this promo, and you have made yours.';
+    const answers = { PromoStanding: () => standingAnswer({ activePromo: 'b' }) };
+    const { unmount } = open(first, { member: true }, answers);
+    expect(await screen.findByText(lost)).toBeTruthy();
+    expect(screen.getByText('You are currently enrolled in a Promo.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'View active bonus' })).toBeNull();
+    unmount();
+    open(first, { member: true });
+    expect(await screen.findAllByText(lost)).toHaveLength(1);
+  });
 });
