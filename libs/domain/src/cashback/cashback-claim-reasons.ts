@@ -1,5 +1,6 @@
 import type { MemberPeriod } from '../calendar/index.ts';
-import type { ReasonTable } from '../decision/index.ts';
+import { refusalText } from '../decision/index.ts';
+import type { Decision, ReasonTable } from '../decision/index.ts';
 import { promoDate } from '../format/index.ts';
 
 export type CashbackClaimReason =
@@ -29,3 +30,16 @@ export const cashbackClaimReasons = {
   },
   notClaimable: { code: 'CONFLICT', text: () => 'There is nothing to claim now.' },
 } as const satisfies ReasonTable<CashbackClaimReason, CashbackClaimDetails>;
+
+/**
+ * What stands beside a cashback that cannot be claimed; null where it can. A day that was missed is told with its amount in a line of
+ * its own, and to who claims too late: while nothing is collected, it is not why there is nothing to claim all week.
+ */
+export function claimBarText(
+  decision: Decision<unknown, CashbackClaimReason, CashbackClaimDetails>,
+  collected: boolean,
+): string | null {
+  if (decision.allowed) return null;
+  const isPast = decision.reason === 'missed' && !collected;
+  return isPast ? cashbackClaimReasons.notClaimable.text() : refusalText(cashbackClaimReasons, decision);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { cashbackClaimReasons, decideCashbackClaim } from './index.ts';
+import { cashbackClaimReasons, claimBarText, decideCashbackClaim } from './index.ts';
 import type { CashbackClaimFacts, ClaimedCashback } from './index.ts';
 
 const cashback: ClaimedCashback = {
@@ -35,6 +35,33 @@ describe('a claim of a cashback', () => {
   ])('with %j is %s', (change, answer) => {
     const decision = decideCashbackClaim({ ...facts, ...change });
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(answer);
+  });
+
+  it.each([
+    [
+      'a day that was missed, with nothing collected since',
+      { missed: true },
+      false,
+      'There is nothing to claim now.',
+    ],
+    [
+      'a day that was closed before its end',
+      { missed: true },
+      true,
+      'The day to claim this cashback is over. It was not claimed in time.',
+    ],
+    ['nothing', {}, false, 'There is nothing to claim now.'],
+    ['a limit', { missed: true, reachedLimit: true }, false, 'The limit of this month is reached.'],
+    [
+      'a coming day',
+      { missed: true, claimDay },
+      true,
+      'Collects until Nov 29, 2026. Claimable on Nov 30, 2026.',
+    ],
+    ['an amount', { claimable: true }, true, null],
+  ] as const)('beside it stands for %s: %j, %s, %s', (_what, own, collected, text) => {
+    const decision = decideCashbackClaim({ ...facts, cashback: { ...cashback, claimable: false, ...own } });
+    expect(claimBarText(decision, collected)).toBe(text);
   });
 
   it('has a code and a sentence for each reason', () => {

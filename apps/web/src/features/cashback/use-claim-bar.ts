@@ -1,9 +1,8 @@
-import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
-import { decisionText } from '@magpie/domain/decision';
+import { claimBarText, decideCashbackClaim } from '@magpie/domain/cashback';
 import { useId } from 'react';
 import { useSession } from '../session/index.ts';
 import { useLevel } from './use-level.ts';
-import { claimedCashback, type CollectedCashback } from './use-member-cashbacks.ts';
+import { claimedCashback, hasCollected, type CollectedCashback } from './use-member-cashbacks.ts';
 
 /** Whether a claim is barred (CASHBK-11), and why. */
 export interface ClaimBar {
@@ -24,6 +23,6 @@ export function useClaimBar(collected: CollectedCashback | undefined): ClaimBar 
     cashback: collected ? claimedCashback(collected, account?.timezoneChoices ?? []) : null,
     level,
   });
-  const reason = collected && signedIn ? decisionText(cashbackClaimReasons, decision) : null;
+  const reason = collected && signedIn ? claimBarText(decision, hasCollected(collected)) : null;
   return { barred: signedIn && !decision.allowed, reason, reasonId };
 }
