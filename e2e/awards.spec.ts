@@ -34,6 +34,14 @@ test('PROMO-54 WDR-28 an award that is earned beside an active promo waits, is n
   await expect(award).toContainText('Nov 27, 2032');
   await expectAccessible(page);
 
+  await page.goto('/promotions/promo_harbour_run');
+  await expect(page.getByRole('main')).toContainText(
+    'An award of this promo waits for you: A$20.00. Starts by itself when your active promo ends.',
+  );
+  await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'View active bonus' }).click();
+  await expect(award.getByText('Waiting', { exact: true })).toBeVisible();
+
   const form = await openWithdrawal(page);
   await form.getByRole('textbox', { name: 'Amount' }).fill('50');
   await form.getByRole('button', { name: 'Withdraw A$50.00' }).click();
