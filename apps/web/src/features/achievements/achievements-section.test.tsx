@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toaster } from '@magpie/ui';
+import { holdAccountQuery, savedQuery } from '#shared/account-query/index.ts';
 import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
@@ -65,14 +66,14 @@ function answersFor(node: Node) {
   };
 }
 
-function open(node: Node = achievement(firstEarned, 3), answers: Answers = {}) {
+function open(node: Node = achievement(firstEarned, 3), answers: Answers = {}, at = '/personal-center') {
   const platform = fakePlatform({ ...answersFor(node), ...answers });
   /** From now on the platform answers with this state. */
   const become = (next: Node) => {
     for (const [operation, answer] of Object.entries(answersFor(next))) platform.answer(operation, answer);
     return next;
   };
-  return { platform, become, ...renderFeature(<AchievementsSection />, { member: true }) };
+  return { platform, become, ...renderFeature(<AchievementsSection />, { at, member: true }) };
 }
 
 const cardsOf = async (name = 'Explorer') =>
@@ -86,7 +87,10 @@ const cardOf = async (name: string) => {
 
 const worn = () => within(screen.getByRole('region', { name: 'Badge on your profile' }));
 
-beforeEach(freshBrowser);
+beforeEach(() => {
+  freshBrowser();
+  savedQuery.set('');
+});
 
 afterEach(() => {
   toaster.dismiss();
@@ -111,6 +115,24 @@ describe('the achievements', () => {
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Regular player' }));
     expect(await cardsOf('Regular')).toHaveLength(2);
+  });
+
+  it('show the type that the address tells, and keep the chosen one there', async () => {
+    const { address } = open(undefined, {}, '/personal-center?tab=achievements&type=RegularPlayer');
+    expect(await cardsOf('Regular')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Casino explorer' }));
+    await cardsOf('Explorer');
+    expect(address()).toBe('/personal-center?tab=achievements&type=CasinoExplorer');
+  });
+
+  it('show on a phone the type that the address told before it was left, and leave that of the home page alone', async () => {
+    holdAccountQuery(new URLSearchParams({ tab: 'achievements', type: 'RegularPlayer' }));
+    const { address } = open(undefined, {}, '/');
+    expect(await cardsOf('Regular')).toHaveLength(2);
+    expect(screen.getByRole('radio', { name: 'Regular player' }).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('radio', { name: 'Casino explorer' }));
+    await cardsOf('Explorer');
+    expect(address()).toBe('/');
   });
 
   it('put the Empty Badge in front of the list, and tell the state of each badge', async () => {

@@ -3,8 +3,8 @@ import { achievementTypes, withEmptyBadge } from '@magpie/domain/achievements';
 import { useAchievementsQuery, type AchievementsQuery } from '@magpie/gql/achievements';
 import { EmptyState, ErrorState, Segmented, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
+import { useAccountQuery } from '#shared/account-query/index.ts';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { useAddressQuery, withEntries } from '#shared/navigation/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
 import { useShownBadge } from './use-shown-badge.ts';
@@ -94,18 +94,18 @@ function Loading(): JSX.Element {
   );
 }
 
-/** The account section 'achievements': the badges of one type of achievement, told by `type` in the address. */
+/** The account section 'achievements': the badges of one type of achievement, told by `type` in the account area's query. */
 export function AchievementsSection(): JSX.Element {
-  const [query, changeQuery] = useAddressQuery();
+  const query = useAccountQuery();
   const { data, error, refetch } = useAchievementsQuery({
     fetchPolicy: 'cache-and-network',
     context: freshAfter('GAP', 'PLAY'),
   });
   useFollowPlay(refetch);
-  const chosen = achievementTypes.find((type) => type === query.get('type')) ?? achievementTypes[0];
+  const chosen = achievementTypes.find((type) => type === query.read('type')) ?? achievementTypes[0];
   const achievement = data?.achievements.edges.find(({ node }) => node.type === chosen)?.node;
   const choose = (type: Achievement['type']) => {
-    changeQuery((newest) => withEntries(newest, { type }), { replace: true });
+    query.change({ type });
   };
   return (
     <section aria-label="Achievements">
