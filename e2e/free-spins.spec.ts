@@ -93,8 +93,9 @@ test('free spins are played and given up from the account on a phone @mobile', a
   await expect(page.locator('iframe')).toHaveCount(0);
   await openSection(page, 'active-bonus');
   await expect(account).toContainText('19 of 20 left');
-  await cancelBonus(page, account, 'What they have won so far stays yours.');
+  await cancelBonus(page, account, 'You will lose 19 free spins.');
   await expect(account.getByRole('heading', { name: 'No Free Spin Bonus' })).toBeVisible();
+  await expect(account.getByText('Ended before all were played. What they won stays yours.')).toBeVisible();
 });
 
 test('BONUS-18 a consumable bonus is activated from the account and is the active promo there, until it is cancelled', async ({

@@ -51,7 +51,7 @@ export function typedFreeSpin(freeSpin: FreeSpin): object {
 }
 
 /** The answer of MemberFreeSpins. @param totalCount of all, of which these are the page that was asked for */
-export function freeSpinsAnswer(freeSpins: readonly FreeSpin[], totalCount = freeSpins.length): object {
+export function freeSpinsAnswer(freeSpins: readonly FreeSpin[], totalCount = freeSpins.length) {
   return {
     memberFreeSpins: {
       __typename: 'MemberFreeSpinConnection',

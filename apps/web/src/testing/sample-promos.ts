@@ -197,6 +197,12 @@ export function promoAnswers(promos: readonly SamplePromo[]): Answers {
     },
     PromoStanding: () => standingAnswer(),
     MyBonuses: () => bonusesAnswer([]),
+    FreeSpinHistory: () => ({
+      memberFreeSpins: {
+        __typename: 'MemberFreeSpinConnection',
+        ...connection([], 'MemberFreeSpin'),
+      },
+    }),
     MemberLevel: () => levelThree(),
     NextDeposit: () => ({ me: { __typename: 'Member', id: 'member-mia', nextDepositOrdinal: 2 } }),
     PhoneCountries: () => ({ countryCodes: [], autoDetectUserCountryCode: 'AU' }),

@@ -4,6 +4,13 @@ import type { PromoType } from '../promos/index.ts';
 /** CANCELLED with two Ls (SPIN-16). */
 export type FreeSpinStatus = 'ACTIVE' | 'CANCELLED' | 'COMPLETE' | 'EXPIRED';
 
+/** The states in which they are over. */
+export const endedFreeSpinStatuses = [
+  'CANCELLED',
+  'COMPLETE',
+  'EXPIRED',
+] as const satisfies readonly FreeSpinStatus[];
+
 export interface FreeSpinsLife {
   readonly status: FreeSpinStatus;
   readonly activated: boolean;

@@ -9,12 +9,15 @@ export { freeSpinsChangeReasons } from './free-spins-change-reasons.ts';
 export type { FreeSpinsChangeReason } from './free-spins-change-reasons.ts';
 export { freeSpinsClaimNotices, freeSpinsClaimReasons } from './free-spins-claim-reasons.ts';
 export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
+export { freeSpinsLossText } from './free-spins-loss.ts';
+export type { FreeSpinsLoss } from './free-spins-loss.ts';
 export { freeSpinsEndLabel, freeSpinsText } from './free-spins-text.ts';
 export { awardGainText, freeSpinsGainText, freeSpinsGamesText } from './gain-text.ts';
 export type { GivenFreeSpins } from './gain-text.ts';
 export {
   areInPlay,
   areToActivate,
+  endedFreeSpinStatuses,
   freeSpinsState,
   freeSpinStatus,
   isEnrolled,

@@ -5,22 +5,20 @@ import {
   decideFreeSpin,
   decideFreeSpinsChange,
   freeSpinsEndLabel,
-  freeSpinsState,
   freeSpinsText,
   shownFreeSpins,
-  type FreeSpinsState,
 } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
-import { Button, Icon, Tag, Text, type TagProps } from '@magpie/ui';
+import { Button, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
-import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { Fact, Facts, RewardCard } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { CancelButton } from '../actions/cancel-button.tsx';
 import { usageText } from '../actions/promo-text.ts';
+import { CancelSpins } from './cancel-spins.tsx';
 import { DetailsLink } from './details-link.tsx';
+import { SpinsTag } from './spins-tag.tsx';
 import {
   playedIn,
   useFreeSpinActions,
@@ -39,20 +37,6 @@ const GameLine = chakra('div', {
     gap: '3',
   },
 });
-
-interface StatusLook {
-  readonly icon: LucideIcon;
-  readonly tone: NonNullable<TagProps['tone']>;
-  readonly words: string;
-}
-
-const looks: Readonly<Record<FreeSpinsState, StatusLook>> = {
-  NOT_ACTIVATED: { icon: Clock, tone: 'neutral', words: 'Not activated' },
-  ACTIVE: { icon: CircleCheck, tone: 'success', words: 'Active' },
-  CANCELLED: { icon: CircleSlash, tone: 'neutral', words: 'Cancelled' },
-  COMPLETE: { icon: CircleCheck, tone: 'neutral', words: 'Complete' },
-  EXPIRED: { icon: Clock, tone: 'neutral', words: 'Expired' },
-};
 
 interface GameSpinsProps {
   readonly freeSpin: FreeSpin;
@@ -103,18 +87,7 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
         </Button>
       )}
       <DetailsLink promo={freeSpin.promo.id} name={freeSpin.name} size="sm" />
-      {open && (
-        <CancelButton
-          label="Cancel Bonus"
-          variant="ghost"
-          size="sm"
-          busy={actions.busy}
-          onConfirm={actions.cancel}
-        >
-          You will lose the spins that are left. What they have won so far stays yours. Do you want to
-          proceed?
-        </CancelButton>
-      )}
+      {open && <CancelSpins freeSpin={freeSpin} actions={actions} />}
     </>
   );
 }
@@ -131,7 +104,6 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
   const { name, mainBannerImage, dateTimeClaimed, totalWinnings, currency } = freeSpin;
   const actions = useFreeSpinActions(freeSpin);
   const zone = shownTimeZone();
-  const { icon, tone, words } = looks[freeSpinsState(freeSpin)];
   const usage = usageText(freeSpin);
   return (
     <RewardCard
@@ -141,11 +113,7 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
       gain={`Won ${displayMoney(totalWinnings, currency)}`}
       money
       none={money.parseOrZero(totalWinnings, currency.type) === 0n}
-      tag={
-        <Tag tone={tone} icon={<Icon of={icon} />}>
-          {words}
-        </Tag>
-      }
+      tag={<SpinsTag freeSpin={freeSpin} />}
       buttons={<FreeSpinButtons freeSpin={freeSpin} actions={actions} />}
     >
       {freeSpin.freeSpinDetails.map((game) => (

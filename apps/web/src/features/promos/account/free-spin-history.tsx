@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { accountDate, displayMoney } from '@magpie/domain/format';
+import { endedFreeSpinStatuses, freeSpinsText } from '@magpie/domain/free-spins';
+import { useFreeSpinHistoryQuery, type PastFreeSpin_freeSpinFragment } from '@magpie/gql/free-spins';
+import { Heading, Text } from '@magpie/ui';
+import type { Column } from '@magpie/ui/data';
+import type { JSX } from 'react';
+import { freshAfter } from '#shared/apollo/index.ts';
+import { usePaging } from '#shared/paging/index.ts';
+import { RecordTable } from '#shared/records/index.ts';
+import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useFollowMessages } from '../../session/late.ts';
+import { SpinsTag } from './spins-tag.tsx';
+
+type Past = PastFreeSpin_freeSpinFragment;
+
+function Outcome({ freeSpin }: { readonly freeSpin: Past }): JSX.Element {
+  return (
+    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
+      <SpinsTag freeSpin={freeSpin} />
+      <Text as="span" display="block" size="caption" tone="subtle" mt="1">
+        {freeSpinsText(freeSpin)}
+      </Text>
+    </chakra.div>
+  );
+}
+
+const columns: readonly Column<Past>[] = [
+  { id: 'name', header: 'Free spins', cell: ({ name }) => name },
+  {
+    id: 'claimed',
+    header: 'Claimed',
+    cell: ({ dateTimeClaimed }) => accountDate(dateTimeClaimed, shownTimeZone()),
+  },
+  { id: 'outcome', header: 'Outcome', cell: (freeSpin) => <Outcome freeSpin={freeSpin} /> },
+  {
+    id: 'won',
+    header: 'Won',
+    numeric: true,
+    cell: ({ totalWinnings, currency }) => displayMoney(totalWinnings, currency),
+  },
+];
+
+/** What became of the free spins of a member and what they won, newest first; nothing without any that are over. */
+export function FreeSpinHistory(): JSX.Element | null {
+  const { variables, pagesOf } = usePaging();
+  const { data, error, refetch } = useFreeSpinHistoryQuery({
+    variables: { ...variables, statuses: [...endedFreeSpinStatuses] },
+    context: freshAfter('GAP', 'PLAY', 'CLOCK'),
+  });
+  useFollowMessages(() => refetch());
+  const page = data?.memberFreeSpins;
+  if (page?.totalCount === 0) return null;
+  return (
+    <section>
+      <Heading level={3} size="heading.sm" mt="6" mb="3">
+        Free spin history
+      </Heading>
+      <RecordTable
+        label="Free spin history"
+        columns={columns}
+        page={page}
+        failed={error !== undefined}
+        pages={pagesOf(page)}
+        retry={refetch}
+      />
+    </section>
+  );
+}
