@@ -1,2 +1,3 @@
 /** What other features' late parts use; the first screen would carry it if index.ts named it. */
+export { HeldCashNote } from './held-cash-note.tsx';
 export { useRealityCheckInterval } from './use-reality-check-interval.ts';

@@ -38,8 +38,8 @@ function OwnCashDialog({ held, open, onClose }: OwnCashDialogProps): JSX.Element
 }
 
 export interface OwnCashProps {
-  /** Cash that has run low has a question of its own. */
-  readonly onLowCash: () => void;
+  /** Cash that has run low has a question of its own; without one here it is asked the same. */
+  readonly onLowCash?: () => void;
 }
 
 /** The way to the member's own cash while a promo keeps it out of play; nothing without such cash. */
@@ -55,7 +55,7 @@ export function OwnCash({ onLowCash }: OwnCashProps): JSX.Element | null {
         size="sm"
         variant="outline"
         onClick={() => {
-          if (hold === 'LOW_CASH') onLowCash();
+          if (hold === 'LOW_CASH' && onLowCash) onLowCash();
           else setAsking(true);
         }}
       >

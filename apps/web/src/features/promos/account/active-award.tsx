@@ -18,6 +18,7 @@ import {
 } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
+import { HeldCashNote } from '../../play/late.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
 import { reachedPercent } from '../actions/lock-in-progress.tsx';
 import { usedText } from '../actions/promo-text.ts';
@@ -112,6 +113,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
         {promoGoalText(promo)}
       </Text>
       <Figures promo={promo} />
+      <HeldCashNote />
       <TermNotes notes={[countingOf(promo.promo), countedStakeText, ...cash, ends]} />
     </AwardPanel>
   );

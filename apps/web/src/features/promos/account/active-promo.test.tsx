@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { promoMember } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { nzd } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
@@ -196,6 +197,37 @@ describe('the active promo panel', () => {
     expect(shown.textContent).toContain(
       'It ends at its target, when too little bonus money is left for a bet, with a withdrawal in AUD, or when you cancel it.',
     );
+  });
+
+  it('says of one in bonus mode that the own cash is out of play, with the way to it', async () => {
+    const platform = open({
+      PromoStanding: () => standingAnswer({ activePromo: 'promo-1', own: { walletMode: 'BONUS' } }),
+      LobbyActivePromo: () => promoMember({ walletMode: 'BONUS', minimumRealMoneyBalance: '0.00' }),
+      CancelActivePromo: ({ id }) => ({
+        cancelActivePromo: { __typename: 'MemberPromo', id, status: 'CANCELED' },
+      }),
+    });
+    const own = within(await card('Midweek Half Again'));
+    expect(
+      await own.findByText(
+        'Midweek Half Again plays with its bonus money, of which $50.00 is left. Your cash of $1,000.00 stays out of play.',
+      ),
+    ).toBeTruthy();
+    await userEvent.click(own.getByRole('button', { name: 'Play my cash' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Play with your own cash?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Cancel bonus, play my cash' }));
+    expect(await screen.findByText('Cancel Promo')).toBeTruthy();
+    expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
+  });
+
+  it('says nothing of the own cash for one in cash mode, which takes it', async () => {
+    open({
+      PromoStanding: () => standingAnswer({ activePromo: 'promo-1' }),
+      LobbyActivePromo: () => promoMember({ walletMode: 'CASH', minimumRealMoneyBalance: '10.00' }),
+    });
+    await card('Midweek Half Again');
+    expect(screen.queryByText(/out of play/u)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Play my cash' })).toBeNull();
   });
 
   it.each([
