@@ -58,12 +58,10 @@ function NoPromo(): JSX.Element {
 
 export interface ActivePromoProps {
   readonly memberId: string;
-  /** Whether other bonuses run, or may: without a promo there is nothing to say then. */
-  readonly othersRun?: boolean;
 }
 
 /** The member's active promo and running lock-in (PROMO-36 to PROMO-38). A failure is only logged (spec 2 §8). */
-export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): JSX.Element | null {
+export function ActivePromo({ memberId }: ActivePromoProps): JSX.Element {
   const { data, error } = usePromoStandingQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
@@ -76,9 +74,8 @@ export function ActivePromo({ memberId, othersRun = false }: ActivePromoProps): 
     );
   }
   const { activePromo = null, promoLockIn = null } = data?.member ?? {};
-  const waits = data?.member.pendingPromos.length !== 0;
   const panel = { hasActivePromo: activePromo !== null, lockIn: promoLockIn, loading: !data };
-  if (panelIsEmpty(panel)) return othersRun || (data && waits) ? null : <NoPromo />;
+  if (panelIsEmpty(panel)) return <NoPromo />;
   return (
     <>
       {activePromo && <ActiveAward promo={activePromo} />}

@@ -16,9 +16,6 @@ const most = 100;
 
 const active = { filter: { status: { eq: 'ACTIVE' } } } as const;
 
-/** Variables that ask for the first active ones. */
-export const firstActiveSpins = { first: pageSize, ...active } as const;
-
 /** Variables that ask for all active ones: from the start, which keeps them apart from the standing's, cached with fewer fields. */
 export const allActiveSpins = { first: most, after: null, ...active } as const;
 

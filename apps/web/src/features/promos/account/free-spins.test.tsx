@@ -109,10 +109,11 @@ describe("a member's free spins", () => {
     expect(platform.variablesOf('MemberFreeSpins')).toEqual([{ first: 10 }, { first: 20 }]);
   });
 
-  it("stand under Active Bonus without 'No Active Promo' above them", async () => {
+  it("PROMO-38 stand under Active Bonus below 'No Active Promo', as they are none", async () => {
     open({}, <ActiveBonusSection />);
-    await card(spins.name);
-    expect(screen.queryByRole('heading', { name: 'No Active Promo' })).toBeNull();
+    const spin = await card(spins.name);
+    const none = await screen.findByRole('heading', { name: 'No Active Promo' });
+    expect(none.compareDocumentPosition(spin)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it("SPIN-09 read 'Loading your bonuses...' first, and 'No Free Spin Bonus' where there are none", async () => {
