@@ -6,6 +6,7 @@ import {
   cashbackClaimReasons,
   decideCashbackClaim,
   hasReachedMonthlyLimit,
+  isMonthlyLimitShown,
 } from './index.ts';
 import type { CashbackTerms } from './index.ts';
 
@@ -157,3 +158,20 @@ describe('two reasons against a claim', () => {
     expect(cashbackClaimReasons.signedOut.mend).toBe('loginModal');
   });
 });
+
+it.each([
+  [500n, 0n, 0n, false],
+  [500n, 1n, 0n, true],
+  [500n, 0n, 1n, true],
+  [0n, 1n, 1n, false],
+])(
+  'the use of a monthly limit of %s, with %s received and %s collected, is shown: %s',
+  (limit, received, amount, shown) => {
+    const claims = {
+      maxMonthlyClaim: money.of(limit),
+      receivedThisMonth: money.of(received),
+      amount: money.of(amount),
+    };
+    expect(isMonthlyLimitShown(claims)).toBe(shown);
+  },
+);

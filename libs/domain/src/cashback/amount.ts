@@ -27,6 +27,18 @@ export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor):
   return maxMonthlyClaim > 0n && received >= maxMonthlyClaim;
 }
 
+export interface MonthlyClaims {
+  readonly maxMonthlyClaim: Minor;
+  readonly receivedThisMonth: Minor;
+  /** What it has collected, to be claimed. */
+  readonly amount: Minor;
+}
+
+/** Whether the use of its limit says anything (CASHBK-12): not where the month has given nothing and nothing is collected. */
+export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount }: MonthlyClaims): boolean {
+  return maxMonthlyClaim > 0n && (receivedThisMonth > 0n || amount > 0n);
+}
+
 /** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
   const { staked, turnover, payout, disputed } = totals;

@@ -1,6 +1,6 @@
-export { cashbackAmount, hasReachedMonthlyLimit } from './amount.ts';
-export type { CashbackTerms, PlayTotals } from './amount.ts';
 export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts';
+export { cashbackAmount, hasReachedMonthlyLimit, isMonthlyLimitShown } from './amount.ts';
+export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';

@@ -57,6 +57,23 @@ it('CASHBK-09 CASHBK-14 CASHBK-21 claims from the account section, and shows wha
   expect(own.getByRole('button', { name: 'Claim' }).hasAttribute('disabled')).toBe(true);
 });
 
+it('CASHBK-12 shows how much of the month is used only where something was claimed, or is collected', async () => {
+  const nothing = { amount: '0.00', cashbackReceivedThisMonth: '0.00' };
+  open([
+    collected('a', nothing),
+    collected('b', { ...nothing, amount: '9.40' }),
+    collected('c', { ...nothing, cashbackReceivedThisMonth: '50.00' }),
+  ]);
+  const meterOf = async (name: string) =>
+    (await card(name)).queryByRole('progressbar')?.getAttribute('aria-valuetext');
+  expect(await meterOf('Cashback a')).toBeUndefined();
+  expect((await card('Cashback a')).getByText('Most a month').nextElementSibling?.textContent).toBe(
+    'A$200.00',
+  );
+  expect(await meterOf('Cashback b')).toBe('A$0.00 of A$200.00');
+  expect(await meterOf('Cashback c')).toBe('A$50.00 of A$200.00');
+});
+
 it('tells what was not claimed on its day, and since when it is gone', async () => {
   open([
     collected('a', {

@@ -4,6 +4,7 @@ import {
   cashbackLapseText,
   cashbackStanding,
   cashbackStateTexts,
+  isMonthlyLimitShown,
   type CashbackState,
 } from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
@@ -40,17 +41,22 @@ const tones = {
   NOT_YET: 'neutral',
 } as const;
 
-/** How much of the month's limit was claimed; nothing without a limit. */
+/** How much of the month's limit was claimed; nothing without a limit, and where there is nothing to say of it yet. */
 export function MonthlyLimit({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element | null {
   const { cashbackReceivedThisMonth: received, maxMonthlyClaim: limit, currency } = cashback;
-  const most = money.parseOrZero(limit, currency.type);
-  if (most <= 0n) return null;
+  const minor = (amount: string) => money.parseOrZero(amount, currency.type);
+  const claims = {
+    maxMonthlyClaim: minor(limit),
+    receivedThisMonth: minor(received),
+    amount: minor(cashback.amount),
+  };
+  if (!isMonthlyLimitShown(claims)) return null;
   return (
     <Meter
       label="Claimed this month"
       used={displayMoney(received, currency)}
       limit={displayMoney(limit, currency)}
-      percent={money.shareInPercent(money.parseOrZero(received, currency.type), most)}
+      percent={money.shareInPercent(claims.receivedThisMonth, claims.maxMonthlyClaim)}
     />
   );
 }
