@@ -19,7 +19,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   ],
   'another query of the page keeps the same cached answer fresh': [
     `${features}payments/deposit/use-deposit-promos.ts MemberLevel`,
-    `${features}promos/account/active-bonus-section.tsx MemberFreeSpins`,
   ],
   'it is read by what the event itself has opened': [
     `${features}messages/message-view.tsx Message`,
