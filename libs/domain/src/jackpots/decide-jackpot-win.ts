@@ -15,7 +15,7 @@ export interface JackpotState {
 /** All amounts in the currency of the pool. */
 export interface JackpotRoundFacts extends JackpotState {
   readonly stake: Minor;
-  /** Whether at least half of the stake counts (decision 044). */
+  /** Whether at least half of the stake counts (decision 042). */
   readonly mostlyAtRisk: boolean;
   readonly payout: Minor;
   readonly winRequirement: Minor;

@@ -92,7 +92,7 @@ function reasonBeforeAmount(facts: WithdrawalFacts, stage: WithdrawalStage): Wit
 }
 
 /**
- * Whoever has not paid a disputed deposit back withdraws nothing, in no currency (decision 045).
+ * Whoever has not paid a disputed deposit back withdraws nothing, in no currency (decision 043).
  * The balance is checked before the limits (WDR-02, WDR-03). All but the method and the currency is checked again on
  * authorization, when the amount is taken (WDR-22). Last comes the promo, as only what would go through has to be confirmed.
  */

@@ -37,7 +37,7 @@ export interface SettledRisk {
 
 /**
  * Whether at least half of a settled stake counts. The win of one by less is a win that comes nearly always, such as by 32 of 37
- * numbers or a flight that is left at 1.01: it wins no jackpot and extends no streak (decision 044).
+ * numbers or a flight that is left at 1.01: it wins no jackpot and extends no streak (decision 042).
  */
 export const isMostlyAtRisk = ({ stake, riskFree }: SettledRisk): boolean => 2n * riskFree <= stake;
 
