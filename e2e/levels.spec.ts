@@ -77,7 +77,8 @@ test('LEVEL-21 a level reached by spins is told on both devices, and its reward 
   await expectToast(elsewhere, 'You have claimed the reward of this level already.');
   await expect(reward.getByText('Claimed', { exact: true })).toBeVisible();
   const newest = elsewhere.getByRole('table', { name: 'Experience history' }).getByRole('row').nth(1);
-  await expect(newest).toContainText(/A lost bet\+50 XP|A win\+\d/);
+  // A line that pays a part of the stake back loses less of it.
+  await expect(newest).toContainText(/A lost bet\+[1-5]\d XP|A win\+\d/);
   await elsewhere.context().close();
 });
 
