@@ -16,13 +16,13 @@ const amountOf = (
   turnover: bigint,
   payout = 0n,
   received = 0n,
-  disputed = 0n,
+  { disputed = 0n, coveredGain = 0n } = {},
 ) =>
   cashbackAmount(
     { ...terms, ...change },
     {
       ...{ staked: money.of(turnover), turnover: money.of(turnover) },
-      ...{ payout: money.of(payout), disputed: money.of(disputed) },
+      ...{ payout: money.of(payout), disputed: money.of(disputed), coveredGain: money.of(coveredGain) },
     },
     money.of(received),
   );
@@ -58,8 +58,16 @@ describe('of a disputed deposit that is not taken back', () => {
     ['what is left is capped as ever', limited, 150_000n, 0n, 100_000n, 1_000n],
     ['nothing is the loss as it was', {}, 18_000n, 0n, 0n, 900n],
   ] as const)('%s', (_what, change, turnover, payout, disputed, amount) => {
-    expect(amountOf(change, turnover, payout, 0n, disputed)).toBe(amount);
+    expect(amountOf(change, turnover, payout, 0n, { disputed })).toBe(amount);
   });
+});
+
+it.each([
+  ['covered stakes that won lower what was lost beside them', {}, 10_000n, 7_400n, 130n],
+  ['they may have won all of it', {}, 10_000n, 10_001n, 0n],
+  ['the turnover beside them was at risk all the same', { onLossesOnly: false }, 10_000n, 7_400n, 500n],
+] as const)('%s', (_what, change, turnover, coveredGain, amount) => {
+  expect(amountOf(change, turnover, 0n, 0n, { coveredGain })).toBe(amount);
 });
 
 describe('the limit of the month', () => {

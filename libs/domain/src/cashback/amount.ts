@@ -18,6 +18,8 @@ export interface PlayTotals {
   /** What of the stakes counts. */
   readonly turnover: Minor;
   readonly payout: Minor;
+  /** What stakes of which nothing counts have won beyond themselves, all of the period together; 0 if they lost. */
+  readonly coveredGain: Minor;
   /** Of the member's deposits, what was disputed and is not taken back: it was lost by whoever paid it in, not by the member. */
   readonly disputed: Minor;
 }
@@ -41,8 +43,10 @@ export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount
 
 /** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
-  const { staked, turnover, payout, disputed } = totals;
-  const base = terms.onLossesOnly ? money.subtract(staked, money.add(payout, disputed)) : turnover;
+  const { staked, turnover, payout, coveredGain, disputed } = totals;
+  const base = terms.onLossesOnly
+    ? money.subtract(staked, money.sum([payout, coveredGain, disputed]))
+    : turnover;
   const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
   if (terms.maxMonthlyClaim <= 0n) return share;
   const left = money.max(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);

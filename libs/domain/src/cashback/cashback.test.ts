@@ -113,7 +113,7 @@ describe('the amount', () => {
       { ...terms, ...change },
       {
         ...{ staked: money.of(turnover), turnover: money.of(turnover) },
-        ...{ payout: money.of(payout), disputed: money.zero },
+        ...{ payout: money.of(payout), coveredGain: money.zero, disputed: money.zero },
       },
       money.of(received),
     );

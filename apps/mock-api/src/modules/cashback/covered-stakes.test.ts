@@ -63,12 +63,15 @@ it('gives nothing back of it where the other side was bet in another currency', 
   expect(await collected(ella)).toEqual(before);
 });
 
-it('takes a covered win from no loss either: of both sides nothing counts', async () => {
+it('takes off other losses what both sides have won together, and nothing once they have won nothing', async () => {
   const ella = await personInNewWorld(platform, 'ella', SUNDAY);
   await fund(ella.world, ella.id, 300_000n);
   const before = await collected(ella);
   const sport = await vendorAt(platform, ella, SPORTSBOOK.id);
   await sport('bet', 'home', { amount: '100.00' });
+  await sport('bet', 'away', { amount: '850.00' });
   await sport('win', 'home', { amount: '950.00', hedged: true });
+  expect(await collected(ella)).toEqual({});
+  await sport('win', 'away', { amount: '0', hedged: true });
   expect(await collected(ella)).toEqual(before);
 });

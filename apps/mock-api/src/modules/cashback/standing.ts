@@ -36,7 +36,7 @@ export interface Standing {
   readonly missed: ClaimDayRow | null;
 }
 
-const noPlay = { staked: 0n, turnover: 0n, payout: 0n };
+const noPlay = { staked: 0n, turnover: 0n, payout: 0n, coveredNet: 0n };
 
 /** What of a member's disputed deposits was there to be played with in a period, in minor units of a currency. */
 function disputedIn(
@@ -89,6 +89,7 @@ export async function standingOf(
       staked: money.of(totals.staked),
       turnover: money.of(totals.turnover),
       payout: money.of(totals.payout),
+      coveredGain: money.max(money.of(totals.coveredNet), money.zero),
       disputed: disputedIn({ disputes }, row.currency, period?.until),
     },
     received,

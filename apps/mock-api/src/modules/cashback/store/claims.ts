@@ -66,33 +66,50 @@ export async function claimsSince(
   );
 }
 
-/** What a member played in a period of cash that was at risk, in minor units of the cashback's currency (CASHBK-24). */
+/** What a member played in a period with cash, in minor units of the cashback's currency (CASHBK-24). */
+export interface PlayedCash {
+  /** Of stakes of which something was at risk. */
+  readonly staked: bigint;
+  readonly turnover: bigint;
+  readonly payout: bigint;
+  /** What the stakes of which nothing was have paid beyond themselves; below 0 if they lost. */
+  readonly coveredNet: bigint;
+}
+
 export async function playTotals(
   db: Reader,
   memberId: string,
   { row, providerIds }: CashbackRecord,
   { from, until }: ClaimPeriod,
-): Promise<{ readonly staked: bigint; readonly turnover: bigint; readonly payout: bigint }> {
+): Promise<PlayedCash> {
   let query = db
     .selectFrom('bets')
     .innerJoin('games', 'games.id', 'bets.gameId')
-    .select((eb) => [
-      eb.fn.sum<bigint | null>('bets.effectiveBetMinor').as('stakedMinor'),
-      eb.fn.sum<bigint | null>('bets.riskFreeMinor').as('riskFreeMinor'),
-      eb.fn.sum<bigint | null>('bets.payoutMinor').as('paidMinor'),
-    ])
+    .select((eb) => {
+      const stake = eb.fn.sum<bigint | null>('bets.effectiveBetMinor');
+      const payout = eb.fn.sum<bigint | null>('bets.payoutMinor');
+      const atRisk = eb('bets.riskFreeMinor', '<', eb.ref('bets.effectiveBetMinor'));
+      return [
+        stake.as('allStakedMinor'),
+        payout.as('allPaidMinor'),
+        stake.filterWhere(atRisk).as('stakedMinor'),
+        payout.filterWhere(atRisk).as('paidMinor'),
+        eb.fn.sum<bigint | null>('bets.riskFreeMinor').filterWhere(atRisk).as('riskFreeMinor'),
+      ];
+    })
     .where('bets.memberId', '=', memberId)
     .where('bets.currency', '=', row.currency)
     .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
-    .whereRef('bets.riskFreeMinor', '<', 'bets.effectiveBetMinor')
     .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
     .where('bets.walletMode', '=', rewardedStakes.walletMode)
     .where('bets.settledAt', '>=', from.getTime())
     .where('bets.settledAt', '<', until.getTime());
   if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
   const sums = await query.executeTakeFirst();
-  const staked = sums?.stakedMinor ?? 0n;
-  return { staked, turnover: staked - (sums?.riskFreeMinor ?? 0n), payout: sums?.paidMinor ?? 0n };
+  const [staked, payout] = [sums?.stakedMinor ?? 0n, sums?.paidMinor ?? 0n];
+  const coveredPaid = (sums?.allPaidMinor ?? 0n) - payout;
+  const coveredNet = coveredPaid - ((sums?.allStakedMinor ?? 0n) - staked);
+  return { staked, turnover: staked - (sums?.riskFreeMinor ?? 0n), payout, coveredNet };
 }
 
 export async function saveClaim(db: Writer, claim: Insertable<Database['cashbackClaims']>): Promise<void> {
