@@ -10,8 +10,8 @@ export interface CashbackTerms {
 }
 
 /**
- * What was played of stakes of which something was at risk. One that counts nothing is neither lost nor won: what it lost, the
- * stake that covers it has won, be it in another week or another currency (decision 038).
+ * What was played of stakes of which something was at risk. One that counts nothing is not lost: what it lost, the stake that
+ * covers it has won, be it in another week or another currency (decision 038).
  */
 export interface PlayTotals {
   readonly staked: Minor;
