@@ -54,7 +54,7 @@ function watchConsole(page: Page, allowed: readonly RegExp[], found: string[]): 
 
 /** A journey: a test with a world of its own, whose console must stay clean and whose ledger must balance. */
 export const test = base.extend<Journey>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
   allowedErrors: async ({}, use) => {
     await use([]);
   },

@@ -8,7 +8,7 @@ export const describedDisable = {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments()) {
-          const directive = /^\s*eslint-(disable(?:-next-line|-line)?|enable)\b([\s\S]*)$/.exec(
+          const directive = /^\s*(?:es|ox)lint-(disable(?:-next-line|-line)?|enable)\b([\s\S]*)$/.exec(
             comment.value,
           );
           if (!directive || directive[1] === 'enable' || !comment.loc) continue;

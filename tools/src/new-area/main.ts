@@ -10,7 +10,7 @@ async function main(name: string | undefined): Promise<number> {
   }
   try {
     const paths = createArea(root, name);
-    await run('prettier', ['--write', '--log-level=warn', ...paths]);
+    await run('oxfmt', paths);
     await run('nx', ['run', '@magpie/gql:codegen', '--outputStyle=static'], { capture: true });
     console.log(`Written:\n${paths.map((path) => `  ${path}`).join('\n')}`);
     console.log(

@@ -79,7 +79,7 @@ const images: Step = {
 /** Everything CI asks for, in the order that finds the cheap mistakes first. */
 export const steps: readonly Step[] = [
   told('lock file', checkLock),
-  command('format, lint, types and unused code', 'nx', ...nx('format,lint,types,unused')),
+  command('format, lint, types and unused code', 'nx', ...nx('format,lint,house-lint,types,unused')),
   told('breaking changes of the contract', checkBreaking),
   tests,
   command('build', 'nx', ...nx('build')),

@@ -20,7 +20,8 @@ export interface Uploaded {
   readonly code: string | null;
   readonly message: string | undefined;
   readonly document:
-    { readonly id: string; readonly documents: readonly { readonly uri: string }[] } | undefined;
+    | { readonly id: string; readonly documents: readonly { readonly uri: string }[] }
+    | undefined;
 }
 
 /** Uploads files as a GraphQL multipart request; neither a name nor the declared type, always PNG, tells what a file is. */

@@ -14,7 +14,12 @@ export const profileLabels: Readonly<Record<ProfileField, string>> = {
 };
 
 export type ProfileTextField =
-  'firstName' | 'lastName' | 'street' | 'postCode' | 'locality' | 'stateDistrict';
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'postCode'
+  | 'locality'
+  | 'stateDistrict';
 
 /** Maximum length of each field, as stored. */
 export const profileLimits: Readonly<Record<ProfileTextField, number>> = {

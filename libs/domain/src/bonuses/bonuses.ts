@@ -2,7 +2,11 @@ import { daysLeft } from '../calendar/index.ts';
 
 /** What a consumable bonus was awarded for and gives (BONUS-15). */
 export type ConsumableKind =
-  'FREE_SPIN' | 'ON_DEPOSIT' | 'ON_DEPOSIT_AND_PLAY' | 'ON_REGISTRATION' | 'USER_CLAIM';
+  | 'FREE_SPIN'
+  | 'ON_DEPOSIT'
+  | 'ON_DEPOSIT_AND_PLAY'
+  | 'ON_REGISTRATION'
+  | 'USER_CLAIM';
 
 /** N is the days until its end rounded up, or its lifetime in days when the end is not known (BONUS-02). */
 export function expiryChip(

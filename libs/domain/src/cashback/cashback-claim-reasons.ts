@@ -4,7 +4,12 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 import { promoDate } from '../format/index.ts';
 
 export type CashbackClaimReason =
-  'signedOut' | 'cashbackUnknown' | 'limitReached' | 'collecting' | 'missed' | 'notClaimable';
+  | 'signedOut'
+  | 'cashbackUnknown'
+  | 'limitReached'
+  | 'collecting'
+  | 'missed'
+  | 'notClaimable';
 
 export interface CashbackClaimDetails {
   /** The coming day on which what is collected now can be claimed; null when that is nothing. */

@@ -6,7 +6,12 @@ import type { AmountReason, OperatorAmount } from './operator-amount.ts';
 export type OperatorPostingReason = 'ownFlow' | 'onlyTransfer' | 'onlyAdds' | 'onlyTakes';
 
 export type AdjustmentReason =
-  AmountReason | OperatorPostingReason | 'nobodyPays' | 'unknownPayer' | 'withoutPromo' | 'emptyPool';
+  | AmountReason
+  | OperatorPostingReason
+  | 'nobodyPays'
+  | 'unknownPayer'
+  | 'withoutPromo'
+  | 'emptyPool';
 
 export interface AdjustmentDetails extends OperatorAmount {
   readonly type: TransactionTypeName;

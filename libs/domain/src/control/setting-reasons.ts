@@ -1,7 +1,12 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type SettingReason =
-  'unknownVendor' | 'currencies' | 'threshold' | 'country' | 'contents' | 'registrationFields';
+  | 'unknownVendor'
+  | 'currencies'
+  | 'threshold'
+  | 'country'
+  | 'contents'
+  | 'registrationFields';
 
 export interface SettingDetails {
   readonly vendor: string;

@@ -1,5 +1,6 @@
 export type Decision<Plan, Reason extends string, Details = undefined> =
-  Allowed<Plan> | Refused<Reason, Details>;
+  | Allowed<Plan>
+  | Refused<Reason, Details>;
 
 export interface Allowed<Plan> {
   readonly allowed: true;

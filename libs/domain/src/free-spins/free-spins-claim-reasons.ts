@@ -3,7 +3,11 @@ import { promoTermsReasons } from '../promos/index.ts';
 import type { PromoTermsDetails, PromoTermsReason } from '../promos/index.ts';
 
 export type FreeSpinsClaimReason =
-  'signedOut' | 'promoUnknown' | 'noFreeSpins' | 'enrolled' | PromoTermsReason;
+  | 'signedOut'
+  | 'promoUnknown'
+  | 'noFreeSpins'
+  | 'enrolled'
+  | PromoTermsReason;
 
 /** In the order of the checks (SPIN-06). */
 export const freeSpinsClaimReasons = {

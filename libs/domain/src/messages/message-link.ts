@@ -1,5 +1,12 @@
 export type MessageSubjectKind =
-  'DEPOSIT' | 'WITHDRAWAL' | 'DOCUMENT' | 'PROMO' | 'BONUS' | 'FREE_SPINS' | 'LEVEL' | 'TOURNAMENT';
+  | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'DOCUMENT'
+  | 'PROMO'
+  | 'BONUS'
+  | 'FREE_SPINS'
+  | 'LEVEL'
+  | 'TOURNAMENT';
 
 export interface MessageSubject {
   readonly kind: MessageSubjectKind;

@@ -12,7 +12,8 @@ export type Minor = bigint & { readonly [minorUnits]: true };
 export type ParseProblem = 'FORMAT' | 'DECIMALS' | 'NEGATIVE' | 'TOO_LARGE';
 
 export type Parsed =
-  { readonly ok: true; readonly value: Minor } | { readonly ok: false; readonly problem: ParseProblem };
+  | { readonly ok: true; readonly value: Minor }
+  | { readonly ok: false; readonly problem: ParseProblem };
 
 /** 2^63 - 1 minor units; posted amounts are lower, see {@link isPostable}. */
 export const largest = 9_223_372_036_854_775_807n;

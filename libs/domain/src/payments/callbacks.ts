@@ -6,10 +6,13 @@ export type ProviderCall = 'authorize' | 'transfer' | 'cancel';
 export type CancelReason = 'FAILED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
 
 export type Callback =
-  { readonly call: 'authorize' | 'transfer' } | { readonly call: 'cancel'; readonly reason: CancelReason };
+  | { readonly call: 'authorize' | 'transfer' }
+  | { readonly call: 'cancel'; readonly reason: CancelReason };
 
 export type CallbackEffect<Status> =
-  { readonly kind: 'MOVE'; readonly to: Status } | { readonly kind: 'IGNORE' } | { readonly kind: 'EARLY' };
+  | { readonly kind: 'MOVE'; readonly to: Status }
+  | { readonly kind: 'IGNORE' }
+  | { readonly kind: 'EARLY' };
 
 const ignore = { kind: 'IGNORE' } as const;
 const early = { kind: 'EARLY' } as const;

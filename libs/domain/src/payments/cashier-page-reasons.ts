@@ -1,7 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type CashierPageReason =
-  'callMalformed' | 'ticketInvalid' | 'choiceUnknown' | 'memberRefused' | 'detailsWrong';
+  | 'callMalformed'
+  | 'ticketInvalid'
+  | 'choiceUnknown'
+  | 'memberRefused'
+  | 'detailsWrong';
 
 /** Why the cashier's page does not go on. */
 export const cashierPageReasons = {

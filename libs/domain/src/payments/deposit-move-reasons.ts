@@ -36,7 +36,10 @@ export const reversalReasons = {
 } as const satisfies ReasonTable<ReversalReason>;
 
 export type CryptoChoiceReason =
-  'depositUnknown' | 'cryptoUnavailable' | DepositAccessReason | 'alreadyHandedOn';
+  | 'depositUnknown'
+  | 'cryptoUnavailable'
+  | DepositAccessReason
+  | 'alreadyHandedOn';
 
 /** In the order of the checks (DEP-29). */
 export const cryptoChoiceReasons = {

@@ -5,7 +5,11 @@ import type { ReasonTable } from '../decision/index.ts';
 import type { AmountLimits } from './amounts.ts';
 
 export type PaymentReason =
-  'currencyUnknown' | 'currencyMismatch' | 'invalidAmount' | 'aboveMaximum' | 'belowMinimum';
+  | 'currencyUnknown'
+  | 'currencyMismatch'
+  | 'invalidAmount'
+  | 'aboveMaximum'
+  | 'belowMinimum';
 
 export interface PaymentDetails extends AmountLimits {
   readonly type: CurrencyType;

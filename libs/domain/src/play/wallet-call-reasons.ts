@@ -5,7 +5,11 @@ import { gameSessionReasons } from './game-session-reasons.ts';
 export const walletBodyReasons = signedBodyReasons('this vendor');
 
 export type WalletOrderReason =
-  'sessionUnknown' | 'otherCurrency' | 'notAnAmount' | 'zeroStake' | 'notAStake';
+  | 'sessionUnknown'
+  | 'otherCurrency'
+  | 'notAnAmount'
+  | 'zeroStake'
+  | 'notAStake';
 
 export interface WalletOrderDetails {
   readonly currency: string;

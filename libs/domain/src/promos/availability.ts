@@ -35,7 +35,9 @@ export function isPromoOpen(
 }
 
 export type PromoDepositStep =
-  'registerModal' | 'depositModal' | Exclude<DepositMend, 'loginModal' | 'supportModal'>;
+  | 'registerModal'
+  | 'depositModal'
+  | Exclude<DepositMend, 'loginModal' | 'supportModal'>;
 
 /** The modal after a deposit is pressed on a promo page, in the order of the checks (PROMO-20). */
 export function beforePromoDeposit(facts: DepositAccessFacts): PromoDepositStep {

@@ -1,7 +1,13 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type CashOutReason =
-  'malformed' | 'betUnknown' | 'betOver' | 'notOffered' | 'aboutToMove' | 'tooSmall' | 'quoteOver';
+  | 'malformed'
+  | 'betUnknown'
+  | 'betOver'
+  | 'notOffered'
+  | 'aboutToMove'
+  | 'tooSmall'
+  | 'quoteOver';
 
 export const cashOutReasons = {
   malformed: {

@@ -1,6 +1,12 @@
 /** As the contract's SportsbookCategory spells them. */
 export type Sport =
-  'AUSTRALIAN_RULES' | 'BASKETBALL' | 'ESPORTS' | 'RUGBY_LEAGUE' | 'RUGBY_UNION' | 'SOCCER' | 'TENNIS';
+  | 'AUSTRALIAN_RULES'
+  | 'BASKETBALL'
+  | 'ESPORTS'
+  | 'RUGBY_LEAGUE'
+  | 'RUGBY_UNION'
+  | 'SOCCER'
+  | 'TENNIS';
 
 export const marketKinds = [
   'WINNER',

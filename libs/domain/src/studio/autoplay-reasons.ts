@@ -1,7 +1,11 @@
 import type { ReasonTable } from '../decision/index.ts';
 
 export type AutoplayStartReason =
-  'malformed' | 'notOffered' | 'roundsUnknown' | 'lossLimitMissing' | 'lossLimitTooLow';
+  | 'malformed'
+  | 'notOffered'
+  | 'roundsUnknown'
+  | 'lossLimitMissing'
+  | 'lossLimitTooLow';
 
 /** Why no further round begins by itself, in the order in which they are looked at. */
 export type AutoplayStopReason =

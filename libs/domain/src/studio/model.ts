@@ -37,7 +37,13 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** What the player sees; a bigint is an amount in minor units of the round's currency. */
 export type Shown =
-  string | number | boolean | bigint | null | readonly Shown[] | { readonly [key: string]: Shown };
+  | string
+  | number
+  | boolean
+  | bigint
+  | null
+  | readonly Shown[]
+  | { readonly [key: string]: Shown };
 
 export type ShownRecord = Readonly<Record<string, Shown>>;
 

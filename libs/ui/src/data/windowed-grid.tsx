@@ -89,6 +89,7 @@ export function WindowedGrid({
   const list = useRef<HTMLUListElement>(null);
   const { row, top } = useMeasured(list);
   const rows = Math.ceil(count / columns);
+  // oxlint-disable-next-line react/incompatible-library -- the component is not compiled
   const virtualiser = useWindowVirtualizer({
     count: rows,
     estimateSize: () => row,

@@ -115,6 +115,7 @@ export const utilities: Utilities = {
       overflow: 'hidden',
       display: '-webkit-box',
       WebkitLineClamp: lines,
+      // oxlint-disable-next-line typescript/no-deprecated -- the lines are clamped with it alone
       WebkitBoxOrient: 'vertical',
     }),
   },

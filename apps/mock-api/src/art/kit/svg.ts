@@ -66,7 +66,7 @@ export const line = (
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
-    // eslint-disable-next-line no-control-regex -- XML 1.0 forbids exactly these control characters
+    // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids exactly these control characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

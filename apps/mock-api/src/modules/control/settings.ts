@@ -15,7 +15,9 @@ export type SettingsInput = Given<Omit<SiteSettings, 'askedAtSignUp' | 'contents
   readonly registrationFields?: readonly RegistrationField[] | null | undefined;
   readonly contents?: readonly ContentChange[] | null | undefined;
   readonly vendorStates?:
-    readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[] | null | undefined;
+    | readonly { readonly vendor: string; readonly state: 'ACTIVE' | 'IN_MAINTENANCE' }[]
+    | null
+    | undefined;
 };
 
 type VendorStates = NonNullable<SettingsInput['vendorStates']>;

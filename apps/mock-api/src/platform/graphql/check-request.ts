@@ -22,7 +22,8 @@ export interface CheckedRequest {
 }
 
 export type RequestCheck =
-  { ok: true; checked: CheckedRequest } | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
+  | { ok: true; checked: CheckedRequest }
+  | { ok: false; errors: readonly (Refusal | GraphQLError)[] };
 
 const ENDPOINT_OF: Readonly<Record<Exclude<CallEndpoint, 'AUTHENTICATION'>, Endpoint>> = {
   MAIN: 'main',

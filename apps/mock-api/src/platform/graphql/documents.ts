@@ -74,7 +74,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function parsed(text: string): DocumentNode {
   try {
     checkText(text);
-    return parse(text, { maxTokens: LIMITS.tokens });
+    return parse(text, { maxLexicalTokens: LIMITS.tokens });
   } catch (error) {
     if (error instanceof GraphQLError) throw new Refusal('GRAPHQL_PARSE_FAILED', error.message);
     throw error;

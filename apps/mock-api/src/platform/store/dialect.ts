@@ -28,7 +28,7 @@ class FileConnection implements DatabaseConnection {
     this.#file = file;
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- what fails is to reject
+  // oxlint-disable-next-line typescript/require-await -- what fails is to reject
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return runOn(this.#file, query);
   }
@@ -91,7 +91,7 @@ class FileExecutor extends DefaultQueryExecutor {
     this.#file = file;
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- what fails is to reject
+  // oxlint-disable-next-line typescript/require-await -- what fails is to reject
   override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     return runOn(this.#file, query);
   }

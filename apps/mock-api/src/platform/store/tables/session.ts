@@ -24,7 +24,12 @@ export interface SessionsTable {
 }
 
 export type CodePurpose =
-  'REGISTER_EMAIL' | 'REGISTER_SMS' | 'VERIFY_MOBILE' | 'LOGIN_SMS' | 'RESET_PASSWORD' | 'TELEGRAM';
+  | 'REGISTER_EMAIL'
+  | 'REGISTER_SMS'
+  | 'VERIFY_MOBILE'
+  | 'LOGIN_SMS'
+  | 'RESET_PASSWORD'
+  | 'TELEGRAM';
 
 /** One-time codes that were sent (PWD-10, PWD-12, PWD-15). */
 export interface CodesTable {

@@ -47,7 +47,10 @@ export interface PromoAsked {
  * refused, or its form was closed or the session ended before the answer.
  */
 export type WithdrawalStart =
-  'STARTED' | 'STOPPED' | FieldProblem<'withdrawalMethod' | 'amount'> | PromoAsked;
+  | 'STARTED'
+  | 'STOPPED'
+  | FieldProblem<'withdrawalMethod' | 'amount'>
+  | PromoAsked;
 
 /** The alert says itself what is missing (WDR-08). */
 const form = {

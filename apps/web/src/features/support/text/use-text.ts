@@ -14,7 +14,8 @@ const replaceable: Partial<Record<TextKey, Content['type']>> = {
 };
 
 export type TextBody =
-  { readonly kind: 'markdown'; readonly source: string } | { readonly kind: 'html'; readonly source: string };
+  | { readonly kind: 'markdown'; readonly source: string }
+  | { readonly kind: 'html'; readonly source: string };
 
 export interface ShownText extends Pick<Text, 'updated' | 'art'> {
   /** `null` until it is known. */
