@@ -8,7 +8,7 @@ import { unless } from './moment.ts';
 /** What is looked at one by one below, and what follows from it. */
 const parts: readonly (keyof View)[] = [
   ...(['wallets', 'cash', 'bonusMoney', 'withdrawable', 'stakeable', 'stakedFrom'] as const),
-  ...(['recordCount', 'records', 'active', 'promos', 'lockIn', 'freeSpins', 'held'] as const),
+  ...(['recordCount', 'records', 'active', 'promos', 'lockIn', 'freeSpins', 'cashbacks', 'held'] as const),
 ];
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -81,6 +81,19 @@ function lockInBeyond({ before: { lockIn: was }, after: { lockIn: is } }: Moment
   return unless(same(rest, is) && fell, `The lock-in is ${JSON.stringify(is)}.`);
 }
 
+/** What the disputed deposit paid for counts for no cashback, so that only amounts fall. */
+function cashbacksBeyond({ before, after }: Moment) {
+  return before.cashbacks.flatMap((was, index) => {
+    const is = after.cashbacks[index];
+    const rest = { ...was, amount: is?.amount, isClaimable: is?.isClaimable };
+    const fell = Number(is?.amount) <= Number(was.amount) && (was.isClaimable || is?.isClaimable === false);
+    return unless(
+      same(rest, is) && fell,
+      `A cashback is ${JSON.stringify(is)} after ${JSON.stringify(was)}.`,
+    );
+  });
+}
+
 /** The operator sees the same things go as the member. */
 function heldBeyond({ before, after }: Moment, { taken, begun }: Changes) {
   const open = after.freeSpins.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
@@ -101,6 +114,7 @@ export function beyondEarnings(moment: Moment, deposit: string): string[] {
     ...recordsBeyond(moment, changes),
     ...spinsBeyond(moment, changes),
     ...lockInBeyond(moment),
+    ...cashbacksBeyond(moment),
     ...heldBeyond(moment, changes),
   ];
 }
