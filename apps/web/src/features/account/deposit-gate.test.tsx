@@ -1,20 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { modals, useOpenModals } from '#shared/modals/index.ts';
+import { modals, useOpenModals, type ModalName } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig } from '#testing/session-setting.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
 import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
+import { LoginModal } from '../session/index.ts';
 import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
 
-const closing = (name: 'depositModal' | 'depositProfileFormUpdate' | 'verifyMobileNumberModal') => () => {
+const closing = (name: ModalName) => () => {
   modals.close(name);
 };
 
-/** The three modals of a deposit, shown as the app's host of modals shows them. */
+/** The modals of a deposit, shown as the app's host of modals shows them. */
 function Host() {
   return (
     <Suspense>
@@ -25,6 +26,7 @@ function Host() {
           return <DepositProfileFormUpdate key={name} {...props} onClose={closing(name)} />;
         if (name === 'verifyMobileNumberModal')
           return <VerifyMobileNumberModal key={name} {...props} onClose={closing(name)} />;
+        if (name === 'loginModal') return <LoginModal key={name} {...props} onClose={closing(name)} />;
         return null;
       })}
     </Suspense>
@@ -119,6 +121,18 @@ describe('a deposit', () => {
     expect(modals.stack.get()).toEqual([{ name: 'depositModal', props: { promoCode: 'CODE-a' } }]);
     const { __typename: _typename, ...address } = home;
     expect(fake.variablesOf('UpdateMe')).toEqual([{ input: { dateOfBirth: '1990-04-12', address } }]);
+  });
+
+  it('PROF-19 follows the missing details when nothing else had asked for them', async () => {
+    const { user } = await openWith(<Host />, { firstName: null }, payments);
+    act(() => {
+      modals.open('depositProfileFormUpdate');
+    });
+    await dialog('Complete your profile');
+    await replace(user, 'First name', 'Amelia');
+    await user.click(button('Save and continue'));
+    await dialog('Deposit');
+    expect(openNames()).toEqual(['depositModal']);
   });
 
   it('PROF-19 waits while something is missing or wrong, and says what', async () => {
@@ -228,14 +242,18 @@ describe('a deposit', () => {
     expect(openNames()).toEqual(['depositModal']);
   });
 
-  it('DEP-01 leads a visitor to the login', async () => {
-    const { session } = await openWith(<Host />, {}, payments);
+  it('DEP-01 leads a visitor to the login, and on to the deposit', async () => {
+    const { user, session } = await openWith(<Host />, {}, payments);
     await act(() => session.logOut());
     act(() => {
       modals.open('depositModal');
     });
-    await waitFor(() => {
-      expect(openNames()).toEqual(['loginModal']);
-    });
+    await dialog('Login');
+    expect(openNames()).toEqual(['loginModal']);
+    await replace(user, 'Email', 'mia@magpie.test');
+    await replace(user, 'Password', 'Magpie@2026');
+    await user.click(button('Login'));
+    await dialog('Deposit');
+    expect(openNames()).toEqual(['depositModal']);
   });
 });

@@ -92,14 +92,16 @@ describe('paymentIQIFrame', () => {
     expect(screen.queryByTitle('Deposit by PaymentIQ')).toBeNull();
   });
 
-  it('leads from a failure back to the form with what was entered', async () => {
-    open();
-    tell('TX_FAILED', { message: 'The card was declined.' });
+  it.each([
+    ['Deposit', 'depositModal'],
+    ['Withdraw', 'withdrawalModal'],
+  ] as const)('leads from a failed %s back to %s with what was entered', async (kind, name) => {
+    open(kind);
+    const source = frame(kind).contentWindow;
+    tell('TX_FAILED', { message: 'The card was declined.' }, { source });
     expect(screen.getByText('The card was declined.')).toBeInstanceOf(HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(modals.stack.get()).toEqual([
-      { name: 'depositModal', props: { method: 'pm_card', amount: '50.00' } },
-    ]);
+    expect(modals.stack.get()).toEqual([{ name, props: { method: 'pm_card', amount: '50.00' } }]);
   });
 
   it('says where to go on when the bank has opened its own window', () => {
