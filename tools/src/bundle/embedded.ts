@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { endpointNames, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
@@ -32,11 +32,13 @@ function clientFiles(stub: string, shared: Record<string, string> = {}): Record<
 
 /** What the pages of the games run of the domain, as the platform sends it from the source (stubs/assets.ts). */
 function domainScripts(): Record<string, string> {
-  const files = ['fairness', 'deck'].map((file): [string, string] => {
-    const source = readFileSync(join(root, 'libs', 'domain', 'src', 'studio', `${file}.ts`), 'utf8');
-    return [`${file}.js`, Buffer.from(stripTypeScriptTypes(source)).toString('base64')];
-  });
-  return Object.fromEntries(files);
+  const files = ['studio/fairness', 'studio/deck', 'play/game-session-reasons'];
+  return Object.fromEntries(
+    files.map((file) => {
+      const source = readFileSync(join(root, 'libs', 'domain', 'src', `${file}.ts`), 'utf8');
+      return [`${basename(file)}.js`, Buffer.from(stripTypeScriptTypes(source)).toString('base64')];
+    }),
+  );
 }
 
 /** What a bundle must contain, by the name of its constant, which is declared where the source reads it. */

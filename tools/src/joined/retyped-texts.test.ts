@@ -8,13 +8,16 @@ it('leaves every sentence of a reason table to the domain', () => {
 
 const table = "export const reasons = { over: { code: 'CONFLICT', text: () => 'This is over.' } };\n";
 
+const part = 'apps/web/src/features/bets/bets.tsx';
+const script = 'apps/mock-api/src/stubs/games/client/table.js';
+
 it.each([
-  ["const said = 'This is over.';", ['This is over.']],
-  ['const said = <p>This is over.</p>;', ['This is over.']],
-  ['const said = reasons.over.text();', []],
-  ["const said = 'This is open.';", []],
-])('judges %s', (code, texts) => {
-  const file = 'apps/web/src/features/bets/bets.tsx';
+  [part, "const said = 'This is over.';", ['This is over.']],
+  [part, 'const said = <p>This is over.</p>;', ['This is over.']],
+  [part, 'const said = reasons.over.text();', []],
+  [part, "const said = 'This is open.';", []],
+  [script, "const said = 'This is over.';", ['This is over.']],
+])('judges in %s %s', (file, code, texts) => {
   const tree = treeOf({ 'libs/domain/src/bets/reasons.ts': table, [file]: code });
   expect(retypedTexts(tree)).toEqual(texts.map((text) => `${file}: ${text}`));
 });

@@ -15,8 +15,8 @@ function reasonTexts(tree: SourceTree): Set<string> {
   );
 }
 
-/** The platform's own floor answers for the protocol, and the scripts of its pages reach no module of the domain. */
-const isAsked = (path: string): boolean => !path.includes('/platform/') && !path.endsWith('.js');
+/** The platform's own floor answers for the protocol. */
+const isAsked = (path: string): boolean => !path.includes('/platform/');
 
 /** Sentences of reason tables that stand in an app as well, each as `file: sentence`. */
 export function retypedTexts(tree: SourceTree): string[] {

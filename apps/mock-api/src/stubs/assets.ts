@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
-import { dirname, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inShell } from './shells.ts';
 import type { PageStub } from './shells.ts';
@@ -37,17 +37,17 @@ function filesOf(client: string): [string, Buffer][] {
     .map((name) => [name.replaceAll('\\', '/'), readFileSync(`${folder}/${name}`)]);
 }
 
-/** Files of the domain's studio that pages run too, without their types; the build puts them into the bundle. */
+/** Files of the domain that pages run too, without their types; the build puts them into the bundle. */
 const DOMAIN_SCRIPTS: Readonly<Partial<Record<PageStub, readonly string[]>>> = {
-  games: ['fairness', 'deck'],
+  games: ['studio/fairness', 'studio/deck', 'play/game-session-reasons'],
 };
 
 function domainScripts(stub: PageStub): [string, Buffer][] {
   const { resolve } = createRequire(import.meta.url);
-  const folder = dirname(resolve('@magpie/domain/studio'));
+  const folder = dirname(dirname(resolve('@magpie/domain/studio')));
   return (DOMAIN_SCRIPTS[stub] ?? []).map((file) => {
     const script = stripTypeScriptTypes(readFileSync(`${folder}/${file}.ts`, 'utf8'));
-    return [`${file}.js`, Buffer.from(script)];
+    return [`${basename(file)}.js`, Buffer.from(script)];
   });
 }
 

@@ -1,5 +1,6 @@
 /* global addEventListener, document, HTMLAnchorElement, HTMLElement, location, setInterval */
 import { shown } from '../../kit/client/amounts.js';
+import { gameSessionReasons } from './game-session-reasons.js';
 import { notice } from './notice.js';
 import { part } from '../../kit/client/dom.js';
 import { messenger } from './parent.js';
@@ -24,8 +25,6 @@ const siteQuestions = {
   REALITY_CHECK_DUE: 'reality-check',
   WALLET_MODE_SWITCH_REQUIRED: 'low-cash',
 };
-
-const over = 'This game session has ended. Go back to the lobby and open the game again.';
 
 /**
  * What is around every game: the balance, the session, and the page around this one.
@@ -98,7 +97,7 @@ export class Table {
     void this.look();
   }
 
-  end(text = over) {
+  end(text = gameSessionReasons.ended.text()) {
     this.state.live = false;
     this.refresh();
     this.leave('The game is over', text);
