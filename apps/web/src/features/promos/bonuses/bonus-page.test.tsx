@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -165,6 +165,18 @@ describe('the page of a bonus', () => {
       expect(modals.isOpen('loginModal')).toBe(true);
     });
     expect(address()).toBe('/');
+  });
+
+  it('says at the press what has ended since it was shown', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:29.000Z') });
+    const bonus = sampleBonus('b1', { expiresAt: '2026-11-21T12:00:30.000Z' });
+    const { platform } = open('b1', { MyBonuses: () => bonusesAnswer([bonus]) });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const button = screen.getByRole('button', { name: 'Activate' });
+    vi.setSystemTime(new Date('2026-11-21T12:00:31.000Z'));
+    fireEvent.click(button);
+    expect(alert()).toEqual({ outcome: 'failure', message: 'This bonus can no longer be activated.' });
+    expect(platform.variablesOf('ActivateConsumableBonus')).toEqual([]);
   });
 
   it('marks a successful activation', async () => {

@@ -9,7 +9,6 @@ import { refusalText } from '@magpie/domain/decision';
 import { useActivateConsumableBonusMutation } from '@magpie/gql/promos';
 import { platformErrorOf } from '#shared/apollo/index.ts';
 import { dateNow } from '#shared/clock/index.ts';
-import { openMend } from '#shared/mends/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { useRefresh } from '#shared/page/index.ts';
 import { isAnsweredBySession } from '#shared/toasts/index.ts';
@@ -38,17 +37,16 @@ export function useActivateBonus(onActivated: () => void = () => undefined): Bon
   return {
     busy: loading,
     activate: async (bonus) => {
+      if (!account) return;
       const { id } = bonus;
       const decision = decideActivation({
-        signedIn: account !== null,
+        signedIn: true,
         bonus: activatable(bonus),
         hasActivePromo: null,
         now: dateNow(),
       });
-      if (!account || !decision.allowed) {
-        if (!decision.allowed && decision.reason !== 'signedOut')
-          tellFailure(refusalText(activationReasons, decision));
-        else openMend(activationReasons.signedOut.mend);
+      if (!decision.allowed) {
+        tellFailure(refusalText(activationReasons, decision));
         return;
       }
       let unplayable: string | null;
