@@ -112,8 +112,6 @@ function usePromoCheck(): (
   const atStake = usePromoAtStake();
   const member = useSession().account?.id;
   return async (order, facts) => {
-    const before = decideWithdrawal(facts, 'form');
-    if (!before.allowed) return before;
     const stake = member === undefined ? noStake : await atStake(member);
     const decision = decideWithdrawal({ ...facts, ...stake }, 'form');
     if (decision.allowed) return null;
