@@ -1,12 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '#testing/fake-platform.ts';
+import { held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { screenWidth } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { InboxModal } from './inbox-modal.tsx';
-import { connection, approved, inbox, openMessages, rejected, type Sample } from './testing/sample-inbox.tsx';
+import {
+  answered,
+  connection,
+  approved,
+  inbox,
+  openMessages,
+  rejected,
+  type Sample,
+} from './testing/sample-inbox.tsx';
 
 beforeEach(() => {
   freshBrowser();
@@ -106,6 +114,16 @@ describe('inboxModal', () => {
     await waitFor(() => {
       expect(platform.variablesOf('ReadMessage')).toEqual([{ id: '1' }]);
     });
+  });
+
+  it('offers to delete a message once it is marked as read, and not before', async () => {
+    const { answer, release } = held<object>();
+    inbox([approved()], { ReadMessage: answer });
+    renderFeature(<InboxModal messageId="1" onClose={() => undefined} />, { member: true });
+    await screen.findByRole('heading', { level: 3, name: 'Deposit Request Approved' });
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    release({ readMessage: answered({ ...approved(), read: true }) });
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeInstanceOf(HTMLElement);
   });
 
   it('goes from the list to a message and back', async () => {

@@ -113,6 +113,24 @@ describe('a launch', () => {
     });
   });
 
+  it('launches without a switch what was held for a promo that is over', async () => {
+    let over = false;
+    const { platform, steps } = openPage({
+      LobbyActivePromo: () => promoMember(null),
+      LaunchURL: () => {
+        if (over) return { launchURL: gameUrl };
+        throw new Refusal('WALLET_MODE_SWITCH_REQUIRED', 'Your cash has run low. Choose how to play on.');
+      },
+    });
+    await play();
+    const toBonus = await screen.findByRole('button', { name: 'Switch to bonus mode' }, waiting);
+    over = true;
+    await userEvent.click(toBonus);
+    expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
+    expect(steps()).toEqual(['InitializeVendorAccount', 'LaunchURL', ...launchCalls]);
+    expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([]);
+  });
+
   it('leads to the login when the platform knows no member', async () => {
     openPage({ StartGameSession: refuse('UNAUTHENTICATED', 'Log in first.') });
     await play();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hearPush } from '#shared/clock/index.ts';
 import { cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
-import { freeSpinsAnswer, sampleFreeSpin } from '#testing/sample-free-spins.ts';
+import { freeSpinsAnswer, sampleFreeSpin, sampleSpinsIn } from '#testing/sample-free-spins.ts';
 import {
   bonusesAnswer,
   promoAnswers,
@@ -68,6 +68,16 @@ describe('The cards of open rewards', () => {
       MemberFreeSpins: ({ first }) => freeSpinsAnswer(all.slice(0, Number(first)), all.length),
     });
     expect(await titles('Ready for you')).toHaveLength(12);
+  });
+
+  it('play free spins in the first of their games that has some left', async () => {
+    const freeSpinDetails = [
+      sampleSpinsIn('Moonlit Dingo', { remainingFreeSpins: 0 }),
+      sampleSpinsIn('Reef Raiders'),
+    ];
+    open({ ...none, MemberFreeSpins: () => freeSpinsAnswer([sampleFreeSpin('s', { freeSpinDetails })]) });
+    const buttons = (await card('Spins s')).getAllByRole('button', { name: /^Play/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Play Reef Raiders']);
   });
 
   it('say of free spins how many, in which game and at what bet, offered or awarded', async () => {
