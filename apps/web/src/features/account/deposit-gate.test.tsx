@@ -6,7 +6,7 @@ import { storedPromoCode } from '#shared/session/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig } from '#testing/session-setting.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
-import { DepositModal, DepositWithdrawSection } from '../payments/index.ts';
+import { DepositModal, DepositWithdrawSection, WithdrawalModal } from '../payments/index.ts';
 import { LoginModal } from '../session/index.ts';
 import { DepositProfileFormUpdate, VerifyMobileNumberModal } from './index.ts';
 import { button, eachInFreshBrowser, field, home, openWith, replace } from './testing/profile-platform.tsx';
@@ -15,7 +15,7 @@ const closing = (name: ModalName) => () => {
   modals.close(name);
 };
 
-/** The modals of a deposit, shown as the app's host of modals shows them. */
+/** The modals of a deposit and of a withdrawal, shown as the app's host of modals shows them. */
 function Host() {
   return (
     <Suspense>
@@ -26,6 +26,8 @@ function Host() {
           return <DepositProfileFormUpdate key={name} {...props} onClose={closing(name)} />;
         if (name === 'verifyMobileNumberModal')
           return <VerifyMobileNumberModal key={name} {...props} onClose={closing(name)} />;
+        if (name === 'withdrawalModal')
+          return <WithdrawalModal key={name} {...props} onClose={closing(name)} />;
         if (name === 'loginModal') return <LoginModal key={name} {...props} onClose={closing(name)} />;
         return null;
       })}
@@ -51,6 +53,20 @@ async function attempt(
     modals.open('depositModal', { promoCode: 'CODE-a' });
   });
   return setting;
+}
+
+/** Opens a modal for a visitor, who is asked to log in and does. */
+async function openAsVisitor(name: 'depositModal' | 'withdrawalModal') {
+  const { user, session } = await openWith(<Host />, {}, payments);
+  await act(() => session.logOut());
+  act(() => {
+    modals.open(name);
+  });
+  await dialog('Login');
+  expect(openNames()).toEqual(['loginModal']);
+  await replace(user, 'Email', 'mia@magpie.test');
+  await replace(user, 'Password', 'Magpie@2026');
+  await user.click(button('Login'));
 }
 
 const fields = (of: HTMLElement) =>
@@ -243,17 +259,14 @@ describe('a deposit', () => {
   });
 
   it('DEP-01 leads a visitor to the login, and on to the deposit', async () => {
-    const { user, session } = await openWith(<Host />, {}, payments);
-    await act(() => session.logOut());
-    act(() => {
-      modals.open('depositModal');
-    });
-    await dialog('Login');
-    expect(openNames()).toEqual(['loginModal']);
-    await replace(user, 'Email', 'mia@magpie.test');
-    await replace(user, 'Password', 'Magpie@2026');
-    await user.click(button('Login'));
+    await openAsVisitor('depositModal');
     await dialog('Deposit');
     expect(openNames()).toEqual(['depositModal']);
   });
+});
+
+it('a withdrawal leads a visitor to the login, and on', async () => {
+  await openAsVisitor('withdrawalModal');
+  await dialog('Withdraw');
+  expect(openNames()).toEqual(['withdrawalModal']);
 });
