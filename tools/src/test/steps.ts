@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { budgetReport } from '../budgets/report.ts';
 import { checkBreaking } from '../contract/breaking.ts';
 import { checkLock } from '../lock/check.ts';
+import { openersReport } from '../openers/report.ts';
 import { reportsFolder, root } from '../shared/root.ts';
 import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
@@ -82,6 +83,7 @@ export const steps: readonly Step[] = [
   command('format, lint, types and unused code', 'nx', ...nx('format,lint,house-lint,types,unused')),
   told('breaking changes of the contract', checkBreaking),
   tests,
+  told('openers of modals', openersReport),
   command('build', 'nx', ...nx('build')),
   told('budgets', budgetReport),
   journeys,

@@ -1,8 +1,10 @@
 import { ownPage } from '@magpie/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { noteOpeners } from './note-openers.ts';
 
 ownPage();
+await noteOpeners();
 
 let complaints: unknown[][] = [];
 
