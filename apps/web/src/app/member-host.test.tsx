@@ -165,6 +165,44 @@ describe('what listens as long as the login', () => {
     },
   );
 
+  it.each<
+    [push: keyof PushEvents, modal: ModalName, payload: unknown, operation: string, later: () => unknown]
+  >([
+    [
+      'jackpotWon',
+      'jackpotPopup',
+      { jackpotId: 'cross', amount: '300.00', currency: aud },
+      'OwnJackpotWins',
+      () => wins('told'),
+    ],
+    ['levelUp', 'levelUpPopUp', { level: 4 }, 'MemberLevel', levelFour],
+    ['memberPromoCreated', 'bonusUnlockModal', { promoId: 'haul', promoUsed: 1 }, 'PromoStanding', unlocked],
+  ])(
+    'tells once of %s by %s, though what is fetched later tells it too',
+    async (push, modal, payload, operation, later) => {
+      const setting = open();
+      await act(setting.logIn);
+      await waitFor(() => {
+        expect(setting.fake.variablesOf(operation)).not.toEqual([]);
+      });
+      const opened = vi.spyOn(modals, 'open');
+      setting.fake.answer(operation, later);
+      act(() => {
+        setting.session.pushes.emit(push, payload as never);
+      });
+      await waitFor(() => {
+        expect(modals.isOpen(modal)).toBe(true);
+      });
+      const before = setting.fake.variablesOf(operation).length;
+      await loseConnection(setting);
+      await waitFor(() => {
+        expect(setting.fake.variablesOf(operation).length).toBeGreaterThan(before);
+      });
+      await act(() => vi.dynamicImportSettled());
+      expect(opened.mock.calls.map(([name]) => name)).toEqual([modal]);
+    },
+  );
+
   it('tells of a level and a jackpot one after the other', async () => {
     const { logIn, session, fake } = open();
     await act(logIn);
