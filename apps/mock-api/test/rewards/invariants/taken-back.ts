@@ -83,8 +83,8 @@ function lockInBeyond({ before: { lockIn: was }, after: { lockIn: is } }: Moment
 
 /** What the disputed deposit paid for counts for no cashback, so that only amounts fall. */
 function cashbacksBeyond({ before, after }: Moment) {
-  return before.cashbacks.flatMap((was, index) => {
-    const is = after.cashbacks[index];
+  return before.cashbacks.flatMap((was) => {
+    const is = after.cashbacks.find(({ cashback }) => cashback.id === was.cashback.id);
     const rest = { ...was, amount: is?.amount, isClaimable: is?.isClaimable };
     const fell = Number(is?.amount) <= Number(was.amount) && (was.isClaimable || is?.isClaimable === false);
     return unless(
