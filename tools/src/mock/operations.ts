@@ -60,6 +60,8 @@ export const operations = {
   }`,
   ReverseDeposit:
     'mutation ReverseDeposit($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }',
+  LiftDispute:
+    'mutation LiftDispute($world: ID!, $deposit: ID!) { liftDispute(world: $world, deposit: $deposit) }',
   PendingAwards: `query PendingAwards($world: ID!, $member: ID) {
     pendingAwards(world: $world, member: $member) { id member promo waitsFor dateTimeCreated expiresAt }
   }`,

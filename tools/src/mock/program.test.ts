@@ -110,6 +110,7 @@ describe('the verbs', () => {
       { world: 'w1', payment: 'dep_1', outcome: 'APPROVE_LATER' },
     ],
     ['payment reverse dep_1', 'ReverseDeposit', { world: 'default', deposit: 'dep_1' }],
+    ['payment lift dep_1 -w w1', 'LiftDispute', { world: 'w1', deposit: 'dep_1' }],
     ['tournament end t1 -w w1', 'EndTournament', { world: 'w1', tournament: 't1' }],
     [
       'payment move wdr_1 approved',

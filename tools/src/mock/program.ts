@@ -131,6 +131,9 @@ function payments(program: Command, send: Send): void {
   onWorld(verbs, 'reverse', 'takes an approved deposit back')
     .argument('<deposit>', 'id of the deposit')
     .action((deposit, { world }: WorldOption) => send('ReverseDeposit', { world, deposit }));
+  onWorld(verbs, 'lift', 'lifts the dispute of a deposit that could not be taken back')
+    .argument('<deposit>', 'id of the deposit')
+    .action((deposit, { world }: WorldOption) => send('LiftDispute', { world, deposit }));
   onWorld(verbs, 'move', 'moves one on as the payments team would')
     .arguments('<payment> <status>')
     .action((id: string, status: string, { world }: WorldOption) =>

@@ -9,6 +9,7 @@ import { personInNewWorld } from './seeded.ts';
 import type { SeededPerson } from './seeded.ts';
 
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
+const LIFT = 'mutation L($world: ID!, $deposit: ID!) { liftDispute(world: $world, deposit: $deposit) }';
 const CASH =
   'query C($id: ID!) { member(id: $id) { wallets { mainCash casinoCash sportsCash casinoBonus } } }';
 
@@ -25,6 +26,9 @@ export async function deposited(who: SeededPerson, amount: string, promoCode?: s
 /** Takes a deposit back as the operator, and answers the code of a refusal. */
 export const reversal = async (who: SeededPerson, deposit: string): Promise<string | null> =>
   (await who.control(REVERSE, { deposit })).code;
+
+/** Lifts the dispute of a deposit as the operator. */
+export const lifted = (who: SeededPerson, deposit: string) => who.control(LIFT, { deposit });
 
 /** What a person's wallets hold in the currency that is active for them. */
 export async function cashOf(who: SeededPerson): Promise<unknown> {

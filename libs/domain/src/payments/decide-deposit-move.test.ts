@@ -5,8 +5,10 @@ import {
   cryptoChoiceReasons,
   decideCryptoChoice,
   decideDepositMove,
+  decideDisputeLift,
   decideReversal,
   depositMoveReasons,
+  disputeLiftReasons,
   reversalReasons,
 } from './index.ts';
 import type { CryptoChoiceFacts } from './index.ts';
@@ -44,6 +46,22 @@ describe('a deposit that the provider takes back', () => {
     const decision = decideReversal({ ...deposit, amount: money.of(10_000n), cash });
     expect(decision.allowed ? null : decision.reason).toBe(reason);
     expect(decisionText(reversalReasons, decision)).toBe(text);
+  });
+});
+
+describe('a dispute that the bank withdraws', () => {
+  const none = 'This deposit is not disputed.';
+
+  it.each([
+    ['of an open one', { disputed: true, reversed: false }, null, null],
+    ['of one that was taken back', { disputed: true, reversed: true }, 'notDisputed', none],
+    ['of none', { disputed: false, reversed: false }, 'notDisputed', none],
+    ['of a deposit that was taken back at once', { disputed: false, reversed: true }, 'notDisputed', none],
+    ['of no deposit', null, 'depositUnknown', 'This deposit does not exist.'],
+  ] as const)('%s is told: %j %s', (_what, deposit, reason, text) => {
+    const decision = decideDisputeLift(deposit);
+    expect(decision.allowed ? null : decision.reason).toBe(reason);
+    expect(decisionText(disputeLiftReasons, decision)).toBe(text);
   });
 });
 

@@ -8,6 +8,7 @@ import type {
   CryptoChoiceReason,
   DepositMoveDetails,
   DepositMoveReason,
+  DisputeLiftReason,
   ReversalReason,
 } from './deposit-move-reasons.ts';
 import { canMoveDeposit } from './statuses.ts';
@@ -43,6 +44,14 @@ export function decideReversal(deposit: ReversibleDeposit): Decision<ReversalPla
   if (status !== 'APPROVED' || reversed) return refuse('notReversible');
   const shares = splitWithdrawal(cash, amount);
   return shares ? allow({ shares }) : refuse('notCovered');
+}
+
+/** Only a dispute that is still open is lifted: one that was taken back is over. @param deposit null when there is none */
+export function decideDisputeLift<Deposit extends { readonly disputed: boolean; readonly reversed: boolean }>(
+  deposit: Deposit | null,
+): Decision<Deposit, DisputeLiftReason> {
+  if (!deposit) return refuse('depositUnknown');
+  return deposit.disputed && !deposit.reversed ? allow(deposit) : refuse('notDisputed');
 }
 
 export interface CryptoChoiceFacts {

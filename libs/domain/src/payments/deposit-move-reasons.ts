@@ -35,6 +35,13 @@ export const reversalReasons = {
   },
 } as const satisfies ReasonTable<ReversalReason>;
 
+export type DisputeLiftReason = 'depositUnknown' | 'notDisputed';
+
+export const disputeLiftReasons = {
+  depositUnknown,
+  notDisputed: { code: 'CONFLICT', text: () => 'This deposit is not disputed.' },
+} as const satisfies ReasonTable<DisputeLiftReason>;
+
 export type CryptoChoiceReason =
   | 'depositUnknown'
   | 'cryptoUnavailable'

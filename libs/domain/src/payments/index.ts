@@ -13,7 +13,12 @@ export {
   limitSeverity,
 } from './deposit-limits.ts';
 export type { AmountInCurrency, LimitCheckReason, LimitUsage } from './deposit-limits.ts';
-export { decideCryptoChoice, decideDepositMove, decideReversal } from './decide-deposit-move.ts';
+export {
+  decideCryptoChoice,
+  decideDepositMove,
+  decideDisputeLift,
+  decideReversal,
+} from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
 export { cashierOutcomeReasons, cashierPageReasons } from './cashier-page-reasons.ts';
 export type { CashierOutcomeDetails, CashierPageReason } from './cashier-page-reasons.ts';
@@ -43,11 +48,17 @@ export type {
   DepositStage,
   NextDeposit,
 } from './deposit-facts.ts';
-export { cryptoChoiceReasons, depositMoveReasons, reversalReasons } from './deposit-move-reasons.ts';
+export {
+  cryptoChoiceReasons,
+  depositMoveReasons,
+  disputeLiftReasons,
+  reversalReasons,
+} from './deposit-move-reasons.ts';
 export type {
   CryptoChoiceReason,
   DepositMoveDetails,
   DepositMoveReason,
+  DisputeLiftReason,
   ReversalReason,
 } from './deposit-move-reasons.ts';
 export { depositReasons } from './deposit-reasons.ts';

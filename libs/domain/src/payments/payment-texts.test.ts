@@ -6,6 +6,7 @@ import {
   cryptoChoiceReasons,
   depositMoveReasons,
   depositReasons,
+  disputeLiftReasons,
   lateCallReasons,
   limitCheckReasons,
   providerCallReasons,
@@ -156,6 +157,10 @@ describe('what a person is told of a deposit', () => {
         '-',
         '-',
       ],
+    ]);
+    expect(rowsOf(disputeLiftReasons, undefined)).toEqual([
+      unknown,
+      ['notDisputed', 'CONFLICT', 'This deposit is not disputed.', '-', '-'],
     ]);
     const choice = rowsOf(cryptoChoiceReasons, undefined);
     expect(choice.map(([reason]) => reason)).toEqual([

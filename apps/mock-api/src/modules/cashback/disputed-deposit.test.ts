@@ -4,7 +4,7 @@ import { balances } from '#platform/ledger/index.ts';
 import { CLAIM, cashbacksOf } from '#test/kit/cashbacks.ts';
 import { PLAY_SECRET, SLOT, fund } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { deposited, reversal, vendorAt } from '#test/kit/reversals.ts';
+import { deposited, lifted, reversal, vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -50,6 +50,16 @@ it('gives nothing back of losses that a disputed deposit paid for, until it is t
   // Lost is then her own money.
   await fund(ella.world, ella.id, 47_000n);
   expect(await reversal(ella, deposit)).toBeNull();
+  expect(await mondayOf(ella)).toBe('70.80');
+});
+
+it('counts the losses again once the bank withdraws the dispute', async () => {
+  const ella = await beforeMonday();
+  const deposit = await deposited(ella, '1000.00');
+  await lose1000(ella);
+  expect(await reversal(ella, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect(await mondayOf(ella)).toBe('10.80');
+  expect((await lifted(ella, deposit)).data).toEqual({ liftDispute: '1000.00' });
   expect(await mondayOf(ella)).toBe('70.80');
 });
 

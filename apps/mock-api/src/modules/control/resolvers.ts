@@ -13,7 +13,7 @@ import { changeSiteSettings } from '../config/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { fillCatalogue } from '../games/index.ts';
 import { drawJackpot } from '../jackpots/index.ts';
-import { moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
+import { liftDispute, moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
 import { endTournament } from '../tournaments/index.ts';
 import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { releaseAward } from '../promos/index.ts';
@@ -178,6 +178,8 @@ const members: MutationResolvers = {
     releaseAward(await registry.get(world), award),
   reverseDeposit: async (_parent, { world, deposit }, { registry, idempotencyKey }) =>
     reverseDeposit(await registry.get(world), deposit, readKey(null, idempotencyKey)),
+  liftDispute: async (_parent, { world, deposit }, { registry }) =>
+    liftDispute(await registry.get(world), deposit),
 };
 
 const rewards: MutationResolvers = {

@@ -1,6 +1,11 @@
 import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
-import { decideReversal, reversalReasons } from '@magpie/domain/payments';
+import {
+  decideDisputeLift,
+  decideReversal,
+  disputeLiftReasons,
+  reversalReasons,
+} from '@magpie/domain/payments';
 import type { ReversalPlan } from '@magpie/domain/payments';
 import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -84,4 +89,23 @@ export async function reverseDeposit(world: World, id: string, key: string | nul
   });
   if (typeof answer === 'string') return answer;
   throw answer;
+}
+
+/**
+ * Lifts the dispute of a deposit, as the bank withdraws it; answers the amount that is no longer owed. What it earned was taken
+ * back for good.
+ * @throws Refusal NOT_FOUND, CONFLICT when it is not disputed
+ */
+export function liftDispute(world: World, id: string): Promise<string> {
+  return world.write(async (unit) => {
+    const row = await depositRow(unit.db, id);
+    const standing = row && { row, disputed: row.disputedAt !== null, reversed: row.reversedAt !== null };
+    const decision = decideDisputeLift(standing ?? null);
+    if (!decision.allowed) throw refusalOf(disputeLiftReasons, decision);
+    const { memberId, amountMinor, currency } = decision.plan.row;
+    await changeDeposit(unit.db, id, { disputedAt: null });
+    // By the balance the open pages ask again for what the dispute held.
+    await publishBalance(unit, memberId);
+    return decimal(amountMinor, knownCurrency(currency));
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { deposited, reversal } from '#test/kit/reversals.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { deposited, lifted, reversal } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -64,4 +65,35 @@ it('a withdrawal goes on once the disputed deposit was taken back', async () => 
   const page = openCashier(String((await mia.main(WITHDRAW)).data?.['initiatePaymentIQWithdrawal']));
   await page.proceed();
   expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+});
+
+it('a withdrawal goes on once the bank has withdrawn the dispute, of which the open pages hear', async () => {
+  const { mia, deposit } = await owing();
+  const pushes = await openPushes(platform, mia.world, mia.token, [
+    '{ balanceUpdated { wallets { mainCash } } }',
+  ]);
+  expect((await lifted(mia, deposit)).data).toEqual({ liftDispute: '200.00' });
+  expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { mainCash: '100.00' } } });
+  pushes.close();
+  expect(await disputed(mia)).toEqual([]);
+  const page = openCashier(String((await mia.main(WITHDRAW)).data?.['initiatePaymentIQWithdrawal']));
+  await page.proceed();
+  expect(standOf(await page.choose('LEAVE_PENDING'))[0]).toBe('PENDING');
+  // Another dispute of it holds them again.
+  expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect(await disputed(mia)).toEqual([{ id: deposit, amount: '200.00', currency: { code: 'AUD' } }]);
+});
+
+it('no dispute is lifted but one that is open', async () => {
+  const { mia, deposit } = await owing();
+  const refusal = async (id: string) => {
+    const { code, errors } = await lifted(mia, id);
+    return [code, errors[0]?.message];
+  };
+  expect(await refusal('dep_nobody')).toEqual(['NOT_FOUND', 'This deposit does not exist.']);
+  await adjust(mia, '500.00');
+  expect(await reversal(mia, deposit)).toBeNull();
+  const none = ['CONFLICT', 'This deposit is not disputed.'];
+  expect(await refusal(deposit)).toEqual(none);
+  expect(await refusal(await deposited(mia, '20.00'))).toEqual(none);
 });

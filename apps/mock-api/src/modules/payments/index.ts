@@ -9,7 +9,7 @@ import { paymentsStore } from './store/tables.ts';
 
 export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit } from './deposit-moves.ts';
-export { reverseDeposit } from './deposit-reversal.ts';
+export { liftDispute, reverseDeposit } from './deposit-reversal.ts';
 export { nextDepositOrdinal } from './next-deposit.ts';
 export { knownPayment } from './provider/payment.ts';
 export type { Payment } from './provider/payment.ts';

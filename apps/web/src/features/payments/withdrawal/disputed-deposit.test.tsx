@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { aud } from '#testing/sample-account.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { DepositWithdrawSection } from '../deposit-withdraw-section.tsx';
 import { renderPayments, withdrawalMethod } from '../testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal-modal.tsx';
@@ -48,3 +49,24 @@ it.each([
     expect(modals.stack.get().at(-1)).toMatchObject({ name: 'supportModal' });
   },
 );
+
+it('a withdrawal can be typed again, the text of before kept, once the dispute is over', async () => {
+  freshBrowser();
+  const { platform, session } = renderPayments(<WithdrawalModal onClose={() => undefined} />);
+  const amount = await screen.findByRole('textbox', { name: 'Amount' });
+  await userEvent.type(amount, '60');
+  const follow = (next: typeof answers.WithdrawalMethods) => {
+    platform.answer('WithdrawalMethods', next);
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate({}));
+    });
+  };
+  follow(answers.WithdrawalMethods);
+  expect(await screen.findByText(owed)).toBeInstanceOf(HTMLElement);
+  follow(() => ({ ...answers.WithdrawalMethods(), disputedDeposits: [] }));
+  await waitFor(() => {
+    expect(screen.queryByText(owed)).toBeNull();
+  });
+  expect(amount).toHaveProperty('disabled', false);
+  expect(amount).toHaveProperty('value', '60');
+});

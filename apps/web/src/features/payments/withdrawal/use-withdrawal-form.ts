@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useForm, useFormState, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
 import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
+import { useFollowPlay } from '../../session/late.ts';
 import type { PaymentForm } from '../forms/payment-form.ts';
 import { useChosenMethod } from '../forms/use-chosen-method.ts';
 import { useLimitsRevalidation } from '../forms/use-limits-revalidation.ts';
@@ -98,6 +99,8 @@ function useWithdrawalSubmission(
 /** A withdrawal form: its choices, its limits by the domain's rules, and how it is sent (WDR-01 to WDR-08). */
 export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {}): WithdrawalForm {
   const result = useWithdrawalMethodsQuery({ fetchPolicy: 'network-only' });
+  // Whether a deposit is disputed, too, is told by the balance.
+  useFollowPlay(() => result.refetch());
   const methods = result.data?.withdrawalMethods.filter(canChooseMethod);
   const start = useStartWithdrawal();
   const facts = formFactsOf(account, result.data);
