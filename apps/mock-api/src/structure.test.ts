@@ -106,6 +106,7 @@ describe('the structure of a world', () => {
       '0231-promo-taken-back-place',
       '0243-bets-before-decision',
       '0245-disputed-deposits',
+      '0246-claimed-losses',
     ]);
   });
 

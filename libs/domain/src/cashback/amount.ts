@@ -41,14 +41,24 @@ export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount
   return maxMonthlyClaim > 0n && (receivedThisMonth > 0n || amount > 0n);
 }
 
+/** What of the month's limit is left; null without a limit. */
+export function leftThisMonth(
+  { maxMonthlyClaim }: Pick<CashbackTerms, 'maxMonthlyClaim'>,
+  received: Minor,
+): Minor | null {
+  return maxMonthlyClaim > 0n ? money.max(money.subtract(maxMonthlyClaim, received), money.zero) : null;
+}
+
+/** What the stakes of a period have lost, before disputed deposits come off it; never below 0. */
+export function lostIn({ staked, payout, coveredGain }: PlayTotals): Minor {
+  return money.max(money.subtract(staked, money.sum([payout, coveredGain])), money.zero);
+}
+
 /** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
 export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
-  const { staked, turnover, payout, coveredGain, disputed } = totals;
-  const base = terms.onLossesOnly
-    ? money.subtract(staked, money.sum([payout, coveredGain, disputed]))
-    : turnover;
+  const { turnover, disputed } = totals;
+  const base = terms.onLossesOnly ? money.subtract(lostIn(totals), disputed) : turnover;
   const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
-  if (terms.maxMonthlyClaim <= 0n) return share;
-  const left = money.max(money.subtract(terms.maxMonthlyClaim, receivedThisMonth), money.zero);
-  return money.min(share, left);
+  const left = leftThisMonth(terms, receivedThisMonth);
+  return left === null ? share : money.min(share, left);
 }

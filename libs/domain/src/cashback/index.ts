@@ -1,5 +1,11 @@
 export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts';
-export { cashbackAmount, hasReachedMonthlyLimit, isMonthlyLimitShown } from './amount.ts';
+export {
+  cashbackAmount,
+  hasReachedMonthlyLimit,
+  isMonthlyLimitShown,
+  leftThisMonth,
+  lostIn,
+} from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
@@ -12,6 +18,8 @@ export { claimPeriod, comingClaimDay } from './claim-period.ts';
 export type { ClaimPeriod, Collecting } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
+export { owedOfClaims, paidAmount } from './owed.ts';
+export type { DueAmount, OwedDeposit, PaidClaim } from './owed.ts';
 export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
 export { claimOfToday, overdueMinute } from './claim-answer.ts';

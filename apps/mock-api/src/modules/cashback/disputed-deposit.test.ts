@@ -41,7 +41,7 @@ it('gives nothing back of losses that a disputed deposit paid for, until it is t
   const deposit = await deposited(ella, '1000.00');
   await lose1000(ella);
   expect(await mondayOf(ella)).toBe('70.80');
-  expect((await balances(ella.world.db, ella.id, 'AUD')).MAIN).toBe(53_000n);
+  expect(await mainCash(ella)).toBe(53_000n);
   expect(await reversal(ella, deposit)).toBe('INSUFFICIENT_BALANCE');
   expect([before, await mondayOf(ella)]).toEqual(['10.80', '10.80']);
   await ella.world.clock.advance('PT5M');
@@ -63,6 +63,82 @@ it('counts the losses again once the bank withdraws the dispute', async () => {
   expect(await mondayOf(ella)).toBe('70.80');
 });
 
+const claimMonday = async (ella: SeededPerson) => (await ella.promo(CLAIM, { id: 'cashback_monday' })).code;
+
+const mainCash = async (ella: SeededPerson) => (await balances(ella.world.db, ella.id, 'AUD')).MAIN;
+
+/** Ella claimed the cashback on what she lost of a deposit on Monday, and disputed it on Tuesday. */
+async function disputedAfterClaim(): Promise<{ readonly ella: SeededPerson; readonly deposit: string }> {
+  const ella = await beforeMonday();
+  const deposit = await deposited(ella, '1000.00');
+  await lose1000(ella);
+  await ella.world.clock.advance('PT30M');
+  expect(await claimMonday(ella)).toBeNull();
+  expect(await mainCash(ella)).toBe(60_080n);
+  await ella.world.clock.advance('P1D');
+  expect(await reversal(ella, deposit)).toBe('INSUFFICIENT_BALANCE');
+  return { ella, deposit };
+}
+
+/** She loses an amount of other money, in whole hundreds. */
+async function lose(ella: SeededPerson, when: string, hundreds: number): Promise<void> {
+  await fund(ella.world, ella.id, BigInt(hundreds) * 10_000n);
+  const call = await vendorAt(platform, ella, SLOT.id);
+  for (let count = 0; count < hundreds; count += 1) {
+    await call('bet', `${when}${String(count)}`, { amount: '100.00' });
+    await call('win', `${when}${String(count)}`, { amount: '0' });
+  }
+}
+
+it('takes what was claimed before the dispute off the next claims, once', async () => {
+  const { ella } = await disputedAfterClaim();
+  await lose(ella, 'week1', 15);
+  // 6 % of the 500.00 beyond the deposit, all of them owed.
+  expect(await mondayOf(ella)).toBe('0.00');
+  await lose(ella, 'more', 15);
+  // 120.00 of 2000.00 less the 60.00 of the first claim.
+  expect(await mondayOf(ella)).toBe('60.00');
+  await ella.world.clock.advance('P6D');
+  const held = await mainCash(ella);
+  expect(await claimMonday(ella)).toBeNull();
+  expect((await mainCash(ella)) - held).toBe(6_000n);
+  await ella.world.clock.advance('P1D');
+  await lose(ella, 'week2', 15);
+  expect(await mondayOf(ella)).toBe('30.00');
+});
+
+it('pays what was taken off with the next claim once the bank withdraws the dispute', async () => {
+  const { ella, deposit } = await disputedAfterClaim();
+  await lose(ella, 'week1', 21);
+  await ella.world.clock.advance('P6D');
+  expect(await claimMonday(ella)).toBeNull();
+  await ella.world.clock.advance('P1D');
+  expect((await lifted(ella, deposit)).code).toBeNull();
+  expect(await mondayOf(ella)).toBe('0.00');
+  await lose(ella, 'week2', 1);
+  expect(await mondayOf(ella)).toBe('66.00');
+  await ella.world.clock.advance('P6D');
+  expect(await claimMonday(ella)).toBeNull();
+  await ella.world.clock.advance('P1D');
+  await lose(ella, 'week3', 1);
+  expect(await mondayOf(ella)).toBe('6.00');
+});
+
+it('takes nothing off a claim of another currency', async () => {
+  const { ella } = await disputedAfterClaim();
+  const nzd = { currency: 'NZD' };
+  await ella.world.write(({ db }) =>
+    db.updateTable('cashbacks').set(nzd).where('id', '=', 'cashback_monday').execute(),
+  );
+  await fund(ella.world, ella.id, 10_000n, nzd);
+  const use = 'mutation { updateMe(input: { activeCurrency: "NZD" }) { id } }';
+  expect((await ella.main(use)).code).toBeNull();
+  const call = await vendorAt(platform, ella, SLOT.id);
+  await call('bet', 'other', { amount: '100.00', ...nzd });
+  await call('win', 'other', { amount: '0', ...nzd });
+  expect(await mondayOf(ella)).toBe('6.00');
+});
+
 it('pays out on the claim day what the member lost of their own', async () => {
   const ella = await beforeMonday();
   const deposit = await deposited(ella, '1000.00');
@@ -70,7 +146,7 @@ it('pays out on the claim day what the member lost of their own', async () => {
   await reversal(ella, deposit);
   await ella.world.clock.advance('PT30M');
   expect((await ella.promo(CLAIM, { id: 'cashback_monday' })).code).toBeNull();
-  expect((await balances(ella.world.db, ella.id, 'AUD')).MAIN).toBe(54_080n);
+  expect(await mainCash(ella)).toBe(54_080n);
 });
 
 it('takes nothing off what was lost before the disputed deposit was there', async () => {

@@ -1,7 +1,6 @@
 import { memberPeriod, weekdays } from '@magpie/domain/calendar';
 import type { MemberPeriod, Weekday } from '@magpie/domain/calendar';
 import {
-  cashbackAmount,
   cashbackShare,
   claimPeriod,
   comingClaimDay,
@@ -10,14 +9,13 @@ import {
   wasMissed,
 } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
-import type { Minor } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import { disputedDeposits } from '../disputes/index.ts';
-import type { DisputedDeposit } from '../disputes/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
-import { claimsSince, lastEndedDays, playTotals } from './store/index.ts';
+import { collectedOf, disputesOf } from './collected.ts';
+import type { Collected, Disputes } from './collected.ts';
+import { claimsSince, lastEndedDays } from './store/index.ts';
 import type { CashbackRecord, ClaimDayRow, PastClaims } from './store/index.ts';
 
 export const claimDays = ({ row }: Pick<CashbackRecord, 'row'>): Weekday[] =>
@@ -27,6 +25,8 @@ export interface Standing {
   /** In hundredths of a percent. */
   readonly share: number;
   readonly amount: bigint;
+  /** Null without a claim day. */
+  readonly collected: Collected | null;
   readonly receivedThisMonth: bigint;
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
@@ -36,33 +36,19 @@ export interface Standing {
   readonly missed: ClaimDayRow | null;
 }
 
-const noPlay = { staked: 0n, turnover: 0n, payout: 0n, coveredNet: 0n };
-
-/** What of a member's disputed deposits was there to be played with in a period, in minor units of a currency. */
-function disputedIn(
-  { disputes }: Pick<CashbackPast, 'disputes'>,
-  currency: string,
-  until: Date | undefined,
-): Minor {
-  const paidIn = disputes.filter(
-    (deposit) => deposit.currency === currency && until !== undefined && deposit.createdAt < until.getTime(),
-  );
-  return money.sum(paidIn.map(({ amountMinor }) => money.of(amountMinor)));
-}
-
 /** What has become of a member's cashbacks, read at once for all of them. */
 export interface CashbackPast extends RewardFacts {
   readonly memberId: string;
   readonly claims: ReadonlyMap<string, PastClaims>;
   readonly endedDays: ReadonlyMap<string, ClaimDayRow>;
-  readonly disputes: readonly DisputedDeposit[];
+  readonly disputes: Disputes;
 }
 
 export async function pastOf(db: Reader, memberId: string, now: Date): Promise<CashbackPast> {
   const facts = await rewardFacts(db, memberId);
   const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
   const claims = await claimsSince(db, memberId, month);
-  const disputes = await disputedDeposits(db, memberId);
+  const disputes = await disputesOf(db, memberId);
   return { ...facts, memberId, claims, endedDays: await lastEndedDays(db, memberId), disputes };
 }
 
@@ -80,20 +66,10 @@ export async function standingOf(
   const dateLastClaimed = claimed ? new Date(claimed.lastAt) : null;
   const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
   const period = claimPeriod(days, now, facts.timezones);
-  const totals = period ? await playTotals(db, memberId, record, period) : noPlay;
   const share = cashbackShare(row, facts.level);
   const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
-  const amount = cashbackAmount(
-    terms,
-    {
-      staked: money.of(totals.staked),
-      turnover: money.of(totals.turnover),
-      payout: money.of(totals.payout),
-      coveredGain: money.max(money.of(totals.coveredNet), money.zero),
-      disputed: disputedIn({ disputes }, row.currency, period?.until),
-    },
-    received,
-  );
+  const collected = period && (await collectedOf(db, record, { memberId, terms, period, disputes, claimed }));
+  const amount = collected?.amount ?? money.zero;
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
   const ended = endedDays.get(row.id);
   const lastEnded = ended === undefined ? null : new Date(ended.dayAt);
@@ -104,6 +80,7 @@ export async function standingOf(
   return {
     share,
     amount,
+    collected,
     receivedThisMonth: received,
     reachedLimit,
     dateLastClaimed,

@@ -1,4 +1,4 @@
-export { allCashbacks, cashbackRecord, claimsSince, playTotals, saveClaim } from './claims.ts';
+export { allCashbacks, cashbackRecord, claimsSince, lossClaims, playTotals, saveClaim } from './claims.ts';
 export type { CashbackRecord, PastClaims } from './claims.ts';
 export {
   addClaimDay,

@@ -55,4 +55,11 @@ export const migrations: Steps = {
       .create();
     await createIndex(db, 'cashback_days', 'state', 'due_at');
   },
+  /** What each claim was for, so that a later dispute can be looked back on. Of earlier claims nothing was kept. */
+  async '0246-claimed-losses'(db) {
+    const claims = db.schema.alterTable('cashback_claims');
+    for (const column of ['due_minor', 'lost_minor', 'disputed_minor', 'share', 'play_ended_at']) {
+      await claims.addColumn(column, 'bigint').execute();
+    }
+  },
 };

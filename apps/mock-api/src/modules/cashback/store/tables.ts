@@ -37,6 +37,16 @@ export interface CashbackClaimsTable {
   cashbackId: string;
   amountMinor: Generated<MinorUnits>;
   claimedAt: EpochMs;
+  /** What it gave before what was owed came off; null for earlier claims, as all that follows. */
+  dueMinor: MinorUnits | null;
+  /** What had been lost, before disputed deposits came off it; null for a claim on turnover. */
+  lostMinor: MinorUnits | null;
+  /** What of disputed deposits came off it. */
+  disputedMinor: MinorUnits | null;
+  /** In hundredths of a percent. */
+  share: number | null;
+  /** The end of the play that it was for. */
+  playEndedAt: EpochMs | null;
 }
 
 export interface CashbackDaysTable {
@@ -71,7 +81,7 @@ export const cashbackStore = storeArea({
   moments: {
     cashbacks: [],
     cashbackProviders: [],
-    cashbackClaims: ['claimedAt'],
+    cashbackClaims: ['claimedAt', 'playEndedAt'],
     cashbackDays: ['playedAt', 'dayAt', 'dueAt'],
   },
 });

@@ -1,0 +1,94 @@
+import { cashbackAmount, leftThisMonth, lostIn, owedOfClaims, paidAmount } from '@magpie/domain/cashback';
+import type { CashbackTerms, ClaimPeriod, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import type { Reader } from '#platform/store/index.ts';
+import { disputedDeposits } from '../disputes/index.ts';
+import type { DisputedDeposit } from '../disputes/index.ts';
+import { lossClaims, playTotals } from './store/index.ts';
+import type { CashbackRecord, PastClaims } from './store/index.ts';
+
+/** A member's disputes that are open, and the claims that were made on what they paid for. */
+export interface Disputes {
+  readonly deposits: readonly DisputedDeposit[];
+  readonly claims: readonly (PaidClaim & { readonly cashbackId: string })[];
+}
+
+export async function disputesOf(db: Reader, memberId: string): Promise<Disputes> {
+  const deposits = await disputedDeposits(db, memberId);
+  if (deposits.length === 0) return { deposits, claims: [] };
+  const from = Math.min(...deposits.map(({ createdAt }) => createdAt));
+  return { deposits, claims: await lossClaims(db, memberId, from) };
+}
+
+/** The disputed deposits of a currency, oldest first. */
+const depositsIn = ({ deposits }: Disputes, currency: string) =>
+  deposits
+    .filter((deposit) => deposit.currency === currency)
+    .map(({ amountMinor, createdAt }) => ({ amount: money.of(amountMinor), paidInAt: new Date(createdAt) }));
+
+/** What of a member's disputed deposits was there to be played with in a period, in minor units of a currency. */
+function disputedIn(disputes: Disputes, currency: string, until: Date): Minor {
+  const paidIn = depositsIn(disputes, currency).filter(({ paidInAt }) => paidInAt < until);
+  return money.sum(paidIn.map(({ amount }) => amount));
+}
+
+function owedOf(disputes: Disputes, { row }: CashbackRecord): Minor {
+  const claims = disputes.claims.filter(({ cashbackId }) => cashbackId === row.id);
+  return owedOfClaims(claims, depositsIn(disputes, row.currency));
+}
+
+async function totalsOf(
+  db: Reader,
+  record: CashbackRecord,
+  { memberId, period, disputes }: Pick<Collecting, 'memberId' | 'period' | 'disputes'>,
+): Promise<PlayTotals> {
+  const { staked, turnover, payout, coveredNet } = await playTotals(db, memberId, record, period);
+  return {
+    ...{ staked: money.of(staked), turnover: money.of(turnover), payout: money.of(payout) },
+    coveredGain: money.max(money.of(coveredNet), money.zero),
+    disputed: disputedIn(disputes, record.row.currency, period.until),
+  };
+}
+
+export interface Collecting {
+  readonly memberId: string;
+  readonly terms: CashbackTerms;
+  readonly period: ClaimPeriod;
+  readonly disputes: Disputes;
+  readonly claimed: PastClaims | undefined;
+}
+
+/** What a cashback has collected in a period. */
+export interface Collected {
+  readonly amount: Minor;
+  /** What a claim of it is kept with. */
+  readonly kept: {
+    readonly dueMinor: bigint;
+    readonly lostMinor: bigint | null;
+    readonly disputedMinor: bigint;
+    readonly share: number;
+    readonly playEndedAt: number;
+  };
+}
+
+export async function collectedOf(
+  db: Reader,
+  record: CashbackRecord,
+  { claimed, ...collecting }: Collecting,
+): Promise<Collected> {
+  const { terms, period, disputes } = collecting;
+  const received = money.of(claimed?.sinceMinor ?? 0n);
+  const totals = await totalsOf(db, record, collecting);
+  const due = cashbackAmount(terms, totals, received);
+  const amount = paidAmount({
+    ...{ due, owed: owedOf(disputes, record), left: leftThisMonth(terms, received) },
+    settled: money.of(claimed?.settledMinor ?? 0n),
+  });
+  const kept = {
+    ...{ dueMinor: due, disputedMinor: totals.disputed, share: terms.share },
+    lostMinor: terms.onLossesOnly ? lostIn(totals) : null,
+    playEndedAt: period.until.getTime(),
+  };
+  return { amount, kept };
+}

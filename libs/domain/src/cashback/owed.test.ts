@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { owedOfClaims, paidAmount } from './index.ts';
+import type { OwedDeposit, PaidClaim } from './index.ts';
+
+const day = (of: number) => new Date(Date.UTC(2026, 2, of));
+
+/** Of 6 %, for play until a day of March. */
+const claim = (until: number, lost: bigint, change: Partial<PaidClaim> = {}): PaidClaim => ({
+  share: 600,
+  lost: money.of(lost),
+  disputed: money.zero,
+  due: money.of((lost * 6n) / 100n),
+  until: day(until),
+  ...change,
+});
+
+const deposit = (paidIn: number, amount: bigint): OwedDeposit => ({
+  amount: money.of(amount),
+  paidInAt: day(paidIn),
+});
+
+describe('what was given for losses that a disputed deposit paid for', () => {
+  it.each<[string, readonly PaidClaim[], readonly OwedDeposit[], bigint]>([
+    ['is all of it', [claim(9, 100_000n)], [deposit(3, 100_000n)], 6_000n],
+    ['is what the deposit paid of them', [claim(9, 150_000n)], [deposit(3, 100_000n)], 6_000n],
+    ['is no more than was given', [claim(9, 50_000n)], [deposit(3, 100_000n)], 3_000n],
+    ['is nothing without a dispute', [claim(9, 100_000n)], [], 0n],
+    ['is nothing without a claim', [], [deposit(3, 100_000n)], 0n],
+    ['is nothing of play before it was there', [claim(9, 100_000n)], [deposit(9, 100_000n)], 0n],
+    ['is nothing of an amount of nothing', [claim(9, 0n)], [deposit(3, 100_000n)], 0n],
+    [
+      'is counted once, however many claims came after it',
+      [claim(9, 100_000n), claim(16, 50_000n), claim(23, 50_000n)],
+      [deposit(3, 100_000n)],
+      6_000n,
+    ],
+    [
+      'goes on with the next claim where the first was for less',
+      [claim(9, 60_000n), claim(16, 50_000n)],
+      [deposit(3, 100_000n)],
+      6_000n,
+    ],
+    [
+      'is of both of two deposits',
+      [claim(9, 100_000n), claim(16, 50_000n)],
+      [deposit(3, 100_000n), deposit(10, 20_000n)],
+      7_200n,
+    ],
+    [
+      'is no more for two deposits than was lost',
+      [claim(9, 100_000n)],
+      [deposit(3, 80_000n), deposit(4, 80_000n)],
+      6_000n,
+    ],
+    [
+      'is nothing where the dispute came off already',
+      [claim(9, 150_000n, { disputed: money.of(100_000n), due: money.of(3_000n) })],
+      [deposit(3, 100_000n)],
+      0n,
+    ],
+    [
+      'is of the dispute that is new beside one of before',
+      [claim(9, 150_000n, { disputed: money.of(100_000n), due: money.of(3_000n) })],
+      [deposit(3, 100_000n), deposit(4, 20_000n)],
+      1_200n,
+    ],
+    [
+      'is nothing of what the limit of the month had cut off',
+      [claim(9, 150_000n, { due: money.of(1_000n) })],
+      [deposit(3, 100_000n)],
+      0n,
+    ],
+    [
+      'is what the limit had left of it',
+      [claim(9, 110_000n, { due: money.of(1_000n) })],
+      [deposit(3, 100_000n)],
+      400n,
+    ],
+  ])('%s', (_what, claims, deposits, owed) => {
+    expect(owedOfClaims(claims, deposits)).toBe(owed);
+  });
+});
+
+describe('what is paid of an amount', () => {
+  const of = (due: bigint, owed: bigint, settled = 0n, left: bigint | null = null) =>
+    paidAmount({
+      ...{ due: money.of(due), owed: money.of(owed), settled: money.of(settled) },
+      left: left === null ? null : money.of(left),
+    });
+
+  it.each([
+    ['all of it', of(1_000n, 0n), 1_000n],
+    ['what is owed less', of(1_000n, 600n), 400n],
+    ['nothing while more is owed', of(1_000n, 6_000n), 0n],
+    ['what is still owed less, after a claim that settled some', of(1_000n, 600n, 400n), 800n],
+    ['all of it once it is settled', of(1_000n, 600n, 600n), 1_000n],
+    ['and what was settled for a dispute that is over', of(1_000n, 0n, 600n), 1_600n],
+    ['within the limit of the month', of(1_000n, 0n, 600n, 1_200n), 1_200n],
+    ['nothing, where nothing is given back', of(0n, 0n, 600n), 0n],
+    ['all of it again, after that was paid', of(1_000n, 0n, 0n), 1_000n],
+  ])('is %s', (_what, paid, amount) => {
+    expect(paid).toBe(amount);
+  });
+});
