@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
+import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -12,7 +14,7 @@ const SWITCH = 'mutation { switchPromoToBonusMode(id: "mpr_ruby_midweek") { id }
 const STANDING =
   'query S($me: ID!) { member(id: $me) { activePromo { id } wallets { mainCash casinoBonus } } promoHistory { edges { node { status endCause } } } }';
 
-const platform = platformForFile(startSeededPlatform);
+const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
 
 /** She has 340.00 of cash and a promo with a bonus of 150.00. */
 async function inMode(mode: 'BONUS' | 'CASH'): Promise<SeededPerson> {
@@ -49,6 +51,24 @@ describe('bonus money that the operator takes', () => {
     const ruby = await inMode('BONUS');
     expect(await take(ruby, TRANSFER, '150.00')).toBe('490.00');
     expect(await standing(ruby)).toEqual({ ...lost, wallets: { mainCash: '490.00', casinoBonus: '0.00' } });
+  });
+
+  it.each([
+    ['loses', '0', { ...lost, wallets: { mainCash: '340.00', casinoBonus: '0.00' } }],
+    [
+      'saves',
+      '20.00',
+      { promo: 'mpr_ruby_midweek', history: [], wallets: { mainCash: '340.00', casinoBonus: '20.01' } },
+    ],
+  ])('PROMO-48 leaves the promo to an open round, which %s it with a win of %s', async (_how, win, after) => {
+    const ruby = await inMode('BONUS');
+    const call = await vendorAt(platform, ruby, SLOT.id);
+    await call('bet', 'open', { amount: '10.00' });
+    expect(await take(ruby, ADJUST, '-139.99')).toBe('0.01');
+    const wallets = { mainCash: '340.00', casinoBonus: '0.01' };
+    expect(await standing(ruby)).toEqual({ promo: 'mpr_ruby_midweek', history: [], wallets });
+    await call('win', 'open', { amount: win });
+    expect(await standing(ruby)).toEqual(after);
   });
 
   it.each([
