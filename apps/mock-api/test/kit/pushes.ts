@@ -1,13 +1,19 @@
 import type { World } from '#platform/worlds/index.ts';
 import type { TestPlatform } from './platform.ts';
 import { openSocket } from './socket.ts';
+import type { SocketMessage } from './socket.ts';
 
 /** Pushes that a member receives, read one by one. */
 export interface Pushes {
   /** Data of the next push. */
   next(): Promise<unknown>;
+  /** Data of those that were sent by now, also when it is none: what would wait for one that never comes ends here. */
+  soFar(): Promise<unknown[]>;
   close(): void;
 }
+
+const dataOf = ({ payload }: SocketMessage): unknown =>
+  typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
 
 /** Subscribes to events of a member and waits until the subscriptions stand. @param fields as '{ levelUp { level } }' each */
 export async function openPushes(
@@ -22,15 +28,20 @@ export async function openPushes(
   for (const [id, field] of fields.entries()) {
     socket.send({ type: 'subscribe', id: String(id), payload: { query: `subscription Pushes ${field}` } });
   }
-  for (let turn = 0; turn < 3; turn += 1) {
-    socket.send({ type: 'ping' });
-    await socket.next();
-  }
+  /** Messages that come before the answers to a few pings, by which all that was to be sent is under way. */
+  const settle = async () => {
+    const messages: SocketMessage[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      socket.send({ type: 'ping' });
+      for (let each = await socket.next(); each.type !== 'pong'; each = await socket.next())
+        messages.push(each);
+    }
+    return messages;
+  };
+  await settle();
   return {
-    async next() {
-      const { payload } = await socket.next();
-      return typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
-    },
+    next: async () => dataOf(await socket.next()),
+    soFar: async () => (await settle()).map(dataOf),
     close() {
       socket.close();
     },

@@ -78,7 +78,7 @@ describe('a reward from the operator', () => {
     const mia = await personInNewWorld(platform, 'mia');
     const pushes = await openPushes(platform, mia.world, mia.token, ['{ memberPromoCreated { promoId } }']);
     expect(await give(mia, 'promo_live_table')).toMatchObject({ form: 'PROMO', status: 'ACTIVE' });
-    expect(await pushes.next()).toEqual({ memberPromoCreated: { promoId: 'promo_live_table' } });
+    expect(await pushes.soFar()).toEqual([{ memberPromoCreated: { promoId: 'promo_live_table' } }]);
     pushes.close();
     expect(await bonusMoney(mia)).toBe(2_500n);
   });
@@ -102,7 +102,7 @@ describe('a reward from the operator', () => {
       };
       const before = await inbox();
       await give(person, promo);
-      expect(await pushes.next()).toEqual({ messageCreated: { body: { title } } });
+      expect(await pushes.soFar()).toEqual([{ messageCreated: { body: { title } } }]);
       pushes.close();
       const subject = { kind, id: expect.stringMatching(id) as unknown };
       expect(await inbox()).toEqual([
