@@ -107,6 +107,7 @@ describe('the structure of a world', () => {
       '0243-bets-before-decision',
       '0245-disputed-deposits',
       '0246-claimed-losses',
+      '0247-money-of-bets',
     ]);
   });
 

@@ -91,6 +91,8 @@ describe('a round that begins by itself', () => {
     ['otherMoney', { played: [{ ...round(0), stakedFrom: 'CASH' }] }],
     ['otherMoney', { played: [round(0)], stakedFrom: null }],
     ['otherMoney', { played: [{ ...round(0), stakedFrom: null }] }],
+    ['otherMoney', { played: [{ ...round(0), stakedFrom: undefined }], stakedFrom: 'CASH' }],
+    ['otherMoney', { played: [{ ...round(0), stakedFrom: undefined }] }],
     [9, { played: [{ ...round(0), stakedFrom: 'CASH' }], stakedFrom: null }],
     [9, { played: [{ ...round(0), stakedFrom: null }], stakedFrom: 'CASH' }],
     [8, { played: [round(0), round(0)] }],

@@ -48,8 +48,8 @@ export function decideAutoplayStart(
 export interface AutoplayRound {
   readonly stake: Minor;
   readonly payout: Minor;
-  /** Of which money its stake was; null without an active promo, which is cash too. */
-  readonly stakedFrom: WalletMode | null;
+  /** Of which money its stake was; null without an active promo, which is cash too, and undefined where it was not kept. */
+  readonly stakedFrom: WalletMode | null | undefined;
   readonly feature: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface AutoplayFacts {
   readonly played: readonly AutoplayRound[];
   readonly stake: Minor;
   readonly balance: Minor;
-  /** Of which money the next stake would be; null as of {@link AutoplayRound}. */
+  /** Of which money the next stake would be; null without an active promo, which is cash too. */
   readonly stakedFrom: WalletMode | null;
   readonly sessionLive: boolean;
   readonly freeSpins: boolean;
@@ -70,9 +70,13 @@ export interface AutoplayFacts {
 const lostBy = (played: readonly AutoplayRound[]): bigint =>
   played.reduce((sum, { stake, payout }) => sum + stake - payout, 0n);
 
-/** Whether the next stake would be of another kind of money than the first one was, as when a bonus was lost meanwhile. */
+/**
+ * Whether the next stake would, or may, be of another kind of money than the first one was, as when a bonus was lost meanwhile. Where
+ * nobody knows what the first one was of, one press begins another autoplay.
+ */
 function turnsToOtherMoney(first: AutoplayRound | undefined, stakedFrom: WalletMode | null): boolean {
-  return first !== undefined && !isSameMoney(first.stakedFrom, stakedFrom);
+  if (!first) return false;
+  return first.stakedFrom === undefined || !isSameMoney(first.stakedFrom, stakedFrom);
 }
 
 function stopAfter(limits: AutoplayLimits, last: AutoplayRound | undefined): 'feature' | 'singleWin' | null {

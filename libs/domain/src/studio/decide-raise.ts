@@ -13,21 +13,28 @@ export interface PlayedWith {
   readonly stakedFrom: WalletMode | null;
 }
 
+/** What a round was begun with. */
+export interface BegunWith extends Omit<PlayedWith, 'stakedFrom'> {
+  /** As of {@link PlayedWith}; undefined where it was not kept. */
+  readonly stakedFrom: WalletMode | null | undefined;
+}
+
 export interface RaiseFacts {
-  readonly begun: PlayedWith;
+  readonly begun: BegunWith;
   /** What is played with now. */
   readonly played: PlayedWith;
 }
 
 /**
  * Whether a round that goes on may stake more: what was begun with one kind of money is not raised with another, and a free
- * spin, which has its one stake, with none.
+ * spin, which has its one stake, with none. One of which nobody knows the money is raised with any, as it could be when it began: to
+ * refuse would take the ante of who can only raise or fold.
  */
 export const decideRaise = ({
   begun,
   played,
 }: RaiseFacts): Decision<undefined, Extract<StudioReason, 'otherMoney'>> => {
   const free = begun.freeSpins !== null || played.freeSpins !== null;
-  const same = begun.currency === played.currency && isSameMoney(begun.stakedFrom, played.stakedFrom);
-  return free || !same ? refuse('otherMoney') : allow();
+  const sameMoney = begun.stakedFrom === undefined || isSameMoney(begun.stakedFrom, played.stakedFrom);
+  return free || begun.currency !== played.currency || !sameMoney ? refuse('otherMoney') : allow();
 };

@@ -150,3 +150,10 @@ it('each has words of its own, with a first line for its card', async () => {
   expect(new Set(lines).size).toBe(30);
   expect(new Set(all.map(({ row }) => row.name)).size).toBe(30);
 });
+
+it('none gives money for a deposit that can be withdrawn again without play', async () => {
+  const free = (await everyPromo()).filter(
+    ({ row }) => row.wagering === 0 && (row.amountMinor > 0n || row.factor > 0),
+  );
+  expect(free.map(({ row }) => row.code)).toEqual([]);
+});

@@ -121,9 +121,16 @@ export class Slip {
     return { legs, size: this.size, unit: view.stake.value.trim().replace(',', '.') };
   }
 
-  /** What is to be placed; the same again while its answer is missing. */
-  order() {
-    this.pending ??= { bet: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...this.sent() };
+  /**
+   * What is to be placed; the same again while its answer is missing.
+   * @param {'CASH' | 'BONUS' | null} stakedFrom the money that is shown
+   */
+  order(stakedFrom) {
+    this.pending ??= {
+      bet: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      ...this.sent(),
+      stakedFrom,
+    };
     return this.pending;
   }
 

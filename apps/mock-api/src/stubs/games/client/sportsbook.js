@@ -118,7 +118,7 @@ class Book extends Table {
 
   async place() {
     if (this.busy || !this.state.live || this.slip.legs.length === 0) return;
-    const order = this.slip.order();
+    const order = this.slip.order(this.state.stakedFrom);
     await this.execute('place', order, String(order['unit']), ({ bet }) => {
       this.slip.pending = null;
       this.slip.clear();

@@ -49,7 +49,7 @@ async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<R
   const { currency, freeSpins, stakedFrom } = seat.at;
   const from = partsOf(row)[0]?.from;
   const decision = decideRaise({
-    begun: { currency: row.currency, freeSpins: row.freeSpins, stakedFrom: from ?? null },
+    begun: { currency: row.currency, freeSpins: row.freeSpins, stakedFrom: from },
     played: { currency: currency.code, freeSpins: freeSpins?.id ?? null, stakedFrom },
   });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);

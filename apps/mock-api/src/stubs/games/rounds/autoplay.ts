@@ -76,7 +76,7 @@ async function playedOf(db: Reader, row: RoundRow): Promise<AutoplayRound> {
   return {
     stake: money.of(row.stakeMinor),
     payout: money.of(row.payoutMinor),
-    stakedFrom: partsOf(row)[0]?.from ?? null,
+    stakedFrom: partsOf(row)[0]?.from,
     feature: startedFeature(view),
   };
 }

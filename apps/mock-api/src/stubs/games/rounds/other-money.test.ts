@@ -148,3 +148,14 @@ it('doubles a hand with the bonus that it was begun with', async () => {
   expect((await act('DOUBLE')).body['status']).toMatch(/^(WON|LOST)$/);
   expect(await moneyOfBets(player)).toEqual(['BONUS', 'BONUS']);
 });
+
+it('doubles a hand that was begun before its money was kept, with what is played with', async () => {
+  const { player, act } = await handWithBonus();
+  const rounds = await player.world.db.selectFrom('studioRounds').select('parts').execute();
+  const [parts = ''] = rounds.map((round) => round.parts);
+  const before = parts.replace(',"from":"BONUS"', '');
+  expect(before).not.toBe(parts);
+  await player.world.write(({ db }) => db.updateTable('studioRounds').set({ parts: before }).execute());
+  expect((await act('DOUBLE')).body['status']).toMatch(/^(WON|LOST)$/);
+  expect(await moneyOfBets(player)).toEqual(['BONUS', 'BONUS']);
+});

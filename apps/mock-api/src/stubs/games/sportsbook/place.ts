@@ -60,6 +60,7 @@ async function keepIntent(unit: Unit, seat: Seat, placing: Placing): Promise<Kep
     size: terms.size,
     unitMinor: terms.unit,
     stakeMinor: stake,
+    stakedFrom: (placing.stakedFrom === undefined ? seat.at.stakedFrom : placing.stakedFrom) ?? 'CASH',
     placedAt: unit.now.getTime(),
   } as const;
   return addBet(
@@ -76,10 +77,11 @@ async function keepIntent(unit: Unit, seat: Seat, placing: Placing): Promise<Kep
 
 /** Takes the stake of a bet. @throws WalletUnanswered when it is not known whether it was taken; the bet stays OPENING */
 async function takeStake({ world, wallet }: Seat, { bet, legs }: KeptBet): Promise<KeptBet> {
-  const { id, gameSession, currency, currencyType, stakeMinor } = bet;
+  const { id, gameSession, currency, currencyType, stakeMinor, stakedFrom } = bet;
   const amount = money.format(money.of(stakeMinor), currencyType);
+  const staked = { round: id, gameSession, amount, currency, ...(stakedFrom !== null && { stakedFrom }) };
   try {
-    await wallet.bet({ round: id, gameSession, amount, currency });
+    await wallet.bet(staked);
   } catch (error) {
     if (isRefusedForGood(error)) {
       await world.write((unit) => removeBet(unit, id));
@@ -138,7 +140,7 @@ async function placedBefore(seat: Seat, kept: KeptBet, placing: Placing): Promis
  * Places a bet as one round of the wallet (PLAY-26): its intent is kept, then its stake taken. The same request again is the
  * same bet.
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND for what is not open, CONFLICT for other odds, for a bet that was given back or while
- *   no session has begun, INSUFFICIENT_BALANCE, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
+ *   no session has begun, INSUFFICIENT_BALANCE, PLAYED_MONEY_CHANGED, GAME_SESSION_ENDED, or IDEMPOTENCY_CONFLICT
  */
 export async function placeAt(seat: Seat, body: unknown): Promise<KeptBet> {
   sessionAt(seat);

@@ -25,7 +25,11 @@ const slip = z.object({
   unit: z.string().max(40),
 });
 
-const placing = slip.extend({ bet: z.string().regex(/^[\w-]{8,64}$/) });
+const placing = slip.extend({
+  bet: z.string().regex(/^[\w-]{8,64}$/),
+  /** Of which money the slip was drawn up, null as without a promo; left out, whatever is played with as it is placed. */
+  stakedFrom: z.enum(['CASH', 'BONUS']).nullable().optional(),
+});
 
 export type SentLeg = z.infer<typeof leg>;
 export type Placing = z.infer<typeof placing>;

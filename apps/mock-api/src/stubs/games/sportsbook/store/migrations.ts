@@ -78,4 +78,8 @@ export const migrations: Steps = {
   async '0243-bets-before-decision'(db) {
     await db.schema.alterTable('sportsbook_bets').addColumn('last_seq_before_decision', 'bigint').execute();
   },
+  /** Of which money a stake is asked for, also when it is asked for again. */
+  async '0247-money-of-bets'(db) {
+    await db.schema.alterTable('sportsbook_bets').addColumn('staked_from', 'text').execute();
+  },
 };

@@ -1,4 +1,5 @@
 import type { BetEnding, LegState, MarketKind } from '@magpie/domain/sportsbook';
+import type { WalletMode } from '@magpie/domain/wallets';
 import type { Generated } from 'kysely';
 import { storeArea } from '#platform/store/area.ts';
 import type { EpochMs, JsonText, MinorUnits, Sequence } from '#platform/store/columns.ts';
@@ -28,6 +29,8 @@ export interface SportsbookBetsTable {
   unitMinor: MinorUnits;
   stakeMinor: MinorUnits;
   payoutMinor: Generated<MinorUnits>;
+  /** Of which money the stake is asked for; null for bets of before it was kept, which are of whatever is played with. */
+  stakedFrom: WalletMode | null;
   placedAt: EpochMs;
   decidedAt: EpochMs | null;
   /** The last bet of the world that was placed before this one was decided; null while it is open, and for earlier bets. */
