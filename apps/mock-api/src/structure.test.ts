@@ -108,6 +108,7 @@ describe('the structure of a world', () => {
       '0245-disputed-deposits',
       '0246-claimed-losses',
       '0247-money-of-bets',
+      '0248-awards-of-claimed-spins',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 const ACTIVATE =
   'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: $me) { status bonus } }';
 const MINE =
-  'query Mine($me: ID!) { member(id: $me) { activePromo { id } wallets { casinoBonus stakedFrom } } promoHistory { edges { node { status bonus } } } }';
+  'query Mine($me: ID!) { member(id: $me) { activePromo { id } wallets { casinoBonus stakedFrom } } promoHistory(first: 1) { edges { node { status bonus } } } }';
 
 const platform = platformForFile(startSeededPlatform);
 

@@ -13,14 +13,15 @@ const END =
 const platform = platformForFile(startSeededPlatform);
 
 interface Answer {
-  readonly promoHistory: { readonly edges: readonly { readonly node: object }[] };
+  readonly promoHistory: { readonly edges: readonly { readonly node: { readonly endCause: string } }[] };
   readonly memberConsumablePromos: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
 }
 
 async function mine(ella: SeededPerson) {
   const { promoHistory, memberConsumablePromos } = (await ella.promo(HISTORY)).data as unknown as Answer;
   return {
-    history: promoHistory.edges.map(({ node }) => node),
+    // Ella claimed free spins before.
+    history: promoHistory.edges.map(({ node }) => node).filter(({ endCause }) => endCause !== 'SPINS_GIVEN'),
     open: memberConsumablePromos.edges.map(({ node }) => node.id),
   };
 }

@@ -5,7 +5,6 @@ import {
   freeSpinsClaimReasons,
 } from '@magpie/domain/free-spins';
 import type { FreeSpinsClaimFacts } from '@magpie/domain/free-spins';
-import { awardEnd, awardWait } from '@magpie/domain/promos';
 import type { MemberFreeSpin } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -18,13 +17,12 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import {
   awardPromo,
-  countUse,
   detailsOf,
   endFreeSpins,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,
-  grantFreeSpins,
+  freeSpinsWith,
   markActivated,
   moment,
   optionalMoment,
@@ -107,19 +105,15 @@ async function claimFacts(
   };
 }
 
-/** As a use of the promo. Answers the id of the free spins, or of the award that waits for the operator (PROMO-56). */
+/** As an award of the promo. Answers the id of the free spins, or of the award that waits for the operator (PROMO-56). */
 export async function giveFreeSpins(
   unit: Unit,
   { memberId, record, cause }: Pick<Award, 'memberId' | 'record' | 'cause'>,
 ): Promise<string> {
-  const { id: promo, daysToPlay, payoutMode } = record.row;
-  const wait = awardWait({ payoutMode, released: false, form: 'FREE_SPINS', hasActivePromo: false });
-  if (wait !== null) return (await awardPromo(unit, { memberId, record, cause, bonus: 0n })).id;
-  const expiresAt = awardEnd(daysToPlay, unit.now);
-  const promoUsed = await countUse(unit.db, memberId, promo);
-  const id = await grantFreeSpins(unit, { memberId, record, memberPromoId: null, promoUsed, expiresAt });
-  if (id === null) throw new Error(`The promo ${promo} gave no free spins.`);
-  return id;
+  if (record.freeSpins.length === 0) throw new Error(`The promo ${record.row.id} gives no free spins.`);
+  const award = await awardPromo(unit, { memberId, record, cause, bonus: 0n });
+  const [spins] = await freeSpinsWith(unit.db, [award.id]);
+  return spins?.id ?? award.id;
 }
 
 async function claim(unit: Unit, memberId: string, promo: string): Promise<string> {

@@ -196,7 +196,7 @@ describe('the active promo', () => {
     const first = await ella.promo(page);
     expect(first.data).toMatchObject({
       promoHistory: {
-        totalCount: 2,
+        totalCount: 3,
         pageInfo: { hasNextPage: true },
         edges: [{ node: { bonus: '5.00', status: 'CANCELED' } }],
       },
@@ -205,9 +205,17 @@ describe('the active promo', () => {
     const second = await ella.promo(page, { after: pageInfo.endCursor });
     expect(second.data).toMatchObject({
       promoHistory: {
-        totalCount: 2,
-        pageInfo: { hasNextPage: false },
+        totalCount: 3,
+        pageInfo: { hasNextPage: true },
         edges: [{ node: { bonus: '15.00', status: 'CANCELED' } }],
+      },
+    });
+    const { pageInfo: next } = second.data?.['promoHistory'] as { pageInfo: { endCursor: string } };
+    // The free spins that Ella claimed before.
+    expect((await ella.promo(page, { after: next.endCursor })).data).toMatchObject({
+      promoHistory: {
+        pageInfo: { hasNextPage: false },
+        edges: [{ node: { bonus: '0.00', status: 'COMPLETE' } }],
       },
     });
     for (const status of ['COMPLETE', 'EXPIRED', 'LOST'] as const) {
@@ -215,7 +223,7 @@ describe('the active promo', () => {
         db.updateTable('memberPromos').set({ status }).where('status', '=', 'CANCELED').execute(),
       );
       const { data } = await ella.promo(page);
-      expect(data).toMatchObject({ promoHistory: { totalCount: 2, edges: [{ node: { status } }] } });
+      expect(data).toMatchObject({ promoHistory: { totalCount: 3, edges: [{ node: { status } }] } });
       await ella.world.write(({ db }) =>
         db.updateTable('memberPromos').set({ status: 'CANCELED' }).where('status', '=', status).execute(),
       );

@@ -92,11 +92,29 @@ it.each([
   expect(await history(ruby)).toEqual([{ status, endCause }]);
 });
 
-it('the history tells of free spins of a bonus that they were given', async () => {
+it('PROMO-32 the history tells of free spins that they were given, whether activated or claimed, and of seeded ones', async () => {
   const ella = await personInNewWorld(platform, 'ella');
+  const given = { status: 'COMPLETE', endCause: 'SPINS_GIVEN' };
+  expect(await history(ella)).toEqual([given]);
   await ella.promo(
     'mutation { activateConsumableBonus(id: "bon_ella_free_spin", legacyMemberId: "mem_ella") { id } }',
   );
+  expect(await history(ella)).toEqual([given, given]);
+  const claim = 'input: { legacyMemberId: "mem_ella", promo: "promo_three_reefs" }';
+  await ella.promo(`mutation { claimFreeSpinPromo(${claim}) { id } }`);
+  expect(await history(ella)).toEqual([given, given, given]);
+});
+
+it('the history of an older world tells of the free spins that were claimed', async () => {
+  const ella = await personInNewWorld(platform, 'ella');
+  await ella.world.write(async ({ db }) => {
+    await db.updateTable('memberFreeSpins').set({ memberPromoId: null }).execute();
+    await db.deleteFrom('memberPromos').where('endCause', '=', 'SPINS_GIVEN').execute();
+  });
+  expect(await history(ella)).toEqual([]);
+  await ella.world.write(async ({ db }) => {
+    await promosStore.migrations['0248-awards-of-claimed-spins']?.(db as never);
+  });
   expect(await history(ella)).toEqual([{ status: 'COMPLETE', endCause: 'SPINS_GIVEN' }]);
 });
 

@@ -5,8 +5,8 @@ import { saveFreeSpins } from './store/index.ts';
 export interface FreeSpinGrant {
   readonly memberId: string;
   readonly record: PromoRecord;
-  /** The awarded promo they come with; null when they are claimed by themselves. */
-  readonly memberPromoId: string | null;
+  /** The award they come with. */
+  readonly memberPromoId: string;
   /** How often the promo was awarded to the member, this time included. */
   readonly promoUsed: number;
   /** When what is left of them ends, or null. */

@@ -9,7 +9,6 @@ export { lossOf } from './at-stake.ts';
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
-export { grantFreeSpins } from './free-spin-grants.ts';
 export { settleFreeSpins } from './spins-ends.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export { smallestStakeIn } from './lost.ts';
@@ -26,13 +25,13 @@ export {
   activeRow,
   addToWinnings,
   changeSpinsLeft,
-  countUse,
   endFreeSpins,
   findFreeSpins,
   findMemberPromo,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,
+  freeSpinsWith,
   levelOf,
   markActivated,
   openRecords,

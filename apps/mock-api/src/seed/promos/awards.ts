@@ -111,17 +111,19 @@ async function seedBonuses(unit: Unit): Promise<void> {
 async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
   await seedBonuses(unit);
   const now = unit.now.getTime();
-  await used(unit, 'ella', 'promo_dingo_spins');
-  await addRows(unit.db, 'memberFreeSpins', {
-    id: 'fsp_ella_dingo',
-    memberId: seededMemberId('ella'),
-    promoId: 'promo_dingo_spins',
-    currency: 'AUD',
-    memberPromoId: null,
-    activated: true,
-    promoUsed: 1,
-    claimedAt: now - 2 * DAY_MS,
+  const claim = {
+    ...{ memberId: seededMemberId('ella'), promoId: 'promo_dingo_spins', promoUsed: 1, currency: 'AUD' },
     expiresAt: now + 5 * DAY_MS,
+  };
+  const claimedAt = now - 2 * DAY_MS;
+  await used(unit, 'ella', claim.promoId);
+  await addRows(unit.db, 'memberPromos', {
+    ...{ id: 'mpr_ella_dingo', ...claim, status: 'COMPLETE', walletMode: 'CASH', cause: 'CLAIM' },
+    ...{ endCause: 'SPINS_GIVEN', endingJob: null, depositId: null },
+    ...{ createdAt: claimedAt, endedAt: claimedAt },
+  });
+  await addRows(unit.db, 'memberFreeSpins', {
+    ...{ id: 'fsp_ella_dingo', ...claim, memberPromoId: 'mpr_ella_dingo', activated: true, claimedAt },
   });
   await addRows(unit.db, 'memberFreeSpinGames', {
     id: 'fsg_ella_dingo',

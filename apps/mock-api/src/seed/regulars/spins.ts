@@ -1,5 +1,5 @@
 import { addWinnings, countSpin, giveFreeSpins } from '#modules/free-spins/index.ts';
-import { activeFreeSpins, endFreeSpins } from '#modules/promos/index.ts';
+import { activeRow, endFreeSpins, freeSpinsWith } from '#modules/promos/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { units } from '../lookup.ts';
 import { betMoney } from '../rounds.ts';
@@ -17,7 +17,8 @@ export async function claimSpins(moment: Moment, code: string): Promise<string> 
 
 /** The id of the free spins that came with the promo in force. @throws Error when there are none */
 export async function spinsWithPromo({ unit, memberId, person }: Moment): Promise<string> {
-  const held = (await activeFreeSpins(unit.db, memberId)).find((spins) => spins.memberPromoId !== null);
+  const active = await activeRow(unit.db, memberId);
+  const [held] = active ? await freeSpinsWith(unit.db, [active.id]) : [];
   if (!held) throw new Error(`No free spins came with the promo of ${person}.`);
   return held.id;
 }

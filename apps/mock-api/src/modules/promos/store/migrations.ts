@@ -224,4 +224,15 @@ export const migrations: Steps = {
         where ledger_entries.posted_at <= member_promos.taken_back_at
       ) where taken_back_at is not null`.execute(db);
   },
+  /** The awards of the free spins that were claimed by themselves, which the history lacked; what gave them was not kept. */
+  async '0248-awards-of-claimed-spins'(db) {
+    await sql`insert into member_promos
+        (id, member_id, promo_id, status, wallet_mode, currency, end_cause, began, promo_used, created_at, expires_at, ended_at)
+        select 'mpr_' || id, member_id, promo_id, 'COMPLETE', 'CASH', currency, 'SPINS_GIVEN', 1, promo_used,
+          claimed_at, expires_at, claimed_at
+        from member_free_spins where member_promo_id is null order by seq`.execute(db);
+    await sql`update member_free_spins set member_promo_id = 'mpr_' || id where member_promo_id is null`.execute(
+      db,
+    );
+  },
 };

@@ -135,7 +135,7 @@ export interface MemberFreeSpinsTable {
   promoId: string;
   currency: string;
   status: Generated<MemberFreeSpinStatus>;
-  /** The awarded promo they came with; null when they were claimed by themselves. */
+  /** The award they came with, their claim included. */
   memberPromoId: string | null;
   activated: Generated<boolean>;
   totalWinningsMinor: Generated<MinorUnits>;
