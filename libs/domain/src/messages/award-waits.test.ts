@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { waitingAwardMessage } from './index.ts';
+import { releasedAwardMessage, waitingAwardMessage } from './index.ts';
 
 it.each([
-  ['CLAIM', 'RELEASE', 'You claimed Fish &amp; Chips. Starts when our team has released it.'],
-  ['CONSUMABLE', 'RELEASE', 'You activated Fish &amp; Chips. Starts when our team has released it.'],
   [
     'DEPOSIT',
     'OTHER_PROMO',
@@ -21,4 +19,26 @@ it.each([
     title: 'New Promo',
     content: `<p>${text}</p>`,
   });
+});
+
+it.each(['CLAIM', 'CONSUMABLE'] as const)(
+  'an award by %s is not told as it waits: its member pressed for it and was shown that',
+  (cause) => {
+    expect(waitingAwardMessage({ cause, waitsFor: 'RELEASE', name: 'Fish & Chips' })).toBeNull();
+  },
+);
+
+it.each([
+  ['ACTIVE', null, 'You find it under Active Bonus.'],
+  ['COMPLETE', null, 'You find it under Active Bonus.'],
+  ['PENDING', 'OTHER_PROMO', 'Starts by itself when your active promo ends.'],
+] as const)('PROMO-56 a release after which an award is %s is told', (status, waitsFor, next) => {
+  expect(releasedAwardMessage({ status, waitsFor, name: 'Fish & Chips' })).toEqual({
+    title: 'Promo Released',
+    content: `<p>Our team has released Fish &amp; Chips. ${next}</p>`,
+  });
+});
+
+it('a release by which an award is lost is told by its end alone', () => {
+  expect(releasedAwardMessage({ status: 'LOST', waitsFor: null, name: 'Fish & Chips' })).toBeNull();
 });

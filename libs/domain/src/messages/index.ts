@@ -1,4 +1,4 @@
-export { waitingAwardMessage } from './award-waits.ts';
+export { releasedAwardMessage, waitingAwardMessage } from './award-waits.ts';
 export { decideDeletion, decideMessage, messageReasons } from './decide-deletion.ts';
 export type { MessageReason } from './decide-deletion.ts';
 export { giftMessage } from './gift.ts';

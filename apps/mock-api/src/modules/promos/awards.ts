@@ -4,6 +4,7 @@ import { awardOf, awardWait, awardWaitEnd, rulesWithBonus, walletModeAfter } fro
 import type { AwardCause, AwardWait } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
@@ -52,12 +53,14 @@ export async function waitOf(
 async function tellWait(unit: Unit, { memberId, record, cause }: Award, waitsFor: AwardWait): Promise<void> {
   const { id, name } = record.row;
   const message = waitingAwardMessage({ cause, waitsFor, name });
+  // The other devices of who pressed for it follow the push of the balance.
+  if (!message) return publishBalance(unit, memberId);
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id } });
 }
 
 /**
  * Awards a promo, which counts as a use of it (PROMO-46). It begins at once, or is PENDING until the operator has released it
- * and, where it binds money, no other one is active: of that a message tells its member.
+ * and, where it binds money, no other one is active: of that a message tells its member, unless they pressed for it.
  */
 export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
   const { memberId, record, cause, depositId = null } = award;

@@ -52,7 +52,8 @@ async function mine({ id, promo }: SeededPerson) {
 async function toldOfWaits({ main }: SeededPerson): Promise<string[]> {
   const { data } = await main('{ messages(first: 50) { edges { node { title content } } } }');
   const { edges } = data?.['messages'] as { edges: { node: { title: string; content: string } }[] };
-  return edges.filter(({ node }) => node.title === 'New Promo').map(({ node }) => node.content);
+  const titles = ['New Promo', 'Promo Released'];
+  return edges.filter(({ node }) => titles.includes(node.title)).map(({ node }) => node.content);
 }
 
 describe('an award beside another promo', () => {
@@ -235,10 +236,13 @@ describe('an award of the payout mode', () => {
         'mutation Go($me: ID!) { activateConsumableBonus(id: "bon_ella_user_claim", legacyMemberId: $me) { id } }',
         { me: ella.id },
       );
+      // She has pressed for it, so that only its release is told.
+      expect(await toldOfWaits(ella)).toEqual([]);
       const [award] = pending as { id: string }[];
       expect((await ella.control(RELEASE, { award: award?.id })).data).toEqual({ releaseAward: 'COMPLETE' });
       expect(await spins()).toEqual([{ activated, promo: { id: promo } }]);
       expect((await mine(ella)).pending).toEqual([]);
+      expect(await toldOfWaits(ella)).toEqual([expect.stringContaining('Our team has released')]);
       expect((await ella.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
     },
   );
@@ -256,7 +260,7 @@ describe('an award of the payout mode', () => {
     expect(active?.promo.id).toBe('promo_open_gift');
     expect(pending).toMatchObject([{ waitsFor: 'OTHER_PROMO', expiresAt: '2026-03-10T02:00:00.000Z' }]);
     expect(await toldOfWaits(ella)).toEqual([
-      '<p>You activated Reload Gift. Starts when our team has released it.</p>',
+      '<p>Our team has released Reload Gift. Starts by itself when your active promo ends.</p>',
     ]);
     await ella.promo(CANCEL, { id: active?.id });
     expect((await mine(ella)).active?.id).toBe(award.id);

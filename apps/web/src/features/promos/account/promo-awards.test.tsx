@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { messagePush } from '#testing/sample-pushes.ts';
+import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promos.tsx';
@@ -140,17 +140,25 @@ describe('awards that wait', () => {
     expect(within(panel).queryByText('To turn over')).toBeNull();
   });
 
-  it('PROMO-54 come, and go into the history, when a message tells of them', async () => {
+  it('PROMO-54 come, and go into the history, when a message or a press on another device tells of them', async () => {
     const { platform, session } = open();
-    const tell = (...awards: object[]) => {
+    const answer = (...awards: object[]) => {
       const { WaitingAwards, PromoStanding } = waiting(...awards);
       platform.answer('WaitingAwards', WaitingAwards);
       platform.answer('PromoStanding', PromoStanding);
+    };
+    const tell = (...awards: object[]) => {
+      answer(...awards);
       act(() => {
         session.pushes.emit('messageCreated', messagePush);
       });
     };
     await screen.findByText('No records found');
+    answer(award('c'));
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate());
+    });
+    await card('Award c');
     tell(award('a'));
     await card('Award a');
     platform.answer('PromoHistory', () => history([past('b', 'EXPIRED', 'WAIT', { began: false })]));

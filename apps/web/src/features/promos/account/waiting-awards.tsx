@@ -9,7 +9,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useFollowMessages } from '../../session/late.ts';
+import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
 import { AwardPanel } from './award-panel.tsx';
 
 function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
@@ -45,6 +45,7 @@ export function WaitingAwards({ memberId }: { readonly memberId: string }): JSX.
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   useFollowMessages(() => result.refetch());
+  useFollowPlay(() => result.refetch());
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
   if (!result.data) return <Skeleton display="block" height="24" mb="4" />;
