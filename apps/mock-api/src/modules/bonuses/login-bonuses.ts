@@ -1,9 +1,19 @@
+import { giftMessage } from '@magpie/domain/messages';
 import { loginGrants } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { openRecords, rewardFacts, usesOf } from '../promos/index.ts';
+import type { PromoRecord } from '../promos/index.ts';
 import { giveBonus } from './operator.ts';
 
-/** Gives a member the bonuses of the first login of a day (PROMO-51). */
+async function give(unit: Unit, memberId: string, record: PromoRecord): Promise<void> {
+  const id = await giveBonus(unit, memberId, record);
+  const message = giftMessage({ giver: 'LOGIN', form: 'BONUS', waits: false, name: record.row.name });
+  if (message)
+    await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'BONUS', id } });
+}
+
+/** Gives a member the bonuses of the first login of a day, and tells of each (PROMO-51). */
 export async function giveLoginBonuses(unit: Unit, memberId: string): Promise<void> {
   const records = await openRecords(unit.db, 'LOGIN', unit.now);
   const ids = records.map(({ row }) => row.id);
@@ -15,5 +25,5 @@ export async function giveLoginBonuses(unit: Unit, memberId: string): Promise<vo
     record,
   }));
   const { level, activeCurrency: currency } = await rewardFacts(unit.db, memberId);
-  for (const { record } of loginGrants(promos, { level, currency })) await giveBonus(unit, memberId, record);
+  for (const { record } of loginGrants(promos, { level, currency })) await give(unit, memberId, record);
 }

@@ -76,7 +76,7 @@ async function tellGift(
   { form, id }: Given,
 ): Promise<void> {
   const waits = (await findMemberPromo(unit.db, id))?.status === 'PENDING';
-  const message = giftMessage({ form, waits, name: row.name });
+  const message = giftMessage({ giver: 'OPERATOR', form, waits, name: row.name });
   if (!message) return;
   const subject: MessageSubject = form === 'PROMO' ? { kind: 'PROMO', id: row.id } : { kind: form, id };
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject });

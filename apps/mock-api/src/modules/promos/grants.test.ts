@@ -4,6 +4,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { signUp, signUpCodes } from '#test/kit/sign-up.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { MONDAY, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
 const platform = platformForFile(startSeededPlatform);
@@ -130,6 +131,32 @@ describe('the first login of a day', () => {
     expect(await held(world)).toEqual([first]);
     await world.clock.advance('PT1S');
     expect(await held(world)).toEqual([first, daybreak('2026-03-09T13:00:00.000Z')]);
+  });
+
+  it('PROMO-51 is told of its bonus by one message that leads to it, of which open pages hear', async () => {
+    const world = await platform.newWorld('2026-03-02T12:30:00.000Z');
+    const mia = await seededPerson(platform, world, 'mia');
+    const told = async () => {
+      const { data } = await mia.main(
+        '{ messages(first: 50) { edges { node { title content subject { kind } } } } }',
+      );
+      const { edges } = data?.['messages'] as { edges: { node: { title: string } }[] };
+      return edges.map(({ node }) => node).filter(({ title }) => title === 'New Bonus');
+    };
+    const ofLogin = {
+      title: 'New Bonus',
+      content:
+        '<p>Your login brought you Daybreak Drop. It waits for 7 days under My Bonuses, where you activate it.</p>',
+      subject: { kind: 'BONUS' },
+    };
+    expect(await told()).toEqual([ofLogin]);
+    const pushes = await openPushes(platform, world, mia.token, ['{ messageCreated { body { title } } }']);
+    await seededPerson(platform, world, 'mia');
+    await world.clock.advance('PT30M');
+    await seededPerson(platform, world, 'mia');
+    expect(await pushes.next()).toEqual({ messageCreated: { body: { title: 'New Bonus' } } });
+    pushes.close();
+    expect(await told()).toEqual([ofLogin, ofLogin]);
   });
 
   it('PROMO-51 gives one bonus to several devices that log in at the same moment', async () => {
