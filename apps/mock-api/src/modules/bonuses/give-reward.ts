@@ -2,6 +2,7 @@ import { rewardBonus, rewardBonusExpiry } from '@magpie/domain/bonuses';
 import type { Unit } from '#platform/worlds/index.ts';
 import { rewardPromo } from '../promos/index.ts';
 import type { RewardPromo } from '../promos/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { saveBonus } from './store/index.ts';
 
 export interface RewardInMoney extends RewardPromo {
@@ -27,4 +28,6 @@ export async function giveReward(unit: Unit, reward: RewardInMoney): Promise<voi
     createdAt: unit.now.getTime(),
     expiresAt: rewardBonusExpiry(unit.now).getTime(),
   });
+  // No balance has changed: what lists bonuses and claims on the member's other devices follows this push.
+  await publishBalance(unit, memberId);
 }

@@ -4,6 +4,7 @@ import { callGraphQL } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { CLAIM, cashbacksOf, gameBy, keepRound } from '#test/kit/cashbacks.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import { readsOf } from '#test/kit/statements.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -58,8 +59,8 @@ it('counts the day of a claim towards the next one', async () => {
 });
 
 it.each([
-  { amount: '0.20', turnover: 4_000n, as: 'BONUS', cash: 0n, bonuses: ['0.20'] },
-  { amount: '0.19', turnover: 3_800n, as: 'CASH', cash: 19n, bonuses: [] },
+  { amount: '0.20', turnover: 4_000n, as: 'BONUS', cash: 0n, mainCash: '425.00', bonuses: ['0.20'] },
+  { amount: '0.19', turnover: 3_800n, as: 'CASH', cash: 19n, mainCash: '425.19', bonuses: [] },
 ])(
   'a claim of $amount as a bonus is $as, by whether it is enough for a stake, and says so before',
   async (paid) => {
@@ -78,9 +79,15 @@ it.each([
     await play(ella, paid.turnover, 0n, 'pro_twelve_bells');
     expect(await offered()).toMatchObject({ amount: paid.amount, currencyType: paid.as });
     const before = await balances(ella.world.db, ella.id, 'AUD');
+    // What her other devices show of her rewards follows this.
+    const pushes = await openPushes(platform, ella.world, ella.token, [
+      '{ balanceUpdated { wallets { mainCash } } }',
+    ]);
     const { data } = await ella.promo(CLAIM, { id: 'cashback_live' });
     const claimed = { cashbackReceivedThisMonth: paid.amount, claimStatus: 'CLAIMED' };
     expect(data).toMatchObject({ claimCashback: claimed });
+    expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { mainCash: paid.mainCash } } });
+    pushes.close();
     const after = { ...before, MAIN: before.MAIN + paid.cash };
     expect(await balances(ella.world.db, ella.id, 'AUD')).toEqual(after);
     const given = await ella.world.db

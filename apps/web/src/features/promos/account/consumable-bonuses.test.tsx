@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
-import { messagePush } from '#testing/sample-pushes.ts';
+import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promos.tsx';
@@ -10,6 +10,8 @@ import { bonusesAnswer, promoAnswers, sampleBonus, standingAnswer } from '#testi
 import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 import { ConsumableBonusesSection } from './consumable-bonuses-section.tsx';
+
+type Pushes = ReturnType<typeof renderFeature>['session']['pushes'];
 
 beforeEach(() => {
   freshBrowser();
@@ -39,13 +41,26 @@ it("BONUS-17 lists the bonuses of 'My Bonuses', each with Details, and activates
   await expect.poll(() => screen.queryByRole('article', { name: 'Bonus b2' })).toBeNull();
 });
 
-it('BONUS-17 shows a bonus that a message tells of', async () => {
+it.each([
+  [
+    'that a message tells of',
+    (pushes: Pushes) => {
+      pushes.emit('messageCreated', messagePush);
+    },
+  ],
+  [
+    'that a claim on another device gave',
+    (pushes: Pushes) => {
+      pushes.emit('balanceUpdated', balanceUpdate());
+    },
+  ],
+])('BONUS-17 shows a bonus %s', async (_what, push) => {
   const platform = fakePlatform({ ...promoAnswers([]), MyBonuses: () => bonusesAnswer([sampleBonus('b1')]) });
   const { session } = renderFeature(<ConsumableBonusesSection />, { member: true });
   await card('Bonus b1');
   platform.answer('MyBonuses', () => bonusesAnswer([sampleBonus('b1'), sampleBonus('b2')]));
   act(() => {
-    session.pushes.emit('messageCreated', messagePush);
+    push(session.pushes);
   });
   await card('Bonus b2');
 });
