@@ -99,3 +99,7 @@ export function achievementValue(type: AchievementType, counts: PlayCounts): num
       return counts.longestStreak;
   }
 }
+
+/** Wins in a row up to now; null for a type that counts none. */
+export const currentStreak = (type: AchievementType, { streak }: PlayCounts): number | null =>
+  type === 'WinningStreak' ? streak : null;

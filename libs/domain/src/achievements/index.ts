@@ -3,6 +3,7 @@ export {
   achievementValue,
   badgesProgress,
   countBet,
+  currentStreak,
   emptyBadge,
   isCompleted,
   noPlay,
@@ -13,8 +14,8 @@ export {
 export type { AchievementType, Badge, AchievementBet, PlayCounts } from './achievements.ts';
 export { streakEffect } from './streak.ts';
 export type { StreakBet, StreakEffect } from './streak.ts';
-export { progressText } from './progress-text.ts';
-export type { AchievementProgress } from './progress-text.ts';
+export { badgeProgress, progressText } from './progress-text.ts';
+export type { AchievementProgress, BadgeProgress } from './progress-text.ts';
 export { badgeActivationReasons, badgeClaimReasons } from './badge-reasons.ts';
 export type { BadgeActivationReason, BadgeClaimReason } from './badge-reasons.ts';
 export { badgeState, decideBadgeActivation, decideBadgeClaim } from './decide-badge.ts';

@@ -1,11 +1,12 @@
 import type { AchievementType, Badge } from './achievements.ts';
 
-const counted: Readonly<Record<AchievementType, (count: number) => string>> = {
+const wins = (count: number): string => (count === 1 ? '1 win' : `${String(count)} wins`);
+
+const counted: Readonly<Record<AchievementType, (count: number, streak: number | null) => string>> = {
   CasinoExplorer: (count) => (count === 1 ? '1 game played' : `${String(count)} different games played`),
   RegularPlayer: (count) => (count === 1 ? 'played on 1 day' : `played on ${String(count)} days`),
   SteadyGambler: (count) => (count === 1 ? '1 bet placed' : `${String(count)} bets placed`),
-  WinningStreak: (count) =>
-    count === 1 ? '1 win in a row at best' : `${String(count)} wins in a row at best`,
+  WinningStreak: (count, streak) => `${wins(streak ?? 0)} in a row now, ${String(count)} at best`,
 };
 
 /** A streak begins anew with each loss, so that its whole goal is left. */
@@ -19,6 +20,8 @@ export interface AchievementProgress {
   readonly name: string;
   readonly type: AchievementType;
   readonly value: number;
+  /** Wins in a row up to now; null for a type that counts none. */
+  readonly streak: number | null;
   /** The next badge to be earned; null when all are. */
   readonly next: (Pick<Badge, 'name'> & { readonly goal: number }) | null;
 }
@@ -28,9 +31,27 @@ const conditions: Readonly<Partial<Record<AchievementType, string>>> = {
 };
 
 /** How far an achievement is, and what its next badge takes. */
-export function progressText({ name, type, value, next }: AchievementProgress): string {
-  const far = `${name}: ${counted[type](value)}`;
+export function progressText({ name, type, value, streak, next }: AchievementProgress): string {
+  const far = `${name}: ${counted[type](value, streak)}`;
   return next
     ? `${far}. ${stillToDo(type, value, next.goal)} ${next.name}.${conditions[type] ?? ''}`
     : `${far}. Every badge is earned.`;
+}
+
+export interface BadgeProgress {
+  readonly percent: number;
+  readonly text: string;
+}
+
+/** How far a badge is that is still to be earned: a streak is counted from its last loss on, all else from the beginning. */
+export function badgeProgress(
+  goal: number,
+  { value, streak }: Pick<AchievementProgress, 'value' | 'streak'>,
+): BadgeProgress {
+  const reached = Math.min(streak ?? value, goal);
+  const text =
+    streak === null
+      ? `${String(reached)} of ${String(goal)}`
+      : `${String(reached)} in a row now, ${String(goal)} needed`;
+  return { percent: (reached / goal) * 100, text };
 }

@@ -11,14 +11,14 @@ interface Answered {
   readonly edges: readonly {
     readonly node: {
       readonly type: string;
-      readonly progress: { readonly value: number };
+      readonly progress: { readonly value: number; readonly streak: number | null };
       readonly badges: readonly { readonly name: string; readonly completed: boolean }[];
     };
   }[];
 }
 
 const ACHIEVEMENTS =
-  '{ achievements { edges { node { type progress { value } badges { name completed } } } } }';
+  '{ achievements { edges { node { type progress { value streak } badges { name completed } } } } }';
 
 /** A player at a slot, and what the vendor and the member ask of the platform. */
 async function seated() {
@@ -50,6 +50,10 @@ async function seated() {
       const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
       return edges.map(({ node }) => [node.type, node.progress.value] as const);
     },
+    streaks: async () => {
+      const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
+      return edges.map(({ node }) => node.progress.streak);
+    },
     earned: async () => {
       const { edges } = (await player.call(ACHIEVEMENTS)).data?.['achievements'] as Answered;
       return edges.flatMap(({ node }) =>
@@ -59,9 +63,13 @@ async function seated() {
   };
 }
 
-it('rounds that are played count for each way of playing, and a lost one ends a streak of wins', async () => {
+it('ACH-03 rounds that are played count for each way of playing, and a lost one ends a streak of wins', async () => {
   const table = await seated();
-  for (const win of ['2.00', '3.00', '0.00', '2.00', '1.00']) await table.play(win);
+  for (const win of ['2.00', '3.00']) await table.play(win);
+  expect(await table.streaks()).toEqual([null, null, null, 2]);
+  await table.play('0.00');
+  expect(await table.streaks()).toEqual([null, null, null, 0]);
+  for (const win of ['2.00', '1.00']) await table.play(win);
   expect(await table.values()).toEqual([
     ['CasinoExplorer', 1],
     ['RegularPlayer', 1],

@@ -1,5 +1,5 @@
 import { countedExperience } from '@magpie/domain/levels';
-import { achievementValue, badgesProgress } from '@magpie/domain/achievements';
+import { achievementValue, badgesProgress, currentStreak } from '@magpie/domain/achievements';
 import { defaultCurrency, money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
@@ -48,6 +48,7 @@ export async function achievementsOf(db: Reader, memberId: string) {
       badges: own,
       progress: {
         value: achievementValue(row.type, counts),
+        streak: currentStreak(row.type, counts),
         ...badgesProgress(own),
         activeBadge: own.find((badge) => badge.id === chosen) ?? null,
       },

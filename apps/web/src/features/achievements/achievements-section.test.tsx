@@ -43,6 +43,7 @@ function achievement(badges: readonly ReturnType<typeof badge>[], worn: number |
     progress: {
       __typename: 'MemberAchievement',
       value: 31,
+      streak: null as number | null,
       completed: false,
       claimed: false,
       activeBadge: worn === null ? null : badge(worn),
@@ -115,6 +116,23 @@ describe('the achievements', () => {
     ]);
     await userEvent.click(screen.getByRole('radio', { name: 'Regular player' }));
     expect(await cardsOf('Regular')).toHaveLength(2);
+  });
+
+  it('ACH-03 of wins in a row show the ones up to now, from which the next badge is counted, and the most', async () => {
+    const streak = { id: 'streak', name: 'Streak', type: 'WinningStreak' };
+    const progress = { ...achievement([], null).progress, value: 4, streak: 2 };
+    const goal = { goal: 5, completed: false, claimed: false };
+    const node = achievement([badge(1), badge(2, goal)], null, { ...streak, progress });
+    open(node, {}, '/personal-center?tab=achievements&type=WinningStreak');
+    const [, , second] = await cardsOf('Streak');
+    expect(second?.textContent).toContain('2 in a row now, 5 needed');
+    const bar = within(second as HTMLElement).getByRole('progressbar');
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([
+      '40',
+      '2 in a row now, 5 needed',
+    ]);
+    expect(worn().getByText(/^Streak: 2 wins in a row now, 4 at best. 5 earn /)).toBeTruthy();
+    expect(worn().getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 in a row now, 5 needed');
   });
 
   it('show the type that the address tells, and keep the chosen one there', async () => {

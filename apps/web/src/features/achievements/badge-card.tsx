@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { badgeState, decideBadgeActivation, emptyBadge } from '@magpie/domain/achievements';
+import { badgeProgress, badgeState, decideBadgeActivation, emptyBadge } from '@magpie/domain/achievements';
 import { Button, Card, Heading, Icon, Progress, Tag, Text } from '@magpie/ui';
 import type {
   AchievementPanel_achievementFragment,
@@ -37,24 +37,15 @@ const Actions = chakra('div', {
 
 type Progressing = Pick<BadgeCardProps, 'achievement' | 'badge'>;
 
-const reachedOf = ({ badge, achievement }: Progressing) => Math.min(achievement.progress.value, badge.goal);
-
-const percentOf = (props: Progressing) => (reachedOf(props) / props.badge.goal) * 100;
+const progressOf = ({ badge, achievement }: Progressing) => badgeProgress(badge.goal, achievement.progress);
 
 function Progressed(props: Progressing): JSX.Element {
-  const { badge } = props;
-  const reached = reachedOf(props);
+  const { percent, text } = progressOf(props);
   return (
     <>
-      <Progress
-        percent={percentOf(props)}
-        label={badge.name}
-        valueText={`${String(reached)} of ${String(badge.goal)}`}
-        width="full"
-        mt="auto"
-      />
+      <Progress percent={percent} label={props.badge.name} valueText={text} width="full" mt="auto" />
       <Text as="span" size="body.sm" tone="muted">
-        {reached} of {badge.goal}
+        {text}
       </Text>
     </>
   );
@@ -147,7 +138,7 @@ export function BadgeCard(props: BadgeCardProps): JSX.Element {
   const picture = (
     <Picture>
       <img src={badge.completed ? badge.image : badge.placeholder} alt="" width={80} height={80} />
-      {next && <ReachedEdge type={achievement.type} percent={percentOf(props)} />}
+      {next && <ReachedEdge type={achievement.type} percent={progressOf(props).percent} />}
     </Picture>
   );
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { progressText } from '@magpie/domain/achievements';
+import { badgeProgress, progressText } from '@magpie/domain/achievements';
 import type { AchievementPanel_achievementFragment } from '@magpie/gql/achievements';
 import { Card, Heading, Progress, Skeleton, Text } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -33,8 +33,9 @@ export interface WornBadgeCardProps {
 /** The badge that shows for the member, and how far the chosen achievement is. */
 export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProps): JSX.Element {
   const { name, type, badges, progress } = achievement;
-  const { value } = progress;
+  const { value, streak } = progress;
   const next = badges.find(({ completed }) => !completed) ?? null;
+  const toNext = next && badgeProgress(next.goal, progress);
   const reward = useRewardText(achievement);
   return (
     <Row as="section" aria-label="Badge on your profile">
@@ -54,18 +55,18 @@ export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProp
         ) : (
           <Skeleton display="block" width="40" height="6" mb="1" />
         )}
-        <Text tone="muted">{progressText({ name, type, value, next })}</Text>
+        <Text tone="muted">{progressText({ name, type, value, streak, next })}</Text>
         {reward !== '' && (
           <Text size="body.sm" tone="muted">
             Each of these badges gives {reward}, once.
           </Text>
         )}
         <BadgeTerms achievement={achievement} id={termsId} />
-        {next && (
+        {next && toNext && (
           <Progress
-            percent={(value / next.goal) * 100}
+            percent={toNext.percent}
             label={`Progress to ${next.name}`}
-            valueText={`${String(value)} of ${String(next.goal)}`}
+            valueText={toNext.text}
             size="lg"
             width="full"
             mt="3"

@@ -35,6 +35,7 @@ export const badges = (nodes: readonly object[]) => ({
           progress: {
             __typename: 'MemberAchievement',
             value: 14,
+            streak: null,
             completed: false,
             claimed: false,
             activeBadge: null,
