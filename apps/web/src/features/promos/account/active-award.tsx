@@ -1,10 +1,9 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { money as amounts } from '@magpie/domain/money';
 import { countedStakeText } from '@magpie/domain/play';
-import { promoEndsText, promoGoalText, promoLossText } from '@magpie/domain/promos';
+import { promoEndsText, promoLossText } from '@magpie/domain/promos';
 import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
-import { Icon, Tag, Text } from '@magpie/ui';
-import { Meter } from '@magpie/ui/data';
+import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
 import {
@@ -20,8 +19,8 @@ import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import { HeldCashNote } from '../../play/late.ts';
 import { CancelButton } from '../actions/cancel-button.tsx';
-import { reachedPercent } from '../actions/lock-in-progress.tsx';
 import { usedText } from '../actions/promo-text.ts';
+import { TurnoverProgress } from '../actions/turnover-progress.tsx';
 import { useAttempt } from '../actions/use-attempt.ts';
 import { AwardPanel } from './award-panel.tsx';
 
@@ -82,8 +81,6 @@ function Figures({ promo }: ActiveAwardProps): JSX.Element {
 
 /** A promo in force: how far it is, what it holds, what ends it, and the way to give it up. */
 export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
-  const money = (amount: string) => displayMoney(amount, promo.currency);
-  const { turnoverCounter: done, turnoverTarget: target } = promo;
   const terms = {
     ...promo.promo,
     currency: promo.currency.code,
@@ -103,15 +100,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
       }
       cancel={<CancelActive promo={promo} />}
     >
-      <Meter
-        label="Turnover"
-        used={money(done)}
-        limit={money(target)}
-        percent={reachedPercent(done, target, promo.currency)}
-      />
-      <Text size="body.sm" tone="muted">
-        {promoGoalText(promo)}
-      </Text>
+      <TurnoverProgress promo={promo} />
       <Figures promo={promo} />
       <HeldCashNote />
       <TermNotes notes={[countingOf(promo.promo), countedStakeText, ...cash, ends]} />

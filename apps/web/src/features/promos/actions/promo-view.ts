@@ -52,6 +52,8 @@ export interface PromoView {
   /** `null` where there is no lock-in, or where it is in progress. */
   readonly lockIn: PromoButton | null;
   readonly progress: LockIn | null;
+  /** Whether it is the member's active promo. */
+  readonly isActive: boolean;
   /** Whether an award of it waits to begin. */
   readonly waits: boolean;
 }
@@ -101,12 +103,13 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
   const lockInButton: PromoButton | null =
     promo.lockInEnabled && !progress ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) } : null;
   const waits = member?.standing.waiting.includes(promo.id) ?? false;
+  const isActive = member?.standing.activePromo?.id === promo.id;
   const buttons = [main, lockInButton].filter((button) => button !== null);
   return {
     state: promoState({
       inProgress: progress !== null,
       enrolled: isEnrolled(member?.standing.freeSpins ?? [], promo),
-      isActive: member?.standing.activePromo?.id === promo.id,
+      isActive,
       waits,
       closed: terms.allowed ? null : terms.reason,
       onCooldown: !decision.allowed && decision.reason === 'onCooldown',
@@ -115,6 +118,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
     main,
     lockIn: lockInButton,
     progress,
+    isActive,
     waits,
   };
 }

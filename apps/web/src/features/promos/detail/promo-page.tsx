@@ -21,6 +21,7 @@ import { offerAtRisk, offerLost, promoView, type PromoView } from '../actions/pr
 import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
 import { TermsLine } from '../actions/terms-line.tsx';
+import { ActiveProgress } from './active-progress.tsx';
 import { CountingProviders } from './counting-providers.tsx';
 import { FreeSpinGames } from './free-spin-games.tsx';
 import { OfferAtRisk } from './offer-at-risk.tsx';
@@ -72,6 +73,7 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
+      {account && view.isActive && <ActiveProgress memberId={account.id} />}
       {account && view.waits && <WaitingAward promoId={promo.id} memberId={account.id} />}
       {view.progress && <LockInProgress lockIn={view.progress} />}
       {buttons.map((button) => (

@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aud, sampleHead, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
-import { messagePush } from '#testing/sample-pushes.ts';
+import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { openPromo as open } from '../testing/open-promo.tsx';
 
@@ -32,6 +32,25 @@ it.each([
   },
 );
 
+it('PROMO-55 the page of the active promo shows how far it is, as each bet moves it, and leads to Active Bonus', async () => {
+  const standing = (turnoverCounter: string) => ({
+    PromoStanding: () => standingAnswer({ activePromo: 'a', own: { turnoverCounter } }),
+  });
+  const { platform, session } = open(samplePromo('a'), { member: true }, standing('125.00'));
+  const progress = within(await screen.findByRole('region', { name: 'Your progress' }));
+  expect(progress.getByText('A$125.00')).toBeTruthy();
+  expect(progress.getByText(/A\$500\.00/)).toBeTruthy();
+  expect(progress.getByText(/A\$375\.00/)).toBeTruthy();
+  platform.answer('PromoStanding', standing('200.00').PromoStanding);
+  act(() => {
+    session.pushes.emit('balanceUpdated', balanceUpdate());
+  });
+  expect(await progress.findByText(/A\$300\.00/)).toBeTruthy();
+  expect(progress.getByRole('link', { name: 'View active bonus' }).getAttribute('href')).toBe(
+    '/personal-center?tab=active-bonus',
+  );
+});
+
 it('the page of another promo than the active one does not say so', async () => {
   open(
     samplePromo('a', { type: 'CONSUMABLE', active: false }),
@@ -40,6 +59,7 @@ it('the page of another promo than the active one does not say so', async () => 
   );
   expect(await screen.findByText('Ended')).toBeTruthy();
   expect(screen.queryByText('Enrolled')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
 });
 
 const waitingAward = {

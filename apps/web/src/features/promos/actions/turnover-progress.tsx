@@ -1,0 +1,29 @@
+import { displayMoney } from '@magpie/domain/format';
+import { promoGoalText } from '@magpie/domain/promos';
+import type { ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
+import { Text } from '@magpie/ui';
+import { Meter } from '@magpie/ui/data';
+import type { JSX } from 'react';
+import { reachedPercent } from './lock-in-progress.tsx';
+
+export interface TurnoverProgressProps {
+  readonly promo: ActivePromo_memberPromoFragment;
+}
+
+/** How far the active promo is, and what is left for its target (PROMO-55). */
+export function TurnoverProgress({ promo }: TurnoverProgressProps): JSX.Element {
+  const { turnoverCounter: done, turnoverTarget: target, currency } = promo;
+  return (
+    <>
+      <Meter
+        label="Turnover"
+        used={displayMoney(done, currency)}
+        limit={displayMoney(target, currency)}
+        percent={reachedPercent(done, target, currency)}
+      />
+      <Text size="body.sm" tone="muted">
+        {promoGoalText(promo)}
+      </Text>
+    </>
+  );
+}
