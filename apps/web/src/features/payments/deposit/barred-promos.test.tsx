@@ -38,9 +38,9 @@ describe('a deposit while a promo is active', () => {
     });
     const [said, ...again] = screen.getAllByText(refusal);
     expect(again).toEqual([]);
-    expect(card('Promo a').textContent).toBe(`Promo a${offer}`);
+    expect(card('Promo a').textContent).toBe(`Promo a${offer}Unavailable`);
     expect(card('Promo a').getAttribute('aria-describedby')).toBe(said?.id);
-    expect(card('Promo a')).toHaveProperty('disabled', true);
+    expect(card('Promo a').getAttribute('aria-disabled')).toBe('true');
     expect(card('Promo a').getAttribute('aria-pressed')).toBe('false');
     expect(card('Promo b').textContent).toContain('No uses remaining');
     await deposit('50');
@@ -59,9 +59,14 @@ describe('a deposit while a promo is active', () => {
     });
     const said = await screen.findByText(refusal);
     for (const name of ['Promo a', 'Promo b']) {
-      expect(card(name)).toHaveProperty('disabled', true);
-      expect(card(name).textContent).toBe(`${name}${offer}`);
+      expect(card(name).getAttribute('aria-disabled')).toBe('true');
+      expect(card(name).textContent).toBe(`${name}${offer}Unavailable`);
       expect(card(name).getAttribute('aria-describedby')).toBe(said.id);
+      // They can be reached, and pressing them does nothing.
+      card(name).focus();
+      expect(document.activeElement).toBe(card(name));
+      await userEvent.keyboard('{Enter}');
+      expect(card(name).getAttribute('aria-pressed')).toBe('false');
     }
   });
 

@@ -33,7 +33,7 @@ const Row = chakra('button', {
       fontWeight: '400',
       color: 'fg.muted',
     },
-    '& > [data-part=applied]': { ms: 'auto' },
+    '& > [data-part=tag]': { ms: 'auto' },
     '& > [data-part=ring]': {
       boxSize: '5',
       flexShrink: '0',
@@ -41,7 +41,7 @@ const Row = chakra('button', {
       borderColor: 'border.control',
       borderRadius: 'full',
     },
-    _hover: { borderColor: 'border.emphasized' },
+    '&:not([aria-disabled])': { _hover: { borderColor: 'border.emphasized' } },
     '&[aria-pressed=true]': {
       borderColor: 'bg.inverted',
       outline: '1px solid',
@@ -50,6 +50,7 @@ const Row = chakra('button', {
     },
     _disabled: {
       bg: 'bg.sunken',
+      borderStyle: 'dashed',
       color: 'fg.subtle',
       cursor: 'not-allowed',
       '& > img': { filter: 'grayscale(1) brightness(.6)' },
@@ -73,20 +74,27 @@ const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
 export const lookFor = (decision: Decision<unknown, DepositReason, unknown>): ReasonLook | null =>
   decision.allowed ? null : (reasonLooks[decision.reason] ?? null);
 
-function Status({
-  look,
-  applied,
-}: {
+interface StatusProps {
   readonly look: ReasonLook | null;
+  /** Whether the row itself says why. */
+  readonly said: boolean;
   readonly applied: boolean;
-}): JSX.Element {
+}
+
+function Status({ look, said, applied }: StatusProps): JSX.Element {
   if (applied)
     return (
-      <Tag data-part="applied" icon={<Icon of={Check} size="sm" />}>
+      <Tag data-part="tag" icon={<Icon of={Check} size="sm" />}>
         Applied
       </Tag>
     );
-  return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
+  if (!look) return <span data-part="ring" />;
+  if (said) return <Icon of={look.icon} />;
+  return (
+    <Tag data-part="tag" icon={<Icon of={look.icon} size="sm" />}>
+      Unavailable
+    </Tag>
+  );
 }
 
 function offerOf(promo: DepositPromoView): string {
@@ -115,15 +123,18 @@ export function DepositPromoRow({
   disabled,
   apply,
 }: DepositPromoRowProps): JSX.Element {
+  const barred = look !== null && !chosen;
   return (
     <li>
       <Row
         type="button"
         aria-pressed={chosen}
         {...(reasonId !== undefined && { 'aria-describedby': reasonId })}
-        disabled={disabled || (look !== null && !chosen)}
+        disabled={disabled}
+        // It keeps the focus, so that who goes by the keyboard hears what bars it.
+        {...(barred && { 'aria-disabled': true })}
         onClick={() => {
-          apply(chosen ? null : promo.code);
+          if (!barred) apply(chosen ? null : promo.code);
         }}
       >
         <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={48} />
@@ -131,7 +142,7 @@ export function DepositPromoRow({
           {promo.name}
           <span data-part="line">{look && reasonId === undefined ? look.text : offerOf(promo)}</span>
         </span>
-        <Status look={look} applied={chosen} />
+        <Status look={look} said={reasonId === undefined} applied={chosen} />
       </Row>
     </li>
   );
