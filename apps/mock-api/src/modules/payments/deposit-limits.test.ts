@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { standOf } from '#test/kit/cashier.ts';
-import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
+import { providerCall, standStill, startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
+import { moveDeposit } from './deposit-moves.ts';
 
 const LIMIT = 'query Limit($amount: Decimal!) { checkMemberDepositLimit(amount: $amount) }';
 
@@ -74,6 +75,19 @@ describe('deposit limits', () => {
     },
   );
 
+  it('DEP-11 give back the room of one that only the operator handed on, and that lapsed unseen', async () => {
+    const leo = await person('leo');
+    const lapsing = await startDeposit(leo, '26.00');
+    await moveDeposit(leo.world, lapsing.id, 'PENDING');
+    await standStill(leo, lapsing.id, 3);
+    const { id } = await startDeposit(leo, '26.00');
+    const { body } = await providerCall(platform, leo.world, 'authorize', {
+      ...{ userId: leo.id, txId: 'tx-1', txAmount: '26.00', txAmountCy: 'AUD' },
+      attributes: { paymentId: id },
+    });
+    expect(body).toMatchObject({ success: true });
+  });
+
   it('DEP-11 give back the room of a deposit that failed or lapsed', async () => {
     const leo = await person('leo');
     const failing = await startDeposit(leo, '26.00');
@@ -81,10 +95,7 @@ describe('deposit limits', () => {
     await failing.choose('DECLINE');
     const lapsing = await startDeposit(leo, '26.00');
     expect(standOf(await lapsing.proceed())).toEqual(['PENDING', 'bank', null]);
-    await leo.world.write(async ({ db, now }) => {
-      const set = { changedAt: now.getTime() - 3 * 86_400_000 };
-      await db.updateTable('deposits').set(set).where('id', '=', lapsing.id).execute();
-    });
+    await standStill(leo, lapsing.id, 3);
     const next = await startDeposit(leo, '26.00');
     expect(standOf(await next.proceed())).toEqual(['PENDING', 'bank', null]);
   });

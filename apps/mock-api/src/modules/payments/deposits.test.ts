@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openCashier, standOf } from '#test/kit/cashier.ts';
-import { startDeposit, tryDeposit } from '#test/kit/payments.ts';
+import { standStill, startDeposit, tryDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -211,6 +211,9 @@ describe('starting a deposit', () => {
     expect((await mia.main(CRYPTO, { id: 'dep_leo_3', currency: 'BTC' })).code).toBe('NOT_FOUND');
     await mia.control(MOVE, { id, status: 'PENDING' });
     expect((await mia.main(CRYPTO, { id, currency: 'BTC' })).code).toBe('CONFLICT');
+    const lapsing = await startDeposit(mia, '50.00');
+    await standStill(mia, lapsing.id, 1);
+    expect((await mia.main(CRYPTO, { id: lapsing.id, currency: 'BTC' })).code).toBe('CONFLICT');
   });
 });
 

@@ -21,6 +21,20 @@ const deposits = async (): Promise<unknown> => {
   );
 };
 
+const newestMessage = async (): Promise<unknown> => {
+  const { data } = await mia.main('{ messages(first: 1) { edges { node { automatedMessageType } } } }');
+  const { edges } = data?.['messages'] as { edges: { node: { automatedMessageType: string } }[] };
+  return edges[0]?.node.automatedMessageType;
+};
+
+const move = async (id: string, status: string) => {
+  const { code, data } = await mia.control(
+    'mutation M($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }',
+    { id, status },
+  );
+  return code ?? data?.['moveDeposit'];
+};
+
 const records = async () => {
   const { data } = await mia.main(
     '{ balanceTransactionRecords(first: 100) { edges { node { type amount } } } }',
@@ -41,21 +55,19 @@ describe('a deposit that stands still', () => {
     expect(await deposits()).toEqual(['PENDING', 'EXPIRED']);
     await mia.world.clock.advance('P2D');
     expect(await deposits()).toEqual(['EXPIRED', 'EXPIRED']);
-    const { data } = await mia.main('{ messages(first: 1) { edges { node { automatedMessageType } } } }');
-    expect(data).toEqual({ messages: { edges: [{ node: { automatedMessageType: 'DEPOSIT_EXPIRED' } }] } });
+    expect(await newestMessage()).toBe('DEPOSIT_EXPIRED');
     expect((await balances(mia.world.db, mia.id, 'AUD')).MAIN).toBe(100_000n);
+  });
+
+  it('DEP-25 expires with nobody looking, no provider either: the member is told as the clock moves', async () => {
+    const { id } = await startDeposit(mia, '50.00');
+    expect(await move(id, 'PENDING')).toBe('PENDING');
+    await mia.world.clock.advance('P3D');
+    expect(await newestMessage()).toBe('DEPOSIT_EXPIRED');
   });
 });
 
 describe('the states of a deposit', () => {
-  const move = async (id: string, status: string) => {
-    const { code, data } = await mia.control(
-      'mutation M($world: ID!, $id: ID!, $status: DepositStatus!) { moveDeposit(world: $world, deposit: $id, status: $status) }',
-      { id, status },
-    );
-    return code ?? data?.['moveDeposit'];
-  };
-
   it.each([
     [[], ['DRAFT', 'PROCESSING', 'APPROVED', 'FAILED', 'REJECTED']],
     [['PENDING'], ['DRAFT', 'PENDING']],
