@@ -99,13 +99,15 @@ describe('guessing a password', { timeout: 120_000 }, () => {
   it('PWD-18 is limited for the old password of a change too', async () => {
     const { world, member } = await inWorld();
     const token = await loginByEmail(platform, world, member.email);
-    const update = (old: string) =>
+    const update = (old: string, next = NEW) =>
       callGraphQL(platform, world, {
         query:
           'mutation Update($old: String!, $new: String!) { updatePassword(oldPassword: $old, newPassword: $new) }',
-        variables: { old, new: NEW },
+        variables: { old, new: next },
         token,
       });
+    // A new password that cannot be taken is no guess at the old one.
+    for (const _ of many(5)) expect((await update('Wrong@2026', 'short')).code).toBe('BAD_USER_INPUT');
     for (const _ of many(5)) expect((await update('Wrong@2026')).code).toBe('INVALID_CREDENTIALS');
     expect((await update(PASSWORD)).errors).toMatchObject([
       {

@@ -76,6 +76,30 @@ describe('members of the control plane', () => {
     expect((await set(world, 'nobody@magpie.test', flags)).code).toBe('NOT_FOUND');
   });
 
+  it.each([
+    [
+      'their payments',
+      'query Q($world: ID!, $member: ID!) { worldPayments(world: $world, member: $member) { id } }',
+    ],
+    [
+      'their awards',
+      'query Q($world: ID!, $member: ID!) { pendingAwards(world: $world, member: $member) { id } }',
+    ],
+    [
+      'a draw',
+      'mutation M($world: ID!, $member: ID!) { drawJackpot(world: $world, jackpot: "none", member: $member) { id } }',
+    ],
+  ])('are refused where there is none of the name: for %s', async (_what, query) => {
+    const { world } = await loggedInMember(platform);
+    const { errors } = await control(platform, query, { world: world.id, member: 'nobody@magpie.test' });
+    expect(errors).toMatchObject([
+      {
+        message: "There is no member 'nobody@magpie.test' in this world.",
+        extensions: { code: 'NOT_FOUND' },
+      },
+    ]);
+  });
+
   it('PUSH-02 pushes memberUpdated with id and the whole body when what it carries changes', async () => {
     const { world, member, token } = await loggedInMember(platform);
     const { next, socket } = await listener(

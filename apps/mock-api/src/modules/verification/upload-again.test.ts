@@ -5,6 +5,7 @@ import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { upload } from '#test/kit/uploads.ts';
 import type { Uploader } from '#test/kit/uploads.ts';
+import { keepDocument } from './upload.ts';
 
 const PNG = pngImage();
 const platform = platformForFile(startSeededPlatform);
@@ -71,6 +72,17 @@ describe('uploading again', () => {
     );
     const codes = (await Promise.all(sent)).map(({ code }) => code ?? 'taken');
     expect(codes.sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'taken']);
+    expect((await rowsOf(noah)).map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('asks once more as a document is kept, since another one may have come while its files were read', async () => {
+    const noah = await person('noah');
+    const keep = () =>
+      noah.world.write((unit) =>
+        keepDocument(unit, noah.id, 'PASSPORT', [{ type: 'image/png', content: PNG }]),
+      );
+    await keep();
+    await expect(keep()).rejects.toMatchObject({ code: 'CONFLICT' });
     expect((await rowsOf(noah)).map(({ length }) => length)).toEqual([1, 1]);
   });
 });

@@ -11,9 +11,12 @@ const platform = platformForFile(startPlayPlatform);
 const seated = () => seatedPlayer(platform);
 
 describe('the ticket', () => {
-  it('opens its own game only', async () => {
+  it.each([
+    ['another vendor', 'opal-fever'],
+    ['the same vendor', 'wattle-fortune'],
+  ])('opens its own game only, and none of %s', async (_whose, code) => {
     const { ticket } = await seated();
-    const answer = await pageCall(platform, 'state', { ticket }, 'opal-fever');
+    const answer = await pageCall(platform, 'state', { ticket }, code);
     expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { callGraphQL } from '#test/kit/index.ts';
-import { END, launchedFor, seatedAtGame, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
+import { END, launchedFor, seatedAtGame, seatedPlayer, sessionFor, ticketFor } from '#test/kit/launches.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, newPlayer, playerInNewWorld, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 import { activatePromo } from '#test/kit/promo.ts';
 
@@ -52,6 +52,15 @@ describe('autoplay', () => {
       'speed-blackjack',
     );
     expect(asked.body).toMatchObject({ code: 'CONFLICT', message: 'Autoplay is not available here.' });
+  });
+
+  it('is kept for no seat at which no session has begun', async () => {
+    const player = await playerInNewWorld(platform);
+    const { body } = await pageCall(platform, 'autoplay', { ticket: await ticketFor(player), ...limits });
+    expect(body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The game session has not begun. Go back to the lobby and open the game again.',
+    });
   });
 
   it('stops where one more round could pass the loss limit, and refuses a round that is asked for all the same', async () => {
