@@ -4,6 +4,7 @@ import { money } from '../money/index.ts';
 import {
   cashbackAmount,
   cashbackClaimReasons,
+  coveredGain,
   decideCashbackClaim,
   hasReachedMonthlyLimit,
   isMonthlyLimitShown,
@@ -68,6 +69,17 @@ it.each([
   ['the turnover beside them was at risk all the same', { onLossesOnly: false }, 10_000n, 7_400n, 500n],
 ] as const)('%s', (_what, change, turnover, coveredGain, amount) => {
   expect(amountOf(change, turnover, 0n, 0n, { coveredGain })).toBe(amount);
+});
+
+it.each([
+  ['what they won', 7_400n, 0n, 7_400n],
+  ['nothing when they lost', -1n, 0n, 0n],
+  ['what they won beyond what they lost the week before', 90_000n, -88_000n, 2_000n],
+  ['nothing when they lost more then', 90_000n, -99_000n, 0n],
+  ['all of it when they won before, too', 7_400n, 5_000n, 7_400n],
+  ['nothing when they lost in both', -5n, -5n, 0n],
+] as const)('covered stakes have won %s', (_what, net, before, gain) => {
+  expect(coveredGain(money.of(net), money.of(before))).toBe(gain);
 });
 
 describe('the limit of the month', () => {

@@ -18,11 +18,19 @@ export interface PlayTotals {
   /** What of the stakes counts. */
   readonly turnover: Minor;
   readonly payout: Minor;
-  /** What stakes of which nothing counts have won beyond themselves, all of the period together; 0 if they lost. */
+  /** See {@link coveredGain}. */
   readonly coveredGain: Minor;
   /** Of the member's deposits, what was disputed and is not taken back: it was lost by whoever paid it in, not by the member. */
   readonly disputed: Minor;
 }
+
+/**
+ * What stakes of which nothing counts have won beyond themselves, all of a period together; 0 if they lost. What those of the period
+ * before lost comes off first: of a pair that a claim day's midnight parts one side loses before it and the other wins after it.
+ * @param net what they have paid beyond themselves, below 0 if they lost
+ */
+export const coveredGain = (net: Minor, netBefore: Minor): Minor =>
+  money.max(money.add(net, money.min(netBefore, money.zero)), money.zero);
 
 /** A limit of 0 is none (CASHBK-20). */
 export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor): boolean {

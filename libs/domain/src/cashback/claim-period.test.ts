@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { weekdays } from '../calendar/index.ts';
 import type { Weekday } from '../calendar/index.ts';
-import { claimPeriod, comingClaimDay } from './index.ts';
+import { claimPeriod, comingClaimDay, periodBefore } from './index.ts';
 
 const zone = (timezone: string) => [{ timezone, since: 0 }];
 const at = (text: string) => new Date(text);
@@ -110,4 +111,27 @@ it.each([
   };
   const found = comingClaimDay(facts, at(now), zone('Australia/Sydney'));
   expect(found?.start.toISOString() ?? null).toBe(start);
+});
+
+describe('the period before one', () => {
+  const before = (days: readonly Weekday[], from: string, until: string) => {
+    const found = periodBefore({ from: at(from), until: at(until) }, days, zone('Australia/Sydney'));
+    return [found.from.toISOString(), found.until.toISOString()];
+  };
+
+  it.each([
+    ['of a week is the week before', before(['MONDAY'], next, third), [week, next]],
+    [
+      'of a day is the day before',
+      before([...weekdays], next, '2026-03-09T13:00:00.000Z'),
+      ['2026-03-07T13:00:00.000Z', next],
+    ],
+    [
+      'begins with the claim day before it',
+      before(['MONDAY', 'FRIDAY'], next, '2026-03-12T13:00:00.000Z'),
+      ['2026-03-05T13:00:00.000Z', next],
+    ],
+  ])('%s', (_what, found, expected) => {
+    expect(found).toEqual(expected);
+  });
 });

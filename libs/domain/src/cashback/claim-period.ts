@@ -45,6 +45,11 @@ export function claimPeriod(
   return { from: claimed && claimed > from ? claimed : from, until };
 }
 
+/** The period before one, from the start of the claim day that precedes it. */
+export function periodBefore({ from }: ClaimPeriod, days: readonly Weekday[], choices: Choices): ClaimPeriod {
+  return { from: claimDayBefore(days, from, choices), until: from };
+}
+
 export interface Collecting extends Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed'> {
   /** Whether it has collected anything. */
   readonly collected: boolean;

@@ -1,6 +1,7 @@
 export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts';
 export {
   cashbackAmount,
+  coveredGain,
   hasReachedMonthlyLimit,
   isMonthlyLimitShown,
   leftThisMonth,
@@ -14,7 +15,7 @@ export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-da
 export type { ClaimDayEnd } from './claim-day-end.ts';
 export { isClaimable } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';
-export { claimPeriod, comingClaimDay } from './claim-period.ts';
+export { claimPeriod, comingClaimDay, periodBefore } from './claim-period.ts';
 export type { ClaimPeriod, Collecting } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';

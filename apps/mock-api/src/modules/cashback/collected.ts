@@ -1,4 +1,11 @@
-import { cashbackAmount, leftThisMonth, lostIn, owedOfClaims, paidAmount } from '@magpie/domain/cashback';
+import {
+  cashbackAmount,
+  coveredGain,
+  leftThisMonth,
+  lostIn,
+  owedOfClaims,
+  paidAmount,
+} from '@magpie/domain/cashback';
 import type { CashbackTerms, ClaimPeriod, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
@@ -41,12 +48,13 @@ function owedOf(disputes: Disputes, { row }: CashbackRecord): Minor {
 async function totalsOf(
   db: Reader,
   record: CashbackRecord,
-  { memberId, period, disputes }: Pick<Collecting, 'memberId' | 'period' | 'disputes'>,
+  { memberId, period, before, disputes }: Omit<Collecting, 'claimed' | 'terms'>,
 ): Promise<PlayTotals> {
   const { staked, turnover, payout, coveredNet } = await playTotals(db, memberId, record, period);
+  const netBefore = coveredNet > 0n ? (await playTotals(db, memberId, record, before)).coveredNet : 0n;
   return {
     ...{ staked: money.of(staked), turnover: money.of(turnover), payout: money.of(payout) },
-    coveredGain: money.max(money.of(coveredNet), money.zero),
+    coveredGain: coveredGain(money.of(coveredNet), money.of(netBefore)),
     disputed: disputedIn(disputes, record.row.currency, period.until),
   };
 }
@@ -55,6 +63,8 @@ export interface Collecting {
   readonly memberId: string;
   readonly terms: CashbackTerms;
   readonly period: ClaimPeriod;
+  /** The period before that. */
+  readonly before: ClaimPeriod;
   readonly disputes: Disputes;
   readonly claimed: PastClaims | undefined;
 }

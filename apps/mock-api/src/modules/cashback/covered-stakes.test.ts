@@ -75,3 +75,25 @@ it('takes off other losses what both sides have won together, and nothing once t
   await sport('win', 'away', { amount: '0', hedged: true });
   expect(await collected(ella)).toEqual(before);
 });
+
+it('takes off other losses of the next week only what both sides have won together over midnight', async () => {
+  const ella = await personInNewWorld(platform, 'ella', SUNDAY);
+  await fund(ella.world, ella.id, 400_000n);
+  const sport = await vendorAt(platform, ella, SPORTSBOOK.id);
+  await sport('bet', 'home', { amount: '1000.00' });
+  await sport('bet', 'away', { amount: '1000.00' });
+  await sport('win', 'home', { amount: '10.00', ended: 'CASHOUT', hedged: true });
+  await ella.world.clock.advance('PT24H30M');
+  const later = await vendorAt(platform, ella, SPORTSBOOK.id);
+  await later('bet', 'other', { amount: '1000.00' });
+  await later('win', 'other', { amount: '0' });
+  const ofWeek = await collected(ella);
+  expect(ofWeek).toMatchObject({ cashback_monday: '20.00' });
+  // 900.00 are won, of 990.00 that the other side has lost.
+  await sport('win', 'away', { amount: '1900.00', hedged: true });
+  expect(await collected(ella)).toEqual(ofWeek);
+  // And 100.00 more, which is 10.00 beyond that.
+  await later('bet', 'more', { amount: '100.00' });
+  await later('win', 'more', { amount: '200.00', hedged: true });
+  expect(await collected(ella)).toMatchObject({ cashback_monday: '19.80' });
+});

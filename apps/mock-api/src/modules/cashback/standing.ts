@@ -6,6 +6,7 @@ import {
   comingClaimDay,
   hasReachedMonthlyLimit,
   isClaimable,
+  periodBefore,
   wasMissed,
 } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
@@ -68,7 +69,9 @@ export async function standingOf(
   const period = claimPeriod(days, now, facts.timezones);
   const share = cashbackShare(row, facts.level);
   const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
-  const collected = period && (await collectedOf(db, record, { memberId, terms, period, disputes, claimed }));
+  const asked = { memberId, terms, disputes, claimed };
+  const before = period && periodBefore(period, days.daysOfWeekClaimable, facts.timezones);
+  const collected = period && before ? await collectedOf(db, record, { ...asked, period, before }) : null;
   const amount = collected?.amount ?? money.zero;
   const reachedLimit = hasReachedMonthlyLimit(received, limit);
   const ended = endedDays.get(row.id);
