@@ -25,6 +25,7 @@ export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
 export { claimOfToday, overdueMinute } from './claim-answer.ts';
 export type { ClaimAnswer } from './claim-answer.ts';
+export { playThatCounts } from './terms.ts';
 export { cashbackShare } from './share.ts';
 export type { OfferedShare } from './share.ts';
 export { claimableFirst, largestClaimable } from './order.ts';

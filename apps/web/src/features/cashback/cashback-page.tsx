@@ -12,6 +12,7 @@ import { ClaimButton } from './claim-button.tsx';
 import { ClaimReason } from './claim-reason.tsx';
 import { ClaimState } from './claim-state.tsx';
 import { PlayNow } from './play-now.tsx';
+import { PlayThatCounts } from './play-that-counts.tsx';
 import { useClaimBar } from './use-claim-bar.ts';
 import { useMemberCashbacks } from './use-member-cashbacks.ts';
 
@@ -58,6 +59,7 @@ function Body({ id }: { readonly id: string }): JSX.Element {
       description={cashback.description}
       aside={<Aside cashback={cashback} />}
     >
+      <PlayThatCounts cashback={cashback} />
       <Providers
         providers={cashback.gameProviders.map(({ provider }) => provider)}
         none="Games of every provider count."
