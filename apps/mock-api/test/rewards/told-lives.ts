@@ -99,7 +99,7 @@ const lateMoney = told(
 );
 
 /** Mia is paid all of her cash and more once, takes a withdrawal back, gives a promo up, and loses what a
- * deposit earned when her cash does not cover it any more. */
+ * deposit earned when her cash does not cover it any more, until the bank withdraws its dispute. */
 const withdrawals = told(
   'mia',
   ['claimBadge', 0, 0, 0, ['commit', 'after']],
@@ -118,6 +118,10 @@ const withdrawals = told(
   ['bet', 0, 2, 0, null],
   ['reverseDeposit', 0, 0, 0, null],
   ['reverseDeposit', 0, 0, 0, null],
+  ['withdraw', 0, 4, 0, null],
+  ['reverseDeposit', 0, 0, 2, null],
+  ['reverseDeposit', 0, 0, 2, null],
+  ['withdraw', 0, 4, 0, null],
 );
 
 /** Isla turns a bonus of her deposit over, and her deposits are taken back. */

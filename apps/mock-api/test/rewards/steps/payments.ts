@@ -15,6 +15,7 @@ const STATUS =
   'query S($world: ID!, $member: ID!) { worldPayments(world: $world, member: $member) { id status } }';
 const CANCEL = 'mutation C($id: ID!) { cancelWithdrawal(id: $id) { id status } }';
 const REVERSE = 'mutation R($world: ID!, $id: ID!) { reverseDeposit(world: $world, deposit: $id) }';
+const LIFT = 'mutation L($world: ID!, $id: ID!) { liftDispute(world: $world, deposit: $id) }';
 
 const depositMoves = ['DEPOSIT', 'DEPOSIT_FEE'];
 const withdrawalMoves = ['WITHDRAWAL', 'WITHDRAWAL_FEE', 'WITHDRAWAL_REJECTED', 'WITHDRAWAL_CANCELLED'];
@@ -76,11 +77,18 @@ export function answerDeposit({ client, view, step }: Scene): Order | null {
   });
 }
 
-/** A deposit is taken back after a dispute. */
+/** A deposit is taken back after a dispute, or, one time of three, its dispute is withdrawn by the bank. */
 export function reverseDeposit({ client, view, step, key }: Scene): Order | null {
   const approved = view.payments.filter(({ id, status }) => id.startsWith('dep') && status === 'APPROVED');
   const id = picked(approved, step.a)?.id;
   if (id === undefined) return null;
+  if (step.b % 3 === 2) {
+    return orderOf({
+      words: `has the dispute of deposit ${id} withdrawn`,
+      once: false,
+      ask: () => client.control(LIFT, { id }),
+    });
+  }
   const headers = { 'idempotency-key': key('rev') };
   return orderOf({
     words: `loses deposit ${id} again`,
