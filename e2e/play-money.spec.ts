@@ -24,7 +24,7 @@ async function expectInReach(bar: Locator): Promise<void> {
   expect((await bar.boundingBox())?.height).toBeLessThan(130);
 }
 
-test('WALLET-18 the bar, the game and the bet slip show one number, which follows all cash', async ({
+test('WALLET-18 the bar, the game and the bet slip show one number, which follows all cash, and a stake that it covers', async ({
   page,
   world,
   enter,
@@ -38,6 +38,21 @@ test('WALLET-18 the bar, the game and the bet slip show one number, which follow
   await expect(player.getByLabel('Balance')).toHaveText(/100\.00$/);
   await expect(game.locator('#balance-label')).toHaveText('Balance');
   await expect(player.getByText(/^Playing with/)).toBeHidden();
+  await expect(game.locator('#stake')).toHaveText(/\b1\.00$/);
+  const opensWith = async (amount: string, stake: RegExp) => {
+    await player.getByRole('button', { name: 'Back' }).click();
+    await expect(player).toBeHidden();
+    await world.adjustBalance('noah@magpie.test', { walletType: 'MAIN', amount });
+    await gameCard(page, 'Moonlit Dingo').click();
+    await expect(game.locator('#stake')).toHaveText(stake);
+  };
+  await opensWith('-99.25', /\b0\.50$/);
+  await expect(game.locator('#notice')).toBeHidden();
+  await opensWith('-0.60', /\b0\.20$/);
+  await expect(game.locator('#notice')).toContainText(
+    'does not cover a stake of A$0.20. Make a deposit to play on.',
+  );
+  await opensWith('99.85', /\b1\.00$/);
   await world.adjustBalance('noah@magpie.test', { walletType: 'SPORT', amount: '23.45' });
   await expect(player.getByLabel('Balance')).toHaveText(/123\.45$/);
   await expect(game.locator('#balance')).toHaveText(/123\.45$/);

@@ -32,7 +32,7 @@ export interface Player {
   call(query: string, variables?: unknown): Promise<GraphQLAnswer>;
 }
 
-/** Puts money into a wallet of a member, in minor units. */
+/** Puts money into a wallet of a member, in minor units, or takes it out of it. */
 export async function fund(
   world: World,
   memberId: string,
@@ -42,7 +42,7 @@ export async function fund(
   await world.write((unit) =>
     unit.post({
       key: `test:${unit.id('fund')}`,
-      type: 'SYSTEM_CREDIT',
+      type: amount < 0n ? 'SYSTEM_DEBIT' : 'SYSTEM_CREDIT',
       memberId,
       postings: [
         { account: memberAccount(memberId, wallet, currency), amount },

@@ -50,6 +50,8 @@ export { launchReasons } from './launch-reasons.ts';
 export type { LaunchReason } from './launch-reasons.ts';
 export type { PlayReason } from './play-reasons.ts';
 export { vendorAccountReasons } from './vendor-account-reasons.ts';
+export { openingStake } from './opening-stake.ts';
+export type { OpeningStake, OpeningStakeFacts } from './opening-stake.ts';
 export { paymentReasons, rollbackReasons } from './round-reasons.ts';
 export { earnsRewards, rewardedStakes } from './reward-stakes.ts';
 export type { PlayedBet } from './reward-stakes.ts';

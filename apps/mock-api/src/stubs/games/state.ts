@@ -1,4 +1,5 @@
 import { money } from '@magpie/domain/money';
+import { openingStake } from '@magpie/domain/play';
 import { autoplayRounds, offersAutoplay, percentText } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
@@ -74,18 +75,31 @@ async function roundsAt(seat: StudioSeat) {
   return { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
 }
 
+/** The stake that the page opens with, and whether it is covered. */
+function openingAt(seat: StudioSeat, { balance, freeSpins }: SeatWallet, last: RoundView | null) {
+  const { type } = seat.at.currency;
+  const { stake, covered } = openingStake({
+    ladder: stakesAt(seat),
+    last: last && money.parseOrZero(last.stake, type),
+    available: freeSpins ? null : money.parseOrZero(balance, type),
+  });
+  return { stake: money.format(stake, type), covered };
+}
+
 /**
  * All that a page needs to begin: what the game is, what can be staked, the last round, one that waits for its player, and
  * one that ended while nobody looked (PLAY-37).
  */
 export async function stateAt(seat: StudioSeat) {
   const rounds = await roundsAt(seat);
+  const wallet = await seatWallet(seat);
   const { type } = seat.at.currency;
   return {
-    ...seatView(seat, await seatWallet(seat)),
+    ...seatView(seat, wallet),
     model: modelAt(seat),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),
+    opening: openingAt(seat, wallet, rounds.last),
     ...rounds,
   };
 }

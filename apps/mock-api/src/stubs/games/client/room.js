@@ -112,12 +112,15 @@ export class Room extends Table {
   }
 
   /**
-   * Tells of a round that was finished or given back while nobody looked (PLAY-37).
+   * Tells of a round that was finished or given back while nobody looked (PLAY-37), else that no stake is covered.
    * @override
    */
   announce() {
-    const { unseen } = this.state;
-    if (unseen === null) return;
+    const { live, open, opening, unseen } = this.state;
+    if (unseen === null) {
+      if (live && open === null && !opening.covered) this.notCovered(opening.stake, { lowest: true });
+      return;
+    }
     this.seen = unseen.round;
     notice.say('While you were away', this.endOf(unseen), 'OK', () => notice.hide());
   }

@@ -8,9 +8,9 @@ export class StakeLadder {
    * @param {() => void} changed
    */
   constructor(room, changed) {
-    const { stakes, last } = room.state;
+    const { stakes, opening } = room.state;
     this.room = room;
-    this.choice = Math.max(0, last ? stakes.indexOf(last.stake) : Math.min(2, stakes.length - 1));
+    this.choice = Math.max(0, stakes.indexOf(opening.stake));
     this.less = part('less', HTMLButtonElement);
     this.more = part('more', HTMLButtonElement);
     this.changed = changed;

@@ -26,6 +26,12 @@ const siteQuestions = {
   WALLET_MODE_SWITCH_REQUIRED: 'low-cash',
 };
 
+/** What lets a member play on whose money does not cover a stake. */
+const mends = {
+  CASH: { lower: 'Lower the stake or make a deposit', lowest: 'Make a deposit' },
+  BONUS: { lower: 'Lower the stake', lowest: 'Choose a game with lower stakes' },
+};
+
 /**
  * What is around every game: the balance, the session, and the page around this one.
  * @template {import('./wire.js').Table} T
@@ -143,12 +149,15 @@ export class Table {
     this.#lookDue = true;
   }
 
-  /** @param {string} stake decimal of the wire */
-  notCovered(stake) {
+  /**
+   * @param {string} stake decimal of the wire
+   * @param {{ lowest?: boolean }} [which] whether the game has no lower one
+   */
+  notCovered(stake, { lowest = false } = {}) {
     const bonus = this.state.stakedFrom === 'BONUS';
     const kind = bonus ? 'Your bonus money' : 'Your balance';
     // A deposit is cash, which a promo in BONUS mode leaves out of play.
-    const mend = bonus ? 'Lower the stake' : 'Lower the stake or make a deposit';
+    const mend = mends[bonus ? 'BONUS' : 'CASH'][lowest ? 'lowest' : 'lower'];
     const text = `${kind} does not cover a stake of ${this.money(stake)}. ${mend} to play on.`;
     // Framed, the site opens its deposit above the game.
     const deposits = this.outside.framed && !bonus;

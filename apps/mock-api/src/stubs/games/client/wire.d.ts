@@ -59,6 +59,8 @@ export interface RoomState extends Table {
     autoplay: number[];
   };
   stakes: string[];
+  /** The stake that is shown first; not covered if even the lowest is more than can be staked. */
+  opening: { stake: string; covered: boolean };
   freeSpins: FreeSpins | null;
   open: Round | null;
   last: Round | null;

@@ -118,6 +118,23 @@ describe('the slot', () => {
     expect(table).toMatchObject({ live: true, balance: played.balance });
   });
 
+  it('opens with the stake of the last round, the highest that is covered, or the lowest as not covered', async () => {
+    const { player, ticket } = await seated();
+    const opening = async () => (await pageCall(platform, 'state', { ticket })).body['opening'];
+    const leave = async (left: bigint) => {
+      const { MAIN, CASINO } = await balances(player.world.db, player.id, 'AUD');
+      if (CASINO > 0n) await fund(player.world, player.id, -CASINO, { wallet: 'CASINO' });
+      await fund(player.world, player.id, left - MAIN);
+    };
+    expect(await opening()).toEqual({ stake: '1.00', covered: true });
+    await spin(ticket, 1, '5.00');
+    expect(await opening()).toEqual({ stake: '5.00', covered: true });
+    await leave(499n);
+    expect(await opening()).toEqual({ stake: '2.00', covered: true });
+    await leave(19n);
+    expect(await opening()).toEqual({ stake: '0.20', covered: false });
+  });
+
   it('tells that the session has ended', async () => {
     const { player, ticket, session } = await seated();
     await player.call(END, { id: session });
