@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { fewPrefixes } from './few-prefixes.ts';
 import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -119,6 +120,7 @@ export default defineConfig(({ command }) => ({
     heldConnections(),
     prerenderedPages(),
     withoutUnusedComponents(),
+    fewPrefixes(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.
