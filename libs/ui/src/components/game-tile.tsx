@@ -19,7 +19,7 @@ export interface GameTileProps {
   readonly href?: string | undefined;
   /** Why the game cannot be played now; the tile then keeps focus but does nothing. */
   readonly disabledLabel?: string | undefined;
-  /** A word about the game on its cover. */
+  /** A word about the game beside its provider. */
   readonly note?: string | undefined;
   /** Load the cover at once, for tiles of the first screen. */
   readonly eager?: boolean;
@@ -28,7 +28,7 @@ export interface GameTileProps {
   readonly tools?: ReactNode;
 }
 
-interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'note' | 'eager'> {
+interface ArtProps extends Pick<GameTileProps, 'image' | 'tone' | 'disabledLabel' | 'eager'> {
   readonly reasonId: string;
 }
 
@@ -39,7 +39,7 @@ const fallback: ReactNode = (
   </span>
 );
 
-function Art({ image, tone, disabledLabel, note, eager = false, reasonId }: ArtProps): JSX.Element {
+function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps): JSX.Element {
   const [brokenImage, setBrokenImage] = useState<string>();
   const usable = image !== undefined && image !== '' && image !== brokenImage;
   const style = tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties);
@@ -59,11 +59,6 @@ function Art({ image, tone, disabledLabel, note, eager = false, reasonId }: ArtP
         />
       ) : (
         fallback
-      )}
-      {disabledLabel === undefined && note !== undefined && (
-        <span data-part="note" id={reasonId}>
-          {note}
-        </span>
       )}
       {disabledLabel === undefined ? (
         <span data-part="play" aria-hidden>
@@ -120,7 +115,7 @@ export function GameTile({
   const excluded = disabledLabel !== undefined;
   return (
     <Base {...(excluded && { 'data-excluded': '' })}>
-      <Art {...art} disabledLabel={disabledLabel} note={note} reasonId={ids.reason} />
+      <Art {...art} disabledLabel={disabledLabel} reasonId={ids.reason} />
       <Action
         name={name}
         href={href}
@@ -128,8 +123,13 @@ export function GameTile({
         describedBy={excluded || note !== undefined ? `${ids.provider} ${ids.reason}` : ids.provider}
         {...(onSelect && { onSelect })}
       />
-      <span data-part="provider" id={ids.provider}>
-        {provider}
+      <span data-part="provider">
+        {!excluded && note !== undefined && (
+          <span data-part="note" id={ids.reason}>
+            {note}
+          </span>
+        )}
+        <span id={ids.provider}>{provider}</span>
       </span>
       {tools}
     </Base>

@@ -35,6 +35,7 @@ const Strip = chakra('div', {
         bottom: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom))', md: '0' },
         zIndex: 'bottombar',
         minH: '11',
+        'body:has(&)': { '--strip': '{sizes.11}' },
         mx: { base: '-4', md: '-6' },
         px: { base: '4', md: '6' },
         borderTopWidth: '1px',

@@ -60,19 +60,6 @@ const flag = {
   '& svg': { boxSize: '15px', flexShrink: '0', color: 'wattle.400' },
 } as const;
 
-const note = {
-  position: 'absolute',
-  insetInlineStart: '6px',
-  bottom: '6px',
-  px: '2',
-  borderRadius: 'sm',
-  bg: 'ink.950',
-  color: 'bone.100',
-  fontSize: { base: '10.5px', md: '12px' },
-  lineHeight: '20px',
-  fontWeight: '600',
-} as const;
-
 const truncate = {
   display: 'block',
   overflow: 'hidden',
@@ -96,7 +83,6 @@ export const gameTileRecipe = defineRecipe({
     '& [data-part=art]': art,
     '& [data-part=play]': play,
     '& [data-part=flag]': flag,
-    '& [data-part=note]': note,
     '& [data-part=fallback]': {
       display: 'grid',
       placeContent: 'center',
@@ -134,6 +120,12 @@ export const gameTileRecipe = defineRecipe({
       color: 'fg.subtle',
       // The tools stand at the end of this line.
       '@media (pointer: coarse)': { pe: '5' },
+    },
+    // In the line of the provider, as the cover bears the title of the game. A small tile has room for one of the two.
+    '& [data-part=note]': {
+      fontWeight: '600',
+      color: 'fg.muted',
+      '& + span': { display: { base: 'none', md: 'inline' }, _before: { content: '" · "' } },
     },
     '&:is(:hover, :has(:focus-visible)):not([data-excluded])': {
       '& [data-part=play]': { opacity: '1' },
