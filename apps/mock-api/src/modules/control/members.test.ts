@@ -46,7 +46,10 @@ describe('members of the control plane', () => {
     };
     expect((await read(world, member.email.toUpperCase())).data).toEqual({ worldMember: seen });
     expect((await read(world, member.id)).data).toEqual({ worldMember: seen });
-    expect((await read(world, 'nobody@magpie.test')).data).toEqual({ worldMember: null });
+    expect(await read(world, 'nobody@magpie.test')).toMatchObject({
+      code: null,
+      data: { worldMember: null },
+    });
   });
 
   it('are changed flag by flag, and keep what is left out or null', async () => {
@@ -84,6 +87,22 @@ describe('members of the control plane', () => {
     [
       'their awards',
       'query Q($world: ID!, $member: ID!) { pendingAwards(world: $world, member: $member) { id } }',
+    ],
+    [
+      'their documents',
+      'query Q($world: ID!, $member: ID!) { worldDocuments(world: $world, member: $member) { id } }',
+    ],
+    [
+      'their rewards',
+      'query Q($world: ID!, $member: ID!) { heldRewards(world: $world, member: $member) { id } }',
+    ],
+    [
+      'the end of their session',
+      'mutation M($world: ID!, $member: ID!) { endSession(world: $world, member: $member, ending: ENDED) }',
+    ],
+    [
+      'a transfer',
+      'mutation M($world: ID!, $member: ID!) { transferBalance(world: $world, member: $member, input: { from: MAIN, to: SPORT, amount: "1.00" }) }',
     ],
     [
       'a draw',

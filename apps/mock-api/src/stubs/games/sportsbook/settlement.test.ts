@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { money } from '@magpie/domain/money';
+import { describe, expect, it, vi } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
-import { atTheCounter, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
+import { atTheCounter, cash, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
 import { legOn, nextMatches, openSportsbook, resultOf } from '#test/kit/sportsbook.ts';
+import { recoverBets } from './pay.ts';
+import { decideBet } from './store/index.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -65,4 +68,42 @@ it('a bet that cannot be finished holds up no other one, and not the page', asyn
     new Set(stuck),
   );
   logged.mockRestore();
+});
+
+describe('a bet that is decided and not paid', () => {
+  /** Decides a bet as a stop would leave it: kept, and nobody told of it. */
+  async function decided() {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const known = decidedMatch(player);
+    await ask('place', order([await legOn(counter, known.fixture.id, 'HOME')], '10.00'));
+    const { id } = await player.world.db.selectFrom('sportsbookBets').select('id').executeTakeFirstOrThrow();
+    await player.world.write((unit) => decideBet(unit, id, { ending: 'WON', payout: money.of(2_500n) }));
+    return counter;
+  }
+
+  it('is paid before the page is told of the bets', async () => {
+    const counter = await decided();
+    expect((await counter.bets()).closed).toMatchObject([{ ending: 'WON' }]);
+    expect(await cash(counter)).toBe(101_500n);
+  });
+
+  it('is paid as the game server starts anew', async () => {
+    const counter = await decided();
+    await recoverBets(platform.services, counter.player.world);
+    expect(await cash(counter)).toBe(101_500n);
+  });
+
+  it('PLAY-31 is paid by itself while the clock runs', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const { world } = player;
+    const known = decidedMatch(player);
+    await ask('place', order([await legOn(counter, known.fixture.id, resultOf(known))], '10.00'));
+    await world.clock.set(new Date(known.match.endsAt - 1));
+    await world.clock.unfreeze();
+    await expect.poll(() => world.now().getTime(), { timeout: 60_000 }).toBeGreaterThan(known.match.endsAt);
+    await world.write(() => Promise.resolve());
+    await expect.poll(() => cash(counter), { timeout: 60_000 }).toBeGreaterThan(99_000n);
+  });
 });

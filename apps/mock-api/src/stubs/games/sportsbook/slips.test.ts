@@ -2,9 +2,9 @@ import { fixturesBetween } from '@magpie/domain/sportsbook';
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { ticketFor } from '#test/kit/launches.ts';
-import { startPlayPlatform } from '#test/kit/play.ts';
+import { playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
-import { legOn, resultOf } from '#test/kit/sportsbook.ts';
+import { legOn, resultOf, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import { atTheCounter, betOf, cash, counterOf, decidedMatch, order } from '#test/kit/sportsbook-counter.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -50,6 +50,27 @@ describe('PLAY-32 a slip', () => {
     expect((await counter.ask('match', { fixture: 'xyz-1' })).body).toMatchObject({
       code: 'NOT_FOUND',
       message: 'This match cannot be bet on.',
+    });
+  });
+
+  it('is held to the limits of a stake by what it comes to over all its lines', async () => {
+    const counter = await atTheCounter(platform, 200_000n);
+    const [first, second] = [decidedMatch(counter.player), decidedMatch(counter.player, 1)];
+    const legs = [
+      await legOn(counter, first.fixture.id, 'HOME'),
+      await legOn(counter, second.fixture.id, 'AWAY'),
+    ];
+    expect((await counter.ask('place', order(legs, '500.01', 1))).body['code']).toBe('BAD_USER_INPUT');
+    expect((await counter.ask('place', order(legs, '500.00', 1))).status).toBe(200);
+  });
+
+  it('is placed at no seat at which no session has begun, whatever it says', async () => {
+    const player = await playerInNewWorld(platform);
+    const ticket = await ticketFor(player, SPORTSBOOK.id, SPORTSBOOK.vendor);
+    const { body } = await pageCall(platform, 'place', { ticket }, SPORTSBOOK.code);
+    expect(body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The game session has not begun. Go back to the lobby and open the game again.',
     });
   });
 
@@ -166,8 +187,8 @@ it('results tell how the matches of the last day ended', async () => {
   const { player, ask } = await atTheCounter(platform);
   const { fixture, match } = decidedMatch(player);
   await player.world.clock.set(new Date(match.endsAt));
-  const ticket = await ticketFor(player, 'game_magpie-sportsbook', 'ven_meridian');
-  const { body } = await pageCall(platform, 'results', { ticket }, 'magpie-sportsbook');
+  const ticket = await ticketFor(player, SPORTSBOOK.id, SPORTSBOOK.vendor);
+  const { body } = await pageCall(platform, 'results', { ticket }, SPORTSBOOK.code);
   const results = body['results'] as readonly Record<string, unknown>[];
   const points = match.steps.filter((side) => side === 'HOME').length * fixture.rules.points;
   expect(results.find(({ id }) => id === fixture.id)).toMatchObject({
