@@ -3,6 +3,7 @@ import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { stepwise, studioModels } from '@magpie/domain/studio';
 import { audit, balances } from '#platform/ledger/index.ts';
+import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { END, objectOf, prepare, seatedPlayer, sessionFor, START, ticketFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, playerInNewWorld, SLOT, startPlayPlatform } from '#test/kit/play.ts';
@@ -93,6 +94,21 @@ describe('a round of several steps', () => {
     });
     expect((await call('seed', { clientSeed: 'other' }))['code']).toBe('CONFLICT');
     expect(await call('fairness', {})).toMatchObject({ rounds: [] });
+    expect(await cash(player)).toBe(99_900n);
+  });
+
+  it('stakes no more from the seat of a new login at which no session has begun', async () => {
+    const { player, round } = await dealt();
+    const { world, email } = player;
+    const token = await loginByEmail(platform, world, email);
+    const call: Player['call'] = (query, variables) =>
+      callGraphQL(platform, world, { query, variables, token });
+    const ticket = await ticketFor({ ...player, token, call });
+    const act = { ticket, round: round['round'], step: 0, action: 'DOUBLE' };
+    expect((await pageCall(platform, 'act', act)).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The game session has not begun. Go back to the lobby and open the game again.',
+    });
     expect(await cash(player)).toBe(99_900n);
   });
 
