@@ -15,6 +15,7 @@ export {
   walletModeAfter,
 } from './award.ts';
 export type { AwardCause, AwardRules, PromoAward } from './award.ts';
+export { awardNames } from './award-names.ts';
 export { awardForm, givesSpinsAlone, isBeginningPushed } from './award-form.ts';
 export type { AwardForm, OfferedSpins } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts, waitingAwardText } from './award-wait.ts';

@@ -23,6 +23,7 @@ import { endOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
   activeRow,
+  bonusNamesOf,
   freeSpinGames,
   freeSpinsWith,
   levelOf,
@@ -98,10 +99,9 @@ export async function memberPromoViews(
   rows: readonly MemberPromoRow[],
 ): Promise<MemberPromo[]> {
   const catalogue = await catalogueOf(world);
-  const spins = await freeSpinsWith(
-    world.db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const spins = await freeSpinsWith(world.db, ids);
+  const bonusNames = await bonusNamesOf(world.db, memberId, ids);
   const games = await freeSpinGames(
     world.db,
     spins.map(({ id }) => id),
@@ -119,7 +119,8 @@ export async function memberPromoViews(
     const ownGames = games.filter((game) => own.includes(game.freeSpinId));
     const freeSpinDetails = detailsOf(ownGames, catalogue, row.currency, promo.name);
     const atStake = await atStakeOf(world.db, row, record);
-    return [memberPromoView(row, promo, { freeSpinDetails, atStake })];
+    const bonusName = bonusNames.get(row.id) ?? null;
+    return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake })];
   });
   return (await Promise.all(views)).flat();
 }

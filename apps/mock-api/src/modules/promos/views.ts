@@ -121,16 +121,21 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
   };
 }
 
+interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStake'> {
+  readonly bonusName: string | null;
+}
+
 /** A member's promo in the shape of the contract (PROMO-34). */
 export function memberPromoView(
   row: MemberPromoRow,
   promo: Promo,
-  { freeSpinDetails, atStake }: Pick<MemberPromo, 'freeSpinDetails' | 'atStake'>,
+  { bonusName, freeSpinDetails, atStake }: MemberPromoParts,
 ): MemberPromo {
   const currency = knownCurrency(row.currency);
   return {
     id: row.id,
     promo,
+    bonusName,
     walletMode: row.walletMode,
     bonus: decimal(row.bonusMinor, currency),
     amount: decimal(row.amountMinor, currency),

@@ -21,6 +21,7 @@ const past = (change: object) => ({
         node: {
           __typename: 'MemberPromo',
           id: 'member-promo-1',
+          bonusName: null,
           bonus: '10.00',
           turnoverTarget: '100.00',
           turnoverCounter: '10.00',

@@ -20,6 +20,7 @@ export {
   activePromoOf,
   activeRow,
   addPromoCash,
+  bonusNamesOf,
   changeMemberPromo,
   findMemberPromo,
   memberPromoList,

@@ -99,6 +99,22 @@ const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: strin
 export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
   takenBack.all(db, { memberId });
 
+/** The names of the bonuses that became some of a member's promos, by the ids of the promos. */
+export async function bonusNamesOf(
+  db: Reader,
+  memberId: string,
+  memberPromoIds: readonly string[],
+): Promise<ReadonlyMap<string | null, string>> {
+  if (memberPromoIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('memberBonuses')
+    .select(['memberPromoId', 'name'])
+    .where('memberId', '=', memberId)
+    .where('memberPromoId', 'in', memberPromoIds)
+    .execute();
+  return new Map(rows.map(({ memberPromoId, name }) => [memberPromoId, name]));
+}
+
 /** Adds to what of a promo's bonus money became cash. */
 export async function addPromoCash(db: Writer, id: string, amount: bigint): Promise<void> {
   await db

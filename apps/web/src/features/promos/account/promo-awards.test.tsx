@@ -7,6 +7,7 @@ import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promos.tsx';
+import { history, past } from '../testing/past-promos.ts';
 import { aud, promoAnswers, sampleFreeSpinGame, sampleHead, standingAnswer } from '#testing/sample-promos.ts';
 import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
@@ -33,35 +34,10 @@ const award = (id: string, own: object = {}) => ({
   ...own,
 });
 
-const past = (id: string, status: string, endCause: string, own: object = {}) => ({
-  __typename: 'MemberPromo',
-  id,
-  status,
-  endCause,
-  began: true,
-  bonus: '25.00',
-  turnoverTarget: '500.00',
-  turnoverCounter: '125.00',
-  dateTimeCreated: '2026-11-20T02:00:00Z',
-  dateTimeEnded: '2026-11-22T03:30:00Z',
-  currency: aud,
-  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}`, freeSpinConfiguration: [] },
-  ...own,
-});
-
 /** What both queries of the page answer of awards that wait. */
 const waiting = (...pendingPromos: object[]) => ({
   WaitingAwards: () => ({ member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos } }),
   PromoStanding: () => standingAnswer({ pendingPromos }),
-});
-
-const history = (nodes: object[], endCursor: string | null = null, totalCount = nodes.length) => ({
-  promoHistory: {
-    __typename: 'MemberPromoConnection',
-    totalCount,
-    edges: nodes.map((node) => ({ node })),
-    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
-  },
 });
 
 function open(answers: Answers = {}, at = '/personal-center?tab=active-bonus') {
@@ -81,8 +57,6 @@ function open(answers: Answers = {}, at = '/personal-center?tab=active-bonus') {
   );
   return { platform, session };
 }
-
-const table = () => within(screen.getByRole('region', { name: 'Promo history' }));
 
 beforeEach(() => {
   freshBrowser();
@@ -191,109 +165,5 @@ describe('awards that wait', () => {
     platform.answer('WaitingAwards', answers.WaitingAwards);
     await userEvent.click(again);
     expect(await card('Award a')).toBeTruthy();
-  });
-});
-
-describe('the promo history', () => {
-  it('tells of each promo what it gave, when, and how it came out', async () => {
-    open({
-      PromoHistory: () =>
-        history([
-          past('1', 'COMPLETE', 'TURNOVER'),
-          past('2', 'LOST', 'BONUS_PLAYED'),
-          past('3', 'EXPIRED', 'TIME'),
-          past('4', 'CANCELED', 'MEMBER'),
-          past('5', 'CANCELED', 'DEPOSIT_REVERSED'),
-        ]),
-    });
-    await screen.findByText('Past 1');
-    const rows = table()
-      .getAllByRole('row')
-      .map((row) =>
-        within(row)
-          .queryAllByRole('cell')
-          .map((cell) => cell.textContent),
-      )
-      .filter((cells) => cells.length > 0);
-    const figures = ['A$25.00', 'A$125.00 of A$500.00'];
-    const dates = ['11/20/2026 - 02:00AM', '11/22/2026 - 03:30AM'];
-    expect(rows).toEqual([
-      [
-        'Past 1',
-        ...dates,
-        'CompletedTurned over in full; what was left of its bonus became cash.',
-        ...figures,
-      ],
-      [
-        'Past 2',
-        ...dates,
-        'LostToo little of its bonus was left for a bet before its target was reached.',
-        ...figures,
-      ],
-      ['Past 3', ...dates, 'ExpiredIts time ran out before its target was reached.', ...figures],
-      [
-        'Past 4',
-        ...dates,
-        'CancelledYou cancelled it before its target; its bonus was given up.',
-        ...figures,
-      ],
-      [
-        'Past 5',
-        ...dates,
-        'CancelledThe deposit that earned it was taken back, and its bonus with it.',
-        ...figures,
-      ],
-    ]);
-  });
-
-  it('tells what free spins alone came to, and of a bonus that was never activated', async () => {
-    const nothing = { bonus: '0.00', turnoverTarget: '0.00', turnoverCounter: '0.00' };
-    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
-    const spins = { __typename: 'Promo', id: 'promo-1', name: 'Past 1', freeSpinConfiguration };
-    open({
-      PromoHistory: () =>
-        history([
-          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, promo: spins }),
-          past('2', 'EXPIRED', 'NOT_ACTIVATED', { began: false, turnoverCounter: '0.00' }),
-          past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00' }),
-        ]),
-    });
-    await screen.findByText('Past 1');
-    const [, ...rows] = table().getAllByRole('row');
-    const cells = rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
-    expect(cells.map((row) => row.slice(3))).toEqual([
-      ['CompletedGave its free spins, with nothing to turn over.', '25 free spins', 'Nothing to turn over'],
-      ['ExpiredIt was a bonus that you did not activate before its end.', 'A$25.00', 'A$0.00 of A$500.00'],
-      ['CancelledOur team ended it before it began.', 'A$25.00', 'A$0.00 of A$500.00'],
-    ]);
-  });
-
-  it('is paged', async () => {
-    const { platform } = open({
-      PromoHistory: ({ after }) =>
-        after === null
-          ? history([past('1', 'LOST', 'BONUS_PLAYED')], 'c1', 11)
-          : history([past('2', 'LOST', 'BONUS_PLAYED')], null, 11),
-    });
-    await screen.findByText('Past 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByText('Past 2')).toBeTruthy();
-    expect(platform.variablesOf('PromoHistory').at(-1)).toEqual({ first: 10, after: 'c1' });
-  });
-
-  it('says that there is none, and can be asked for again after a failure', async () => {
-    const { platform } = open({
-      PromoHistory: () => {
-        throw new Refusal('INTERNAL_SERVER_ERROR', 'Down.');
-      },
-    });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    platform.answer('PromoHistory', () => history([]));
-    await userEvent.click(again);
-    expect(await screen.findByText('No records found')).toBeTruthy();
   });
 });

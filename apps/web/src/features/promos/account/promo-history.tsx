@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
-import { promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
+import { awardNames, promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -39,6 +39,20 @@ function Outcome({ status, endCause, began }: Past): JSX.Element | null {
   );
 }
 
+function Names(row: Past): JSX.Element {
+  const { name, promo } = awardNames(row);
+  return (
+    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
+      {name}
+      {promo !== null && (
+        <Text as="span" display="block" size="caption" tone="subtle">
+          {promo}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}
+
 function reward({ bonus, currency, promo }: Past): string {
   const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
   return rewardText({ bonus, freeSpins, currency }) ?? '';
@@ -66,7 +80,7 @@ function date(moment: string | null): JSX.Element | null {
 }
 
 const columns: readonly Column<Past>[] = [
-  { id: 'promo', header: 'Promo', cell: (row) => row.promo.name },
+  { id: 'promo', header: 'Promo', cell: (row) => <Names {...row} /> },
   { id: 'awarded', header: 'Awarded', cell: (row) => date(row.dateTimeCreated) },
   { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
