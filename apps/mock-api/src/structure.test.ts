@@ -109,6 +109,8 @@ describe('the structure of a world', () => {
       '0246-claimed-losses',
       '0247-money-of-bets',
       '0248-awards-of-claimed-spins',
+      '0249-unfinished-lock-ins',
+      '0250-lock-in-ends',
     ]);
   });
 

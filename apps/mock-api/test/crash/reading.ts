@@ -112,14 +112,17 @@ interface Edges<T> {
   readonly edges: readonly { readonly node: T }[];
 }
 
-/** All promos of a member but those that wait for another one's end, and bonuses that were never activated. */
+/** Of what is in the history and was never awarded: a bonus that was not activated, a lock-in that was not finished. */
+export const unawarded: readonly (string | null)[] = ['NOT_ACTIVATED', 'LOCK_IN_CANCELED', 'LOCK_IN_OVER'];
+
+/** All promos of a member but those that wait for another one's end, and what was never awarded. */
 export async function readPromos(client: Client, name: string): Promise<readonly ReadPromo[]> {
   const { activePromo } = (await client.promo(name, ACTIVE, { id: `mem_${name}` })) as {
     activePromo: ReadPromo | null;
   };
   const over = (await client.promo(name, HISTORY)) as Edges<ReadPromo>;
   const promos = [...(activePromo ? [activePromo] : []), ...over.edges.map(({ node }) => node)];
-  return promos.filter(({ endCause }) => endCause !== 'NOT_ACTIVATED');
+  return promos.filter(({ endCause }) => !unawarded.includes(endCause));
 }
 
 /** All free spins of a member. */

@@ -5,6 +5,8 @@ export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-ch
 export type { LockInChangeFacts } from './decide-lock-in-change.ts';
 export { lockInChangeReasons } from './lock-in-change-reasons.ts';
 export type { LockInChangeReason } from './lock-in-change-reasons.ts';
+export { lockInEnding, lockInReachedTexts } from './lock-in-ending.ts';
+export type { LockInEnd, LockInReached } from './lock-in-ending.ts';
 export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
 export { lockInGoalText, lockInWithdrawalText, netDepositsText, unlockText } from './lock-in-text.ts';

@@ -54,6 +54,11 @@ describe('promoEndMessage', () => {
       'Bonus Expired',
       '<p>Fish &amp; Chips was not activated before its end, and has expired.</p>',
     ],
+    [
+      'LOCK_IN_OVER',
+      'Lock-in Ended',
+      '<p>Fish &amp; Chips has ended before your lock-in to it was finished.</p>',
+    ],
   ] as const)('tells of an end by %s before it began', (cause, title, content) => {
     expect(promoEndMessage({ cause, began: false, type: 'CONSUMABLE' }, 'Fish & Chips')).toEqual({
       title,
@@ -61,7 +66,7 @@ describe('promoEndMessage', () => {
     });
   });
 
-  it.each(['MEMBER', 'WITHDRAWAL'] as const)('tells nothing of an end by %s', (cause) => {
+  it.each(['MEMBER', 'WITHDRAWAL', 'LOCK_IN_CANCELED'] as const)('tells nothing of an end by %s', (cause) => {
     expect(promoEndMessage({ cause, began: true, type: 'DEPOSIT' }, 'Fish & Chips')).toBeNull();
     expect(promoEndMessage({ cause, began: false, type: 'CONSUMABLE' }, 'Fish & Chips')).toBeNull();
   });

@@ -8,6 +8,8 @@ export type PromoEndCause =
   | 'BONUS_PLAYED'
   | 'BONUS_TOO_SMALL'
   | 'DEPOSIT_REVERSED'
+  | 'LOCK_IN_CANCELED'
+  | 'LOCK_IN_OVER'
   | 'MEMBER'
   | 'NOT_ACTIVATED'
   | 'OPERATOR'
@@ -37,6 +39,8 @@ export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
   BONUS_TOO_SMALL: 'Its bonus was too small for a bet on any of its games.',
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
+  LOCK_IN_CANCELED: 'You cancelled your lock-in before it was finished; its progress was given up.',
+  LOCK_IN_OVER: 'The promo ended before your lock-in was finished.',
   MEMBER: 'You cancelled it before its target; its bonus was given up.',
   NOT_ACTIVATED: 'It was a bonus that you did not activate before its end.',
   OPERATOR: 'Our team ended it before its target, and took its bonus back.',

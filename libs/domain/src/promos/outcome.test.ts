@@ -36,6 +36,12 @@ describe('what a member reads of an award', () => {
     ['CANCELED', 'WITHDRAWAL', 'Cancelled: You made a withdrawal before it began, and gave it up.'],
     ['CANCELED', 'DEPOSIT_REVERSED', 'Cancelled: The deposit that earned it was taken back before it began.'],
     ['EXPIRED', 'WAIT', 'Expired: It waited 7 days for another promo to end, and never began.'],
+    [
+      'CANCELED',
+      'LOCK_IN_CANCELED',
+      'Cancelled: You cancelled your lock-in before it was finished; its progress was given up.',
+    ],
+    ['EXPIRED', 'LOCK_IN_OVER', 'Expired: The promo ended before your lock-in was finished.'],
     ['EXPIRED', 'NOT_ACTIVATED', 'Expired: It was a bonus that you did not activate before its end.'],
   ] as const)('that never began and is %s by %s is how it came out: %s', (status, endCause, words) => {
     const outcome = promoOutcome({ status, endCause, began: false });

@@ -1,12 +1,15 @@
 import type { Resolvers } from '#__generated__/promo.ts';
 import { requireOwnId } from '#platform/auth/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
+import { endLockIns } from './ends.ts';
 import { cancelLockIn, lastLockIn, memberLockIn, setLockIn } from './service.ts';
 import { lockInStore } from './store/tables.ts';
 
+export { endLockIn } from './ends.ts';
 export { countTowardsLockIn, giveBackToLockIn, takeOffLockIn } from './progress.ts';
 export type { LockInStep } from './progress.ts';
 export { lockInStanding } from './standing.ts';
+export { lockInRow } from './store/index.ts';
 export { uncountDeposit } from './taken-back.ts';
 
 const lockInResolvers: Resolvers = {
@@ -27,4 +30,9 @@ const lockInResolvers: Resolvers = {
   },
 };
 
-export const lockInModule: PlatformModule = { name: 'lock-in', store: lockInStore, promo: lockInResolvers };
+export const lockInModule: PlatformModule = {
+  name: 'lock-in',
+  store: lockInStore,
+  promo: lockInResolvers,
+  jobs: [endLockIns],
+};

@@ -11,10 +11,11 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { moment, promoRecord, promoViews } from '../promos/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { endLockIn } from './ends.ts';
 import { kept, lockInFacts } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
 import { completeReached, required } from './progress.ts';
-import { changeLockIn, forgetDeposits, lockInRow, saveLockIn } from './store/index.ts';
+import { changeLockIn, lockInRow, saveLockIn } from './store/index.ts';
 
 /** The promo a member is or was last locked in to, or null (LOCK-13). */
 export async function memberLockIn(
@@ -48,7 +49,8 @@ export async function lastLockIn(world: World, memberId: string): Promise<string
 }
 
 async function begin(unit: Unit, memberId: string, promo: string): Promise<void> {
-  await forgetDeposits(unit.db, memberId);
+  const before = await lockInRow(unit.db, memberId);
+  if (before) await endLockIn(unit, before, 'OVER');
   await saveLockIn(unit.db, memberId, {
     promoId: promo,
     enabled: true,
@@ -96,11 +98,9 @@ export async function setLockIn(
 /** Ends a member's lock-in with its progress; its cooldown goes on (LOCK-12). @throws Refusal NOT_FOUND */
 export async function cancelLockIn(world: World, memberId: string, promo: string): Promise<void> {
   await world.write(async (unit) => {
-    const current = kept(await lockInRow(unit.db, memberId));
-    const decision = decideLockInCancellation({ promo, current });
+    const row = await lockInRow(unit.db, memberId);
+    const decision = decideLockInCancellation({ promo, current: kept(row) });
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
-    const nothing = { accumulatedDepositMinor: 0n, accumulatedTurnoverMinor: 0n };
-    await changeLockIn(unit.db, memberId, { cancelled: true, enabled: false, ...nothing });
-    await forgetDeposits(unit.db, memberId);
+    if (row) await endLockIn(unit, row, 'CANCELED');
   });
 }

@@ -49,6 +49,7 @@ export {
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
 export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
+export { keepUnfinishedLockIn } from './unfinished-lock-in.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';

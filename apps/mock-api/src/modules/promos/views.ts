@@ -5,6 +5,7 @@ import type {
   MemberPromo,
   Promo,
   PromoGame,
+  UnfinishedLockIn,
   WageringContribution,
 } from '#__generated__/promo.ts';
 import type { Catalogue } from '../games/index.ts';
@@ -121,6 +122,18 @@ export function promoView(record: PromoRecord, catalogue: Catalogue, promoUsed: 
   };
 }
 
+function unfinishedLockInOf(row: MemberPromoRow, promo: Promo): UnfinishedLockIn | null {
+  const { lockInDepositMinor: deposit, lockInTurnoverMinor: turnover } = row;
+  if (deposit === null || turnover === null) return null;
+  const currency = knownCurrency(row.currency);
+  return {
+    deposit: decimal(deposit, currency),
+    requiredDeposit: promo.lockInRequiredDeposit ?? decimal(0n, currency),
+    turnover: decimal(turnover, currency),
+    requiredTurnover: promo.lockInRequiredTurnover ?? decimal(0n, currency),
+  };
+}
+
 interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStake'> {
   readonly bonusName: string | null;
 }
@@ -151,6 +164,7 @@ export function memberPromoView(
     endingJob: row.endingJob,
     endCause: row.endCause,
     began: row.began,
+    unfinishedLockIn: unfinishedLockInOf(row, promo),
     freeSpinDetails,
     atStake,
   };

@@ -1,16 +1,22 @@
 import { giveBonus } from '#modules/bonuses/index.ts';
+import { endLockIn, lockInRow } from '#modules/lock-in/index.ts';
 import { awardPromo } from '#modules/promos/index.ts';
 import { activateBonus, addRows } from '../store.ts';
 import { before, days, promoByCode, makeDeposit, play } from './regular.ts';
 import type { Moment, Story } from './regular.ts';
 import { claimSpins, endSpins, playSpins } from './spins.ts';
 
-async function lockIn(moment: Moment, code: string, cancelled = false): Promise<void> {
+async function lockIn(moment: Moment, code: string): Promise<void> {
   const { row } = await promoByCode(moment, code);
   await addRows(moment.unit.db, 'lockIns', {
-    ...{ memberId: moment.memberId, promoId: row.id, enabled: !cancelled, cancelled },
+    ...{ memberId: moment.memberId, promoId: row.id, enabled: true },
     lastLockInAt: moment.at,
   });
+}
+
+async function giveUpLockIn({ unit, memberId }: Moment): Promise<void> {
+  const row = await lockInRow(unit.db, memberId);
+  if (row) await endLockIn(unit, row, 'CANCELED');
 }
 
 const tama: Story = async (who) => {
@@ -55,8 +61,10 @@ const wren: Story = async (who) => {
   await playSpins(before(who, days(12) - 1), complete, { ...banksia, paid: ['3.20', '0', '7.60'] });
   const running = await claimSpins(before(who, days(4)), 'FEATURE3');
   await playSpins(before(who, days(4) - 1), running, { ...banksia, paid: ['4.40'] });
+  await lockIn(before(who, days(3)), 'LONGHAUL');
+  await play(before(who, days(3) - 1), { stake: '5.00', games: [['Opal Fever', 6]], wins: { 2: '15.00' } });
+  await giveUpLockIn(before(who, days(2)));
   await claimSpins(before(who, days(1)), 'DINGO20');
-  await lockIn(before(who, days(3)), 'LONGHAUL', true);
 };
 
 const darcy: Story = async (who) => {

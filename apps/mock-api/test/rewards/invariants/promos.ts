@@ -1,4 +1,5 @@
 import { exact, total } from '../../crash/money.ts';
+import { unawarded } from '../../crash/reading.ts';
 import { freeSpinMoves, leadsTo, promoMoves } from '../../crash/statuses.ts';
 import { isPast } from '../order.ts';
 import { unless } from './moment.ts';
@@ -15,11 +16,11 @@ const awardMoves = { ...promoMoves, PENDING: ['ACTIVE', 'CANCELED', 'EXPIRED'] }
 const LEAST_STAKE = exact('0.20');
 
 /**
- * Whether it was awarded: a bonus that the operator or its time ended before it was activated never was, and enters the
- * history without having been seen to wait.
+ * Whether it was awarded: a bonus that the operator or its time ended before it was activated never was, nor what an unfinished
+ * lock-in was for, and both enter the history without having been seen to wait.
  */
 const isAward = ({ id, began, endCause }: MemberPromo, seen: ReadonlySet<string>) =>
-  began || seen.has(id) || (endCause !== 'NOT_ACTIVATED' && endCause !== 'OPERATOR');
+  began || seen.has(id) || (!unawarded.includes(endCause) && endCause !== 'OPERATOR');
 
 /** The bonuses that can be activated, as far as one page shows them all. */
 const openBonuses = ({ bonuses }: View) => (bonuses.length < BONUSES_READ ? bonuses : []);

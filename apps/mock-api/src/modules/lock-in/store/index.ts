@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { DueWork } from '#platform/jobs/index.ts';
 import { kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
@@ -11,6 +12,32 @@ const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string
 const row = kept(['lockIns'], (db, memberId) => ofMember.first(db, { memberId }));
 
 export const lockInRow = (db: Reader, memberId: string): Promise<LockInRow | undefined> => row(db, memberId);
+
+const keyOf = ({ memberId, lastLockInAt }: Pick<LockInRow, 'memberId' | 'lastLockInAt'>) =>
+  `${memberId}:${String(lastLockInAt)}`;
+
+/** The ends of the promos whose lock-ins are not finished, the first at the top. */
+export async function lockInEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  const rows = await db
+    .selectFrom('lockIns')
+    .innerJoin('promos', 'promos.id', 'lockIns.promoId')
+    .select(['lockIns.memberId', 'lockIns.lastLockInAt', 'promos.expiresAt'])
+    .where('lockIns.completed', '=', false)
+    .where('lockIns.cancelled', '=', false)
+    .where('promos.expiresAt', 'is not', null)
+    .orderBy('promos.expiresAt')
+    .orderBy('lockIns.memberId')
+    .limit(limit)
+    .execute();
+  return rows.flatMap((row) =>
+    row.expiresAt === null ? [] : [{ key: keyOf(row), memberId: row.memberId, at: row.expiresAt }],
+  );
+}
+
+export async function lockInOfKey(db: Reader, key: string): Promise<LockInRow | undefined> {
+  const [memberId = ''] = key.split(':');
+  return lockInRow(db, memberId);
+}
 
 export function numberOf(db: Reader, memberId: string) {
   return db

@@ -235,4 +235,9 @@ export const migrations: Steps = {
       db,
     );
   },
+  /** How far lock-ins were that ended unfinished. That was not kept of those before, which the history goes on lacking. */
+  async '0249-unfinished-lock-ins'(db) {
+    for (const column of ['lock_in_deposit_minor', 'lock_in_turnover_minor'])
+      await db.schema.alterTable('member_promos').addColumn(column, 'bigint').execute();
+  },
 };

@@ -123,6 +123,9 @@ export interface MemberPromosTable {
   takenBackPlace: Generated<number | null>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
+  /** What a lock-in had collected that ended before it awarded the promo; null for every other. */
+  lockInDepositMinor: Generated<MinorUnits | null>;
+  lockInTurnoverMinor: Generated<MinorUnits | null>;
   createdAt: EpochMs;
   expiresAt: EpochMs | null;
   endedAt: EpochMs | null;

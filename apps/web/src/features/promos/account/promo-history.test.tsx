@@ -115,6 +115,34 @@ describe('the promo history', () => {
     expect(names).toEqual(['Asked and GivenPast 1', 'Past 2']);
   });
 
+  it('tells of a lock-in that was not finished how far it was, and that nothing was awarded', async () => {
+    const unfinishedLockIn = {
+      __typename: 'UnfinishedLockIn',
+      ...{ deposit: '100.00', requiredDeposit: '200.00', turnover: '500.00', requiredTurnover: '1000.00' },
+    };
+    const own = { began: false, bonus: '0.00', turnoverTarget: '0.00', unfinishedLockIn };
+    open({
+      PromoHistory: () =>
+        history([past('1', 'CANCELED', 'LOCK_IN_CANCELED', own), past('2', 'EXPIRED', 'LOCK_IN_OVER', own)]),
+    });
+    await screen.findByText('Past 1');
+    const [, ...rows] = table().getAllByRole('row');
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    const reached = 'A$100.00 of A$200.00 depositedA$500.00 of A$1,000.00 turned over';
+    expect(cells.map((row) => row.slice(3))).toEqual([
+      [
+        'CancelledYou cancelled your lock-in before it was finished; its progress was given up.',
+        'Not awarded',
+        reached,
+      ],
+      ['ExpiredThe promo ended before your lock-in was finished.', 'Not awarded', reached],
+    ]);
+  });
+
   it('is paged', async () => {
     const { platform } = open({
       PromoHistory: ({ after }) =>

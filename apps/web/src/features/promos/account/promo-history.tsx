@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
+import { lockInReachedTexts } from '@magpie/domain/lock-in';
 import { awardNames, promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
@@ -53,9 +54,21 @@ function Names(row: Past): JSX.Element {
   );
 }
 
-function reward({ bonus, currency, promo }: Past): string {
+function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
+  if (unfinishedLockIn) return 'Not awarded';
   const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
   return rewardText({ bonus, freeSpins, currency }) ?? '';
+}
+
+function Reached(row: Past): ReactNode {
+  if (!row.unfinishedLockIn) return turnedOverText(row);
+  return (
+    <div>
+      {lockInReachedTexts(row.unfinishedLockIn, row.currency).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </div>
+  );
 }
 
 const Moment = chakra('span', {
@@ -85,7 +98,7 @@ const columns: readonly Column<Past>[] = [
   { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
   { id: 'bonus', header: 'Bonus', numeric: true, cell: reward },
-  { id: 'turnover', header: 'Turned over', numeric: true, cell: turnedOverText },
+  { id: 'turnover', header: 'Turned over', numeric: true, cell: Reached },
 ];
 
 /** What became of the promos of a member, newest first (PROMO-32, PROMO-54), with the one that a message tells of marked (MSG-20). */

@@ -7,6 +7,7 @@ export const past = (id: string, status: string, endCause: string, own: object =
   endCause,
   began: true,
   bonusName: null,
+  unfinishedLockIn: null,
   bonus: '25.00',
   turnoverTarget: '500.00',
   turnoverCounter: '125.00',
