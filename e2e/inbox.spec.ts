@@ -10,21 +10,21 @@ test('MSG-18 MSG-20 news of a document raises the count of the bell without a re
 }) => {
   const bell = (unread: number) =>
     header(page).getByRole('button', { name: `Messages, ${String(unread)} unread`, exact: true });
-  await expect(bell(3)).toBeVisible();
+  await expect(bell(4)).toBeVisible();
   await page.evaluate(() => {
     document.body.dataset['sameLoad'] = 'yes';
   });
   const [uploaded] = await world.documents(mia);
   await world.reviewDocument(uploaded?.id ?? '', 'REJECTED', 'The picture is blurred.');
-  await expect(bell(4)).toBeVisible();
-  await bell(4).click();
+  await expect(bell(5)).toBeVisible();
+  await bell(5).click();
   const messages = page.getByRole('dialog', { name: 'Messages' });
   await expect(messages.getByText('The picture is blurred.')).toBeVisible();
   await expectAccessible(page);
   await messages.getByRole('link', { name: 'View documents: Document Rejected' }).click();
   await expect(page).toHaveURL('/personal-center?tab=account-verification');
   await expect(messages).toBeHidden();
-  await expect(bell(3)).toBeVisible();
+  await expect(bell(4)).toBeVisible();
   await expect(page.locator('body[data-same-load=yes]')).toBeVisible();
 });
 

@@ -29,6 +29,11 @@ const REVERSE = /* GraphQL */ `
     reverseDeposit(world: $world, deposit: $id)
   }
 `;
+const LIFT = /* GraphQL */ `
+  mutation ConsoleLiftDispute($world: ID!, $id: ID!) {
+    liftDispute(world: $world, deposit: $id)
+  }
+`;
 
 function answerForm() {
   return form(
@@ -51,6 +56,19 @@ function reverseForm() {
       work: async ({ text }) => {
         const amount = await control(REVERSE, { world: worldId(), id: text('id') });
         return `${text('id')} was taken back: ${amount}.`;
+      },
+    },
+    textField('Deposit id', { name: 'id', required: true }),
+  );
+}
+
+function liftForm() {
+  return form(
+    {
+      submit: 'Lift dispute',
+      work: async ({ text }) => {
+        const amount = await control(LIFT, { world: worldId(), id: text('id') });
+        return `The bank takes the dispute of ${text('id')} back: ${amount}.`;
       },
     },
     textField('Deposit id', { name: 'id', required: true }),
@@ -92,6 +110,7 @@ export const decisionsPanel = {
       card('Withdrawals', moveForm('Withdrawal', WITHDRAWAL, 'WithdrawalStatus')),
       card('Payment provider', answerForm()),
       card('Reversal', reverseForm()),
+      card('Dispute', liftForm()),
       card('Documents', moveForm('Document', DOCUMENT, 'DocumentStatus', remarks)),
     );
   },
