@@ -38,7 +38,7 @@ describe('a deposit while a promo is active', () => {
     });
     const [said, ...again] = screen.getAllByText(refusal);
     expect(again).toEqual([]);
-    expect(card('Promo a').textContent).toBe(`Promo a${offer}Unavailable`);
+    expect(card('Promo a').textContent).toBe(`Promo aUnavailable. ${offer}`);
     expect(card('Promo a').getAttribute('aria-describedby')).toBe(said?.id);
     expect(card('Promo a').getAttribute('aria-disabled')).toBe('true');
     expect(card('Promo a').getAttribute('aria-pressed')).toBe('false');
@@ -60,7 +60,7 @@ describe('a deposit while a promo is active', () => {
     const said = await screen.findByText(refusal);
     for (const name of ['Promo a', 'Promo b']) {
       expect(card(name).getAttribute('aria-disabled')).toBe('true');
-      expect(card(name).textContent).toBe(`${name}${offer}Unavailable`);
+      expect(card(name).textContent).toBe(`${name}Unavailable. ${offer}`);
       expect(card(name).getAttribute('aria-describedby')).toBe(said.id);
       // They can be reached, and pressing them does nothing.
       card(name).focus();

@@ -32,8 +32,9 @@ const Row = chakra('button', {
       lineHeight: 'caption',
       fontWeight: '400',
       color: 'fg.muted',
+      '& > b': { fontWeight: '600', color: 'fg' },
     },
-    '& > [data-part=tag]': { ms: 'auto' },
+    '& > [data-part=applied]': { ms: 'auto' },
     '& > [data-part=ring]': {
       boxSize: '5',
       flexShrink: '0',
@@ -74,27 +75,20 @@ const reasonLooks: Partial<Readonly<Record<DepositReason, ReasonLook>>> = {
 export const lookFor = (decision: Decision<unknown, DepositReason, unknown>): ReasonLook | null =>
   decision.allowed ? null : (reasonLooks[decision.reason] ?? null);
 
-interface StatusProps {
+function Status({
+  look,
+  applied,
+}: {
   readonly look: ReasonLook | null;
-  /** Whether the row itself says why. */
-  readonly said: boolean;
   readonly applied: boolean;
-}
-
-function Status({ look, said, applied }: StatusProps): JSX.Element {
+}): JSX.Element {
   if (applied)
     return (
-      <Tag data-part="tag" icon={<Icon of={Check} size="sm" />}>
+      <Tag data-part="applied" icon={<Icon of={Check} size="sm" />}>
         Applied
       </Tag>
     );
-  if (!look) return <span data-part="ring" />;
-  if (said) return <Icon of={look.icon} />;
-  return (
-    <Tag data-part="tag" icon={<Icon of={look.icon} size="sm" />}>
-      Unavailable
-    </Tag>
-  );
+  return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 
 function offerOf(promo: DepositPromoView): string {
@@ -113,6 +107,21 @@ export interface DepositPromoRowProps {
   readonly chosen: boolean;
   readonly disabled: boolean;
   readonly apply: ChosenPromo['apply'];
+}
+
+/** Why the promo cannot be picked; that it cannot and what it gives where the reason stands above the list; else what it gives. */
+function Line({
+  promo,
+  look,
+  reasonId,
+}: Pick<DepositPromoRowProps, 'promo' | 'look' | 'reasonId'>): JSX.Element {
+  if (!look) return <span data-part="line">{offerOf(promo)}</span>;
+  if (reasonId === undefined) return <span data-part="line">{look.text}</span>;
+  return (
+    <span data-part="line">
+      <b>Unavailable.</b> {offerOf(promo)}
+    </span>
+  );
 }
 
 export function DepositPromoRow({
@@ -140,9 +149,9 @@ export function DepositPromoRow({
         <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={48} />
         <span data-part="words">
           {promo.name}
-          <span data-part="line">{look && reasonId === undefined ? look.text : offerOf(promo)}</span>
+          <Line promo={promo} look={look} reasonId={reasonId} />
         </span>
-        <Status look={look} said={reasonId === undefined} applied={chosen} />
+        <Status look={look} applied={chosen} />
       </Row>
     </li>
   );

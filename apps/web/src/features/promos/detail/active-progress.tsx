@@ -8,9 +8,7 @@ import { paths } from '#shared/navigation/index.ts';
 import { useFollowPlay } from '../../session/late.ts';
 import { TurnoverProgress } from '../actions/turnover-progress.tsx';
 
-const Box = chakra('section', {
-  base: { display: 'grid', gap: '3', '& > a': { justifySelf: { base: 'stretch', md: 'start' } } },
-});
+const Box = chakra('section', { base: { display: 'grid', gap: '3' } });
 
 /** How far the active promo is, on its own page, as each bet moves it, with the way to all that can be done with it (PROMO-55). */
 export function ActiveProgress({ memberId }: { readonly memberId: string }): JSX.Element | null {
