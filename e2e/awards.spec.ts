@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openWithdrawal } from './support/cashier.ts';
+import { header } from './support/member.ts';
 import { openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { depositWithPromo } from './steps/payments.ts';
@@ -62,7 +63,7 @@ test('PROMO-54 WDR-28 an award that is earned beside an active promo waits, is n
   await expect(newestPast(page)).toContainText('You cancelled it before its target; its bonus was given up.');
 });
 
-test('PROMO-51 the first login of each day gives its offer, which is activated, and comes the next day again', async ({
+test('PROMO-51 MSG-20 the first login of each day gives its offer, which is activated, and comes the next day again, with a message that leads to it', async ({
   home: page,
   enter,
   world,
@@ -84,5 +85,13 @@ test('PROMO-51 the first login of each day gives its offer, which is activated, 
   await world.advance('P1D');
   await enter('mia@magpie.test');
   await page.goto('/promotions');
+  await expect(activate).toHaveCount(1);
+  await header(page)
+    .getByRole('button', { name: /^Messages/ })
+    .click();
+  const messages = page.getByRole('dialog', { name: 'Messages' });
+  await expect(messages.getByText(/Your login brought you Daybreak Drop/).first()).toBeVisible();
+  await messages.getByRole('link', { name: 'View bonuses: New Bonus' }).first().click();
+  await expect(page).toHaveURL('/personal-center?tab=consumable-bonuses');
   await expect(activate).toHaveCount(1);
 });

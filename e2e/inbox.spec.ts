@@ -10,6 +10,7 @@ test('MSG-18 MSG-20 news of a document raises the count of the bell without a re
 }) => {
   const bell = (unread: number) =>
     header(page).getByRole('button', { name: `Messages, ${String(unread)} unread`, exact: true });
+  // One of them tells of the bonus of the login.
   await expect(bell(4)).toBeVisible();
   await page.evaluate(() => {
     document.body.dataset['sameLoad'] = 'yes';
