@@ -63,7 +63,7 @@ test('PROMO-54 WDR-28 an award that is earned beside an active promo waits, is n
   await expect(newestPast(page)).toContainText('You cancelled it before its target; its bonus was given up.');
 });
 
-test('PROMO-51 MSG-20 the first login of each day gives its offer, which is activated, and comes the next day again, with a message that leads to it', async ({
+test('PROMO-51 the first login of each day gives its offer, which is activated, and comes the next day again, with a message that leads to it', async ({
   home: page,
   enter,
   world,
