@@ -31,6 +31,7 @@ export const levelScheme = {
 /** The open reward of level 3, or what is given in its place. */
 export const levelReward = (own: object = {}) => ({
   __typename: 'LevelReward',
+  bonusState: null,
   level: 3,
   type: 'DIRECT',
   reward: '50.00',

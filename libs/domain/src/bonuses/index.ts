@@ -8,4 +8,6 @@ export { givenBonus } from './given-bonus.ts';
 
 export { readyBonusesText } from './ready-text.ts';
 export { badgeRewardNaming, levelRewardNaming, rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
+export { rewardBonusState, rewardBonusTexts } from './reward-bonus-state.ts';
+export type { RewardBonusState } from './reward-bonus-state.ts';
 export { rewardTermsText } from './reward-terms.ts';

@@ -25,11 +25,23 @@ describe('the reward of a level', () => {
   });
 
   it.each([
-    ['OPEN', 'One-time bonus, valid 7 days: until Jan 12, 2026.'],
-    ['CLAIMED', 'It came as a bonus, to be activated under My Bonuses.'],
-    ['EXPIRED', 'It could be claimed until Jan 12, 2026.'],
-  ] as const)('says of the state %s: %s', (state, words) => {
-    expect(levelRewardText(state, 'Jan 12, 2026')).toBe(words);
+    ['OPEN', null, 'One-time bonus, valid 7 days: until Jan 12, 2026.'],
+    ['CLAIMED', null, 'It came as a bonus.'],
+    ['CLAIMED', 'READY', 'It came as a bonus, to be activated under My Bonuses.'],
+    ['CLAIMED', 'PENDING', 'It came as a bonus, which is activated and waits under Active Bonus.'],
+    ['CLAIMED', 'ACTIVE', 'It came as a bonus, which is active: Active Bonus shows how far it is.'],
+    [
+      'CLAIMED',
+      'COMPLETE',
+      'It came as a bonus, which was turned over in full; what was left of it became cash.',
+    ],
+    ['CLAIMED', 'LOST', 'It came as a bonus, which was played out before its target.'],
+    ['CLAIMED', 'EXPIRED', 'It came as a bonus, whose time ran out before its target.'],
+    ['CLAIMED', 'CANCELED', 'It came as a bonus, which was cancelled before its target.'],
+    ['CLAIMED', 'UNUSED', 'It came as a bonus, which ended before it was activated.'],
+    ['EXPIRED', null, 'It could be claimed until Jan 12, 2026.'],
+  ] as const)('says of the state %s and the bonus %s: %s', (state, bonus, words) => {
+    expect(levelRewardText(state, { until: 'Jan 12, 2026', bonus })).toBe(words);
   });
 
   it('is not there before its level is reached', () => {

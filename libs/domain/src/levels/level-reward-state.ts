@@ -1,3 +1,5 @@
+import { rewardBonusTexts } from '../bonuses/index.ts';
+import type { RewardBonusState } from '../bonuses/index.ts';
 import { decideLevelClaim } from './decide-level-claim.ts';
 import type { LevelRewardFacts } from './decide-level-claim.ts';
 import { rewardDays } from './experience.ts';
@@ -16,13 +18,20 @@ export function levelRewardState(reward: LevelRewardFacts, now: Date): LevelRewa
   return reward.claimed ? 'CLAIMED' : 'EXPIRED';
 }
 
-const texts: Readonly<Record<LevelRewardState, (until: string) => string>> = {
-  OPEN: (until) => `One-time bonus, valid ${String(rewardDays)} days: until ${until}.`,
-  CLAIMED: () => 'It came as a bonus, to be activated under My Bonuses.',
-  EXPIRED: (until) => `It could be claimed until ${until}.`,
+export interface LevelRewardTextFacts {
+  /** Its last day, as shown. */
+  readonly until: string;
+  /** Where the bonus stands that it was claimed as; null where that is not known. */
+  readonly bonus: RewardBonusState | null;
+}
+
+const texts: Readonly<Record<LevelRewardState, (facts: LevelRewardTextFacts) => string>> = {
+  OPEN: ({ until }) => `One-time bonus, valid ${String(rewardDays)} days: until ${until}.`,
+  CLAIMED: ({ bonus }) => (bonus === null ? 'It came as a bonus.' : rewardBonusTexts[bonus]),
+  EXPIRED: ({ until }) => `It could be claimed until ${until}.`,
 };
 
-/** What a reward is and until when it can be claimed, or what became of it. @param until its last day, as shown */
-export function levelRewardText(state: LevelRewardState, until: string): string {
-  return texts[state](until);
+/** What a reward is and until when it can be claimed, or what became of it. */
+export function levelRewardText(state: LevelRewardState, facts: LevelRewardTextFacts): string {
+  return texts[state](facts);
 }

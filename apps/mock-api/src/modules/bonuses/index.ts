@@ -11,6 +11,7 @@ export { findBonus, openBonusRows } from './store/index.ts';
 export { giveLoginBonuses } from './login-bonuses.ts';
 export { bonusRewards } from './open-rewards.ts';
 export { giveReward } from './give-reward.ts';
+export { rewardBonusStates } from './reward-states.ts';
 
 const bonusesResolvers: Resolvers = {
   Query: {

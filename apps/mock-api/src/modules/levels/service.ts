@@ -1,4 +1,5 @@
 import { levelRewardNaming } from '@magpie/domain/bonuses';
+import type { RewardBonusState } from '@magpie/domain/bonuses';
 import {
   countedExperience,
   decideLevelClaim,
@@ -19,7 +20,7 @@ import type { Requester } from '#platform/idempotency/index.ts';
 import { pageOfRows } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { giveReward } from '../bonuses/index.ts';
+import { giveReward, rewardBonusStates } from '../bonuses/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { ExperienceRow, RewardRow } from './store/index.ts';
 import { experienceHistory, markClaimed, rewardOf, rewardsOf, standingOf } from './store/index.ts';
@@ -44,7 +45,10 @@ const rewardFactsOf = ({ claimedAt, expiresAt, expiredAt }: RewardRow): LevelRew
 
 const wireStates = { OPEN: 'AVAILABLE', CLAIMED: 'CLAIMED', EXPIRED: 'EXPIRED' } as const;
 
-function rewardView(row: RewardRow, now: Date) {
+/** What its bonus is known by (BONUS-19). */
+const bonusOf = ({ level, currency }: RewardRow) => ({ source: `level_${String(level)}`, currency });
+
+function rewardView(row: RewardRow, now: Date, bonusState: RewardBonusState | null) {
   const facts = rewardFactsOf(row);
   const currency = knownCurrency(row.currency);
   return {
@@ -54,8 +58,14 @@ function rewardView(row: RewardRow, now: Date) {
     currency,
     claimed: facts.claimed,
     state: wireStates[levelRewardState(facts, now)],
+    bonusState,
     expiresAt: new Date(row.expiresAt).toISOString(),
   };
+}
+
+async function rewardViews(world: World, memberId: string, rows: readonly RewardRow[]) {
+  const bonusState = await rewardBonusStates(world.db, memberId, rows.map(bonusOf));
+  return rows.map((row) => rewardView(row, world.now(), bonusState(bonusOf(row))));
 }
 
 export interface MemberLevelModel {
@@ -75,7 +85,7 @@ export async function memberLevel(world: World, memberId: string): Promise<Membe
     level,
     experience: points(experience),
     progressPercent: points(BigInt(levelProgress(level, experience))),
-    rewards: (await rewardsOf(world.db, memberId)).map((row) => rewardView(row, world.now())),
+    rewards: await rewardViews(world, memberId, await rewardsOf(world.db, memberId)),
   };
 }
 
@@ -107,9 +117,8 @@ async function give(unit: Unit, memberId: string, level: number): Promise<string
   const { row } = decision.plan.reward;
   await giveReward(unit, {
     memberId,
-    source: `level_${String(level)}`,
+    ...bonusOf(row),
     ...levelRewardNaming(level),
-    currency: row.currency,
     amount: row.amountMinor,
   });
   await markClaimed(unit.db, row, unit.now.getTime());
@@ -128,6 +137,7 @@ export async function claimReward(world: World, requester: Requester, level: num
     ),
   );
   const row = await rewardOf(world.db, memberId, level);
-  if (!row) throw new Error(`The reward of level ${String(level)} was claimed and is gone.`);
-  return rewardView(row, world.now());
+  const [view] = row ? await rewardViews(world, memberId, [row]) : [];
+  if (!view) throw new Error(`The reward of level ${String(level)} was claimed and is gone.`);
+  return view;
 }

@@ -15,7 +15,7 @@ export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
-export { rewardPromo } from './reward-promo.ts';
+export { rewardPromo, rewardPromoId } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
 export { awardSignUpPromo } from './sign-up-award.ts';
 export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';

@@ -12,13 +12,16 @@ export interface RewardPromo {
   readonly currency: string;
 }
 
+export const rewardPromoId = ({ source, currency }: Pick<RewardPromo, 'source' | 'currency'>): string =>
+  `promo_reward_${source}_${currency.toLowerCase()}`;
+
 /**
  * The promo behind a reward in money, kept with the first one that is given: it says what the bonus has to be turned over
  * for (BONUS-19). It is closed, since nobody can have it but by earning it.
  */
 export async function rewardPromo(unit: Unit, reward: RewardPromo): Promise<PromoRecord> {
   const { source, name, description, currency } = reward;
-  const id = `promo_reward_${source}_${currency.toLowerCase()}`;
+  const id = rewardPromoId(reward);
   const known = await promoRecord(unit.db, id);
   if (known) return known;
   await savePromo(unit.db, {

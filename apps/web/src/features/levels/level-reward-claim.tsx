@@ -26,8 +26,8 @@ export function stateOf(reward: LevelReward, now: Date): LevelRewardState {
 }
 
 /** What a reward is and until when, or what became of it. */
-export function rewardLine({ expiresAt }: LevelReward, state: LevelRewardState): string {
-  return levelRewardText(state, promoDate(expiresAt, shownTimeZone()));
+export function rewardLine({ expiresAt, bonusState }: LevelReward, state: LevelRewardState): string {
+  return levelRewardText(state, { until: promoDate(expiresAt, shownTimeZone()), bonus: bonusState });
 }
 
 const looks: Readonly<Record<Exclude<LevelRewardState, 'OPEN'>, readonly [TagProps['tone'], LucideIcon]>> = {

@@ -142,8 +142,8 @@ describe('the level section', () => {
       levelReward(past),
       levelReward(),
     ];
-    const claimed = levelReward({ claimed: true, state: 'CLAIMED' });
-    const { platform } = open({ ClaimLevelReward: () => ({ claimLevelReward: claimed }) }, rewards);
+    const claimed = levelReward({ claimed: true, state: 'CLAIMED', bonusState: 'READY' });
+    const { platform, session } = open({ ClaimLevelReward: () => ({ claimLevelReward: claimed }) }, rewards);
     const list = await screen.findByRole('list', { name: 'Level rewards' });
     const texts = () => itemsOf(list);
     expect(texts()[0]).toContain('A$50.00 for level 3, Tier 3');
@@ -154,6 +154,13 @@ describe('the level section', () => {
     expect(await screen.findByText('Level-up bonus claimed')).toBeTruthy();
     expect(platform.variablesOf('ClaimLevelReward')).toEqual([{ level: 3 }]);
     expect(within(list).queryByRole('button')).toBeNull();
+    expect(texts()[0]).toContain('It came as a bonus, to be activated under My Bonuses.');
+    platform.answer('MemberLevel', () => levelThree([{ ...claimed, bonusState: 'ACTIVE' }]));
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate());
+    });
+    const active = 'It came as a bonus, which is active: Active Bonus shows how far it is.';
+    expect(await within(list).findByText(active)).toBeTruthy();
   });
 
   it('shows a reward as expired that has expired on the platform, whatever the clock here says', async () => {

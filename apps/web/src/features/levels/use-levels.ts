@@ -44,7 +44,7 @@ export function useOwnLevel(): OwnLevel {
       ? {
           variables: { member: account.id },
           fetchPolicy: 'cache-and-network',
-          context: freshAfter('GAP', 'PLAY', 'LEVEL'),
+          context: freshAfter('GAP', 'PLAY', 'LEVEL', 'CLOCK'),
         }
       : skipToken,
   );

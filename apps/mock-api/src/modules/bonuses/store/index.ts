@@ -42,6 +42,18 @@ export function openBonusRows(db: Reader, memberId: string, now: Date): Promise<
   return openOf(db, memberId, now).orderBy('endsAt').orderBy('seq').execute();
 }
 
+/** What a member's bonuses of some promos became: the promo of the member, or null while they wait to be activated. */
+export async function becomeOf(db: Reader, memberId: string, promoIds: readonly string[]) {
+  if (promoIds.length === 0) return [];
+  return db
+    .selectFrom('memberBonuses')
+    .leftJoin('memberPromos', 'memberPromos.id', 'memberBonuses.memberPromoId')
+    .select(['memberBonuses.promoId', 'memberPromos.status', 'memberPromos.began'])
+    .where('memberBonuses.memberId', '=', memberId)
+    .where('memberBonuses.promoId', 'in', promoIds)
+    .execute();
+}
+
 /** Bonuses by their id, whoever holds them. */
 export function findBonus(db: Reader, id: string): Promise<BonusRow | undefined> {
   return db.selectFrom('memberBonuses').selectAll().where('id', '=', id).executeTakeFirst();

@@ -49,6 +49,7 @@ export const badges = (nodes: readonly object[]) => ({
 /** The reward of level 2, which ends on 28 November. */
 export const levelReward = (claimed: boolean) => ({
   __typename: 'LevelReward',
+  bonusState: null,
   level: 2,
   type: 'BONUS',
   reward: '20.00',
