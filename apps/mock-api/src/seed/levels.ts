@@ -82,7 +82,8 @@ async function addReward(unit: Unit, memberId: string, level: number, reachedAt:
     amountMinor: BigInt(tiers[level]?.bonusFunds ?? 0) * 100n,
     reachedAt,
     expiresAt,
-    claimedAt: expiresAt > unit.now.getTime() ? null : reachedAt + DAY_MS,
+    // A claimed one would have a bonus behind it, and whatever became of that.
+    ...(expiresAt <= unit.now.getTime() && { expiredAt: expiresAt }),
   });
 }
 

@@ -104,6 +104,13 @@ describe('seeded progress', () => {
     expect(rows.filter(({ kept, counted }) => Number(kept) !== (counted ?? 0))).toEqual([]);
   });
 
+  it('of every claimed reward of a level is its bonus: none is claimed without one', async () => {
+    const rows = await world.db.selectFrom('levelRewards').select(['claimedAt', 'expiredAt']).execute();
+    expect(rows).toHaveLength(19);
+    expect(rows.filter(({ claimedAt }) => claimedAt !== null)).toEqual([]);
+    expect(rows.filter(({ expiredAt }) => expiredAt === null)).toHaveLength(1);
+  });
+
   it('of all free spins is what was spun and won', async () => {
     const rows = await world.db
       .selectFrom('memberFreeSpins')
