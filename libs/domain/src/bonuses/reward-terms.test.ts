@@ -11,3 +11,9 @@ it('a reward of a level has to be turned over once, and says so before it is cla
       'Cancel it, and you lose what is left of the bonus and what it has won.',
   );
 });
+
+it('says the same of one whose amount is not known yet, without an amount', () => {
+  expect(rewardTermsText(money.of(0n), { symbol: 'A$', type: 'FIAT' })).toMatch(
+    /^To be wagered: once the bonus\. Time to wager, from its activation: 7 days\. Minimum cash: none, .* It begins in bonus mode: /,
+  );
+});

@@ -26,16 +26,28 @@ function rulesOf(bonus: Minor): AwardRules {
   };
 }
 
-/** The terms of a reward in money, before it is claimed (PROMO-53). It asks for no cash and counts every game. */
+/** What has to be wagered: with its amount, once there is a bonus to speak of. */
+function wageringText(
+  bonus: Minor,
+  { symbol, type }: { readonly symbol: string; readonly type: CurrencyType },
+): string {
+  const rules = rulesOf(bonus);
+  const times = turnoverText(rules).toLowerCase();
+  if (bonus === 0n) return `To be wagered: ${times}.`;
+  const { turnoverTarget } = awardRange(rules, null).least;
+  return `To be wagered: ${displayMoney(money.format(turnoverTarget, type), { symbol, type })} (${times}).`;
+}
+
+/**
+ * The terms of a reward in money, before it is claimed (PROMO-53). It asks for no cash and counts every game.
+ * @param bonus zero while nothing is known of its amount
+ */
 export function rewardTermsText(
   bonus: Minor,
   currency: { readonly symbol: string; readonly type: CurrencyType },
 ): string {
-  const rules = rulesOf(bonus);
-  const { turnoverTarget } = awardRange(rules, null).least;
-  const target = displayMoney(money.format(turnoverTarget, currency.type), currency);
   return [
-    `To be wagered: ${target} (${turnoverText(rules).toLowerCase()}).`,
+    wageringText(bonus, currency),
     `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
     `Minimum cash: ${noMinimumCash.toLowerCase()}.`,
     countingText({ providers: [], games: null }),

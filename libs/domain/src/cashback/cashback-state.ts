@@ -14,6 +14,9 @@ export const cashbackStateTexts = {
   NOT_YET: { title: 'Not claimable yet', note: null },
 } as const satisfies Record<CashbackState, { readonly title: string; readonly note: string | null }>;
 
+/** Said beside the countdown, which is of the next claim day also where every day is one. */
+export const nothingCollectedText = 'Nothing collected yet';
+
 /** What ends what a cashback has collected (CASHBK-23). */
 export const cashbackLapseText = 'What is not claimed on its day is gone.';
 

@@ -9,7 +9,13 @@ export {
 } from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
-export { cashbackLapseText, cashbackStanding, cashbackStateTexts, claimStatus } from './cashback-state.ts';
+export {
+  cashbackLapseText,
+  cashbackStanding,
+  cashbackStateTexts,
+  claimStatus,
+  nothingCollectedText,
+} from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';

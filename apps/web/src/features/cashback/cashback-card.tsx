@@ -45,7 +45,7 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
     >
       <CashbackFacts cashback={cashback} own={own} />
       {account && own && <ClaimState cashback={own} timezones={account.timezoneChoices} />}
-      {own && <BonusTerms own={own} />}
+      <BonusTerms cashback={cashback} own={own} />
       <ClaimReason bar={bar} />
     </OfferCard>
   );

@@ -35,11 +35,11 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
       {account && own && (
         <>
           <ClaimState cashback={own} timezones={account.timezoneChoices} />
-          <BonusTerms own={own} />
           <ClaimReason bar={bar} />
           <ClaimButton cashback={cashback} bar={bar} />
         </>
       )}
+      <BonusTerms cashback={cashback} own={own} />
       <PlayNow link={cashback.playNowLink} quiet={own !== undefined} />
     </>
   );

@@ -42,7 +42,7 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
       <Facts>
         <Fact label="Paid as">{cashbackPaymentText(own.cashback.currencyType, own.currencyType)}</Fact>
       </Facts>
-      <BonusTerms own={own} />
+      <BonusTerms cashback={own.cashback} own={own} />
       <Text size="caption" tone="muted">
         {cashbackLapseText}
       </Text>

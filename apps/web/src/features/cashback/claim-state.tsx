@@ -5,6 +5,7 @@ import {
   cashbackStanding,
   cashbackStateTexts,
   isMonthlyLimitShown,
+  nothingCollectedText,
   type CashbackState,
 } from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
@@ -109,6 +110,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
       </Row>
       <Row textStyle="body.sm" color="fg.muted">
         {note !== null && <span>{note}</span>}
+        {state === 'NOT_YET' && isNone && <span>{nothingCollectedText}</span>}
         {seconds !== null && (
           <span>
             {isNone ? 'Next claim day in' : 'Claimable in'}{' '}

@@ -22,7 +22,9 @@ it('offers nothing on a claim day on which nothing was collected, and counts dow
   renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
   await act(() => vi.advanceTimersByTimeAsync(0));
   const own = screen.getByRole('article');
-  expect(own.textContent).toContain('A$0.00Not claimable yetNext claim day in 6d 13h 0m 0s');
+  expect(own.textContent).toContain(
+    'A$0.00Not claimable yetNothing collected yetNext claim day in 6d 13h 0m 0s',
+  );
   const reason = within(own).getByText('There is nothing to claim now.');
   expect(within(own).getByRole('button', { name: 'Claim' }).getAttribute('aria-describedby')).toBe(reason.id);
   expect(within(own).queryByText(/^What is not claimed|^Claimable/)).toBeNull();

@@ -19,8 +19,8 @@ const own = [
 const asBonus = 'Bonus, to be activated under My Bonuses';
 const tooSmall = 'Cash, as the amount is too small for a bonus';
 
-function open(at: string, member = true) {
-  fakePlatform(answers([...all, cashback('c')], member ? own : []));
+function open(at: string, member = true, mine: readonly object[] = own) {
+  fakePlatform(answers([...all, cashback('c')], member ? mine : []));
   renderFeature(
     <Routes>
       <Route path="/cashbacks" element={<CashbacksPage />} />
@@ -53,6 +53,22 @@ it.each(['/cashbacks', '/own', '/cashbacks/a'])(
     expect(terms).toHaveLength(1);
   },
 );
+
+it.each(['/cashbacks', '/own', '/cashbacks/a'])(
+  'PROMO-53 says them without an amount while nothing is collected, at %s',
+  async (at) => {
+    const offer = cashback('a', { currencyType: 'BONUS' });
+    open(at, true, [collected('a', { amount: '0.00', currencyType: 'BONUS', cashback: offer })]);
+    await screen.findAllByText('A$0.00');
+    const [terms] = screen.getAllByText(/^To be wagered: once the bonus\. Time to wager, .*: 7 days\./);
+    expect(terms?.textContent).toContain('It begins in bonus mode: you bet with its bonus money');
+  },
+);
+
+it('PROMO-53 says them to a visitor', async () => {
+  open('/cashbacks/a', false);
+  expect(await screen.findByText(/^To be wagered: once the bonus\./)).toBeTruthy();
+});
 
 it('says it to a member on the page of a cashback', async () => {
   open('/cashbacks/b');
