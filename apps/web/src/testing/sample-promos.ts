@@ -83,6 +83,40 @@ export const sampleHead = (id: string, name: string) => ({
   subBannerImage: `/art/${id}-card.svg`,
 });
 
+/** A promo as an award of it that waits names it, five times the bonus in seven days. */
+export const sampleAwarded = (id: string, name: string) => ({
+  __typename: 'Promo',
+  ...sampleHead(id, name),
+  type: 'DEPOSIT',
+  kind: 'BONUS_ONLY',
+  wagering: 5,
+  daysToPlay: 7,
+  minimumRealMoneyBalance: '0.00',
+  lockInEnabled: false,
+  lockInRequiredDeposit: null,
+  freeSpinConfiguration: [],
+  wageringContributions: [],
+  allowedGameCodes: [],
+  allowedGames: [],
+});
+
+/** An award of A$50.00 that waits for another promo to end, with what differs. */
+export const sampleWaitingAward = (id: string, own: object = {}) => ({
+  __typename: 'MemberPromo',
+  id,
+  bonus: '50.00',
+  amount: '0.00',
+  atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
+  turnoverTarget: '250.00',
+  walletMode: 'BONUS',
+  waitsFor: 'OTHER_PROMO',
+  expiresAt: '2026-12-07T02:00:00Z',
+  dateTimeCreated: '2026-11-30T02:00:00Z',
+  currency: aud,
+  promo: sampleAwarded(`promo-${id}`, `Award ${id}`),
+  ...own,
+});
+
 /** A lock-in that is half way, with what differs. */
 export function sampleLockIn(
   promo: string,

@@ -120,3 +120,5 @@ export {
   promoTypes,
 } from './types.ts';
 export type { PromoType } from './types.ts';
+export { waitingAwardTerms } from './waiting-terms.ts';
+export type { WaitingAward, WaitingAwardTerms } from './waiting-terms.ts';

@@ -8,31 +8,15 @@ import { freshBrowser } from '#testing/session-setting.ts';
 import { PromoListener } from '../modals/promo-listener.ts';
 import { card } from '../testing/open-promos.tsx';
 import { history, past } from '../testing/past-promos.ts';
-import { aud, promoAnswers, sampleFreeSpinGame, sampleHead, standingAnswer } from '#testing/sample-promos.ts';
+import {
+  promoAnswers,
+  sampleAwarded,
+  sampleFreeSpinGame,
+  sampleWaitingAward,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
 import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
-
-const ofDeposit = {
-  type: 'DEPOSIT',
-  lockInEnabled: false,
-  lockInRequiredDeposit: null,
-  freeSpinConfiguration: [],
-};
-
-const award = (id: string, own: object = {}) => ({
-  __typename: 'MemberPromo',
-  id,
-  bonus: '50.00',
-  amount: '0.00',
-  atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
-  turnoverTarget: '250.00',
-  waitsFor: 'OTHER_PROMO',
-  expiresAt: '2026-12-07T02:00:00Z',
-  dateTimeCreated: '2026-11-30T02:00:00Z',
-  currency: aud,
-  promo: { __typename: 'Promo', ...sampleHead(`promo-${id}`, `Award ${id}`), ...ofDeposit },
-  ...own,
-});
 
 /** What both queries of the page answer of awards that wait. */
 const waiting = (...pendingPromos: object[]) => ({
@@ -84,11 +68,11 @@ describe('a promo that a message tells of', () => {
 
 describe('awards that wait', () => {
   it('are listed under Active Bonus, each with its reason', async () => {
-    open(waiting(award('a'), award('b', { waitsFor: 'RELEASE', expiresAt: null })));
+    open(waiting(sampleWaitingAward('a'), sampleWaitingAward('b', { waitsFor: 'RELEASE', expiresAt: null })));
     const first = await card('Award a');
     expect(screen.getByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
     expect(first.textContent).toContain('Starts by itself when your active promo ends.');
-    expect(first.textContent).toContain('A$250.00');
+    expect(within(first).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
     expect(within(first).getByText('Lapses')).toBeTruthy();
     const second = await card('Award b');
     expect(second.textContent).toContain('Starts when our team has released it.');
@@ -99,19 +83,17 @@ describe('awards that wait', () => {
     const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 10), sampleFreeSpinGame('Opal', 5)];
     const spins = {
       ...{ waitsFor: 'RELEASE', expiresAt: null, bonus: '0.00', turnoverTarget: '0.00' },
-      promo: {
-        __typename: 'Promo',
-        ...sampleHead('promo-a', 'Award a'),
-        ...ofDeposit,
-        freeSpinConfiguration,
-      },
+      promo: { ...sampleAwarded('promo-a', 'Award a'), freeSpinConfiguration },
     };
-    open(waiting(award('a', spins)));
+    open(waiting(sampleWaitingAward('a', spins)));
     const panel = await card('Award a');
     expect(panel.textContent).toContain('Starts when our team has released it.');
     expect(within(panel).getByText('Free spins').parentElement?.textContent).toBe('Free spins15');
     expect(within(panel).queryByText('Bonus')).toBeNull();
-    expect(within(panel).queryByText('To turn over')).toBeNull();
+    expect(within(panel).queryByText('To be wagered')).toBeNull();
+    expect(within(panel).getByText('Wagering').nextElementSibling?.textContent).toBe(
+      'Nothing, wins are cash',
+    );
   });
 
   it('PROMO-54 come, and go into the history, when a message or a press on another device tells of them', async () => {
@@ -128,12 +110,12 @@ describe('awards that wait', () => {
       });
     };
     await screen.findByText('No records found');
-    answer(award('c'));
+    answer(sampleWaitingAward('c'));
     act(() => {
       session.pushes.emit('balanceUpdated', balanceUpdate());
     });
     await card('Award c');
-    tell(award('a'));
+    tell(sampleWaitingAward('a'));
     await card('Award a');
     platform.answer('PromoHistory', () => history([past('b', 'EXPIRED', 'WAIT', { began: false })]));
     tell();
@@ -142,7 +124,7 @@ describe('awards that wait', () => {
   });
 
   it('PROMO-42 become the active promo on the page when they begin', async () => {
-    const { platform, session } = open(waiting(award('a')));
+    const { platform, session } = open(waiting(sampleWaitingAward('a')));
     await card('Award a');
     platform.answer('WaitingAwards', waiting().WaitingAwards);
     platform.answer('PromoStanding', () => standingAnswer({ activePromo: 'promo-a' }));
@@ -154,7 +136,7 @@ describe('awards that wait', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const answers = waiting(award('a'));
+    const answers = waiting(sampleWaitingAward('a'));
     const { platform } = open({
       ...answers,
       WaitingAwards: () => {

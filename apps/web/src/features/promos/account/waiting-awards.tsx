@@ -10,6 +10,7 @@ import { Fact, Facts } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { AwardTerms } from '../actions/award-terms.tsx';
 import { AwardPanel } from './award-panel.tsx';
 
 function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
@@ -29,11 +30,11 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
       {award.waitsFor !== null && <Text>{awardWaitTexts[award.waitsFor]}</Text>}
       <Facts>
         {gives(award.bonus) && <Fact label="Bonus">{shown(award.bonus)}</Fact>}
-        {gives(award.turnoverTarget) && <Fact label="To turn over">{shown(award.turnoverTarget)}</Fact>}
         {spins > 0 && <Fact label="Free spins">{spins}</Fact>}
         <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
         {award.expiresAt !== null && <Fact label="Lapses">{date(award.expiresAt)}</Fact>}
       </Facts>
+      <AwardTerms award={award} />
     </AwardPanel>
   );
 }

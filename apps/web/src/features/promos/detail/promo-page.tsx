@@ -68,13 +68,13 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
   const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
     <>
+      {account && view.waits && <WaitingAward promoId={promo.id} memberId={account.id} />}
       <PromoFacts promo={promo} />
       <TermsSection promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
       {account && view.isActive && <ActiveProgress memberId={account.id} />}
-      {account && view.waits && <WaitingAward promoId={promo.id} memberId={account.id} />}
       {view.progress && <LockInProgress lockIn={view.progress} />}
       {buttons.map((button) => (
         <PromoActionButton

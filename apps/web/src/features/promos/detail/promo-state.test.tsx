@@ -1,6 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { aud, sampleHead, sampleLockIn, samplePromo, standingAnswer } from '#testing/sample-promos.ts';
+import {
+  sampleAwarded,
+  sampleLockIn,
+  samplePromo,
+  sampleWaitingAward,
+  standingAnswer,
+} from '#testing/sample-promos.ts';
 import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { openPromo as open } from '../testing/open-promo.tsx';
@@ -62,23 +68,10 @@ it('the page of another promo than the active one does not say so', async () => 
   expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull();
 });
 
-const waitingAward = {
-  __typename: 'MemberPromo',
-  id: 'award-a',
-  bonus: '20.00',
-  amount: '0.00',
-  atStake: { __typename: 'PromoStake', bonus: '20.00', winnings: '0.00', freeSpins: 0 },
-  turnoverTarget: '100.00',
-  waitsFor: 'OTHER_PROMO',
-  expiresAt: '2026-12-07T02:00:00Z',
-  dateTimeCreated: '2026-11-30T02:00:00Z',
-  currency: aud,
-  promo: {
-    ...{ __typename: 'Promo', type: 'DEPOSIT', lockInEnabled: true, lockInRequiredDeposit: '100.00' },
-    ...sampleHead('a', 'Harbour Run'),
-    freeSpinConfiguration: [],
-  },
-};
+const waitingAward = sampleWaitingAward('award-a', {
+  ...{ bonus: '20.00', turnoverTarget: '100.00' },
+  promo: { ...sampleAwarded('a', 'Harbour Run'), lockInEnabled: true, lockInRequiredDeposit: '100.00' },
+});
 
 const awards = (...pendingPromos: object[]) => ({
   PromoStanding: () =>
@@ -107,6 +100,9 @@ it('PROMO-54 the page of a promo tells of its award that waits, from the message
       'An award of this promo waits for you: A$20.00. Starts by itself when your active promo ends.',
     ),
   ).toBeTruthy();
+  const own = within(screen.getByRole('region', { name: 'Your award' }));
+  expect(own.getByText('To be wagered').nextElementSibling?.textContent).toBe('A$100.00');
+  expect(own.getByText('Wagering').nextElementSibling?.textContent).toBe('5 times the bonus');
   expect(screen.queryByText('On cooldown')).toBeNull();
   expect(screen.getByRole('link', { name: 'View active bonus' }).getAttribute('href')).toBe(
     '/personal-center?tab=active-bonus',

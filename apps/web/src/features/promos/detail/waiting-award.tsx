@@ -1,27 +1,35 @@
+import { chakra } from '@chakra-ui/react';
 import { awardGainText } from '@magpie/domain/free-spins';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { waitingAwardText } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
-import { Alert, Button } from '@magpie/ui';
-import type { JSX } from 'react';
+import { Alert, Button, Heading } from '@magpie/ui';
+import { useId, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useFollowMessages } from '../../session/late.ts';
+import { AwardTerms } from '../actions/award-terms.tsx';
 
 function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFragment): string {
   const given = money.parseOrZero(bonus, currency.type) > 0n ? displayMoney(bonus, currency) : null;
   return waitingAwardText(awardGainText(given, promo.freeSpinConfiguration, currency), waitsFor);
 }
 
+const Award = chakra('section', { base: { display: 'grid', gap: '3' } });
+
 export interface WaitingAwardProps {
   readonly promoId: string;
   readonly memberId: string;
 }
 
-/** The member's awards of a promo that wait, on its page, with the way to all of them (PROMO-54). */
+/**
+ * The member's awards of a promo that wait, on its page, each with its own figures, and the way to all of them (PROMO-54): what
+ * follows is what the promo offers to others.
+ */
 export function WaitingAward({ promoId, memberId }: WaitingAwardProps): JSX.Element | null {
+  const headingId = useId();
   const { data, refetch } = useWaitingAwardsQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
@@ -30,13 +38,26 @@ export function WaitingAward({ promoId, memberId }: WaitingAwardProps): JSX.Elem
   const awards = data?.member.pendingPromos.filter(({ promo }) => promo.id === promoId) ?? [];
   if (awards.length === 0) return null;
   return (
-    <Alert tone="info" role="status" alignItems="flex-start">
-      {awards.map((award) => (
-        <p key={award.id}>{textOf(award)}</p>
-      ))}
-      <Button asChild size="sm" mt="2">
-        <Link to={paths.personalCenter('active-bonus')}>View active bonus</Link>
-      </Button>
-    </Alert>
+    <>
+      <Award aria-labelledby={headingId}>
+        <Heading id={headingId} level={2} size="heading.sm">
+          Your award
+        </Heading>
+        <Alert tone="info" role="status" alignItems="flex-start">
+          {awards.map((award) => (
+            <p key={award.id}>{textOf(award)}</p>
+          ))}
+          <Button asChild size="sm" mt="2">
+            <Link to={paths.personalCenter('active-bonus')}>View active bonus</Link>
+          </Button>
+        </Alert>
+        {awards.map((award) => (
+          <AwardTerms key={award.id} award={award} />
+        ))}
+      </Award>
+      <Heading level={2} size="heading.sm">
+        The offer
+      </Heading>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { displayMoney } from '@magpie/domain/format';
 import { awardGainText } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
-import { hasTurnover } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
-import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { artOf } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { AwardTerms } from '../actions/award-terms.tsx';
 
 interface AwardRewardProps {
   readonly award: WaitingAward_memberPromoFragment;
@@ -17,7 +16,7 @@ interface AwardRewardProps {
 }
 
 function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
-  const { bonus, currency, promo, turnoverTarget } = award;
+  const { bonus, currency, promo } = award;
   const amount = displayMoney(bonus, currency);
   const games = promo.freeSpinConfiguration;
   const given = money.parseOrZero(bonus, currency.type) > 0n ? amount : null;
@@ -31,11 +30,7 @@ function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
       decision={decision}
       details={paths.promotion(promo.id)}
     >
-      {hasTurnover(money.parseOrZero(turnoverTarget, currency.type)) && (
-        <Text size="caption" tone="muted">
-          To turn over: {displayMoney(turnoverTarget, currency)}.
-        </Text>
-      )}
+      <AwardTerms award={award} />
     </OpenRewardCard>
   );
 }

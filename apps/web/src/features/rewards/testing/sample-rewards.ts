@@ -1,4 +1,4 @@
-import { aud, sampleHead } from '#testing/sample-promos.ts';
+import { aud, sampleAwarded, sampleWaitingAward } from '#testing/sample-promos.ts';
 
 /** An earned badge, with what differs. */
 export const badge = (level: number, own: object = {}) => ({
@@ -60,23 +60,8 @@ export const levelReward = (claimed: boolean) => ({
 });
 
 /** A promo that waits for the end of another, until 30 November. */
-export const waitingAward = {
-  __typename: 'MemberPromo',
-  id: 'award',
-  bonus: '50.00',
-  amount: '0.00',
-  atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
-  turnoverTarget: '250.00',
-  waitsFor: 'OTHER_PROMO',
+export const waitingAward = sampleWaitingAward('award', {
   expiresAt: '2026-11-30T01:00:00.000Z',
   dateTimeCreated: '2026-11-23T00:00:00.000Z',
-  currency: aud,
-  promo: {
-    __typename: 'Promo',
-    ...sampleHead('promo-award', 'Second Helping'),
-    type: 'DEPOSIT',
-    lockInEnabled: false,
-    lockInRequiredDeposit: null,
-    freeSpinConfiguration: [],
-  },
-};
+  promo: sampleAwarded('promo-award', 'Second Helping'),
+});

@@ -1,0 +1,51 @@
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { countedStakeText } from '@magpie/domain/play';
+import { bonusModeText, termText, waitingAwardTerms } from '@magpie/domain/promos';
+import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
+import type { JSX } from 'react';
+import { countingOf, Fact, Facts, minimumCashNotes, TermNotes, termLabels } from '#shared/offers/index.ts';
+
+const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
+
+function modeNotes({ walletMode, currency, promo }: WaitingAward_memberPromoFragment): readonly string[] {
+  if (walletMode === 'BONUS') return [bonusModeText];
+  return minimumCashNotes({ minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
+}
+
+/** What a waiting award takes once it has begun, and the way out of it, by its own figures (PROMO-53, PROMO-54). */
+export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
+  const { promo, currency } = award;
+  const minor = (amount: string) => money.parseOrZero(amount, currency.type);
+  const target = minor(award.turnoverTarget);
+  const { wagering, wayOut } = waitingAwardTerms({
+    ...promo,
+    bonus: minor(award.bonus),
+    turnoverTarget: target,
+    deposit: minor(award.amount),
+    hasFreeSpins: promo.freeSpinConfiguration.length > 0,
+  });
+  const days = termText(promo.daysToPlay);
+  if (wagering === null) {
+    return (
+      <>
+        <Facts>
+          <Fact label={termLabels.wagering}>Nothing, wins are cash</Fact>
+          <Fact label="Time to play">{days}</Fact>
+        </Facts>
+        <TermNotes notes={[wayOut]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Facts>
+        <Fact label={termLabels.wagering}>{wagering}</Fact>
+        {target > 0n && <Fact label={termLabels.target}>{displayMoney(award.turnoverTarget, currency)}</Fact>}
+        <Fact label={termLabels.days}>{days}</Fact>
+        <Fact label="Begins in">{modes[award.walletMode]}</Fact>
+      </Facts>
+      <TermNotes notes={[countingOf(promo), countedStakeText, ...modeNotes(award), wayOut]} />
+    </>
+  );
+}
