@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentLimits, readPaymentAmount } from './index.ts';
+import { money } from '../money/index.ts';
+import { isWithinLimits, paymentLimits, readPaymentAmount } from './index.ts';
 
 /** The currencies by the prices of the simulated platform, in AUD cents. */
 const aud = { code: 'AUD', type: 'FIAT', price: 100n } as const;
@@ -40,4 +41,11 @@ describe('the amount of a payment on the wire', () => {
   ] as const)('%s in %s is %s', (text, type, amount) => {
     expect(readPaymentAmount(text, type)).toBe(amount);
   });
+});
+
+it('both ends of a range are within it, and no amount is not', () => {
+  const range = { minimum: money.of(2_500n), maximum: money.of(250_000n) };
+  const within = (amount: bigint) => isWithinLimits(money.of(amount), range);
+  expect([2_499n, 2_500n, 250_000n, 250_001n].map(within)).toEqual([false, true, true, false]);
+  expect(isWithinLimits(null, range)).toBe(false);
 });

@@ -46,6 +46,10 @@ export function depositLimits({ type, limits, method, promo }: DepositBounds): A
   };
 }
 
+/** Whether a payment can be of an amount; null is of none. */
+export const isWithinLimits = (amount: Minor | null, { minimum, maximum }: AmountLimits): boolean =>
+  amount !== null && amount >= minimum && amount <= maximum;
+
 /** As typed, where a trailing dot is ignored (DEP-04). Null if it is not a number. */
 export function readTypedAmount(text: string, type: CurrencyType): Minor | null {
   const parsed = money.parse(text.trim().replace(/\.$/, ''), type);

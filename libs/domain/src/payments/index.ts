@@ -1,4 +1,10 @@
-export { depositLimits, mostToWithdraw, paymentLimits, readPaymentAmount } from './amounts.ts';
+export {
+  depositLimits,
+  isWithinLimits,
+  mostToWithdraw,
+  paymentLimits,
+  readPaymentAmount,
+} from './amounts.ts';
 export type { AmountLimits, DepositBounds, PaymentLimits, WithdrawalBounds } from './amounts.ts';
 export { depositPostings, withdrawalPostings } from './posting-rules.ts';
 export type { DepositPosting, WithdrawalPosting } from './posting-rules.ts';

@@ -77,7 +77,7 @@ export { promoEnding } from './promo-ending.ts';
 export type { EndingFacts } from './promo-ending.ts';
 export { promoOutcome } from './outcome.ts';
 export type { OutcomeFacts, PromoOutcome } from './outcome.ts';
-export { bonusOfferText, depositShareText, offerLineText } from './offer-line.ts';
+export { bonusOfferText, depositGainText, depositShareText, offerLineText } from './offer-line.ts';
 export type { OfferLine } from './offer-line.ts';
 export { originText } from './origin.ts';
 export { decidePromoCancellation, promoCancellationReasons } from './promo-cancellation.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { bonusOfferText, offerLineText } from './index.ts';
+import { bonusOfferText, depositGainText, offerLineText } from './index.ts';
 import type { AwardRules } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
@@ -39,4 +39,13 @@ it.each([
   ],
 ] as const)('an offer in one line, row %#', (gives, own, text) => {
   expect(offerLineText({ gives, rules: { ...match, ...own }, minimum: money.of(2_000n) }, aud)).toBe(text);
+});
+
+it.each([
+  [2_500n, 37_500n, 'Bonus A$25.00, to be wagered A$375.00'],
+  [2_500n, 0n, 'Bonus A$25.00, no wagering'],
+  [0n, 37_500n, null],
+])('what a deposit with an offer comes to: case %#', (bonus, turnoverTarget, text) => {
+  const award = { bonus: money.of(bonus), turnoverTarget: money.of(turnoverTarget) };
+  expect(depositGainText(award, aud)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 import { awardOf } from './award.ts';
-import type { AwardRules } from './award.ts';
+import type { AwardRules, PromoAward } from './award.ts';
 import { turnoverText } from './terms-texts.ts';
 
 interface Currency {
@@ -23,6 +23,13 @@ export function bonusOfferText(rules: AwardRules, currency: Currency): string | 
   if (factor === 0) return null;
   const limit = largestBonus === null ? '' : `, up to ${shown(largestBonus, currency)}`;
   return `${depositShareText(factor)}${limit}`;
+}
+
+/** For example 'Bonus A$25.00, to be wagered A$375.00'; null where a deposit earns no money. */
+export function depositGainText({ bonus, turnoverTarget }: PromoAward, currency: Currency): string | null {
+  if (bonus === 0n) return null;
+  const wagering = turnoverTarget === 0n ? 'no wagering' : `to be wagered ${shown(turnoverTarget, currency)}`;
+  return `Bonus ${shown(bonus, currency)}, ${wagering}`;
 }
 
 export interface OfferLine {

@@ -40,6 +40,7 @@ function DepositAmount({ form }: { readonly form: DepositForm }): JSX.Element {
           currency={account.activeCurrency}
           value={amount}
           onPick={form.pickAmount}
+          range={form.range}
           disabled={blocked}
         />
       }

@@ -19,6 +19,15 @@ function choose(type: PaymentType): void {
   modals.open('withdrawalModal');
 }
 
+/** On a phone it stands in the form, so that the foot is low. */
+function Finish(): JSX.Element {
+  return (
+    <Text size="body.sm" tone="subtle" flex="1 1 {sizes.55}" mt={{ base: '5', md: '0' }}>
+      You’ll finish in our payment partner’s secure window.
+    </Text>
+  );
+}
+
 function MemberDeposit({ account, onClose, ...preset }: Props & { readonly account: Account }): JSX.Element {
   const id = useId();
   const mobile = useIsMobile();
@@ -34,16 +43,15 @@ function MemberDeposit({ account, onClose, ...preset }: Props & { readonly accou
       headerAction={!mobile && toggle}
       footer={
         <>
-          <DepositNote promo={form.promo} />
-          <Text size="body.sm" tone="subtle" flex="1 1 {sizes.55}">
-            You’ll finish in our payment partner’s secure window.
-          </Text>
+          <DepositNote promo={form.promo} amount={form.amount} />
+          {!mobile && <Finish />}
           <PaymentButton verb="Deposit" form={form} id={id} />
         </>
       }
     >
       {mobile && <chakra.div mb="5">{toggle}</chakra.div>}
       <DepositFields form={form} id={id} wide />
+      {mobile && <Finish />}
     </Dialog>
   );
 }

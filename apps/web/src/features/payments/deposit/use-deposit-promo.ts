@@ -39,6 +39,15 @@ function refusalOf(found: DepositPromoView | null, deposit: NextDeposit): PromoR
   });
 }
 
+/** The promo that the form was opened with comes first, where it is in sight. */
+function openedFirst(
+  promos: readonly DepositPromoView[] | undefined,
+  given: string | undefined,
+): readonly DepositPromoView[] | undefined {
+  const isGiven = ({ code }: DepositPromoView) => given !== undefined && sameCode(code, given);
+  return promos && [...promos.filter(isGiven), ...promos.filter((promo) => !isGiven(promo))];
+}
+
 /**
  * The promo of a deposit: at first the one of the promo page it was opened from (DEP-32). The stored code is not looked
  * at: what another tab or a closed page left there is not this deposit's.
@@ -47,7 +56,8 @@ function refusalOf(found: DepositPromoView | null, deposit: NextDeposit): PromoR
 export function useDepositPromo(account: Account, given: string | undefined): ChosenPromo {
   const [wanted, setWanted] = useState(given ?? null);
   const offered = useDepositPromos(account);
-  const { promos, deposit, status } = offered;
+  const { deposit, status } = offered;
+  const promos = openedFirst(offered.promos, given);
   const applied =
     promos?.find(
       (promo) =>
@@ -61,6 +71,7 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
   const { ordinal, level, hasOtherActivePromo } = deposit;
   return {
     ...offered,
+    promos,
     applied,
     refusal: missing === null || looking ? null : refusalOf(elsewhere.promo, deposit),
     code,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, withoutZeroDecimals } from '@magpie/domain/format';
+import { isWithinLimits, type AmountLimits } from '@magpie/domain/payments';
 import { readTypedAmount } from '@magpie/domain/payments/forms';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -21,6 +22,8 @@ export interface SuggestedAmountsProps {
   /** The amount in the field, as typed. */
   readonly value: string;
   readonly onPick: (amount: string) => void;
+  /** What can be paid, which the hint of the field says; nothing while that is not known. */
+  readonly range: AmountLimits | undefined;
   readonly disabled: boolean;
 }
 
@@ -30,9 +33,12 @@ export function SuggestedAmounts({
   currency,
   value,
   onPick,
+  range,
   disabled,
 }: SuggestedAmountsProps): JSX.Element | null {
   const typed = readTypedAmount(value, currency.type);
+  const isBarred = (amount: string) =>
+    range !== undefined && !isWithinLimits(readTypedAmount(amount, currency.type), range);
   if (amounts.length === 0) return null;
   return (
     <Row role="group" aria-label="Suggested amounts">
@@ -41,7 +47,7 @@ export function SuggestedAmounts({
           key={amount}
           shape="square"
           pressed={typed !== null && typed === readTypedAmount(amount, currency.type)}
-          disabled={disabled}
+          disabled={disabled || isBarred(amount)}
           // With eight decimals the label would no longer contain what is shown.
           aria-label={currency.type === 'FIAT' ? displayMoney(amount, currency) : undefined}
           onClick={() => {
