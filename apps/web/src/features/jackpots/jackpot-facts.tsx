@@ -42,6 +42,9 @@ export function JackpotFigures({ jackpot, complete = false }: JackpotFactsProps)
     <Facts>
       <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
       <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
+      {!complete && jackpot.poolStatus === 'ACCUMULATING' && (
+        <Fact label="Fills to">{money(jackpot.highPoolThreshold)}</Fact>
+      )}
       {complete && (
         <>
           <Fact label="Type">{jackpot.type}</Fact>

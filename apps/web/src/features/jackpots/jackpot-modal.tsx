@@ -7,11 +7,11 @@ import { DataTable, type Column } from '@magpie/ui/data';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { Providers } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../session/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { JackpotProviders } from './jackpot-providers.tsx';
 import { OwnTurnover } from './own-turnover.tsx';
 import { useJackpot } from './use-jackpot.ts';
 
@@ -79,14 +79,7 @@ function Details({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
       <Text tone="muted">{jackpot.description}</Text>
       <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} complete />
-      <Providers
-        providers={jackpot.turnoverContributions.map(({ provider, contribution }) => ({
-          id: provider.id,
-          name: provider.name,
-          share: `${String(Number(contribution))}%`,
-        }))}
-        none="No game feeds it at the moment."
-      />
+      <JackpotProviders jackpot={jackpot} />
       <div>
         <Heading level={3} size="heading.md" mb="3">
           Payout records

@@ -7,6 +7,7 @@ import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { JackpotFigures } from './jackpot-facts.tsx';
+import { JackpotProviders } from './jackpot-providers.tsx';
 
 /** jackpotRulesModal: the rules of one jackpot, below the figures that they speak of (JACK-02). */
 export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'>): JSX.Element {
@@ -22,8 +23,9 @@ export function JackpotRulesModal(props: ModalComponentProps<'jackpotRulesModal'
       {jackpot && (
         <>
           <JackpotFigures jackpot={jackpot} />
-          <chakra.div mt="4">
+          <chakra.div display="grid" gap="5" mt="4">
             <RichText html={jackpot.rules} />
+            <JackpotProviders jackpot={jackpot} />
           </chakra.div>
         </>
       )}

@@ -6,6 +6,7 @@ import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
+import { itemsOf } from '#testing/texts.ts';
 import { JackpotListener } from './jackpot-listener.ts';
 import { JackpotModal } from './jackpot-modal.tsx';
 import { JackpotPage } from './jackpot-page.tsx';
@@ -98,6 +99,8 @@ describe("'/jackpot'", () => {
     );
     const second = screen.getByRole('article', { name: 'Jackpot b' });
     expect(within(second).getByText('Closes after the next win')).toBeTruthy();
+    expect(within(second).getByText('Fills to').nextElementSibling?.textContent).toBe('A$10,000.00');
+    expect(within(first).queryByText('Fills to')).toBeNull();
   });
 
   it('JACK-01 says that there are none', async () => {
@@ -180,10 +183,13 @@ describe('the modals of jackpots', () => {
   });
 
   it('JACK-02 jackpotRulesModal shows the rules, cleaned', async () => {
-    fakePlatform(answers([jackpot('a')]));
+    const provider = { __typename: 'GameSubCategory', id: 'redgum', name: 'Redgum' };
+    const feeds = [{ __typename: 'JackpotContribution', contribution: '0.80', provider }];
+    fakePlatform(answers([jackpot('a', { turnoverContributions: feeds })]));
     renderFeature(<JackpotRulesModal jackpotId="a" onClose={vi.fn()} />);
     const dialog = await screen.findByRole('dialog', { name: 'Jackpot a: rules' });
     expect(within(dialog).getByText('One win pays.')).toBeTruthy();
+    expect(itemsOf(within(dialog).getByRole('list', { name: 'Game providers' }))).toEqual(['Redgum0.8%']);
     // The rules speak of both, which differ from jackpot to jackpot.
     expect(within(dialog).getByText('Turnover requirement').nextElementSibling?.textContent).toBe('A$100.00');
     expect(within(dialog).getByText('Win requirement').nextElementSibling?.textContent).toBe('A$50.00');
