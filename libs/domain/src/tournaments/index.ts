@@ -9,5 +9,12 @@ export { scoreReasons } from './score-reasons.ts';
 export type { ScoreReason } from './score-reasons.ts';
 export { standingPrize, standingPrizeText } from './standing-prize.ts';
 export type { StandingPlace } from './standing-prize.ts';
-export { closingTime, leaderboard, leaderboardPlaces, tournamentState } from './tournaments.ts';
+export {
+  closingTime,
+  daysOfEnded,
+  hasEndedLately,
+  leaderboard,
+  leaderboardPlaces,
+  tournamentState,
+} from './tournaments.ts';
 export type { Ranked, RankingBasis, TournamentTimes } from './tournaments.ts';

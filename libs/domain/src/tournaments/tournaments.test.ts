@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingTime, leaderboard, tournamentState } from './index.ts';
+import { closingTime, hasEndedLately, leaderboard, tournamentState } from './index.ts';
 import { rankingBases } from './tournaments.ts';
 
 const times = {
@@ -68,4 +68,17 @@ it.each([
 ])('TOUR-07 a tournament that is closed %s never ends before it begins', (_when, now, closed) => {
   const times = { validFrom: new Date('2026-03-02T00:00:00Z'), expiresAt: new Date('2026-03-03T00:00:00Z') };
   expect(closingTime(times, new Date(now))).toEqual(new Date(closed));
+});
+
+it.each([
+  ['2026-01-11T23:59:59.999Z', false],
+  ['2026-01-12T00:00:00Z', true],
+  ['2026-02-10T23:59:59.999Z', true],
+  ['2026-02-11T00:00:00Z', false],
+])('a tournament counts as lately ended for 30 days from its end: at %s', (now, lately) => {
+  expect(hasEndedLately(times, new Date(now))).toBe(lately);
+});
+
+it('one that was closed early has ended', () => {
+  expect(hasEndedLately({ ...times, active: false }, new Date('2026-01-08T00:00:00Z'))).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { daysAfter } from '../calendar/index.ts';
+
 /** What a member's score is based on (TOUR-04). */
 export const rankingBases = ['TOTAL_BETS', 'MULTIPLIER', 'WINNINGS'] as const;
 
@@ -17,6 +19,14 @@ export interface TournamentTimes {
 export function tournamentState(times: TournamentTimes, now: Date): 'UPCOMING' | 'RUNNING' | 'ENDED' {
   if (!times.active || now >= times.expiresAt) return 'ENDED';
   return now < times.validFrom ? 'UPCOMING' : 'RUNNING';
+}
+
+/** How long a tournament that is over can still be looked up beside the open ones, in days. */
+export const daysOfEnded = 30;
+
+/** Whether it is over, but not for long. */
+export function hasEndedLately(times: TournamentTimes, now: Date): boolean {
+  return tournamentState(times, now) === 'ENDED' && now < daysAfter(times.expiresAt, daysOfEnded);
 }
 
 /** When a tournament ends that the operator closes: now, but not before it begins nor after its own end. */

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { tournamentState } from '@magpie/domain/tournaments';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { ordinal, scoreText } from './place-text.ts';
-import type { Tournament } from './use-tournaments.ts';
+import { timesOf, type Tournament } from './use-tournaments.ts';
 
 const Bar = chakra('p', {
   base: {
@@ -27,15 +29,18 @@ export interface OwnPlaceProps {
   readonly pinned?: boolean;
 }
 
-/** Where the member stands and how far the next place is (TOUR-11); nothing before a first score. */
+/** Where the member stands, and how far the next place is that can still be had (TOUR-11); nothing before a first score. */
 export function OwnPlace({ tournament, pinned = false }: OwnPlaceProps): JSX.Element | null {
+  const over = useAtNow((now) => tournamentState(timesOf(tournament), now) === 'ENDED');
   const { ownPlace } = tournament;
   if (!ownPlace) return null;
   const { rank, score, toNext } = ownPlace;
   return (
     <Bar {...(pinned && { 'data-pinned': '' })}>
       <b>You, {ordinal(rank)}</b> <b>{scoreText(tournament, score)}</b>{' '}
-      {toNext !== null && <span data-part="distance">{scoreText(tournament, toNext)} to the next place</span>}
+      {toNext !== null && !over && (
+        <span data-part="distance">{scoreText(tournament, toNext)} to the next place</span>
+      )}
     </Bar>
   );
 }

@@ -4,8 +4,7 @@ import { standingPrize, standingPrizeText, tournamentState } from '@magpie/domai
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
-import { timesOf } from './tournament-state.tsx';
-import type { Tournament } from './use-tournaments.ts';
+import { timesOf, type Tournament } from './use-tournaments.ts';
 
 function prizeOf({ type, leaderboard, rewards, currency }: Tournament): string | null {
   const unit = type === 'MULTIPLIER' ? 'FIAT' : currency.type;

@@ -4,8 +4,7 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { timesOf } from './tournament-state.tsx';
-import type { Tournament } from './use-tournaments.ts';
+import { timesOf, type Tournament } from './use-tournaments.ts';
 
 function gamesOf({ gameProviders }: Tournament): string {
   if (gameProviders.length === 0) return paths.casinoLobby;

@@ -4,9 +4,9 @@ import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { Providers } from '#shared/offers/index.ts';
 import { PlayLink } from './play-link.tsx';
 import { Leaderboard, Rewards } from './standings.tsx';
+import { TournamentProviders } from './tournament-providers.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
 import { useTournament, type Tournament } from './use-tournaments.ts';
 
@@ -26,10 +26,7 @@ function Details({ tournament }: { readonly tournament: Tournament }): JSX.Eleme
       <TournamentFacts tournament={tournament} />
       <Leaderboard tournament={tournament} />
       <Rewards tournament={tournament} />
-      <Providers
-        providers={tournament.gameProviders.map(({ provider }) => provider)}
-        none="Games of every provider count."
-      />
+      <TournamentProviders tournament={tournament} />
       <Text size="body.sm" tone="muted">
         {notCounted}
       </Text>

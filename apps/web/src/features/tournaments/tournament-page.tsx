@@ -1,68 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import { EmptyState, ErrorState } from '@magpie/ui';
 import { useEffect, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead } from '#shared/page/index.ts';
-import { PlayLink } from './play-link.tsx';
-import { Leaders, Rewards } from './standings.tsx';
-import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
-import { useTournaments, type Tournament } from './use-tournaments.ts';
-
-const Frame = chakra(Card, {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', height: 'full', p: '5', minW: '0' },
-});
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
-    mt: 'auto',
-    pt: '2',
-    '& > *': { flex: '1 1 {sizes.24}' },
-  },
-});
-
-function TournamentCard({ tournament }: { readonly tournament: Tournament }): JSX.Element {
-  const { id, name, description } = tournament;
-  return (
-    <Frame as="article" aria-label={name}>
-      <div>
-        <TournamentTag tournament={tournament} />
-        <Heading level={2} size="heading.md" mt="3">
-          {name}
-        </Heading>
-        <Text size="body.sm" tone="muted" mt="2">
-          {description}
-        </Text>
-      </div>
-      <TournamentFacts tournament={tournament} />
-      <Leaders tournament={tournament} />
-      <Rewards tournament={tournament} />
-      <Buttons>
-        <PlayLink tournament={tournament} />
-        <Button
-          aria-label={`Standings of ${name}`}
-          onClick={() => {
-            modals.open('tournamentModal', { tournamentId: id });
-          }}
-        >
-          Standings
-        </Button>
-        <Button
-          aria-label={`Terms of ${name}`}
-          onClick={() => {
-            modals.open('tournamentTermsModal', { tournamentId: id });
-          }}
-        >
-          Terms
-        </Button>
-      </Buttons>
-    </Frame>
-  );
-}
+import { EndedTournaments } from './ended-tournaments.tsx';
+import { TournamentCard } from './tournament-card.tsx';
+import { useTournaments } from './use-tournaments.ts';
 
 function TournamentList(): JSX.Element {
   const { tournaments, failed, retrying, retry } = useTournaments();
@@ -95,13 +39,14 @@ function useToldTournament(): void {
   }, [told]);
 }
 
-/** '/tournament': the tournaments that are open (TOUR-01). */
+/** '/tournament': the tournaments that are open (TOUR-01), and below them how those came out that have just ended. */
 export function TournamentPage(): JSX.Element {
   useToldTournament();
   return (
     <>
       <PageHead title="Tournament" lead="Play the games that count; the board keeps the score." />
       <TournamentList />
+      <EndedTournaments />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { promoDate, promoTime } from '@magpie/domain/format';
-import { tournamentState, type TournamentTimes } from '@magpie/domain/tournaments';
+import { tournamentState } from '@magpie/domain/tournaments';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import type { Tournament } from './use-tournaments.ts';
+import { timesOf, type Tournament } from './use-tournaments.ts';
 
 const looks = {
   UPCOMING: { icon: Clock, tone: 'neutral', words: 'Upcoming' },
@@ -19,10 +19,6 @@ const bases: Readonly<Record<Tournament['type'], string>> = {
   MULTIPLIER: 'Best multiplier',
   WINNINGS: 'Winnings',
 };
-
-export function timesOf({ validFrom, expiresAt, active }: Tournament): TournamentTimes {
-  return { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
-}
 
 /** Whether the tournament has yet to start, is running or is over (TOUR-07). */
 export function TournamentTag({ tournament }: { readonly tournament: Tournament }): JSX.Element {

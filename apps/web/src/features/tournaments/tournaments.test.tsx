@@ -7,56 +7,16 @@ import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { cellsByRow, itemsOf } from '#testing/texts.ts';
+import { ownPlace, place, sampleTournament, tournamentsPage as pageOf } from './testing.ts';
 import { TournamentModal } from './tournament-modal.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentTermsModal } from './tournament-terms-modal.tsx';
 
-const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
-const place = (rank: number, username: string, score: string, own = false) => ({
-  __typename: 'TournamentLeaderboardEntry',
-  rank,
-  username,
-  score,
-  own,
-});
-const ownPlace = (rank: number, score: string, toNext: string | null) => ({
-  __typename: 'TournamentOwnPlace',
-  rank,
-  score,
-  toNext,
-});
+const tournament = sampleTournament();
 
-const tournament = {
-  __typename: 'Tournament',
-  id: 't1',
-  name: 'Spin Round the Bay',
-  description: 'A week of pokies.',
-  terms: '<p>Every stake counts.</p><script>alert(1)</script>',
-  type: 'TOTAL_BETS',
-  active: true,
-  validFrom: '2026-11-18T01:00:00Z',
-  expiresAt: '2026-11-25T01:00:00Z',
-  payoutMode: 'AUTO',
-  currency: aud,
-  gameProviders: [],
-  rewards: [
-    { __typename: 'TournamentReward', rank: 1, prize: '1000.00' },
-    { __typename: 'TournamentReward', rank: 2, prize: '500.00' },
-  ],
-  leaderboard: [place(1, 'kevin', '1900.00'), place(2, 'mia@magpie.test', '300.00', true)],
-  ownPlace: ownPlace(2, '300.00', '1600.00'),
-};
-
-const pageOf = (tournaments: readonly object[]) => ({
-  tournaments: {
-    __typename: 'TournamentConnection',
-    totalCount: tournaments.length,
-    edges: tournaments.map((node) => ({ node })),
-    pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-  },
-});
 const answers = (tournaments: readonly object[] = [tournament]): Answers => ({
   Tournaments: () => pageOf(tournaments),
+  EndedTournaments: () => pageOf([]),
 });
 
 beforeEach(() => {
@@ -165,6 +125,7 @@ describe("'/tournament'", () => {
 
   it('offers another try', async () => {
     fakePlatform({
+      ...answers(),
       Tournaments: () => {
         throw new NoNetwork();
       },
@@ -240,6 +201,7 @@ describe('the modals of tournaments', () => {
     fakePlatform({
       Tournaments: ({ filter }) =>
         pageOf(Object.keys(filter ?? {}).length === 0 ? [tournament, closed] : [tournament]),
+      EndedTournaments: () => pageOf([]),
     });
     renderFeature(
       <>

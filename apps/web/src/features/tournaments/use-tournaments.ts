@@ -1,10 +1,21 @@
 import { skipToken } from '@apollo/client/react';
-import { useTournamentsQuery, type TournamentCard_tournamentFragment } from '@magpie/gql/tournaments';
+import { hasEndedLately, type TournamentTimes } from '@magpie/domain/tournaments';
+import {
+  useEndedTournamentsQuery,
+  useTournamentsQuery,
+  type TournamentCard_tournamentFragment,
+} from '@magpie/gql/tournaments';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { useAtNow } from '#shared/clock/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 
 export type Tournament = TournamentCard_tournamentFragment;
+
+/** What decides about its state (TOUR-07). */
+export function timesOf({ validFrom, expiresAt, active }: Tournament): TournamentTimes {
+  return { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
+}
 
 const pageSize = 100;
 
@@ -22,6 +33,19 @@ export function useTournaments(): LoadedTournaments {
   });
   useFollowPlay(result.refetch);
   return { tournaments: result.data?.tournaments.edges.map(({ node }) => node), ...useLoading(result) };
+}
+
+/** Loads those that are over, but not for long, the one that ended last at the top. */
+export function useEndedTournaments(): LoadedTournaments {
+  const result = useEndedTournamentsQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    context: freshAfter('GAP', 'CLOCK'),
+  });
+  const all = result.data?.tournaments.edges.map(({ node }) => node);
+  const lately = useAtNow((now) => (all ?? []).filter((each) => hasEndedLately(timesOf(each), now)).length);
+  // What ended longest ago comes first in the answer.
+  return { tournaments: all?.slice(all.length - lately).toReversed(), ...useLoading(result) };
 }
 
 export interface LoadedTournament extends Loading {
