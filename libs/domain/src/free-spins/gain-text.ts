@@ -29,10 +29,15 @@ export function freeSpinsGainText(games: readonly GivenFreeSpins[], currency: Cu
   );
 }
 
+const asCash = 'cash, with nothing to wager.';
+
+/** Said of the free spins that come with a bonus (SPIN-21). */
+export const freeSpinsWinText = `What its free spins win is ${asCash}`;
+
 /** In which games free spins are played: no other game, and no provider, counts for them (SPIN-21). */
 export function freeSpinsGamesText(games: readonly Pick<GivenFreeSpins, 'gameName'>[]): string {
   const names = joined([...new Set(games.map(({ gameName }) => gameName))]);
-  return `The spins are for ${names ?? 'their own game'} only. What they win is cash, with nothing to wager.`;
+  return `The spins are for ${names ?? 'their own game'} only. What they win is ${asCash}`;
 }
 
 /** All that an award gives; null for nothing. @param bonus as shown; null for none */

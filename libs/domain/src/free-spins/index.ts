@@ -12,7 +12,7 @@ export type { FreeSpinsClaimReason } from './free-spins-claim-reasons.ts';
 export { freeSpinsLossText } from './free-spins-loss.ts';
 export type { FreeSpinsLoss } from './free-spins-loss.ts';
 export { freeSpinsEndLabel, freeSpinsText } from './free-spins-text.ts';
-export { awardGainText, freeSpinsGainText, freeSpinsGamesText } from './gain-text.ts';
+export { awardGainText, freeSpinsGainText, freeSpinsGamesText, freeSpinsWinText } from './gain-text.ts';
 export type { GivenFreeSpins } from './gain-text.ts';
 export {
   areInPlay,

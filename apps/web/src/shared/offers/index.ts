@@ -19,6 +19,7 @@ export {
   leastDepositOf,
   minimumCashNotes,
   minimumCashOf,
+  spinNotesOf,
   termLabels,
   termNotesOf,
 } from './promo-figures.ts';

@@ -1,4 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
+import { freeSpinsWinText } from '@magpie/domain/free-spins';
 import { money, type Minor } from '@magpie/domain/money';
 import { countedStakeText } from '@magpie/domain/play';
 import {
@@ -90,11 +91,21 @@ export const minimumCashNotes = (promo: MinimumCash): readonly string[] =>
 export const cashNotesOf = (promo: PromoTermsView): readonly string[] =>
   isStartedByDeposit(promo) ? minimumCashNotes(promo) : [bonusModeText];
 
+/** What the free spins win that come with a bonus; none without any. */
+export const spinNotesOf = (promo: Pick<PromoTermsView, 'freeSpinConfiguration'>): readonly string[] =>
+  promo.freeSpinConfiguration.length > 0 ? [freeSpinsWinText] : [];
+
 /** What the figures do not say, in sentences: which games and stakes count, the minimum cash, and what a cancellation takes. */
 export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly string[] {
   const loss = { ...promo, hasFreeSpins: promo.freeSpinConfiguration.length > 0, spinsAlone: spins };
   if (spins) return [termsLossText(loss)];
-  return [countingOf(promo), countedStakeText, ...cashNotesOf(promo), termsLossText(loss)];
+  return [
+    countingOf(promo),
+    countedStakeText,
+    ...cashNotesOf(promo),
+    ...spinNotesOf(promo),
+    termsLossText(loss),
+  ];
 }
 
 export interface PromoFigures {

@@ -9,6 +9,7 @@ import {
   countingOf,
   isSpinsAlone,
   promoFigures,
+  spinNotesOf,
   termLabels,
   termNotesOf,
   type PromoTermsView,
@@ -108,7 +109,7 @@ export function TermsFacts(props: TermsProps): JSX.Element {
       </Facts>
       {!spins && (
         <Text size="caption" tone="muted" mt="1">
-          {[countingOf(promo), ...cashNotesOf(promo)].join(' ')}
+          {[countingOf(promo), ...cashNotesOf(promo), ...spinNotesOf(promo)].join(' ')}
         </Text>
       )}
     </Apart>

@@ -4,7 +4,15 @@ import { countedStakeText } from '@magpie/domain/play';
 import { bonusModeText, termText, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
-import { countingOf, Fact, Facts, minimumCashNotes, TermNotes, termLabels } from '#shared/offers/index.ts';
+import {
+  countingOf,
+  Fact,
+  Facts,
+  minimumCashNotes,
+  spinNotesOf,
+  TermNotes,
+  termLabels,
+} from '#shared/offers/index.ts';
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
 
@@ -45,7 +53,9 @@ export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromo
         <Fact label={termLabels.days}>{days}</Fact>
         <Fact label="Begins in">{modes[award.walletMode]}</Fact>
       </Facts>
-      <TermNotes notes={[countingOf(promo), countedStakeText, ...modeNotes(award), wayOut]} />
+      <TermNotes
+        notes={[countingOf(promo), countedStakeText, ...modeNotes(award), ...spinNotesOf(promo), wayOut]}
+      />
     </>
   );
 }

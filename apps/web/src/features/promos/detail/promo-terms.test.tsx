@@ -46,6 +46,7 @@ describe('the terms on the page of a promo', () => {
       'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
         'games all of it counts.',
       'With more than the minimum cash of A$10.00 you bet with cash; at or below it you switch to the bonus, or deposit.',
+      'What its free spins win is cash, with nothing to wager.',
       'Cancel it, and you lose what is left of the bonus, what it has won, and the free spins that are left. ' +
         'Your deposit stays yours.',
     ]);

@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromos, press } from '../testing/open-promos.tsx';
-import { promoAnswers, sampleContribution, samplePromo } from '#testing/sample-promos.ts';
+import { promoAnswers, sampleContribution, sampleFreeSpinGame, samplePromo } from '#testing/sample-promos.ts';
 
 beforeEach(freshBrowser);
 
@@ -105,6 +105,16 @@ describe('the list of promos', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(screen.queryByText('Loading promos')).toBeNull();
     expect(screen.getByRole('article', { name: 'Promo a' })).toBeTruthy();
+  });
+
+  it('PROMO-53 says on its card that what the free spins win that come with a bonus is cash', async () => {
+    openPromos([
+      samplePromo('a', { freeSpinConfiguration: [sampleFreeSpinGame('Reef', 25)] }),
+      samplePromo('b'),
+    ]);
+    const words = /What its free spins win is cash, with nothing to wager\./;
+    expect(within(await card('Promo a')).getByText(words)).toBeTruthy();
+    expect(within(await card('Promo b')).queryByText(words)).toBeNull();
   });
 
   it('PROMO-05 says that there is nothing', async () => {
