@@ -47,7 +47,7 @@ const takeouts: Takeouts = [
       named: 'modal tournamentTermsModal',
       edits: [
         [
-          `${web}tournaments/tournament-page.tsx`,
+          `${web}tournaments/tournament-card.tsx`,
           "modals.open('tournamentTermsModal', { tournamentId: id });",
           "track('tournamentTermsModal');",
         ],
