@@ -9,8 +9,10 @@ import { giveBonus } from './operator.ts';
 async function give(unit: Unit, memberId: string, record: PromoRecord): Promise<void> {
   const id = await giveBonus(unit, memberId, record);
   const message = giftMessage({ giver: 'LOGIN', form: 'BONUS', waits: false, name: record.row.name });
-  if (message)
-    await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'BONUS', id } });
+  if (!message) return;
+  // No id of its own is drawn, so that all that is drawn for a member after a login stays as it was.
+  const told = { id: `msg_${id}`, type: 'PROMO' as const, ...message };
+  await sendMessage(unit, memberId, { ...told, subject: { kind: 'BONUS', id } });
 }
 
 /** Gives a member the bonuses of the first login of a day, and tells of each (PROMO-51). */
