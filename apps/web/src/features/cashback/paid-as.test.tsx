@@ -58,8 +58,9 @@ it.each(['/cashbacks', '/own', '/cashbacks/a'])(
   'PROMO-53 says them without an amount while nothing is collected, at %s',
   async (at) => {
     const offer = cashback('a', { currencyType: 'BONUS' });
-    open(at, true, [collected('a', { amount: '0.00', currencyType: 'BONUS', cashback: offer })]);
-    await screen.findAllByText('A$0.00');
+    const nothing = { amount: '0.00', isClaimable: false, claimStatus: 'PENDING' };
+    open(at, true, [collected('a', { ...nothing, currencyType: 'BONUS', cashback: offer })]);
+    await screen.findByText('Nothing collected yet');
     const [terms] = screen.getAllByText(/^To be wagered: once the bonus\. Time to wager, .*: 7 days\./);
     expect(terms?.textContent).toContain('It begins in bonus mode: you bet with its bonus money');
   },
