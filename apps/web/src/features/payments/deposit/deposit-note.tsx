@@ -16,6 +16,9 @@ const Note = chakra('div', {
     columnGap: '3',
     flex: '1 1 100%',
     textStyle: { base: 'caption', md: 'body.sm' },
+    // The figures stand beside the name of the promo, what is lost below both.
+    '& > [role=status]': { display: 'contents' },
+    '& [data-part=lost]': { order: '1', flexBasis: 'full' },
     '& > b': { fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -49,7 +52,9 @@ export function DepositNote({ promo, amount }: DepositNoteProps): JSX.Element | 
       <div role="status">
         {applied && <p>With {applied.name}</p>}
         {isLost && (
-          <p>{passedOverOffersText({ offers, started: applied?.name ?? null, ordinal: deposit.ordinal })}</p>
+          <p data-part="lost">
+            {passedOverOffersText({ offers, started: applied?.name ?? null, ordinal: deposit.ordinal })}
+          </p>
         )}
       </div>
       {gain !== null && <b>{gain}</b>}
