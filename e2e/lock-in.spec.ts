@@ -67,4 +67,18 @@ test('LOCK-17 a lock-in is completed by a deposit and play, its bonus greets the
   await expectToast(page, 'Successfully locked in to promo');
   await cardOf(page).getByRole('link', { name: 'View Progress' }).click();
   await expectProgress(page, 'A$0.00', 'A$0.00');
+
+  await cardOf(page)
+    .filter({ has: page.getByRole('progressbar', { name: 'Deposit' }) })
+    .getByRole('button', { name: 'Cancel', exact: true })
+    .click();
+  await page
+    .getByRole('alertdialog', { name: 'Cancel Promotion' })
+    .getByRole('button', { name: 'Confirm' })
+    .click();
+  await expectToast(page, 'Successfully cancelled locked in to promo');
+  const history = page.getByRole('region', { name: 'Promo history' });
+  const lockIn = history.getByRole('row').filter({ hasText: 'You cancelled your lock-in' });
+  await expect(lockIn).toContainText('A$0.00 of A$100.00 deposited');
+  await expect(lockIn).toContainText('A$0.00 of A$300.00 turned over');
 });
