@@ -63,11 +63,12 @@ function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
 function Reached(row: Past): ReactNode {
   if (!row.unfinishedLockIn) return turnedOverText(row);
   return (
-    <div>
+    // Whole lines would push the table out of its room.
+    <chakra.div display="grid" gap="1" whiteSpace="normal">
       {lockInReachedTexts(row.unfinishedLockIn, row.currency).map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </div>
+    </chakra.div>
   );
 }
 
