@@ -35,7 +35,7 @@ function isOnlyAsked({ identifier, ...reference }) {
 }
 
 const codes = ['code', 'errCode'];
-const messages = ['message', 'errMsg'];
+const messages = ['message', 'errMsg', 'text'];
 
 /** @param {any} node @returns {boolean} */
 function isText(node) {
