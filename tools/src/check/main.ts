@@ -1,4 +1,5 @@
 import { run } from '../shared/run.ts';
+import { staticTargets } from '../shared/static-targets.ts';
 import { changeSince } from './change.ts';
 import { type Place, repeatedBlocks } from './repeated-blocks.ts';
 
@@ -28,7 +29,7 @@ const base = given ?? 'main';
 const isKnown = await isCommit(base);
 if (given !== undefined && !isKnown) throw new Error(`There is no commit ${given} to compare with.`);
 const selection = isKnown ? ['affected', `--base=${base}`] : ['run-many'];
-const targets = ['-t', 'lint', 'types', 'test', '--outputStyle=static', '--nxBail=false'];
+const targets = ['-t', ...staticTargets, 'test', '--outputStyle=static', '--nxBail=false'];
 const { code } = await run('nx', [...selection, ...targets]);
 const repeats = isKnown && (await tellRepeatedBlocks(base));
 process.exitCode = code === 0 && !repeats ? 0 : 1;

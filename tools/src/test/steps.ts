@@ -6,6 +6,7 @@ import { openersReport } from '../openers/report.ts';
 import { reportsFolder, root } from '../shared/root.ts';
 import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
+import { staticTargets } from '../shared/static-targets.ts';
 import { failuresOf, imagesReport, playwrightReports, vitestReports, type Reports } from './reports.ts';
 import type { Step } from './run-steps.ts';
 import { tallyOfStep, tallyOfTests, type Tally } from './tally.ts';
@@ -80,7 +81,7 @@ const images: Step = {
 /** Everything CI asks for, in the order that finds the cheap mistakes first. */
 export const steps: readonly Step[] = [
   told('lock file', checkLock),
-  command('format, lint, types and unused code', 'nx', ...nx('format,lint,house-lint,types,unused')),
+  command('format, lint, types and unused code', 'nx', ...nx(staticTargets.join())),
   told('breaking changes of the contract', checkBreaking),
   tests,
   told('openers of modals', openersReport),
