@@ -15,6 +15,22 @@ export interface Pushes {
 const dataOf = ({ payload }: SocketMessage): unknown =>
   typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
 
+/** Longer than any push takes on a busy machine, and less than a test may take, so that it is named. */
+const LATE_MS = 60_000;
+
+/** @throws Error that names the events when no message comes */
+async function inTime(message: Promise<SocketMessage>, fields: readonly string[]): Promise<SocketMessage> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new Error(`Nothing was pushed of ${fields.join(', ')}.`));
+  }, LATE_MS);
+  try {
+    return await Promise.race([message, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Subscribes to events of a member and waits until the subscriptions stand. @param fields as '{ levelUp { level } }' each */
 export async function openPushes(
   platform: TestPlatform,
@@ -40,7 +56,7 @@ export async function openPushes(
   };
   await settle();
   return {
-    next: async () => dataOf(await socket.next()),
+    next: async () => dataOf(await inTime(socket.next(), fields)),
     soFar: async () => (await settle()).map(dataOf),
     close() {
       socket.close();

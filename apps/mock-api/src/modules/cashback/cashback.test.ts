@@ -86,7 +86,7 @@ it.each([
     const { data } = await ella.promo(CLAIM, { id: 'cashback_live' });
     const claimed = { cashbackReceivedThisMonth: paid.amount, claimStatus: 'CLAIMED' };
     expect(data).toMatchObject({ claimCashback: claimed });
-    expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { mainCash: paid.mainCash } } });
+    expect(await pushes.soFar()).toEqual([{ balanceUpdated: { wallets: { mainCash: paid.mainCash } } }]);
     pushes.close();
     const after = { ...before, MAIN: before.MAIN + paid.cash };
     expect(await balances(ella.world.db, ella.id, 'AUD')).toEqual(after);
