@@ -27,7 +27,7 @@ function rulesOf(bonus: Minor): AwardRules {
 }
 
 /** What has to be wagered: with its amount, once there is a bonus to speak of. */
-function turnoverText(
+function targetText(
   bonus: Minor,
   { symbol, type }: { readonly symbol: string; readonly type: CurrencyType },
 ): string {
@@ -47,7 +47,7 @@ export function rewardTermsText(
   currency: { readonly symbol: string; readonly type: CurrencyType },
 ): string {
   return [
-    turnoverText(bonus, currency),
+    targetText(bonus, currency),
     `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
     `Minimum cash: ${noMinimumCash.toLowerCase()}.`,
     countingText({ providers: [], games: null }),
