@@ -31,13 +31,18 @@ test('the bonus of a sign-up greets the new member, is wagered to cash, and is w
   await expect(roulette.locator('#balance')).toHaveText(/10\.00$/);
   await roulette.getByRole('radio', { name: 'Chip of A$10.00' }).check({ force: true });
   // Each stake is at risk (decision 037). What wins and what loses is drawn by the seed.
-  await roulette.getByRole('button', { name: 'Red, pays 1 to 1' }).click();
-  for (const balance of ['20', '30', '20', '30', '20', '30', '40', '50', '60', '50']) {
-    await expect(roulette.locator('#balance-label')).toHaveText('Balance, bonus');
-    await expect(roulette.locator('#stake')).toHaveText('A$10.00');
-    await roulette.getByRole('button', { name: 'Spin' }).click();
-    await expect(roulette.locator('#balance')).toHaveText(`A$${balance}.00`);
-  }
+  const spinOn = async (field: string, balances: readonly string[]) => {
+    await roulette.getByRole('button', { name: field }).click();
+    for (const balance of balances) {
+      await expect(roulette.locator('#balance-label')).toHaveText('Balance, bonus');
+      await expect(roulette.locator('#stake')).toHaveText('A$10.00');
+      await roulette.getByRole('button', { name: 'Spin' }).click();
+      await expect(roulette.locator('#balance')).toHaveText(`A$${balance}.00`);
+    }
+  };
+  await spinOn('Red, pays 1 to 1', ['20']);
+  await roulette.getByRole('button', { name: 'Take back all chips' }).click();
+  await spinOn('Black, pays 1 to 1', ['30', '40', '50', '60', '70', '80', '90', '80', '90']);
   await expect(roulette.locator('#balance-label')).toHaveText('Balance');
 
   await page.goto('/personal-center?tab=active-bonus');
