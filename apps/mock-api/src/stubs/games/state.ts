@@ -5,6 +5,7 @@ import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { lookOf } from './looks.ts';
 import type { SeatWallet } from './wallet-calls.ts';
+import { partsOf } from './rounds/parts.ts';
 import { annulOfOtherGame, recoverAt } from './rounds/recover.ts';
 import { seedOfRound } from './rounds/replay.ts';
 import { seatKeyOf } from './seat-key.ts';
@@ -72,15 +73,17 @@ async function roundsAt(seat: StudioSeat) {
   // One that was given back shows nothing of its game.
   const last = latest && (isOfGame(seat, latest) || latest.status === 'ROLLED_BACK') ? latest : undefined;
   const shown = await viewOf(seat, last);
-  return { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
+  const views = { open: await viewOf(seat, open), last: shown, unseen: last && !last.seen ? shown : null };
+  return { last, views };
 }
 
-/** The stake that the page opens with, and whether it is covered. */
-function openingAt(seat: StudioSeat, { balance, freeSpins }: SeatWallet, last: RoundView | null) {
+/** The stake that the page opens with, and whether it is covered. Raises of the last round were not chosen as a stake. */
+function openingAt(seat: StudioSeat, { balance, freeSpins }: SeatWallet, last: RoundRow | undefined) {
   const { type } = seat.at.currency;
+  const [first] = last ? partsOf(last) : [];
   const { stake, covered } = openingStake({
     ladder: stakesAt(seat),
-    last: last && money.parseOrZero(last.stake, type),
+    last: first ? money.of(first.stake) : null,
     available: freeSpins ? null : money.parseOrZero(balance, type),
   });
   return { stake: money.format(stake, type), covered };
@@ -91,7 +94,7 @@ function openingAt(seat: StudioSeat, { balance, freeSpins }: SeatWallet, last: R
  * one that ended while nobody looked (PLAY-37).
  */
 export async function stateAt(seat: StudioSeat) {
-  const rounds = await roundsAt(seat);
+  const { last, views } = await roundsAt(seat);
   const wallet = await seatWallet(seat);
   const { type } = seat.at.currency;
   return {
@@ -99,7 +102,7 @@ export async function stateAt(seat: StudioSeat) {
     model: modelAt(seat),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),
-    opening: openingAt(seat, wallet, rounds.last),
-    ...rounds,
+    opening: openingAt(seat, wallet, last),
+    ...views,
   };
 }

@@ -73,6 +73,19 @@ async function dealt(cents?: bigint) {
 }
 
 describe('a round of several steps', () => {
+  it('opens its game again with the stake that was chosen, whatever was raised on it', async () => {
+    const { call, act, round } = await dealt();
+    await act(Number(round['step']), 'TAKE');
+    const chosen = await call('begin', { request: 'request-2', stake: '0.50', choice: 'TWO' });
+    const after = (step: number, action: string) => call('act', { round: chosen['round'], step, action });
+    await after(0, 'DOUBLE');
+    expect(await after(1, 'TAKE')).toMatchObject({ status: 'WON', stake: '1.00' });
+    expect(await call('state', {})).toMatchObject({
+      last: { stake: '1.00' },
+      opening: { stake: '0.50', covered: true },
+    });
+  });
+
   it('waits for its player, shows only what is dealt, and is the same when it is asked for again', async () => {
     const { player, begin, round, call } = await dealt();
     expect(round).toMatchObject({
