@@ -29,7 +29,7 @@ async function takeOut(unit: Unit, memberId: string, amount: bigint): Promise<vo
   if (left < 0n) await forgetWithdrawn(unit, memberId, money.negate(left));
 }
 
-async function checkAward(unit: Unit, id: string): Promise<void> {
+async function checkAward(unit: Unit, id: string, deposit: string): Promise<void> {
   const award = await findMemberPromo(unit.db, id);
   const record = award && (await promoRecord(unit.db, award.promoId));
   if (!record) return;
@@ -39,7 +39,7 @@ async function checkAward(unit: Unit, id: string): Promise<void> {
     withdrawn: money.sum(withdrawn.map(({ amountMinor }) => money.of(amountMinor))),
     requiredDeposit: money.of(record.row.requiredDepositMinor ?? 0n),
   });
-  if (!earned) await takeBackPromo(unit, award);
+  if (!earned) await takeBackPromo(unit, award, deposit);
 }
 
 /**
@@ -51,5 +51,5 @@ export async function uncountDeposit(unit: Unit, deposit: string): Promise<void>
   if (!counted) return;
   const { memberId, amountMinor, memberPromoId } = counted;
   if (memberPromoId === null) await takeOut(unit, memberId, amountMinor);
-  else await checkAward(unit, memberPromoId);
+  else await checkAward(unit, memberPromoId, deposit);
 }

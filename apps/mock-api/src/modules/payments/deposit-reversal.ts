@@ -13,7 +13,7 @@ import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { uncountDeposit } from '../lock-in/index.ts';
-import { takeBackPromosOf } from '../promos/index.ts';
+import { forgiveOwedFor, takeBackPromosOf } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { changeDeposit, depositMethodName, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
@@ -93,7 +93,7 @@ export async function reverseDeposit(world: World, id: string, key: string | nul
 
 /**
  * Lifts the dispute of a deposit, as the bank withdraws it; answers the amount that is no longer owed. What it earned was taken
- * back for good.
+ * back for good, as far as it was there.
  * @throws Refusal NOT_FOUND, CONFLICT when it is not disputed
  */
 export function liftDispute(world: World, id: string): Promise<string> {
@@ -104,6 +104,7 @@ export function liftDispute(world: World, id: string): Promise<string> {
     if (!decision.allowed) throw refusalOf(disputeLiftReasons, decision);
     const { memberId, amountMinor, currency } = decision.plan.row;
     await changeDeposit(unit.db, id, { disputedAt: null });
+    await forgiveOwedFor(unit, id);
     // By the balance the open pages ask again for what the dispute held.
     await publishBalance(unit, memberId);
     return decimal(amountMinor, knownCurrency(currency));

@@ -47,7 +47,13 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
-export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
+export {
+  forgiveOwedFor,
+  promosOwing,
+  reclaimReturned,
+  takeBackPromo,
+  takeBackPromosOf,
+} from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnfinishedLockIn } from './unfinished-lock-in.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';

@@ -3,7 +3,15 @@ import { audit } from '#platform/ledger/index.ts';
 import { startWithdrawal } from '#test/kit/payments.ts';
 import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { cashOf, convertedBonus, deposited, reversal, turnOver, vendorAt } from '#test/kit/reversals.ts';
+import {
+  cashOf,
+  convertedBonus,
+  deposited,
+  lifted,
+  reversal,
+  turnOver,
+  vendorAt,
+} from '#test/kit/reversals.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 import { SPORTSBOOK } from '#test/kit/sportsbook.ts';
 
@@ -149,5 +157,41 @@ describe('a withdrawal that comes back to its member', () => {
     }
     expect(await cashOf(mia)).toEqual(cash('1200.00', '0.00'));
     expect((await audit(mia.world.db)).violations).toEqual([]);
+  });
+});
+
+describe('once the bank has withdrawn the dispute', () => {
+  it('a round that was open pays its member what the bonus had become, and owes it again after another dispute', async () => {
+    const { mia, deposit, slot } = await atSlot();
+    await slot('bet', 'r1', { amount: '50.00' });
+    await slot('bet', 'r2', { amount: '50.00' });
+    for (const [round, amount] of [
+      ['lost-1', '1000.00'],
+      ['lost-2', '200.00'],
+    ] as const) {
+      await slot('bet', round, { amount });
+      await slot('win', round, { amount: '0' });
+    }
+    expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+    expect((await lifted(mia, deposit)).code).toBeNull();
+    await slot('win', 'r1', { amount: '50.00' });
+    expect(await cashOf(mia)).toEqual(cash('0.00', '50.00'));
+    await slot('bet', 'r3', { amount: '50.00' });
+    expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+    await slot('win', 'r2', { amount: '50.00' });
+    await slot('win', 'r3', { amount: '50.00' });
+    expect(await cashOf(mia)).toEqual(cash('0.00', '0.00'));
+    expect((await audit(mia.world.db)).violations).toEqual([]);
+  });
+
+  it('a withdrawal that is cancelled comes back whole', async () => {
+    const { mia, deposit } = await atSlot();
+    const page = await startWithdrawal(mia, '1300.00');
+    await page.proceed();
+    await page.choose('APPROVE');
+    expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+    expect((await lifted(mia, deposit)).code).toBeNull();
+    expect((await mia.main(CANCEL, { id: page.id })).code).toBeNull();
+    expect(await cashOf(mia)).toEqual(cash('1200.00', '100.00'));
   });
 });

@@ -106,23 +106,40 @@ export async function reclaimReturned(
 
 const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
 
+/** The deposit goes into the award too where it is none of its own: a lock-in awards for several. */
+async function markTakenBack(
+  unit: Unit,
+  { id, takenBackAt }: MemberPromoRow,
+  depositId: string,
+): Promise<void> {
+  const takenBackPlace = await lastPlace(unit.db);
+  const changes = { depositId, takenBackAt: takenBackAt ?? unit.now.getTime(), takenBackPlace };
+  await changeMemberPromo(unit.db, id, changes);
+}
+
 /**
  * Takes back an award whose deposit was taken back: it ends if it is in force or waits, a completed one is cancelled after the
  * fact, so that what its open rounds win is taken too, and the cash that it became goes as far as it is there. What is away in a
  * withdrawal or a bet goes when it comes back, and any other rest when the deposit is taken back again. Free spins that came
  * with it end, however it ended itself.
  */
-export async function takeBackPromo(unit: Unit, row: MemberPromoRow): Promise<void> {
-  if (row.takenBackAt !== null) return reclaimAll(unit, row);
-  const { ends, spins } = takeBackPlan(row);
-  if (ends) await endingOf[ends](unit, row, takenBack);
-  if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
-  const takenBackPlace = await lastPlace(unit.db);
-  await changeMemberPromo(unit.db, row.id, { takenBackAt: unit.now.getTime(), takenBackPlace });
+export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: string): Promise<void> {
+  if (row.takenBackAt === null) {
+    const { ends, spins } = takeBackPlan(row);
+    if (ends) await endingOf[ends](unit, row, takenBack);
+    if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
+  }
+  if (row.takenBackPlace === null) await markTakenBack(unit, row, deposit);
   await reclaimAll(unit, row);
 }
 
 /** Takes back what a deposit awarded: without the deposit the bonus would be a gift. */
 export async function takeBackPromosOf(unit: Unit, deposit: string): Promise<void> {
-  for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row);
+  for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row, deposit);
+}
+
+/** Nothing more is taken of what a deposit awarded, as its dispute is lifted; what is taken already stays so. */
+export async function forgiveOwedFor(unit: Unit, deposit: string): Promise<void> {
+  for (const { id } of await promosOfDeposit(unit.db, deposit))
+    await changeMemberPromo(unit.db, id, { takenBackPlace: null });
 }

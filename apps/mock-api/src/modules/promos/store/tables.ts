@@ -100,7 +100,7 @@ export interface MemberPromosTable {
   waitsFor: Generated<AwardWait | null>;
   /** What awarded it; null for one of a world that is older than this column. */
   cause: Generated<AwardCause | null>;
-  /** The deposit that awarded it, if one did. */
+  /** The deposit that awarded it, if one did; of a lock-in's award the one that it was taken back with. */
   depositId: string | null;
   /** The operator's job that ended it, if one did. */
   endingJob: ScheduledJobKind | null;
@@ -119,7 +119,7 @@ export interface MemberPromosTable {
   reclaimedMinor: Generated<MinorUnits>;
   /** When what it gave was taken back with the deposit that earned it; null for nearly all. */
   takenBackAt: Generated<EpochMs | null>;
-  /** The place in the ledger of the last posting before that; null for nearly all. */
+  /** The place in the ledger of the last posting before that; null for nearly all, and once its dispute is lifted. */
   takenBackPlace: Generated<number | null>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
