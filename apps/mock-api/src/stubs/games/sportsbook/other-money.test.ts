@@ -71,13 +71,24 @@ it('a slip of a page that says nothing of its money stakes no cash when the bonu
   expect(await cash(counter)).toBe(99_500n);
 });
 
-it('a bet of a bonus that is gone, whose stake was not answered, is the same bet when it is sent again', async () => {
-  const { counter, sent } = await withBonus();
-  const { world } = counter.player;
-  await counter.ask('place', sent);
-  await world.write(({ db }) => db.updateTable('sportsbookBets').set({ status: 'OPENING' }).execute());
-  await cancelled(counter);
-  expect(betOf(await counter.ask('place', sent)).open).toBe(true);
-  expect(await cash(counter)).toBe(100_000n);
-  expect((await audit(world.db)).violations).toEqual([]);
-});
+it.each([
+  ['kept', {}],
+  ['not kept, as in an older world', { stakedFrom: null }],
+])(
+  'a bet of a bonus that is gone, whose stake was not answered and its money %s, is the same bet when it is sent again',
+  async (_money, older) => {
+    const { counter, sent } = await withBonus();
+    const { world } = counter.player;
+    await counter.ask('place', sent);
+    await world.write(({ db }) =>
+      db
+        .updateTable('sportsbookBets')
+        .set({ status: 'OPENING', ...older })
+        .execute(),
+    );
+    await cancelled(counter);
+    expect(betOf(await counter.ask('place', sent)).open).toBe(true);
+    expect(await cash(counter)).toBe(100_000n);
+    expect((await audit(world.db)).violations).toEqual([]);
+  },
+);
