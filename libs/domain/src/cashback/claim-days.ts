@@ -33,6 +33,14 @@ export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boo
   return !isClaimedToday(facts.dateLastClaimed, now, choices);
 }
 
+/**
+ * Whether nothing can be claimed only because what is owed is no less than what is given back. A claim day that ends so settles
+ * that much of it (decision 043).
+ * @param due what is given back by itself
+ */
+export const onlySettles = (facts: ClaimFacts, due: Minor, now: Date, choices: Choices): boolean =>
+  facts.amount <= 0n && isClaimable({ ...facts, amount: due }, now, choices);
+
 /** The start of the next claim day after today in the member's timezone; null when there is no claim day. */
 export function nextClaimDay(days: readonly Weekday[], now: Date, choices: Choices): Date | null {
   let day = memberPeriod('DAILY', choices, memberPeriod('DAILY', choices, now).end);

@@ -19,7 +19,7 @@ export {
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';
-export { isClaimable } from './claim-days.ts';
+export { isClaimable, onlySettles } from './claim-days.ts';
 export type { ClaimFacts } from './claim-days.ts';
 export { claimPeriod, comingClaimDay, periodBefore } from './claim-period.ts';
 export type { ClaimPeriod, Collecting } from './claim-period.ts';

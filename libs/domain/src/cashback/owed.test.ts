@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { owedOfClaims, paidAmount } from './index.ts';
-import type { OwedDeposit, PaidClaim } from './index.ts';
+import { onlySettles, owedOfClaims, paidAmount } from './index.ts';
+import type { ClaimFacts, OwedDeposit, PaidClaim } from './index.ts';
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of));
 
@@ -101,5 +101,38 @@ describe('what is paid of an amount', () => {
     ['all of it again, after that was paid', of(1_000n, 0n, 0n), 1_000n],
   ])('is %s', (_what, paid, amount) => {
     expect(paid).toBe(amount);
+  });
+});
+
+describe('a claim day that only settles what is owed', () => {
+  /** A Monday. */
+  const monday = new Date('2026-03-09T12:00:00.000Z');
+  const settles = (due: bigint, change: Partial<ClaimFacts> = {}, now = monday) =>
+    onlySettles(
+      {
+        active: true,
+        amount: money.zero,
+        daysOfWeekClaimable: ['MONDAY'],
+        dateLastClaimed: null,
+        hasReachedMaxMonthlyClaim: false,
+        lastEndedDay: null,
+        ...change,
+      },
+      money.of(due),
+      now,
+      [{ timezone: 'UTC', since: 0 }],
+    );
+
+  it.each([
+    ['is one that gives something back, all of which is owed', settles(3_600n), true],
+    ['is none that gives nothing back', settles(0n), false],
+    ['is none with something to claim', settles(6_600n, { amount: money.of(600n) }), false],
+    ['is none of a cashback that is off', settles(3_600n, { active: false }), false],
+    ['is no other day', settles(3_600n, {}, day(10)), false],
+    ['is none that was claimed', settles(3_600n, { dateLastClaimed: monday }), false],
+    ['is none that has ended', settles(3_600n, { lastEndedDay: day(9) }), false],
+    ['is none beyond the limit of the month', settles(3_600n, { hasReachedMaxMonthlyClaim: true }), false],
+  ])('%s', (_what, it, expected) => {
+    expect(it).toBe(expected);
   });
 });

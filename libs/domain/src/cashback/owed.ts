@@ -57,7 +57,7 @@ export interface DueAmount {
   readonly due: Minor;
   /** See {@link owedOfClaims}. */
   readonly owed: Minor;
-  /** What earlier claims have been less than what they gave by themselves, for what was owed. */
+  /** What earlier claims, and claim days without one, have been less than what they gave by themselves, for what was owed. */
   readonly settled: Minor;
   /** What of the month's limit is left; null without a limit. */
   readonly left: Minor | null;

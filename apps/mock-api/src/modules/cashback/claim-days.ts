@@ -7,6 +7,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
 import { claimDays, pastOf, standingOf } from './standing.ts';
+import type { Standing } from './standing.ts';
 import {
   addClaimDay,
   cashbackRecord,
@@ -17,6 +18,7 @@ import {
   firstPlayFrom,
   openClaimDaysOf,
   removeClaimDay,
+  saveClaim,
 } from './store/index.ts';
 import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
 
@@ -62,6 +64,18 @@ interface Ended {
   readonly amountMinor: bigint;
 }
 
+/** Keeps a day on which all that was given back was owed as a claim of nothing, by which that much is settled (decision 043). */
+async function keepSettled(
+  unit: Unit,
+  { memberId, record }: Pick<OwnedInFull, 'memberId' | 'record'>,
+  at: Date,
+  { collected }: Standing,
+): Promise<void> {
+  if (!collected) return;
+  const settled = { memberId, cashbackId: record.row.id, amountMinor: 0n, claimedAt: at.getTime() };
+  await saveClaim(unit.db, { id: unit.id('cbc'), ...settled, ...collected.kept });
+}
+
 async function endOf(
   unit: Unit,
   { memberId, record, facts }: OwnedInFull,
@@ -70,9 +84,11 @@ async function endOf(
 ): Promise<Ended> {
   const last = new Date(end.getTime() - 1);
   const standing = await standingOf(unit.db, last, record, await pastOf(unit.db, memberId, last));
+  const forLevel = meetsLevel(record.row.levelRequirement, facts.level);
+  if (forLevel && standing.settles) await keepSettled(unit, { memberId, record }, last, standing);
   const state = claimDayEnd({
     status: claimStatus(standing, last, facts.timezones),
-    forLevel: meetsLevel(record.row.levelRequirement, facts.level),
+    forLevel,
   });
   if (state !== 'CLAIMED') return { state, amountMinor: state === 'MISSED' ? standing.amount : 0n };
   const claims = await claimsSince(unit.db, memberId, dayAt.getTime());

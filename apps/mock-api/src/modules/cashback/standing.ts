@@ -6,6 +6,7 @@ import {
   comingClaimDay,
   hasReachedMonthlyLimit,
   isClaimable,
+  onlySettles,
   periodBefore,
   wasMissed,
 } from '@magpie/domain/cashback';
@@ -32,6 +33,8 @@ export interface Standing {
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
   readonly claimable: boolean;
+  /** Whether it gives something back, and all of it is owed. */
+  readonly settles: boolean;
   readonly claimDay: MemberPeriod | null;
   /** The claim day that ended last, when something was there that day and was not claimed. */
   readonly missed: ClaimDayRow | null;
@@ -64,7 +67,8 @@ export async function standingOf(
   const claimed = claims.get(row.id);
   const received = money.of(claimed?.sinceMinor ?? 0n);
   const limit = money.of(row.maxMonthlyMinor);
-  const dateLastClaimed = claimed ? new Date(claimed.lastAt) : null;
+  const lastAt = claimed?.lastAt ?? null;
+  const dateLastClaimed = lastAt === null ? null : new Date(lastAt);
   const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
   const period = claimPeriod(days, now, facts.timezones);
   const share = cashbackShare(row, facts.level);
@@ -79,6 +83,8 @@ export async function standingOf(
   const limits = { amount, hasReachedMaxMonthlyClaim: reachedLimit, lastEndedDay: lastEnded };
   const claim = { ...days, active: row.active, ...limits };
   const claimable = isClaimable(claim, now, facts.timezones);
+  const due = money.of(collected?.kept.dueMinor ?? 0n);
+  const settles = onlySettles(claim, due, now, facts.timezones);
   const claimDay = comingClaimDay({ ...days, collected: amount > 0n }, now, facts.timezones);
   return {
     share,
@@ -88,6 +94,7 @@ export async function standingOf(
     reachedLimit,
     dateLastClaimed,
     claimable,
+    settles,
     claimDay,
     missed: ended && wasMissed(ended.state) ? ended : null,
   };

@@ -41,7 +41,8 @@ export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRe
 }
 
 export interface PastClaims {
-  readonly lastAt: EpochMs;
+  /** Null where nothing was paid yet. */
+  readonly lastAt: EpochMs | null;
   /** Credited since the moment asked for, in minor units of the cashback's currency. */
   readonly sinceMinor: bigint;
   /** What all of them have been less than what they gave by themselves. */
@@ -58,7 +59,7 @@ export async function claimsSince(
     .selectFrom('cashbackClaims')
     .select((eb) => [
       'cashbackId',
-      eb.fn.max<EpochMs>('claimedAt').as('lastAt'),
+      eb.fn.max<EpochMs | null>('claimedAt').filterWhere('amountMinor', '>', 0n).as('lastAt'),
       eb.fn.sum<bigint | null>('amountMinor').filterWhere('claimedAt', '>=', from).as('sinceMinor'),
       eb.fn.sum<bigint | null>(eb('dueMinor', '-', eb.ref('amountMinor'))).as('settledMinor'),
     ])

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { disputedAfterClaim, lose, mondayOf } from '#test/kit/disputes.ts';
+import { PLAY_SECRET } from '#test/kit/play.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { lifted } from '#test/kit/reversals.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const ADVANCE =
+  'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
+const STANDING =
+  '{ memberCashbacks { edges { node { cashback { id } claimStatus dateLastClaimed missed { amount } } } } }';
+
+const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
+
+const nextWeek = async (ella: SeededPerson) => {
+  expect((await ella.control(ADVANCE, { by: 'P7D' })).code).toBeNull();
+};
+
+async function standing(ella: SeededPerson): Promise<unknown> {
+  const { data } = await ella.promo(STANDING);
+  const { edges } = (data as { memberCashbacks: { edges: { node: { cashback: { id: string } } }[] } })
+    .memberCashbacks;
+  return edges.find(({ node }) => node.cashback.id === 'cashback_monday')?.node;
+}
+
+it('settles what is owed week by week, where no week gives more than it', async () => {
+  const { ella, deposit } = await disputedAfterClaim(platform);
+  const unclaimed = await standing(ella);
+  // Beyond the disputed 1000.00: 36.00 of 600.00, and 24.00 of 400.00, which is all that is left of the 60.00.
+  await lose(platform, ella, 'week1', 16);
+  expect(await mondayOf(ella)).toBe('0.00');
+  await nextWeek(ella);
+  await lose(platform, ella, 'week2', 14);
+  expect(await mondayOf(ella)).toBe('0.00');
+  await nextWeek(ella);
+  expect(await standing(ella)).toEqual(unclaimed);
+  await lose(platform, ella, 'week3', 16);
+  expect(await mondayOf(ella)).toBe('36.00');
+  // 96.00 of 1600.00 and the 60.00 that were settled, of which the month's 200.00 leave this much beside the first claim's 70.80.
+  expect((await lifted(ella, deposit)).code).toBeNull();
+  expect(await mondayOf(ella)).toBe('129.20');
+});
+
+it('settles nothing of what a higher level is needed for, or while the cashback is off', async () => {
+  const { ella } = await disputedAfterClaim(platform);
+  await lose(platform, ella, 'week1', 16);
+  const set = (own: { readonly active?: boolean; readonly levelRequirement?: number }) =>
+    ella.world.write(({ db }) =>
+      db.updateTable('cashbacks').set(own).where('id', '=', 'cashback_monday').execute(),
+    );
+  await set({ active: false });
+  await nextWeek(ella);
+  await set({ active: true, levelRequirement: 9 });
+  await lose(platform, ella, 'week2', 14);
+  await nextWeek(ella);
+  await set({ levelRequirement: 0 });
+  await lose(platform, ella, 'week3', 21);
+  expect(await mondayOf(ella)).toBe('6.00');
+});
