@@ -8,6 +8,7 @@ import {
   decideCashbackClaim,
   hasReachedMonthlyLimit,
   isMonthlyLimitShown,
+  usedOfMonth,
 } from './index.ts';
 import type { CashbackTerms } from './index.ts';
 
@@ -195,3 +196,13 @@ it.each([
     expect(isMonthlyLimitShown(claims)).toBe(shown);
   },
 );
+
+describe('what of a month’s limit is used', () => {
+  it.each([
+    ['is what was given, also where less was paid', 10_000n, 4_000n, 10_000n],
+    ['is what was paid, where it settled more', 4_000n, 10_000n, 10_000n],
+    ['is nothing before the first claim', 0n, 0n, 0n],
+  ])('%s', (_what, given, received, used) => {
+    expect(usedOfMonth(money.of(given), money.of(received))).toBe(used);
+  });
+});

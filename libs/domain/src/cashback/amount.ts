@@ -49,6 +49,12 @@ export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount
   return maxMonthlyClaim > 0n && (receivedThisMonth > 0n || amount > 0n);
 }
 
+/**
+ * What of a month's limit its claims have used: what they gave by themselves, also where what was owed came off, and what was
+ * settled and is paid with them (decision 043).
+ */
+export const usedOfMonth = (given: Minor, received: Minor): Minor => money.max(given, received);
+
 /** What of the month's limit is left; null without a limit. */
 export function leftThisMonth(
   { maxMonthlyClaim }: Pick<CashbackTerms, 'maxMonthlyClaim'>,
@@ -62,11 +68,11 @@ export function lostIn({ staked, payout, coveredGain }: PlayTotals): Minor {
   return money.max(money.subtract(staked, money.sum([payout, coveredGain])), money.zero);
 }
 
-/** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. */
-export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, receivedThisMonth: Minor): Minor {
+/** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. @param used see {@link usedOfMonth} */
+export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, used: Minor): Minor {
   const { turnover, disputed } = totals;
   const base = terms.onLossesOnly ? money.subtract(lostIn(totals), disputed) : turnover;
   const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
-  const left = leftThisMonth(terms, receivedThisMonth);
+  const left = leftThisMonth(terms, used);
   return left === null ? share : money.min(share, left);
 }

@@ -6,6 +6,7 @@ export {
   isMonthlyLimitShown,
   leftThisMonth,
   lostIn,
+  usedOfMonth,
 } from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';

@@ -5,6 +5,7 @@ import {
   lostIn,
   owedOfClaims,
   paidAmount,
+  usedOfMonth,
 } from '@magpie/domain/cashback';
 import type { CashbackTerms, ClaimPeriod, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
@@ -90,7 +91,8 @@ export async function collectedOf(
   const { terms, period, disputes } = collecting;
   const received = money.of(claimed?.sinceMinor ?? 0n);
   const totals = await totalsOf(db, record, collecting);
-  const due = cashbackAmount(terms, totals, received);
+  const used = usedOfMonth(money.of(claimed?.dueSinceMinor ?? 0n), received);
+  const due = cashbackAmount(terms, totals, used);
   const amount = paidAmount({
     ...{ due, owed: owedOf(disputes, record), left: leftThisMonth(terms, received) },
     settled: money.of(claimed?.settledMinor ?? 0n),

@@ -45,6 +45,8 @@ export interface PastClaims {
   readonly lastAt: EpochMs | null;
   /** Credited since the moment asked for, in minor units of the cashback's currency. */
   readonly sinceMinor: bigint;
+  /** Given since then, before what was owed came off; of what was not kept what was credited. */
+  readonly dueSinceMinor: bigint;
   /** What all of them have been less than what they gave by themselves. */
   readonly settledMinor: bigint;
 }
@@ -61,15 +63,24 @@ export async function claimsSince(
       'cashbackId',
       eb.fn.max<EpochMs | null>('claimedAt').filterWhere('amountMinor', '>', 0n).as('lastAt'),
       eb.fn.sum<bigint | null>('amountMinor').filterWhere('claimedAt', '>=', from).as('sinceMinor'),
+      eb.fn
+        .sum<bigint | null>(eb.fn.coalesce('dueMinor', 'amountMinor'))
+        .filterWhere('claimedAt', '>=', from)
+        .as('dueSinceMinor'),
       eb.fn.sum<bigint | null>(eb('dueMinor', '-', eb.ref('amountMinor'))).as('settledMinor'),
     ])
     .where('memberId', '=', memberId)
     .groupBy('cashbackId')
     .execute();
   return new Map(
-    rows.map(({ cashbackId, lastAt, sinceMinor, settledMinor }) => [
+    rows.map(({ cashbackId, lastAt, sinceMinor, dueSinceMinor, settledMinor }) => [
       cashbackId,
-      { lastAt, sinceMinor: sinceMinor ?? 0n, settledMinor: settledMinor ?? 0n },
+      {
+        lastAt,
+        sinceMinor: sinceMinor ?? 0n,
+        dueSinceMinor: dueSinceMinor ?? 0n,
+        settledMinor: settledMinor ?? 0n,
+      },
     ]),
   );
 }
