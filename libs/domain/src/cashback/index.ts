@@ -28,6 +28,8 @@ export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
 export { owedOfClaims, paidAmount } from './owed.ts';
 export type { DueAmount, OwedDeposit, PaidClaim } from './owed.ts';
+export { standIns } from './stand-in.ts';
+export type { TakenBackDeposit } from './stand-in.ts';
 export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
 export { claimOfToday, overdueMinute } from './claim-answer.ts';

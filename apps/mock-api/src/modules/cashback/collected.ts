@@ -5,35 +5,48 @@ import {
   lostIn,
   owedOfClaims,
   paidAmount,
+  standIns,
   usedOfMonth,
 } from '@magpie/domain/cashback';
-import type { CashbackTerms, ClaimPeriod, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
+import type { CashbackTerms, ClaimPeriod, OwedDeposit, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
-import { disputedDeposits } from '../disputes/index.ts';
-import type { DisputedDeposit } from '../disputes/index.ts';
+import { disputedDeposits, takenBackDeposits } from '../disputes/index.ts';
+import type { DisputedDeposit, TakenBackDeposit } from '../disputes/index.ts';
 import { lossClaims, playTotals } from './store/index.ts';
 import type { CashbackRecord, PastClaims } from './store/index.ts';
 
 /** A member's disputes that are open, and the claims that were made on what they paid for. */
 export interface Disputes {
   readonly deposits: readonly DisputedDeposit[];
+  /** Those that were disputed before, and taken back. */
+  readonly takenBack: readonly TakenBackDeposit[];
   readonly claims: readonly (PaidClaim & { readonly cashbackId: string })[];
 }
 
 export async function disputesOf(db: Reader, memberId: string): Promise<Disputes> {
   const deposits = await disputedDeposits(db, memberId);
-  if (deposits.length === 0) return { deposits, claims: [] };
-  const from = Math.min(...deposits.map(({ createdAt }) => createdAt));
-  return { deposits, claims: await lossClaims(db, memberId, from) };
+  if (deposits.length === 0) return { deposits, takenBack: [], claims: [] };
+  const takenBack = await takenBackDeposits(db, memberId);
+  const from = Math.min(...[...deposits, ...takenBack].map(({ createdAt }) => createdAt));
+  return { deposits, takenBack, claims: await lossClaims(db, memberId, from) };
 }
 
-/** The disputed deposits of a currency, oldest first. */
-const depositsIn = ({ deposits }: Disputes, currency: string) =>
-  deposits
-    .filter((deposit) => deposit.currency === currency)
-    .map(({ amountMinor, createdAt }) => ({ amount: money.of(amountMinor), paidInAt: new Date(createdAt) }));
+const owedDeposit = ({ amountMinor, createdAt }: DisputedDeposit): OwedDeposit => ({
+  amount: money.of(amountMinor),
+  paidInAt: new Date(createdAt),
+});
+
+/** The disputed deposits of a currency, as of the play that they paid for. */
+function depositsIn({ deposits, takenBack }: Disputes, currency: string): readonly OwedDeposit[] {
+  const ofCurrency = (deposit: DisputedDeposit) => deposit.currency === currency;
+  const before = takenBack.filter(ofCurrency).map((deposit) => ({
+    ...owedDeposit(deposit),
+    takenBackAt: new Date(deposit.reversedAt),
+  }));
+  return standIns(deposits.filter(ofCurrency).map(owedDeposit), before);
+}
 
 /** What of a member's disputed deposits was there to be played with in a period, in minor units of a currency. */
 function disputedIn(disputes: Disputes, currency: string, until: Date): Minor {

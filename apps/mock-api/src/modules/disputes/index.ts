@@ -1,2 +1,2 @@
-export { disputedDeposits } from './store.ts';
-export type { DisputedDeposit } from './store.ts';
+export { disputedDeposits, takenBackDeposits } from './store.ts';
+export type { DisputedDeposit, TakenBackDeposit } from './store.ts';

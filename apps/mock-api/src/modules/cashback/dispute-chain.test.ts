@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { disputedAfterClaim, lose, loseHeld, mainCash, mondayOf } from '#test/kit/disputes.ts';
+import { PLAY_SECRET } from '#test/kit/play.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { deposited, reversal } from '#test/kit/reversals.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
+
+const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
+
+it('goes on to owe what was claimed where the deposit that paid a dispute off is disputed itself', async () => {
+  const { ella, deposit } = await disputedAfterClaim(platform);
+  // Of the 600.80 that she holds she loses 600.00, so that the first 1000.00 are taken out of the second.
+  await loseHeld(platform, ella, 'own', 6);
+  const second = await deposited(ella, '1000.00');
+  expect(await reversal(ella, deposit)).toBeNull();
+  expect(await mainCash(ella)).toBe(80n);
+  expect(await reversal(ella, second)).toBe('INSUFFICIENT_BALANCE');
+  await lose(platform, ella, 'week1', 15);
+  // 66.00 of the 1100.00 of 2100.00 beyond the second deposit, less the 60.00 that were given for the first.
+  expect(await mondayOf(ella)).toBe('6.00');
+});
+
+it('owes nothing of before where the later dispute is of a deposit that was paid in afterwards', async () => {
+  const { ella, deposit } = await disputedAfterClaim(platform);
+  await lose(platform, ella, 'week1', 1);
+  await deposited(ella, '1000.00');
+  expect(await reversal(ella, deposit)).toBeNull();
+  await ella.world.clock.advance('PT1M');
+  const later = await deposited(ella, '100.00');
+  await loseHeld(platform, ella, 'rest', 7);
+  expect(await reversal(ella, later)).toBe('INSUFFICIENT_BALANCE');
+  // 6 % of 800.00, less the disputed 100.00, which was not there when the first was taken back.
+  expect(await mondayOf(ella)).toBe('42.00');
+});
