@@ -105,17 +105,35 @@ it('PROMO-32 the history tells of free spins that they were given, whether activ
   expect(await history(ella)).toEqual([given, given, given]);
 });
 
-it('the history of an older world tells of the free spins that were claimed', async () => {
+it('the history of an older world tells of the free spins that were claimed, as they were', async () => {
+  const GIVEN = `{ promoHistory { edges { node {
+    began promoUsed status endCause dateTimeCreated dateTimeEnded expiresAt freeSpinDetails { name gameName betCount }
+  } } } }`;
   const ella = await personInNewWorld(platform, 'ella');
+  const given = async () => {
+    const { edges } = (await ella.promo(GIVEN)).data?.['promoHistory'] as { edges: { node: object }[] };
+    return edges.map(({ node }) => node);
+  };
   await ella.world.write(async ({ db }) => {
-    await db.updateTable('memberFreeSpins').set({ memberPromoId: null }).execute();
+    await db.updateTable('memberFreeSpins').set({ memberPromoId: null, promoUsed: 2 }).execute();
     await db.deleteFrom('memberPromos').where('endCause', '=', 'SPINS_GIVEN').execute();
   });
-  expect(await history(ella)).toEqual([]);
+  expect(await given()).toEqual([]);
   await ella.world.write(async ({ db }) => {
     await promosStore.migrations['0248-awards-of-claimed-spins']?.(db as never);
   });
-  expect(await history(ella)).toEqual([{ status: 'COMPLETE', endCause: 'SPINS_GIVEN' }]);
+  expect(await given()).toEqual([
+    {
+      began: true,
+      promoUsed: 2,
+      status: 'COMPLETE',
+      endCause: 'SPINS_GIVEN',
+      dateTimeCreated: '2026-02-28T02:00:00.000Z',
+      dateTimeEnded: '2026-02-28T02:00:00.000Z',
+      expiresAt: '2026-03-07T02:00:00.000Z',
+      freeSpinDetails: [{ name: 'Twenty under the Moon', gameName: 'Moonlit Dingo', betCount: 20 }],
+    },
+  ]);
 });
 
 it('the history of an older world tells what its states say, and of a cancelled promo nothing', async () => {
