@@ -22,6 +22,7 @@ const samplePromo: Promo = {
 const quarterDone: ActivePromo = {
   id: 'member-promo-1',
   walletMode: 'CASH',
+  bonusName: null,
   bonus: '25.00',
   amount: '100.00',
   atStake: { bonus: '31.50', winnings: '6.50', freeSpins: 4 },

@@ -104,6 +104,7 @@ export const sampleAwarded = (id: string, name: string) => ({
 export const sampleWaitingAward = (id: string, own: object = {}) => ({
   __typename: 'MemberPromo',
   id,
+  bonusName: null,
   bonus: '50.00',
   amount: '0.00',
   atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },

@@ -93,6 +93,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
   return (
     <AwardPanel
       promo={promo.promo}
+      bonusName={promo.bonusName}
       tag={
         <Tag tone="success" icon={<Icon of={CircleCheck} />}>
           Active

@@ -69,6 +69,15 @@ describe('the active promo panel', () => {
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
   });
 
+  it('calls a promo as the bonus that it was, beside the promo whose terms hold', async () => {
+    open({
+      PromoStanding: () => standingAnswer({ activePromo: 'gift', own: { bonusName: 'Asked and Given' } }),
+    });
+    const own = within(await card('Asked and Given'));
+    expect(own.getByRole('heading', { name: 'Asked and Given' })).toBeTruthy();
+    expect(own.getByText('Active promo')).toBeTruthy();
+  });
+
   it('says what a lock-in in progress unlocks, on which terms, and what ends it', async () => {
     const promo = samplePromo('haul', {
       lockInEnabled: true,

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { awardNames } from '@magpie/domain/promos';
 import type { AwardHead_promoFragment } from '@magpie/gql/promos';
-import { Card, Heading } from '@magpie/ui';
+import { Card, Heading, Text } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { artOf, OfferImage } from '#shared/offers/index.ts';
 import { DetailsLink } from './details-link.tsx';
@@ -24,6 +25,8 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface AwardPanelProps {
   readonly promo: AwardHead_promoFragment;
+  /** The bonus that it was before, if it was one. */
+  readonly bonusName?: string | null;
   readonly tag: JSX.Element;
   /** How to give it up; nothing when it cannot be. */
   readonly cancel?: JSX.Element;
@@ -31,15 +34,21 @@ export interface AwardPanelProps {
 }
 
 /** One award of a member in the account, with the way to the promo's page. */
-export function AwardPanel({ promo, tag, cancel, children }: AwardPanelProps): JSX.Element {
+export function AwardPanel({ promo, bonusName = null, tag, cancel, children }: AwardPanelProps): JSX.Element {
+  const names = awardNames({ bonusName, promo });
   return (
-    <Card as="article" aria-label={promo.name} padding="md" display="grid" gap="4" mb="4">
+    <Card as="article" aria-label={names.name} padding="md" display="grid" gap="4" mb="4">
       <Head>
         <OfferImage {...artOf(promo)} htmlWidth={64} htmlHeight={64} />
         <div>
           <Heading level={3} size="heading.sm">
-            {promo.name}
+            {names.name}
           </Heading>
+          {names.promo !== null && (
+            <Text size="caption" tone="subtle">
+              {names.promo}
+            </Text>
+          )}
           {tag}
         </div>
       </Head>

@@ -79,6 +79,14 @@ describe('awards that wait', () => {
     expect(within(second).queryByText('Lapses')).toBeNull();
   });
 
+  it('are called as the bonuses that they were, beside their promos', async () => {
+    open(waiting(sampleWaitingAward('a', { bonusName: 'Asked and Given' })));
+    const own = within(await card('Asked and Given'));
+    expect(own.getByRole('heading', { name: 'Asked and Given' })).toBeTruthy();
+    expect(own.getByText('Award a')).toBeTruthy();
+    expect(own.getByRole('link', { name: 'Details about Award a' })).toBeTruthy();
+  });
+
   it('PROMO-56 of free spins tell how many, and of no money', async () => {
     const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 10), sampleFreeSpinGame('Opal', 5)];
     const spins = {

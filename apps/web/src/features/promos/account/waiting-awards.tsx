@@ -21,6 +21,7 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
   return (
     <AwardPanel
       promo={award.promo}
+      bonusName={award.bonusName}
       tag={
         <Tag tone="warning" icon={<Icon of={Clock} />}>
           Waiting
