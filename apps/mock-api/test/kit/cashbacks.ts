@@ -6,12 +6,13 @@ export const CLAIM =
   'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
 
 const LIST =
-  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth } } } }';
+  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth owed } } } }';
 
 interface Entry {
   readonly cashback: { readonly id: string };
   readonly percentage: string;
   readonly amount: string;
+  readonly owed: string;
   readonly isClaimable: boolean;
 }
 

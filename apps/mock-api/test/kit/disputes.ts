@@ -18,6 +18,10 @@ export async function beforeMonday(platform: TestPlatform): Promise<SeededPerson
 export const mondayOf = async (ella: SeededPerson) =>
   (await cashbacksOf(ella)).find(({ cashback }) => cashback.id === 'cashback_monday')?.amount;
 
+/** What of its earlier claims is owed. */
+export const owedOfMonday = async (ella: SeededPerson) =>
+  (await cashbacksOf(ella)).find(({ cashback }) => cashback.id === 'cashback_monday')?.owed;
+
 export const claimMonday = async (ella: SeededPerson) =>
   (await ella.promo(CLAIM, { id: 'cashback_monday' })).code;
 

@@ -45,6 +45,7 @@ export const collected = (id: string, own: object = {}) => ({
   hasReachedMaxMonthlyClaim: false,
   dateLastClaimed: null,
   missed: null,
+  owed: '0.00',
   title: `Cashback ${id}`,
   mainBannerImage: '/art/cashback-hero.svg',
   cashback: cashback(id),

@@ -26,7 +26,7 @@ export { claimPeriod, comingClaimDay, periodBefore } from './claim-period.ts';
 export type { ClaimPeriod, Collecting } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
-export { owedOfClaims, paidAmount } from './owed.ts';
+export { owedOfClaims, owedText, paidAmount, stillOwed } from './owed.ts';
 export type { DueAmount, OwedDeposit, PaidClaim } from './owed.ts';
 export { standIns } from './stand-in.ts';
 export type { TakenBackDeposit } from './stand-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { onlySettles, owedOfClaims, paidAmount } from './index.ts';
+import { onlySettles, owedOfClaims, owedText, paidAmount, stillOwed } from './index.ts';
 import type { ClaimFacts, OwedDeposit, PaidClaim } from './index.ts';
 
 const day = (of: number) => new Date(Date.UTC(2026, 2, of));
@@ -134,5 +134,26 @@ describe('a claim day that only settles what is owed', () => {
     ['is none beyond the limit of the month', settles(3_600n, { hasReachedMaxMonthlyClaim: true }), false],
   ])('%s', (_what, it, expected) => {
     expect(it).toBe(expected);
+  });
+});
+
+describe('what is still owed', () => {
+  const of = (owed: bigint, settled: bigint) =>
+    stillOwed({ owed: money.of(owed), settled: money.of(settled) });
+
+  it('is what was not settled of it, and never below 0', () => {
+    expect([of(6_000n, 0n), of(6_000n, 3_600n), of(6_000n, 6_000n), of(0n, 6_000n)]).toEqual([
+      6_000n,
+      2_400n,
+      0n,
+      0n,
+    ]);
+  });
+
+  it('is said with its amount', () => {
+    expect(owedText('A$60.00')).toBe(
+      'A$60.00 of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.',
+    );
+    expect(owedText(null)).toBeNull();
   });
 });

@@ -52,6 +52,15 @@ export const owedOfClaims = (claims: readonly PaidClaim[], deposits: readonly Ow
     left: deposits.map(({ amount }) => amount),
   }).owed;
 
+/** What is still owed, after what was settled of it. */
+export const stillOwed = ({ owed, settled }: Pick<DueAmount, 'owed' | 'settled'>): Minor =>
+  money.max(money.subtract(owed, settled), money.zero);
+
+/** Why a cashback gives less than its terms say, or nothing. @param owed as it is shown, null for nothing */
+export const owedText = (owed: string | null): string | null =>
+  owed &&
+  `${owed} of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.`;
+
 export interface DueAmount {
   /** What is given back by itself. */
   readonly due: Minor;

@@ -6,6 +6,7 @@ import {
   owedOfClaims,
   paidAmount,
   standIns,
+  stillOwed,
   usedOfMonth,
 } from '@magpie/domain/cashback';
 import type { CashbackTerms, ClaimPeriod, OwedDeposit, PaidClaim, PlayTotals } from '@magpie/domain/cashback';
@@ -86,6 +87,8 @@ export interface Collecting {
 /** What a cashback has collected in a period. */
 export interface Collected {
   readonly amount: Minor;
+  /** What is still owed of earlier claims. */
+  readonly owed: Minor;
   /** What a claim of it is kept with. */
   readonly kept: {
     readonly dueMinor: bigint;
@@ -106,14 +109,12 @@ export async function collectedOf(
   const totals = await totalsOf(db, record, collecting);
   const used = usedOfMonth(money.of(claimed?.dueSinceMinor ?? 0n), received);
   const due = cashbackAmount(terms, totals, used);
-  const amount = paidAmount({
-    ...{ due, owed: owedOf(disputes, record), left: leftThisMonth(terms, received) },
-    settled: money.of(claimed?.settledMinor ?? 0n),
-  });
+  const debt = { owed: owedOf(disputes, record), settled: money.of(claimed?.settledMinor ?? 0n) };
+  const amount = paidAmount({ due, ...debt, left: leftThisMonth(terms, received) });
   const kept = {
     ...{ dueMinor: due, disputedMinor: totals.disputed, share: terms.share },
     lostMinor: terms.onLossesOnly ? lostIn(totals) : null,
     playEndedAt: period.until.getTime(),
   };
-  return { amount, kept };
+  return { amount, owed: stillOwed(debt), kept };
 }

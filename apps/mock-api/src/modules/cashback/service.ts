@@ -103,6 +103,7 @@ export async function memberView(
     claimStatus: claimStatus(standing, now, past.timezones),
     dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
     missed: missedView(standing, row.currency),
+    owed: decimal(standing.collected?.owed ?? 0n, currency),
     currency,
     mainBannerImage: row.mainBannerImage,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { disputedAfterClaim, lose, mondayOf } from '#test/kit/disputes.ts';
+import { disputedAfterClaim, lose, mondayOf, owedOfMonday } from '#test/kit/disputes.ts';
 import { PLAY_SECRET } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { lifted } from '#test/kit/reversals.ts';
@@ -29,14 +29,15 @@ it('settles what is owed week by week, where no week gives more than it', async 
   const unclaimed = await standing(ella);
   // Beyond the disputed 1000.00: 36.00 of 600.00, and 24.00 of 400.00, which is all that is left of the 60.00.
   await lose(platform, ella, 'week1', 16);
-  expect(await mondayOf(ella)).toBe('0.00');
+  expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['0.00', '60.00']);
   await nextWeek(ella);
+  expect(await owedOfMonday(ella)).toBe('24.00');
   await lose(platform, ella, 'week2', 14);
   expect(await mondayOf(ella)).toBe('0.00');
   await nextWeek(ella);
   expect(await standing(ella)).toEqual(unclaimed);
   await lose(platform, ella, 'week3', 16);
-  expect(await mondayOf(ella)).toBe('36.00');
+  expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['36.00', '0.00']);
   // 96.00 of 1600.00 and the 60.00 that were settled, of which the month's 200.00 leave this much beside the first claim's 70.80.
   expect((await lifted(ella, deposit)).code).toBeNull();
   expect(await mondayOf(ella)).toBe('129.20');

@@ -6,6 +6,7 @@ import {
   cashbackStateTexts,
   isMonthlyLimitShown,
   nothingCollectedText,
+  owedText,
   type CashbackState,
 } from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
@@ -78,6 +79,21 @@ function Missed({
   );
 }
 
+/** Why it gives less, while something of earlier claims is owed. */
+function Owed({
+  cashback: { owed, currency },
+}: {
+  readonly cashback: CollectedCashback;
+}): JSX.Element | null {
+  const isOwed = money.parseOrZero(owed, currency.type) > 0n;
+  const text = owedText(isOwed ? displayMoney(owed, currency) : null);
+  return text === null ? null : (
+    <Text size="body.sm" tone="muted">
+      {text}
+    </Text>
+  );
+}
+
 export interface ClaimStateProps {
   readonly cashback: CollectedCashback;
   readonly timezones: readonly TimezoneChoice[];
@@ -128,6 +144,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
           {cashbackLapseText}
         </Text>
       )}
+      <Owed cashback={cashback} />
       <Missed cashback={cashback} />
     </Rows>
   );

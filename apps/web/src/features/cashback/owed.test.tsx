@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderFeature } from '#testing/render-feature.tsx';
+import { answers, cashback, collected } from '#testing/sample-cashbacks.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
+import { CashbackPage } from './cashback-page.tsx';
+import { CashbacksPage } from './cashbacks-page.tsx';
+
+beforeEach(freshBrowser);
+
+const nothing = { amount: '0.00', isClaimable: false, claimStatus: 'PENDING' } as const;
+const WHY =
+  'A$60.00 of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.';
+
+const renderPage = () =>
+  renderFeature(
+    <Routes>
+      <Route path="/cashbacks/:id" element={<CashbackPage />} />
+    </Routes>,
+    { at: '/cashbacks/a', member: true },
+  );
+
+it('says on its card why a cashback gives nothing while something is owed', async () => {
+  fakePlatform(answers([cashback('a')], [collected('a', { ...nothing, owed: '60.00' })]));
+  renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
+  expect(await within(await screen.findByRole('article')).findByText(WHY)).toBeTruthy();
+});
+
+it('says it on its page, too', async () => {
+  fakePlatform(answers([cashback('a')], [collected('a', { owed: '60.00' })]));
+  renderPage();
+  expect(await screen.findByText(WHY)).toBeTruthy();
+});
+
+it('says nothing of it where nothing is owed', async () => {
+  fakePlatform(answers([cashback('a')], [collected('a')]));
+  renderPage();
+  expect(await screen.findByText('Claimable today')).toBeTruthy();
+  expect(screen.queryByText(/of earlier claims/)).toBeNull();
+});
