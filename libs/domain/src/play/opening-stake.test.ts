@@ -16,15 +16,28 @@ it.each([
   ['the third one after a stake that is not offered any more', 70n, 500n, 100n, true],
   ['the last one where a round takes nothing of the balance', 500n, null, 500n, true],
 ])('a game opens with %s', (_what, last, available, stake, covered) => {
-  expect(openingStake({ ladder, last: minor(last), available: minor(available) })).toEqual({
+  expect(openingStake({ staking: 'RUNG', ladder, last: minor(last), available: minor(available) })).toEqual({
     stake,
     covered,
   });
 });
 
 it('a ladder of one rung opens with that', () => {
-  expect(openingStake({ ladder: [money.of(50n)], last: null, available: money.of(50n) })).toEqual({
+  expect(
+    openingStake({ staking: 'RUNG', ladder: [money.of(50n)], last: null, available: money.of(50n) }),
+  ).toEqual({
     stake: 50n,
     covered: true,
+  });
+});
+
+it.each([
+  ['the third chip, whatever the chips came to last', 500n, 500n, 100n, true],
+  ['the highest chip that is covered', 500n, 99n, 50n, true],
+  ['the lowest chip where even that is not covered', 500n, 19n, 20n, false],
+])('a table of chips opens with %s', (_what, last, available, stake, covered) => {
+  expect(openingStake({ staking: 'SUM', ladder, last: minor(last), available: minor(available) })).toEqual({
+    stake,
+    covered,
   });
 });

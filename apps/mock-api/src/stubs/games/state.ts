@@ -82,6 +82,7 @@ function openingAt(seat: StudioSeat, { balance, freeSpins }: SeatWallet, last: R
   const { type } = seat.at.currency;
   const [first] = last ? partsOf(last) : [];
   const { stake, covered } = openingStake({
+    staking: seat.model.staking,
     ladder: stakesAt(seat),
     last: first ? money.of(first.stake) : null,
     available: freeSpins ? null : money.parseOrZero(balance, type),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { launchedFor, seatedAtGame } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
 import { audit, balances } from '#platform/ledger/index.ts';
 
@@ -38,6 +38,22 @@ async function twoSeated() {
 }
 
 describe('the wheel', () => {
+  it('opens with a chip, not with what the chips came to last, and with a lower one where that is not covered', async () => {
+    const { player, ticket } = await seatedAtGame(platform, CODE);
+    const ask = asking(ticket);
+    const round = await ask('begin', { ...begin, stake: '5.00', choice: { ONE: 4, FIVE: 1 } });
+    await player.world.clock.advance('PT30S');
+    await ask('act', { round: round['round'], step: 0, action: 'RESULT' });
+    expect(await ask('state')).toMatchObject({
+      last: { stake: '5.00' },
+      opening: { stake: '1.00', covered: true },
+    });
+    const { MAIN, CASINO } = await balances(player.world.db, player.id, 'AUD');
+    await fund(player.world, player.id, -CASINO, { wallet: 'CASINO' });
+    await fund(player.world, player.id, 60n - MAIN);
+    expect(await ask('state')).toMatchObject({ opening: { stake: '0.50', covered: true } });
+  });
+
   it('turns by the clock, once for everyone who is at it, and pays each by the same result', async () => {
     const { world, player, one, two } = await twoSeated();
     const before = live.parse(await one('live'));

@@ -24,12 +24,12 @@ export class Chips {
     this.room = room;
     this.fields = fields;
     this.changed = changed;
-    /** @type {string[]} */
-    const stakes = room.state.stakes;
+    /** @type {{ stakes: string[], opening: { stake: string } }} */
+    const { stakes, opening } = room.state;
     this.least = unitsOf(stakes[0] ?? '0');
     this.most = unitsOf(stakes.at(-1) ?? '0');
     this.sizes = stakes.slice(0, offered);
-    this.size = unitsOf(this.sizes[Math.min(2, this.sizes.length - 1)] ?? '0');
+    this.size = unitsOf(opening.stake);
     this.makeTray();
     part('undo', HTMLButtonElement).addEventListener('click', () => this.undo());
     part('clear', HTMLButtonElement).addEventListener('click', () => this.lift());
