@@ -30,7 +30,7 @@ it.each(['CLAIM', 'CONSUMABLE'] as const)(
 
 it.each([
   ['ACTIVE', null, 'You find it under Active Bonus.'],
-  ['COMPLETE', null, 'You find it under Active Bonus.'],
+  ['COMPLETE', null, 'There is nothing to turn over: what it gave is yours.'],
   ['PENDING', 'OTHER_PROMO', 'Starts by itself when your active promo ends.'],
 ] as const)('PROMO-56 a release after which an award is %s is told', (status, waitsFor, next) => {
   expect(releasedAwardMessage({ status, waitsFor, name: 'Fish & Chips' })).toEqual({

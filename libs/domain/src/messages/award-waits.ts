@@ -37,12 +37,18 @@ export interface ReleasedAward {
   readonly name: string;
 }
 
+/** An award of free spins alone is over as it is given, and never under Active Bonus. */
+function nextText(status: MemberPromoStatus, waitsFor: AwardWait | null): string {
+  if (waitsFor !== null) return awardWaitTexts[waitsFor];
+  if (status === 'COMPLETE') return 'There is nothing to turn over: what it gave is yours.';
+  return 'You find it under Active Bonus.';
+}
+
 /** What a member is told of an award that the operator has released (PROMO-56); null if it was lost with that, which is told by itself. */
 export function releasedAwardMessage({ status, waitsFor, name }: ReleasedAward) {
   if (status === 'LOST') return null;
-  const next = waitsFor === null ? 'You find it under Active Bonus.' : awardWaitTexts[waitsFor];
   return {
     title: 'Promo Released',
-    content: `<p>Our team has released ${freeTextAsHtml(name)}. ${next}</p>`,
+    content: `<p>Our team has released ${freeTextAsHtml(name)}. ${nextText(status, waitsFor)}</p>`,
   };
 }

@@ -92,6 +92,7 @@ export {
   isGivenUpByWithdrawal,
   termsLossText,
   promoLossText,
+  givenText,
   rewardText,
 } from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termsLossText, promoLossText, rewardText } from './index.ts';
+import { givenText, termsLossText, promoLossText, rewardText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 
@@ -79,3 +79,11 @@ it.each([
     expect(termsLossText({ type, lockInEnabled, hasFreeSpins: true, spinsAlone: false })).toBe(text);
   },
 );
+
+it.each([
+  ['A$40.00 and 25 free spins', { bonus: '40.00', freeSpins: 25, unfinished: false }],
+  ['', { bonus: '0.00', freeSpins: 0, unfinished: false }],
+  ['Not awarded', { bonus: '40.00', freeSpins: 25, unfinished: true }],
+])('the history tells "%s" of what a promo gave', (text, reward) => {
+  expect(givenText({ ...reward, currency: aud })).toBe(text);
+});

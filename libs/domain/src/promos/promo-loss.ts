@@ -32,6 +32,11 @@ export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLos
   return `You will lose ${losses.join(won === '' ? ' and ' : ', and ')}.`;
 }
 
+export interface GivenReward extends Omit<PromoLoss, 'winnings'> {
+  /** Whether it is a lock-in that ended before it awarded anything. */
+  readonly unfinished: boolean;
+}
+
 /** What a promo gives, or what is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
 export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): string | null {
   const parts = [
@@ -39,6 +44,11 @@ export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winn
     ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
   ];
   return parts.length === 0 ? null : parts.join(' and ');
+}
+
+/** What a promo of the history gave; empty for nothing. A lock-in that ended before its award gave none. */
+export function givenText({ unfinished, ...reward }: GivenReward): string {
+  return unfinished ? 'Not awarded' : (rewardText(reward) ?? '');
 }
 
 /** For an award that has not begun; empty if it gives nothing. */

@@ -242,7 +242,9 @@ describe('an award of the payout mode', () => {
       expect((await ella.control(RELEASE, { award: award?.id })).data).toEqual({ releaseAward: 'COMPLETE' });
       expect(await spins()).toEqual([{ activated, promo: { id: promo } }]);
       expect((await mine(ella)).pending).toEqual([]);
-      expect(await toldOfWaits(ella)).toEqual([expect.stringContaining('Our team has released')]);
+      expect(await toldOfWaits(ella)).toEqual([
+        expect.stringContaining('There is nothing to turn over: what it gave is yours.'),
+      ]);
       expect((await ella.control(RELEASE, { award: award?.id })).code).toBe('CONFLICT');
     },
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
 import { lockInReachedTexts } from '@magpie/domain/lock-in';
-import { awardNames, promoOutcome, rewardText, turnedOverText } from '@magpie/domain/promos';
+import { awardNames, givenText, promoOutcome, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -55,9 +55,8 @@ function Names(row: Past): JSX.Element {
 }
 
 function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
-  if (unfinishedLockIn) return 'Not awarded';
   const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
-  return rewardText({ bonus, freeSpins, currency }) ?? '';
+  return givenText({ bonus, freeSpins, currency, unfinished: unfinishedLockIn !== null });
 }
 
 function Reached(row: Past): ReactNode {
