@@ -57,7 +57,7 @@ describe('promoEndMessage', () => {
     [
       'LOCK_IN_OVER',
       'Lock-in Ended',
-      '<p>Fish &amp; Chips has ended before your lock-in to it was finished.</p>',
+      '<p>Fish &amp; Chips stopped before your lock-in to it was finished.</p>',
     ],
   ] as const)('tells of an end by %s before it began', (cause, title, content) => {
     expect(promoEndMessage({ cause, began: false, type: 'CONSUMABLE' }, 'Fish & Chips')).toEqual({

@@ -18,7 +18,7 @@ const texts: Readonly<Record<PromoEndCause, PromoEndText | null>> = {
     (name) => `The deposit that earned ${name} was taken back, and what was left of its bonus with it.`,
   ],
   LOCK_IN_CANCELED: null,
-  LOCK_IN_OVER: ['Lock-in Ended', (name) => `${name} has ended before your lock-in to it was finished.`],
+  LOCK_IN_OVER: ['Lock-in Ended', (name) => `${name} stopped before your lock-in to it was finished.`],
   MEMBER: null,
   NOT_ACTIVATED: ['Bonus Expired', (name) => `${name} was not activated before its end, and has expired.`],
   OPERATOR: [ended, (name) => `Our team ended ${name}, and what was left of its bonus was taken back.`],

@@ -40,7 +40,7 @@ export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_TOO_SMALL: 'Its bonus was too small for a bet on any of its games.',
   DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
   LOCK_IN_CANCELED: 'You cancelled your lock-in before it was finished; its progress was given up.',
-  LOCK_IN_OVER: 'The promo ended before your lock-in was finished.',
+  LOCK_IN_OVER: 'The promo stopped before your lock-in was finished.',
   MEMBER: 'You cancelled it before its target; its bonus was given up.',
   NOT_ACTIVATED: 'It was a bonus that you did not activate before its end.',
   OPERATOR: 'Our team ended it before its target, and took its bonus back.',

@@ -41,7 +41,7 @@ describe('what a member reads of an award', () => {
       'LOCK_IN_CANCELED',
       'Cancelled: You cancelled your lock-in before it was finished; its progress was given up.',
     ],
-    ['EXPIRED', 'LOCK_IN_OVER', 'Expired: The promo ended before your lock-in was finished.'],
+    ['EXPIRED', 'LOCK_IN_OVER', 'Expired: The promo stopped before your lock-in was finished.'],
     ['EXPIRED', 'NOT_ACTIVATED', 'Expired: It was a bonus that you did not activate before its end.'],
   ] as const)('that never began and is %s by %s is how it came out: %s', (status, endCause, words) => {
     const outcome = promoOutcome({ status, endCause, began: false });

@@ -68,7 +68,7 @@ it('PROMO-32 a lock-in ends with its promo, even a paused one, as its own job; i
   ]);
   expect(await told(isla)).toEqual({
     title: 'Lock-in Ended',
-    content: '<p>The Long Haul has ended before your lock-in to it was finished.</p>',
+    content: '<p>The Long Haul stopped before your lock-in to it was finished.</p>',
   });
   const standing = await isla.promo('{ member(id: "mem_isla") { promoLockIn { completed } } }');
   expect(standing.data).toEqual({ member: { promoLockIn: null } });

@@ -139,7 +139,7 @@ describe('the promo history', () => {
         'Not awarded',
         reached,
       ],
-      ['ExpiredThe promo ended before your lock-in was finished.', 'Not awarded', reached],
+      ['ExpiredThe promo stopped before your lock-in was finished.', 'Not awarded', reached],
     ]);
   });
 
