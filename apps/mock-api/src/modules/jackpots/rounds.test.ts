@@ -238,11 +238,15 @@ describe('drawing a jackpot as the operator', () => {
       'The member has no settled cash bet on a game of this jackpot.',
     );
     await round(table, '0.00');
-    const pushes = await openPushes(platform, table.world, table.player.token, ['{ jackpotWon { amount } }']);
+    const pushes = await openPushes(platform, table.world, table.player.token, [
+      '{ jackpotWon { amount } }',
+      '{ balanceUpdated { wallets { mainCash } } }',
+    ]);
     expect((await draw(table)).data).toEqual({
       drawJackpot: { pool: '2000.00', poolStatus: 'ACCUMULATING', status: 'ACTIVE' },
     });
     expect(await pushes.next()).toEqual({ jackpotWon: { amount: '8000.00' } });
+    expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { mainCash: '8020.00' } } });
     pushes.close();
     expect((await draw(table)).code).toBe('CONFLICT');
     expect(await recordsOfType(platform, table.world, table.player.token, 'JACKPOT_PAYOUT')).toEqual([

@@ -6,8 +6,8 @@ import type { ApolloClient } from '@apollo/client';
  */
 export type Cause = 'GAP' | 'PAYMENT' | 'PLAY' | 'MESSAGE' | 'PASSWORD' | 'LEVEL' | 'CLOCK';
 
-/** Context of a query that is fetched again, while it is on screen, after any of the causes. */
-export const freshAfter = (...causes: readonly Cause[]) => ({ freshAfter: causes });
+/** Context of a query that is fetched again, while it is on screen, after any of the causes, of which it names one at least. */
+export const freshAfter = (...causes: readonly [Cause, ...Cause[]]) => ({ freshAfter: causes });
 
 /** Fetches what is on screen and named the cause where it was asked. Rejects when one of the fetches fails. */
 export async function refetchAfter(client: ApolloClient, cause: Cause): Promise<void> {

@@ -5,6 +5,7 @@ export { socketOffline, reconnectCount } from './connection.ts';
 export { isAnswered, platformErrorOf } from './errors-link.ts';
 export type { Answer, ErrorListener, PlatformError } from './errors-link.ts';
 export { freshAfter, refetchAfter } from './freshness.ts';
+export type { Cause } from './freshness.ts';
 export { callHeaders } from './headers-link.ts';
 export type { CallFacts } from './headers-link.ts';
 export { mendOf, reasonOf } from './reason-of.ts';
