@@ -12,6 +12,8 @@ export {
 } from './decide-autoplay.ts';
 export type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './decide-autoplay.ts';
 export { decideRaise } from './decide-raise.ts';
+export { decideSeedChange } from './decide-seed-change.ts';
+export type { SeedChangeFacts, SeedChangeReason } from './decide-seed-change.ts';
 export { drawsOf, hashOf, verifiesRound } from './fairness.ts';
 export type { Draw, Draws, RoundSeeds, TracedDraws } from './fairness.ts';
 export { drawnAction, singleStep, stepwise } from './model.ts';

@@ -1,5 +1,4 @@
-import { refuse } from '@magpie/domain/decision';
-import { hashOf, memberSeed, studioReasons } from '@magpie/domain/studio';
+import { decideSeedChange, hashOf, memberSeed, studioReasons } from '@magpie/domain/studio';
 import type { RoundSeeds } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -17,7 +16,7 @@ import { toView } from './view.ts';
 
 const LISTED = 20;
 
-const sent = z.object({ clientSeed: z.string().regex(/^[\w-]{1,64}$/) });
+const sent = z.object({ clientSeed: z.string() });
 
 /** A client seed for who has named none; it is told anyway, so it may come from the world's source. */
 const anyClientSeed = (unit: Unit): string =>
@@ -110,19 +109,19 @@ export async function fairnessAt(seat: StudioSeat) {
  * @throws Refusal BAD_USER_INPUT, or CONFLICT while the seeds decide a round that is open, or are those of a table
  */
 export async function changeSeedAt(seat: StudioSeat, body: unknown) {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(studioReasons, refuse('seedMalformed'));
-  if (seat.model.shared) throw refusalOf(studioReasons, refuse('seedShared'));
-  const { world } = seat;
+  const { world, model } = seat;
   const seatKey = seatKeyOf(seat);
   return withSeatLock(world, seatKey, () =>
     world.write(async (unit) => {
-      if ((await roundsUnfinished(unit.db, seatKey)).length > 0)
-        throw refusalOf(studioReasons, refuse('seedInUse'));
+      const decision = decideSeedChange({
+        clientSeed: sent.safeParse(body).data?.clientSeed ?? null,
+        shared: model.shared !== undefined,
+        unfinished: (await roundsUnfinished(unit.db, seatKey)).length,
+      });
+      if (!decision.allowed) throw refusalOf(studioReasons, decision);
       const old = await seedFor(unit, seatKey);
       await changeSeed(unit, old.id, { revealedAt: unit.now.getTime() });
-      const { clientSeed } = parsed.data;
-      const seed = await newSeed(unit, seatKey, clientSeed);
+      const seed = await newSeed(unit, seatKey, decision.plan.clientSeed);
       return { ...promise(seed), revealed: { ...promise(old), serverSeed: old.serverSeed } };
     }),
   );
