@@ -11,7 +11,14 @@ export {
   startedFeature,
 } from './decide-autoplay.ts';
 export type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './decide-autoplay.ts';
-export { decideRaise } from './decide-raise.ts';
+export { decideRoundAction } from './decide-round-action.ts';
+export type {
+  ActedRound,
+  RoundActionFacts,
+  RoundActionPlan,
+  RoundActionReason,
+  SentAction,
+} from './decide-round-action.ts';
 export { decideSeedChange } from './decide-seed-change.ts';
 export type { SeedChangeFacts, SeedChangeReason } from './decide-seed-change.ts';
 export { drawsOf, hashOf, verifiesRound } from './fairness.ts';

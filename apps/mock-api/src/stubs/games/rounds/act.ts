@@ -1,6 +1,7 @@
-import { refuse } from '@magpie/domain/decision';
-import { decideRaise, studioReasons } from '@magpie/domain/studio';
-import type { Json } from '@magpie/domain/studio';
+import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
+import { decideRoundAction, studioReasons } from '@magpie/domain/studio';
+import type { ActedRound, Json, RoundActionPlan } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { sessionAt } from '../seat.ts';
@@ -17,44 +18,57 @@ import { withSeatLock } from './seat-lock.ts';
 
 const sent = z.object({
   round: z.string().max(64),
-  /** How many actions the page knows of; the action is the one after them. */
   step: z.number().int().min(0).max(1000),
   action: z.json(),
 });
 
-type Sent = z.infer<typeof sent>;
-
-async function ownRound(seat: StudioSeat, id: string): Promise<RoundRow> {
+/** The member's round of that name at the game. */
+async function ownRound(seat: StudioSeat, id: string): Promise<RoundRow | undefined> {
   const row = await roundById(seat.world.db, id);
   const { memberId, gameId } = seatKeyOf(seat);
-  if (row?.memberId === memberId && row.gameId === gameId) return row;
-  throw refusalOf(studioReasons, refuse('roundUnknown'));
+  return row?.memberId === memberId && row.gameId === gameId ? row : undefined;
 }
 
-/** The round after an action that was taken before; refuses another one in its place. */
-function repeated(seat: StudioSeat, row: RoundRow, earlier: Json, { action }: Sent): Promise<RoundRow> {
-  if (JSON.stringify(earlier) !== JSON.stringify(action))
-    throw refusalOf(studioReasons, refuse('otherOrder'));
-  return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
+/** As {@link ownRound}, after what of the seat had no answer yet was asked again. */
+async function recoveredRound(seat: StudioSeat, id: string): Promise<RoundRow | undefined> {
+  if (!(await ownRound(seat, id))) return undefined;
+  await recoverAt(seat, seatKeyOf(seat));
+  return ownRound(seat, id);
 }
 
-async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<RoundRow> {
-  const seeds = await seedOfRound(seat.world.db, row);
-  const open = row.status === 'OPEN' && !isUndrawn(row, seat.world.now());
-  const played = open ? replay(row, seeds, [...actionsOf(row), action]) : null;
-  if (!played) throw refusalOf(studioReasons, refuse('actionUnknown'));
-  const standing = partsOf(row).filter(({ state }) => state !== 'RETURNED');
-  const raise = sumOf(played.state.stakes) - sumOf(standing.map(({ stake }) => stake));
-  if (raise === 0n) return actOn(seat, row, action);
+/** What would be staked on a round after an action; null while it has none of this kind. */
+async function stakedAfter({ world }: StudioSeat, row: RoundRow, action: Json): Promise<Minor | null> {
+  if (row.status !== 'OPEN' || isUndrawn(row, world.now())) return null;
+  const played = replay(row, await seedOfRound(world.db, row), [...actionsOf(row), action]);
+  return played && money.of(sumOf(played.state.stakes));
+}
+
+const beginningOf = (row: RoundRow) => partsOf(row)[0]?.from;
+
+interface KeptRound extends ActedRound {
+  readonly row: RoundRow;
+}
+
+async function keptRound(seat: StudioSeat, row: RoundRow, action: Json): Promise<KeptRound> {
   const { currency, freeSpins, stakedFrom } = seat.at;
-  const from = partsOf(row)[0]?.from;
-  const decision = decideRaise({
-    begun: { currency: row.currency, freeSpins: row.freeSpins, stakedFrom: from },
+  const standing = partsOf(row).filter(({ state }) => state !== 'RETURNED');
+  return {
+    row,
+    begun: { currency: row.currency, freeSpins: row.freeSpins, stakedFrom: beginningOf(row) },
     played: { currency: currency.code, freeSpins: freeSpins?.id ?? null, stakedFrom },
-  });
-  if (!decision.allowed) throw refusalOf(studioReasons, decision);
+    taken: actionsOf(row),
+    staked: money.of(sumOf(standing.map(({ stake }) => stake))),
+    stakedAfter: await stakedAfter(seat, row, action),
+  };
+}
+
+function carriedOut(seat: StudioSeat, plan: RoundActionPlan<KeptRound>): Promise<RoundRow> {
+  const { row } = plan.round;
+  if (plan.kind === 'REPEAT') return row.status === 'DECIDED' ? payRound(seat, row) : Promise.resolve(row);
+  const { action, raise: stake } = plan;
   // The session that the round began in may be over; a further stake is taken in the one of now.
-  return actOn(seat, row, action, { stake: raise, from, gameSession: sessionAt(seat) });
+  const raise = stake === null ? undefined : { stake, from: beginningOf(row), gameSession: sessionAt(seat) };
+  return seat.world.together(() => actOn(seat, row, action, raise));
 }
 
 /**
@@ -64,17 +78,12 @@ async function act(seat: StudioSeat, row: RoundRow, { action }: Sent): Promise<R
  * @throws WalletUnanswered when the platform does not answer for good
  */
 export async function actAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(studioReasons, refuse('actionMalformed'));
-  const ask = parsed.data;
+  const ask = sent.safeParse(body).data ?? null;
   return withSeatLock(seat.world, seatKeyOf(seat), async () => {
-    await ownRound(seat, ask.round);
-    await recoverAt(seat, seatKeyOf(seat));
-    const row = await ownRound(seat, ask.round);
-    const taken = actionsOf(row);
-    const earlier = taken[ask.step];
-    if (earlier !== undefined) return repeated(seat, row, earlier, ask);
-    if (ask.step !== taken.length) throw refusalOf(studioReasons, refuse('actionUnknown'));
-    return seat.world.together(() => act(seat, row, ask));
+    const row = ask && (await recoveredRound(seat, ask.round));
+    const round = row ? await keptRound(seat, row, ask.action) : null;
+    const decision = decideRoundAction({ sent: ask, round });
+    if (!decision.allowed) throw refusalOf(studioReasons, decision);
+    return carriedOut(seat, decision.plan);
   });
 }
