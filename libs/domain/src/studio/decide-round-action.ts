@@ -5,6 +5,7 @@ import type { Minor } from '../money/index.ts';
 import { decideRaise } from './decide-raise.ts';
 import type { RaiseFacts } from './decide-raise.ts';
 import type { Json } from './model.ts';
+import { isSameJson } from './same-json.ts';
 import type { StudioReason } from './studio-reasons.ts';
 
 /** What a page asks for. */
@@ -52,8 +53,7 @@ export function decideRoundAction<Round extends ActedRound>({
   const { taken, staked, stakedAfter } = round;
   const earlier = taken[step];
   if (earlier !== undefined) {
-    const same = JSON.stringify(earlier) === JSON.stringify(action);
-    return same ? allow({ kind: 'REPEAT', round }) : refuse('otherOrder');
+    return isSameJson(earlier, action) ? allow({ kind: 'REPEAT', round }) : refuse('otherOrder');
   }
   if (step !== taken.length || stakedAfter === null) return refuse('actionUnknown');
   if (stakedAfter === staked) return allow({ kind: 'ACT', round, action, raise: null });

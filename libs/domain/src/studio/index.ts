@@ -11,6 +11,8 @@ export {
   startedFeature,
 } from './decide-autoplay.ts';
 export type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './decide-autoplay.ts';
+export { decideRound } from './decide-round.ts';
+export type { OrderedBet, RoundBet, RoundFacts, RoundPlan } from './decide-round.ts';
 export { decideRoundAction } from './decide-round-action.ts';
 export type {
   ActedRound,
@@ -41,6 +43,8 @@ export { drawnAt, isDrawn, nextRound, tableDay, tableSeed } from './shared-round
 export { percentText, rational } from './rational.ts';
 export type { Rational } from './rational.ts';
 export { statedReturn } from './stated-return.ts';
+export { roundReasons } from './round-reasons.ts';
+export type { RoundReason } from './round-reasons.ts';
 export { studioReasons } from './studio-reasons.ts';
 export type { StudioReason } from './studio-reasons.ts';
 export { scatter, slotSymbols } from './slots/lines.ts';

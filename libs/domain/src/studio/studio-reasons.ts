@@ -2,12 +2,9 @@ import { repeatReasons } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 
 export type StudioReason =
-  | 'orderMalformed'
-  | 'choiceUnknown'
   | 'actionMalformed'
   | 'actionUnknown'
   | 'roundUnknown'
-  | 'roundOpen'
   | 'otherOrder'
   | 'otherMoney'
   | 'seedMalformed'
@@ -16,12 +13,6 @@ export type StudioReason =
 
 /** What the game server answers a page of its own. */
 export const studioReasons = {
-  orderMalformed: { code: 'BAD_USER_INPUT', text: () => 'A round needs an id and a stake.' },
-  choiceUnknown: {
-    code: 'BAD_USER_INPUT',
-    text: () => 'This game has no such bet.',
-    field: 'choice',
-  },
   actionMalformed: { code: 'BAD_USER_INPUT', text: () => 'An action needs its round and its step.' },
   actionUnknown: {
     code: 'CONFLICT',
@@ -29,7 +20,6 @@ export const studioReasons = {
     field: 'action',
   },
   roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
-  roundOpen: { code: 'CONFLICT', text: () => 'Finish the round that is open first.' },
   otherOrder: repeatReasons.otherContent,
   otherMoney: {
     code: 'PLAYED_MONEY_CHANGED',

@@ -1,9 +1,8 @@
 import { decisionText, refuse } from '@magpie/domain/decision';
-import type { Decision } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { autoplayReasons, decideAutoplay, decideAutoplayStart, startedFeature } from '@magpie/domain/studio';
-import type { AutoplayRound, AutoplayStopReason } from '@magpie/domain/studio';
+import type { AutoplayFacts, AutoplayRound } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -91,14 +90,12 @@ async function ownAutoplay(seat: StudioSeat, id: string): Promise<AutoplayRow | 
     : undefined;
 }
 
-type Next = Decision<{ readonly left: number }, AutoplayStopReason>;
-
-/** Whether one more round of an autoplay begins by itself, by the rounds that it has had. */
-export async function nextOfAutoplay(
+/** What says whether one more round of an autoplay begins by itself, by the rounds that it has had. */
+export async function autoplayFacts(
   seat: StudioSeat,
   id: string,
   { stake, balance }: { readonly stake: Minor; readonly balance: Minor },
-): Promise<Next> {
+): Promise<AutoplayFacts> {
   const { db } = seat.world;
   const row = await ownAutoplay(seat, id);
   const rounds = row ? await roundsOfAutoplay(db, row.id) : [];
@@ -111,26 +108,18 @@ export async function nextOfAutoplay(
   };
   const played = await Promise.all(rounds.map((round) => playedOf(db, round)));
   const { live, freeSpins, stakedFrom } = seat.at;
-  return decideAutoplay({
+  return {
     limits: limits ?? null,
     ...{ played, stake, balance, stakedFrom, sessionLive: live, freeSpins: freeSpins !== null },
-  });
-}
-
-/** @throws Refusal with why no further round begins by itself */
-export async function allowByAutoplay(seat: StudioSeat, id: string, stake: Minor): Promise<void> {
-  const balance = money.parseOrZero(seat.at.balance, seat.at.currency.type);
-  const decision = await nextOfAutoplay(seat, id, { stake, balance });
-  if (!decision.allowed) throw refusalOf(autoplayReasons, decision);
+  };
 }
 
 /** How an autoplay stands after one of its rounds; null for a round that began at a press. */
 export async function autoplayAfter(seat: StudioSeat, row: RoundRow) {
   if (row.autoplayId === null) return null;
-  const decision = await nextOfAutoplay(seat, row.autoplayId, {
-    stake: money.of(row.stakeMinor),
-    balance: money.of(row.balanceAfterMinor),
-  });
+  const stake = money.of(row.stakeMinor);
+  const balance = money.of(row.balanceAfterMinor);
+  const decision = decideAutoplay(await autoplayFacts(seat, row.autoplayId, { stake, balance }));
   if (decision.allowed) return { left: decision.plan.left, stopped: null };
   return { left: 0, stopped: decisionText(autoplayReasons, decision) };
 }

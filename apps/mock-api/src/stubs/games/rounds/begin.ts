@@ -1,19 +1,17 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { decideStake, stakeReasons } from '@magpie/domain/play';
-import { studioReasons } from '@magpie/domain/studio';
-import type { Json } from '@magpie/domain/studio';
+import { decideRound, roundReasons } from '@magpie/domain/studio';
+import type { Json, OrderedBet, RoundBet, RoundFacts } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { jsonText } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sessionAt } from '../seat.ts';
 import type { StudioSeat } from '../seat.ts';
 import { addRound, findRound, markSeen, roundsUnfinished } from '../store/index.ts';
 import type { RoundRow } from '../store/index.ts';
 import { giveBack, openRound, payRound } from './drive.ts';
-import { allowByAutoplay } from './autoplay.ts';
+import { autoplayFacts } from './autoplay.ts';
 import { asked, partsJson, partsOf } from './parts.ts';
 import { recoverAt } from './recover.ts';
 import { seatKeyOf } from '../seat-key.ts';
@@ -30,10 +28,9 @@ const sent = z.object({
   autoplay: z.string().max(64).nullish(),
 });
 
-interface Order {
+interface Order extends OrderedBet {
   readonly request: string;
   readonly stake: Minor;
-  readonly choice: Json;
   readonly seen: string | undefined;
   /** Null for a round that begins at a press. */
   readonly autoplay: string | null;
@@ -54,21 +51,19 @@ function stakeOf(seat: StudioSeat, stake: string): Minor {
   return decision.plan.stake;
 }
 
-function orderIn(seat: StudioSeat, body: unknown): Order {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(studioReasons, refuse('orderMalformed'));
-  const { request, choice, seen, autoplay = null } = parsed.data;
-  const stake = stakeOf(seat, parsed.data.stake);
-  if (!isChoice(seat.model, stake, choice)) throw refusalOf(studioReasons, refuse('choiceUnknown'));
-  return { request, stake, choice, seen, autoplay };
+function orderIn(seat: StudioSeat, body: unknown): Order | null {
+  const { data } = sent.safeParse(body);
+  if (!data) return null;
+  const { request, choice, seen, autoplay = null } = data;
+  const stake = stakeOf(seat, data.stake);
+  const { code: currency } = seat.at.currency;
+  return { request, currency, stake, choice, seen, autoplay, offered: isChoice(seat.model, stake, choice) };
 }
 
 async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<RoundRow> {
   const seatKey = seatKeyOf(seat);
   const { seen, stake, choice, request, autoplay: autoplayId } = order;
   if (seen !== undefined) await markSeen(unit, seatKey, seen);
-  if ((await roundsUnfinished(unit.db, seatKey)).length > 0)
-    throw refusalOf(studioReasons, refuse('roundOpen'));
   const drawn = await drawnBy(unit, seat);
   const { code: currency, type: currencyType } = seat.at.currency;
   return addRound(unit, {
@@ -90,8 +85,34 @@ async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<R
   });
 }
 
-const isSame = (row: RoundRow, { at }: StudioSeat, { stake, choice }: Order): boolean =>
-  row.currency === at.currency.code && row.choice === jsonText(choice) && partsOf(row)[0]?.stake === stake;
+interface BegunRound extends RoundBet {
+  readonly row: RoundRow;
+}
+
+const begunRound = (row: RoundRow): BegunRound => {
+  const [first] = partsOf(row);
+  const choice = JSON.parse(row.choice) as Json;
+  return { row, currency: row.currency, choice, stake: first ? money.of(first.stake) : null };
+};
+
+/** What stands in the way of a new round, after what of the seat had no answer yet was asked again. */
+async function standingAt(seat: StudioSeat, { autoplay, stake }: Order) {
+  await recoverAt(seat, seatKeyOf(seat));
+  const { at, world } = seat;
+  const balance = money.parseOrZero(at.balance, at.currency.type);
+  return {
+    autoplay: autoplay === null ? null : await autoplayFacts(seat, autoplay, { stake, balance }),
+    unfinished: (await roundsUnfinished(world.db, seatKeyOf(seat))).length,
+  };
+}
+
+async function factsAt(seat: StudioSeat, order: Order | null): Promise<RoundFacts<Order, BegunRound>> {
+  const row = order && (await findRound(seat.world.db, seatKeyOf(seat), order.request));
+  // What asks for no new round asks nothing of the wallet again.
+  const isNew = order?.offered === true && !row;
+  const standing = isNew ? await standingAt(seat, order) : { autoplay: null, unfinished: 0 };
+  return { order, earlier: row ? begunRound(row) : null, ...standing };
+}
 
 /** Asks again what of a round has no answer yet; nobody joins a round of a table whose result everyone knows. */
 function continued(seat: StudioSeat, row: RoundRow): Promise<RoundRow> {
@@ -110,17 +131,14 @@ function continued(seat: StudioSeat, row: RoundRow): Promise<RoundRow> {
 export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow> {
   sessionAt(seat);
   const order = orderIn(seat, body);
-  const seatKey = seatKeyOf(seat);
-  return withSeatLock(seat.world, seatKey, async () => {
-    const earlier = await findRound(seat.world.db, seatKey, order.request);
-    if (earlier) {
-      if (!isSame(earlier, seat, order)) throw refusalOf(studioReasons, refuse('otherOrder'));
-      return seat.world.together(() => continued(seat, earlier));
-    }
-    await recoverAt(seat, seatKey);
-    if (order.autoplay !== null) await allowByAutoplay(seat, order.autoplay, order.stake);
-    return seat.world.together(async () =>
-      openRound(seat, await seat.world.write((unit) => keepIntent(unit, seat, order))),
+  const { world } = seat;
+  return withSeatLock(world, seatKeyOf(seat), async () => {
+    const decision = decideRound(await factsAt(seat, order));
+    if (!decision.allowed) throw refusalOf(roundReasons, decision);
+    const { plan } = decision;
+    if (plan.kind === 'REPEAT') return world.together(() => continued(seat, plan.round.row));
+    return world.together(async () =>
+      openRound(seat, await world.write((unit) => keepIntent(unit, seat, plan.order))),
     );
   });
 }
