@@ -13,7 +13,6 @@ export function rewardBonusState(
   return promo.began || promo.status === 'PENDING' ? promo.status : 'UNUSED';
 }
 
-/** What is said of it where the reward stands. */
 export const rewardBonusTexts: Readonly<Record<RewardBonusState, string>> = {
   ACTIVE: 'It came as a bonus, which is active: Active Bonus shows how far it is.',
   CANCELED: 'It came as a bonus, which was cancelled before its target.',

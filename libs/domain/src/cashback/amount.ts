@@ -18,7 +18,6 @@ export interface PlayTotals {
   /** What of the stakes counts. */
   readonly turnover: Minor;
   readonly payout: Minor;
-  /** See {@link coveredGain}. */
   readonly coveredGain: Minor;
   /** Of the member's deposits, what was disputed and is not taken back: it was lost by whoever paid it in, not by the member. */
   readonly disputed: Minor;

@@ -1,7 +1,6 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
-/** A claim of a cashback on losses. */
 export interface PaidClaim {
   /** In hundredths of a percent. */
   readonly share: number;

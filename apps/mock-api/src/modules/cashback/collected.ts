@@ -78,18 +78,14 @@ export interface Collecting {
   readonly memberId: string;
   readonly terms: CashbackTerms;
   readonly period: ClaimPeriod;
-  /** The period before that. */
   readonly before: ClaimPeriod;
   readonly disputes: Disputes;
   readonly claimed: PastClaims | undefined;
 }
 
-/** What a cashback has collected in a period. */
 export interface Collected {
   readonly amount: Minor;
-  /** What is still owed of earlier claims. */
   readonly owed: Minor;
-  /** What a claim of it is kept with. */
   readonly kept: {
     readonly dueMinor: bigint;
     readonly lostMinor: bigint | null;

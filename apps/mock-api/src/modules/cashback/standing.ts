@@ -27,7 +27,6 @@ export interface Standing {
   /** In hundredths of a percent. */
   readonly share: number;
   readonly amount: bigint;
-  /** Null without a claim day. */
   readonly collected: Collected | null;
   readonly receivedThisMonth: bigint;
   readonly reachedLimit: boolean;

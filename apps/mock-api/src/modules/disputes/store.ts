@@ -7,7 +7,6 @@ export type DisputedDeposit = Pick<
   'id' | 'currency' | 'amountMinor' | 'createdAt'
 >;
 
-/** A deposit that was disputed, and taken back since. */
 export interface TakenBackDeposit extends DisputedDeposit {
   readonly reversedAt: EpochMs;
 }

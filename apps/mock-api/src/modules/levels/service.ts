@@ -45,7 +45,6 @@ const rewardFactsOf = ({ claimedAt, expiresAt, expiredAt }: RewardRow): LevelRew
 
 const wireStates = { OPEN: 'AVAILABLE', CLAIMED: 'CLAIMED', EXPIRED: 'EXPIRED' } as const;
 
-/** What its bonus is known by (BONUS-19). */
 const bonusOf = ({ level, currency }: RewardRow) => ({ source: `level_${String(level)}`, currency });
 
 function rewardView(row: RewardRow, now: Date, bonusState: RewardBonusState | null) {

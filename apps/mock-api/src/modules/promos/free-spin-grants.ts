@@ -5,7 +5,6 @@ import { saveFreeSpins } from './store/index.ts';
 export interface FreeSpinGrant {
   readonly memberId: string;
   readonly record: PromoRecord;
-  /** The award they come with. */
   readonly memberPromoId: string;
   /** How often the promo was awarded to the member, this time included. */
   readonly promoUsed: number;

@@ -10,7 +10,6 @@ export interface UnfinishedLockIn {
   /** What it had collected, in minor units of the promo's currency. */
   readonly deposit: bigint;
   readonly turnover: bigint;
-  /** When it began, in epoch milliseconds. */
   readonly begunAt: number;
 }
 

@@ -79,7 +79,6 @@ function Missed({
   );
 }
 
-/** Why it gives less, while something of earlier claims is owed. */
 function Owed({
   cashback: { owed, currency },
 }: {

@@ -6,7 +6,6 @@ export interface PlayThatCountsProps {
   readonly cashback: { readonly onLossesOnly: boolean };
 }
 
-/** Which play a cashback is for, before it is claimed. */
 export function PlayThatCounts({ cashback }: PlayThatCountsProps): JSX.Element {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { Providers } from '#shared/offers/index.ts';
 import type { Jackpot } from './jackpot-facts.tsx';
 
-/** The studios whose games feed the pool, each with its share of a bet. */
 export function JackpotProviders({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
   return (
     <Providers

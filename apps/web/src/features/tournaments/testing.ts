@@ -38,7 +38,6 @@ export const sampleTournament = (own: object = {}) => ({
   ...own,
 });
 
-/** The answer of both questions for tournaments. */
 export const tournamentsPage = (tournaments: readonly object[]) => ({
   tournaments: {
     __typename: 'TournamentConnection',

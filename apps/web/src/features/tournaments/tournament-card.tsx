@@ -26,7 +26,6 @@ export interface TournamentCardProps {
   readonly tournament: Tournament;
 }
 
-/** A tournament with its first three places, its prizes, and the way to all of it. */
 export function TournamentCard({ tournament }: TournamentCardProps): JSX.Element {
   const { id, name, description } = tournament;
   return (

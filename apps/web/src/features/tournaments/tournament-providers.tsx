@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 import { Providers } from '#shared/offers/index.ts';
 import type { Tournament } from './use-tournaments.ts';
 
-/** The studios whose games count. */
 export function TournamentProviders({ tournament }: { readonly tournament: Tournament }): JSX.Element {
   return (
     <Providers

@@ -12,7 +12,6 @@ import { useFollowPlay } from '../session/late.ts';
 
 export type Tournament = TournamentCard_tournamentFragment;
 
-/** What decides about its state (TOUR-07). */
 export function timesOf({ validFrom, expiresAt, active }: Tournament): TournamentTimes {
   return { validFrom: new Date(validFrom), expiresAt: new Date(expiresAt), active };
 }

@@ -41,7 +41,6 @@ export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRe
 }
 
 export interface PastClaims {
-  /** Null where nothing was paid yet. */
   readonly lastAt: EpochMs | null;
   /** Credited since the moment asked for, in minor units of the cashback's currency. */
   readonly sinceMinor: bigint;

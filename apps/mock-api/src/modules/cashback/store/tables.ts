@@ -41,11 +41,8 @@ export interface CashbackClaimsTable {
   dueMinor: MinorUnits | null;
   /** What had been lost, before disputed deposits came off it; null for a claim on turnover. */
   lostMinor: MinorUnits | null;
-  /** What of disputed deposits came off it. */
   disputedMinor: MinorUnits | null;
-  /** In hundredths of a percent. */
   share: number | null;
-  /** The end of the play that it was for. */
   playEndedAt: EpochMs | null;
 }
 

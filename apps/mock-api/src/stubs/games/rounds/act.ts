@@ -22,7 +22,6 @@ const sent = z.object({
   action: z.json(),
 });
 
-/** The member's round of that name at the game. */
 async function ownRound(seat: StudioSeat, id: string): Promise<RoundRow | undefined> {
   const row = await roundById(seat.world.db, id);
   const { memberId, gameId } = seatKeyOf(seat);

@@ -25,7 +25,6 @@ const Note = chakra('div', {
 
 export interface DepositNoteProps {
   readonly promo: ChosenPromo;
-  /** As typed. */
   readonly amount: string;
 }
 

@@ -25,7 +25,6 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface AwardPanelProps {
   readonly promo: AwardHead_promoFragment;
-  /** The bonus that it was before, if it was one. */
   readonly bonusName?: string | null;
   readonly tag: JSX.Element;
   /** How to give it up; nothing when it cannot be. */

@@ -52,7 +52,6 @@ export interface PromoView {
   /** `null` where there is no lock-in, or where it is in progress. */
   readonly lockIn: PromoButton | null;
   readonly progress: LockIn | null;
-  /** Whether it is the member's active promo. */
   readonly isActive: boolean;
   /** Whether an award of it waits to begin. */
   readonly waits: boolean;

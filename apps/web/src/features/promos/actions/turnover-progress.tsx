@@ -10,7 +10,6 @@ export interface TurnoverProgressProps {
   readonly promo: ActivePromo_memberPromoFragment;
 }
 
-/** How far the active promo is, and what is left for its target (PROMO-55). */
 export function TurnoverProgress({ promo }: TurnoverProgressProps): JSX.Element {
   const { turnoverCounter: done, turnoverTarget: target, currency } = promo;
   return (
