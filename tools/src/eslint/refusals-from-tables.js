@@ -49,6 +49,17 @@ function isText(node) {
   );
 }
 
+const schemaMessages = ['message', 'error'];
+
+/** Whether what a schema answers is worded here: its text, or that in its options. @param {any} node @returns {boolean} */
+function isWorded(node) {
+  if (isText(node)) return true;
+  if (node.type === 'ArrowFunctionExpression') return isText(node.body);
+  if (node.type !== 'ObjectExpression') return false;
+  const text = valueOf(node.properties, schemaMessages);
+  return Boolean(text) && isWorded(text);
+}
+
 /** @param {any[]} properties @param {string[]} names */
 const valueOf = (properties, names) =>
   properties.find(({ key }) => key && names.includes(key.name ?? key.value))?.value;
@@ -57,7 +68,7 @@ const valueOf = (properties, names) =>
  * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, refuse(reason))`. The
  * classes that carry them may be asked for (`instanceof`), but are made and extended only by the files that turn a decision, or
  * a fault of the protocol, into an answer; where the words stand makes no difference. A table of reasons is not written in a
- * service either, nor an answer with a code and a text of its own. A plain error may say what it likes: no caller reads it.
+ * service either, nor an answer with a code and a text of its own, nor what a schema says of data that it refuses. A plain error may say what it likes: no caller reads it.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const refusalsFromTables = {
@@ -82,6 +93,13 @@ export const refusalsFromTables = {
       'CallExpression[callee.name="refusalOf"]'(/** @type {any} */ node) {
         if (!isWritten(node.arguments[0], sourceCode.getScope(node))) return;
         context.report({ node, message: 'A table of reasons stands in the domain, beside the rule.' });
+      },
+      'CallExpression[callee.property.name=/^(?:refine|addIssue)$/]'(/** @type {any} */ node) {
+        const { name } = node.callee.property;
+        const answer = node.arguments[name === 'refine' ? 1 : 0];
+        if (!answer || !isWorded(answer)) return;
+        const message = 'Take what a schema answers from a table of reasons: refusalText(reasons, decision).';
+        context.report({ node, message });
       },
       ObjectExpression(/** @type {any} */ node) {
         const [code, text] = [codes, messages].map((names) => valueOf(node.properties, names));

@@ -58,6 +58,21 @@ it.each([
 });
 
 it.each([
+  "const event = z.string().refine(isOpen, 'The event must be open.');",
+  'const event = z.string().refine(isOpen, `At least ${least} is needed.`);',
+  "const event = z.string().refine(isOpen, { message: 'The event must be open.' });",
+  "const event = z.string().refine(isOpen, { error: () => 'The event must be open.' });",
+  "context.addIssue('The event must be open.');",
+  "context.addIssue({ code: 'custom', message: 'The event must be open.' });",
+])('a schema of a service words nothing: %s', (code) => {
+  expect(complaints(code)).toContain(
+    'Take what a schema answers from a table of reasons: refusalText(reasons, decision).',
+  );
+});
+
+it.each([
+  'const event = z.string().refine(isOpen);',
+  'context.addIssue(refusalText(reasons, decision));',
   "throw refusalOf(reasons, refuse('over'));",
   'return { success: false, errCode: refusal.code, errMsg: refusal.message };',
   "const again = (code: string) => ({ settled: false, code, message: '' });",

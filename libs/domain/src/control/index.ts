@@ -14,6 +14,8 @@ export {
   decideWorldDeletion,
 } from './decide-control.ts';
 export type { ControlDetails, ControlReason } from './decide-control.ts';
+export { decideEventBody, decideEventTotal, eventPartReasons } from './decide-event-parts.ts';
+export type { EventPartReason } from './decide-event-parts.ts';
 export { decideSettings } from './decide-settings.ts';
 export type { SettingFacts, SettingPlan } from './decide-settings.ts';
 export { decideTransfer, transferReasons } from './decide-transfer.ts';

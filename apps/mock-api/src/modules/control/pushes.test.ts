@@ -113,6 +113,22 @@ describe('pushes of the control plane', () => {
     expect(await world.db.selectFrom('messages').selectAll().execute()).toEqual([]);
   });
 
+  it.each([
+    [
+      'balanceUpdated',
+      { wallets: { mainCash: '3.001' } },
+      'The data does not fit balanceUpdated: ✖ The balances must be amounts of their currency.',
+    ],
+    [
+      'messageCreated',
+      { id: 'a', body: { id: 'b', title: 'x', content: 'y' } },
+      'The data does not fit messageCreated: ✖ The id of the body must be that of the event.',
+    ],
+  ])('say of %s what does not fit together', async (event, data, said) => {
+    const { world, member } = await loggedInMember(platform);
+    expect((await push(world, member.email, event, data)).errors[0]?.message).toBe(said);
+  });
+
   it('know the member', async () => {
     const { world } = await loggedInMember(platform);
     expect((await push(world, 'nobody@magpie.test', 'levelUp', { level: 2 })).code).toBe('NOT_FOUND');

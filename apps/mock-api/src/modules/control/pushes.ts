@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { controlReasons, decideEventData, decideEventName } from '@magpie/domain/control';
+import {
+  controlReasons,
+  decideEventBody,
+  decideEventData,
+  decideEventName,
+  decideEventTotal,
+  eventPartReasons,
+} from '@magpie/domain/control';
+import { refusalText } from '@magpie/domain/decision';
 import { currencies } from '@magpie/domain/money';
 import { totalOfBalances } from '@magpie/domain/wallets';
 import { MemberStatus } from '@magpie/gql/enums';
@@ -42,9 +50,10 @@ const balanceEvent = z
   })
   .transform((event, context) => {
     const { wallets } = event;
-    const availableBalance = event.availableBalance ?? totalOfBalances(wallets, wallets.currency.type);
-    if (availableBalance === null) context.addIssue('The balances must be amounts of their currency.');
-    return { ...event, availableBalance };
+    const total = decideEventTotal(event.availableBalance ?? totalOfBalances(wallets, wallets.currency.type));
+    if (total.allowed) return { ...event, availableBalance: total.plan };
+    context.addIssue(refusalText(eventPartReasons, total));
+    return z.NEVER;
   });
 
 const messageEvent = z
@@ -58,7 +67,10 @@ const messageEvent = z
       dateTimeCreated: z.iso.datetime(),
     }),
   })
-  .refine(({ id, body }) => id === body.id, 'The id of the body must be that of the event.');
+  .superRefine(({ id, body }, context) => {
+    const decision = decideEventBody(id, body.id);
+    if (!decision.allowed) context.addIssue(refusalText(eventPartReasons, decision));
+  });
 
 /** What each event's type allows, by the name of its subscription (PUSH-01). */
 const events: Readonly<Record<string, z.ZodType<JsonObject>>> = {
