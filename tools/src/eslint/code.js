@@ -85,6 +85,12 @@ const fromTheme = {
   rules: { 'magpie/no-raw-style': 'error' },
 };
 
+const byReasons = {
+  files: ['apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}'],
+  ignores: [...tests, '**/testing/**'],
+  rules: { 'magpie/no-text-branches': 'error' },
+};
+
 /** @type {import('eslint').Linter.Config[]} */
 export const code = /** @type {any} */ ([
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -110,6 +116,7 @@ export const code = /** @type {any} */ ([
     rules: { 'magpie/rules-in-domain': 'error' },
   },
   fromTheme,
+  byReasons,
   { files: [...settings, ...standIns], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.{js,mjs}'],

@@ -96,7 +96,7 @@ describe('the configuration of the workspace', () => {
   it.each([
     ['libs/domain/src/money/money.ts', ['magpie/pure-domain', 'magpie/given-time']],
     ['apps/mock-api/src/modules/session/service.ts', ['magpie/given-time', 'magpie/sql-in-stores']],
-    ['apps/web/src/features/games/lobby.tsx', ['magpie/no-raw-style']],
+    ['apps/web/src/features/games/lobby.tsx', ['magpie/no-raw-style', 'magpie/no-text-branches']],
     [
       'schema/main/games.graphql',
       ['@graphql-eslint/require-description', '@graphql-eslint/no-unreachable-types'],

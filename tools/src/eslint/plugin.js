@@ -5,6 +5,7 @@ import { givenTime } from './given-time.js';
 import { importWalls } from './import-walls.js';
 import { noImportCycles } from './no-import-cycles.js';
 import { noRawStyle } from './no-raw-style.js';
+import { noTextBranches } from './no-text-branches.js';
 import { pureDomain } from './pure-domain.js';
 import { refusalsFromTables } from './refusals-from-tables.js';
 import { rulesInDomain } from './rules-in-domain.js';
@@ -21,6 +22,7 @@ export const magpie = {
     'import-walls': importWalls,
     'no-import-cycles': noImportCycles,
     'no-raw-style': noRawStyle,
+    'no-text-branches': noTextBranches,
     'pure-domain': pureDomain,
     'refusals-from-tables': refusalsFromTables,
     'rules-in-domain': rulesInDomain,

@@ -1,0 +1,74 @@
+import { constantOf } from './constants.js';
+
+const shown = /^(?:text|message|title|errMsg)$/;
+const asking = /^(?:startsWith|endsWith|includes|indexOf|match|matchAll|search|localeCompare)$/;
+const wrapped = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ChainExpression)$/;
+const cased = /^(?:toLowerCase|toUpperCase|trim|trimStart|trimEnd)$/;
+const equal = /^[!=]==?$/;
+
+/** @param {any} node @returns {any} */
+function bare(node) {
+  if (wrapped.test(node.type)) return bare(node.expression);
+  if (node.type === 'LogicalExpression') return bare(node.left);
+  const isCased = node.type === 'CallExpression' && cased.test(node.callee.property?.name ?? '');
+  return isCased ? bare(node.callee.object) : node;
+}
+
+/** Whether a value is what a person is shown; a plain name says less than a member. @param {any} node */
+function shownAs(node) {
+  const { type, name, property } = bare(node);
+  if (type === 'Identifier' && shown.test(name)) return 'name';
+  return type === 'MemberExpression' && shown.test(property.name ?? property.value ?? '') ? 'member' : null;
+}
+
+/**
+ * Whether it is words: of a plain name only a sentence is, as a message of a frame is called so too.
+ * @param {any} node @param {string} of @param {import('eslint').SourceCode} source @returns {boolean}
+ */
+function isWords(node, of, source) {
+  const value = constantOf(node, source) ?? node;
+  if (value.type === 'TemplateLiteral') return true;
+  if (value.type === 'ArrayExpression')
+    return value.elements.some((/** @type {any} */ each) => each && isWords(each, of, source));
+  if (value.type !== 'Literal') return false;
+  if (value.regex) return /[a-z]{4}/i.test(value.regex.pattern.replaceAll(/\\./g, ' '));
+  if (typeof value.value !== 'string') return false;
+  return of === 'member' ? value.value !== '' : /^[A-Z]|\S\s+\S/.test(value.value);
+}
+
+/**
+ * A component takes what it does from a decision or a code, never from the words that a person reads, which may be changed:
+ * `text`, `message`, `title` and `errMsg` are not held against words that stand here. A plain name is looked at for sentences
+ * only.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noTextBranches = {
+  meta: { type: 'problem', docs: { description: 'nothing is decided by a text that is shown' }, schema: [] },
+  create(context) {
+    const { sourceCode } = context;
+    /** @param {any} node @param {any} asked @param {any} words */
+    const look = (node, asked, words) => {
+      const of = shownAs(asked);
+      if (!of || !isWords(words, of, sourceCode)) return;
+      context.report({ node, message: 'Ask for a reason or a code: a text that is shown decides nothing.' });
+    };
+    return {
+      BinaryExpression(/** @type {any} */ node) {
+        if (!equal.test(node.operator)) return;
+        look(node, node.left, node.right);
+        look(node, node.right, node.left);
+      },
+      SwitchCase(/** @type {any} */ node) {
+        if (node.test) look(node, node.parent.discriminant, node.test);
+      },
+      'CallExpression[callee.type="MemberExpression"]'(/** @type {any} */ node) {
+        const { callee } = node;
+        const [first] = node.arguments;
+        if (!first) return;
+        if (asking.test(callee.property.name ?? '')) look(node, callee.object, first);
+        if (/^(?:test|exec|includes|startsWith)$/.test(callee.property.name ?? ''))
+          look(node, first, callee.object);
+      },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { expect, it } from 'vitest';
+import { magpie } from './plugin.js';
+
+function complaints(code: string): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    plugins: { magpie },
+    languageOptions: { parser: ts.parser },
+    rules: { 'magpie/no-text-branches': 'error' },
+  };
+  return new Linter().verify(code, config, { filename: 'x.ts' }).map(({ message }) => message);
+}
+
+it.each([
+  "const over = r.text === 'No uses remaining';",
+  "const over = 'No uses remaining' !== r.text;",
+  "const over = refusal?.message === 'gone';",
+  "const over = message.startsWith('Deposits are');",
+  "const over = error.message?.includes('blocked');",
+  "const over = (title ?? '').toLowerCase().includes('deposit approved');",
+  'const over = toast.title.match(/approved/i);',
+  'const over = /blocked/.test(error.message);',
+  "const over = ['No uses remaining', 'Too late'].includes(r.text);",
+  "const none = 'No uses remaining'; const over = r.text === none;",
+  'const over = r.text === `At least ${least} is needed.`;',
+  "switch (r.text) { case 'No uses remaining': break; }",
+])('refuses to decide by %s', (code) => {
+  expect(complaints(code)).toEqual(['Ask for a reason or a code: a text that is shown decides nothing.']);
+});
+
+it.each([
+  "const over = decision.reason === 'noUsesRemaining';",
+  "if (message === 'low-cash') onLowCash();",
+  "const name = text === '' ? account.username : text;",
+  "const empty = r.text === '';",
+  "const kind = heard.message.kind === 'CLOSE';",
+  "const sign = text.startsWith('-') ? '-' : '';",
+  'const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];',
+  'const same = r.text === other.text;',
+  "const known = typeof message === 'string';",
+])('leaves %s', (code) => {
+  expect(complaints(code)).toEqual([]);
+});
