@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideRoundSession, decideSeat, decideTicket, seatReasons } from './index.ts';
+import { decideAdmission, decideRoundSession, decideSeat, decideTicket, seatReasons } from './index.ts';
 
 const now = new Date('2026-01-05T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -8,6 +8,21 @@ const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string
   decision.allowed ? 'allowed' : decision.reason;
 
 describe('a seat at a game', () => {
+  it.each([
+    ['a.b.c', 'wld_1', 'allowed'],
+    ['', 'wld_1', 'allowed'],
+    ['a.b.c', null, 'ticketSpent'],
+    [null, 'wld_1', 'ticketMissing'],
+    [null, null, 'ticketMissing'],
+  ])('is asked for with the ticket %j of the world %j, as %s', (ticket, world, answer) => {
+    expect(reasonOf(decideAdmission({ ticket, world }))).toBe(answer);
+  });
+
+  it('is asked for in the world of its ticket', () => {
+    const facts = { ticket: 'a.b.c', world: 'wld_1' };
+    expect(decideAdmission(facts)).toEqual({ allowed: true, plan: facts });
+  });
+
   it.each([
     [1, at(1), 'allowed'],
     [0, at(1), 'ticketSpent'],
@@ -22,6 +37,8 @@ describe('a seat at a game', () => {
     expect(decideSeat({ gameId: 'game_1' }, game)).toEqual({ allowed: true, plan: { game } });
     expect(reasonOf(decideSeat({ gameId: 'game_2' }, game))).toBe('otherGame');
     expect(reasonOf(decideSeat({ gameId: 'game_1' }, null))).toBe('otherGame');
+    expect(reasonOf(decideSeat(null, game))).toBe('otherGame');
+    expect(reasonOf(decideSeat(null, null))).toBe('otherGame');
   });
 
   it('plays rounds once a session has begun', () => {

@@ -17,12 +17,39 @@ export function decideTicket(
   return live && expiresAt > now ? allow() : refuse('ticketSpent');
 }
 
-/** @param game null if there is no game with that code */
+interface AdmissionFacts<World> {
+  /** As it was sent; null when none was. */
+  readonly ticket: string | null;
+  /** The world that the ticket says it is for; null when there is none. */
+  readonly world: World | null;
+}
+
+export interface AdmissionPlan<World> {
+  readonly ticket: string;
+  readonly world: World;
+}
+
+/** Whether the call of a game's page names a world; whether its ticket is good is for that world to say. */
+export function decideAdmission<World>({
+  ticket,
+  world,
+}: AdmissionFacts<World>): Decision<
+  AdmissionPlan<World>,
+  Extract<SeatReason, 'ticketMissing' | 'ticketSpent'>
+> {
+  if (ticket === null) return refuse('ticketMissing');
+  return world === null ? refuse('ticketSpent') : allow({ ticket, world });
+}
+
+/**
+ * @param ticket null if nobody was asked about it, as there is no game
+ * @param game null if there is no game with that code
+ */
 export function decideSeat<Game extends { readonly id: string }>(
-  ticket: { readonly gameId: string },
+  ticket: { readonly gameId: string } | null,
   game: Game | null,
 ): Decision<{ readonly game: Game }, Extract<SeatReason, 'otherGame'>> {
-  return game?.id === ticket.gameId ? allow({ game }) : refuse('otherGame');
+  return game !== null && game.id === ticket?.gameId ? allow({ game }) : refuse('otherGame');
 }
 
 /** Allowed once a session has begun at the seat, even if it has ended. */

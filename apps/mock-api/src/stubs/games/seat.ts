@@ -1,5 +1,6 @@
 import { refuse } from '@magpie/domain/decision';
-import { decideRoundSession, decideSeat, seatReasons } from '@magpie/domain/play';
+import { decideAdmission, decideRoundSession, decideSeat, seatReasons } from '@magpie/domain/play';
+import type { AdmissionPlan } from '@magpie/domain/play';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -40,20 +41,26 @@ function worldOf(ticket: string): string | null {
 }
 
 /** What a page's call comes with. */
-export interface Admission {
-  readonly ticket: string;
-  readonly world: World;
-}
+export type Admission = AdmissionPlan<World>;
 
 /** The ticket in the body of a page's call, with its world. @throws Refusal BAD_USER_INPUT or UNAUTHENTICATED */
 export async function ticketIn({ registry }: PlatformServices, body: unknown): Promise<Admission> {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(seatReasons, refuse('ticketMissing'));
-  const { ticket } = parsed.data;
-  const name = worldOf(ticket);
+  const ticket = sent.safeParse(body).data?.ticket ?? null;
+  const name = ticket === null ? null : worldOf(ticket);
   const world = name === null ? null : await registry.get(name).catch(() => null);
-  if (!world) throw refusalOf(seatReasons, refuse('ticketSpent'));
-  return { ticket, world };
+  const decision = decideAdmission({ ticket, world: world ?? null });
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
+  return decision.plan;
+}
+
+/** What the platform says of a ticket to the vendor of a game. */
+async function seatBy(
+  services: PlatformServices,
+  game: GameModel,
+  { ticket, world }: Admission,
+): Promise<Seat> {
+  const wallet = new WalletCalls(services, world, game.vendor.id);
+  return { world, wallet, ticket, game, at: await wallet.authenticate(ticket) };
 }
 
 /**
@@ -61,18 +68,12 @@ export async function ticketIn({ registry }: PlatformServices, body: unknown): P
  * @param code of the game in the address, which must be the ticket's
  * @throws Refusal UNAUTHENTICATED for a ticket that is not good for this game, MAINTENANCE_MODE
  */
-export async function seatOf(
-  services: PlatformServices,
-  code: string,
-  { ticket, world }: Admission,
-): Promise<Seat> {
-  const game = (await catalogueOf(world)).gameByCode.get(code);
-  if (!game) throw refusalOf(seatReasons, refuse('otherGame'));
-  const wallet = new WalletCalls(services, world, game.vendor.id);
-  const at = await wallet.authenticate(ticket);
-  const decision = decideSeat({ gameId: at.game }, game);
+export async function seatOf(services: PlatformServices, code: string, admission: Admission): Promise<Seat> {
+  const game = (await catalogueOf(admission.world)).gameByCode.get(code);
+  const seat = game ? await seatBy(services, game, admission) : null;
+  const decision = decideSeat(seat && { gameId: seat.at.game }, seat && { id: seat.game.id, seat });
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  return { world, wallet, ticket, game, at };
+  return decision.plan.game.seat;
 }
 
 /** The seat of a call to a game of the studio. @throws Refusal as {@link seatOf} */
