@@ -54,6 +54,14 @@ describe('no-raw-style', () => {
   });
 
   it.each([
+    ['<LevelBadge size={64} />', '64'],
+    ['<LevelBadge size={wide ? 64 : "sm"} />', '64'],
+    ['const large = 64; <LevelBadge size={large} />', '64'],
+  ])('refuses the size of %s', (code, value) => {
+    expect(complaints(code)).toEqual([`Take a size of the theme in place of ${value}.`]);
+  });
+
+  it.each([
     ['<Text borderRadius="6px" />', '"6px"'],
     ['<Text borderRadius={6} />', '6'],
     ['<Text rounded="0 0 2rem 0" />', '"0 0 2rem 0"'],

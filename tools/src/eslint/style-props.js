@@ -7,7 +7,7 @@ const space = '[mp]|(?:scroll)?(?:margin|padding)|inset';
 const effect = 'filter|outline|(?:box|text)?shadow';
 
 const kinds = {
-  size: named(`${extent}|boxSize|flex(?:Basis)?|grid(?:Template|Auto)(?:Columns|Rows)`),
+  size: named(`${extent}|(?:box)?size|flex(?:Basis)?|grid(?:Template|Auto)(?:Columns|Rows)`),
   spacing: named(`(?:${space})${edge}|top|right|bottom|left|(?:row|column)?gap`),
   radius: named(`rounded\\w*|border\\w*radius`),
   length: named(

@@ -51,7 +51,7 @@ export function MaintenancePage(): JSX.Element {
   return (
     <Page>
       <div data-part="art">
-        <Illustration name="maintenance" size={1600} />
+        <Illustration name="maintenance" size="cover" />
       </div>
       <div data-part="logo">
         <Logo brand={code} height="8" />

@@ -42,7 +42,7 @@ export function NotFoundPage(): JSX.Element {
   };
   return (
     <Page>
-      <Illustration name="not-found" size={580} />
+      <Illustration name="not-found" size="page" />
       <Heading level={1} size="display.lg" mt="6">
         Page Not Found
       </Heading>

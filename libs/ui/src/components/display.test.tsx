@@ -186,9 +186,9 @@ describe('Logo and Spot', () => {
   });
 
   it('show a picture from a file of its own', () => {
-    renderUi(<Illustration name="not-found" size={620} alt="404" />);
+    renderUi(<Illustration name="not-found" size="page" alt="404" />);
     const picture = screen.getByRole('img', { name: '404' });
     expect(picture.getAttribute('src')).toContain('404.svg');
-    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['620', '248']);
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['580', '232']);
   });
 });

@@ -25,7 +25,7 @@ export function EmptyState({ title, children, spot, action, level = 2 }: EmptySt
   const Title = `h${level}` as const;
   return (
     <Base>
-      {spot !== undefined && <Illustration name={spot} size={120} />}
+      {spot !== undefined && <Illustration name={spot} />}
       <Title data-part="title">{title}</Title>
       {children !== undefined && <p data-part="text">{children}</p>}
       {action !== undefined && <div data-part="action">{action}</div>}
@@ -55,7 +55,7 @@ export function ErrorState({
   const Title = `h${level}` as const;
   return (
     <Base role="alert">
-      <Illustration name="error" size={120} />
+      <Illustration name="error" />
       <Title data-part="title">{title}</Title>
       <p data-part="text">{children}</p>
       {onRetry && (

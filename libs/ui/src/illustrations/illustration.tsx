@@ -42,16 +42,21 @@ const Picture = chakra('img', {
   },
 });
 
+/** Widths in px, by what the picture is beside. */
+const widths = { mark: 44, spot: 120, prize: 144, art: 480, page: 580, cover: 1600 };
+
+type IllustrationSize = keyof typeof widths;
+
 export interface IllustrationProps {
   readonly name: IllustrationName;
-  /** Width in px. */
-  readonly size?: number;
+  readonly size?: IllustrationSize;
   /** What the picture says; left out, it is decoration. */
   readonly alt?: string;
 }
 
 /** An illustration. It is a file of its own, not part of the script. */
-export function Illustration({ name, size = 120, alt = '' }: IllustrationProps): JSX.Element {
-  const height = Math.round(size / (ratios[name] ?? 1));
-  return <Picture src={sources[name]} alt={alt} htmlWidth={size} htmlHeight={height} data-spot={name} />;
+export function Illustration({ name, size = 'spot', alt = '' }: IllustrationProps): JSX.Element {
+  const width = widths[size];
+  const height = Math.round(width / (ratios[name] ?? 1));
+  return <Picture src={sources[name]} alt={alt} htmlWidth={width} htmlHeight={height} data-spot={name} />;
 }

@@ -25,7 +25,7 @@ const Frame = chakra('div', {
 export function DialogRays({ children }: { readonly children: ReactNode }): JSX.Element {
   return (
     <Frame>
-      <Illustration name="rays" size={480} />
+      <Illustration name="rays" size="art" />
       <span data-part="mark">{children}</span>
     </Frame>
   );

@@ -29,7 +29,7 @@ export function JackpotPopup(props: ModalComponentProps<'jackpotPopup'>): JSX.El
       size="sm"
       art={
         <DialogRays>
-          <JackpotMark name={jackpot?.name ?? ''} size={144} />
+          <JackpotMark name={jackpot?.name ?? ''} size="prize" />
         </DialogRays>
       }
     >

@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type JSX } from 'react';
 
+const sizes = {
+  xs: { boxSize: '11' },
+  sm: { boxSize: '12' },
+  md: { boxSize: '14' },
+  lg: { boxSize: '16' },
+  xl: { boxSize: '22' },
+  full: { boxSize: '48' },
+};
+
 const Disc = chakra('span', {
   base: {
     display: 'inline-grid',
@@ -11,13 +20,13 @@ const Disc = chakra('span', {
     borderColor: 'currentColor',
     fontWeight: '650',
   },
+  variants: { size: sizes },
 });
-const Picture = chakra('img', { base: { flexShrink: '0' } });
+const Picture = chakra('img', { base: { flexShrink: '0' }, variants: { size: sizes } });
 
 export interface LevelBadgeProps {
   readonly level: number;
-  /** Width and height in px. */
-  readonly size: number;
+  readonly size: keyof typeof sizes;
   readonly locked?: boolean;
 }
 
@@ -26,7 +35,7 @@ export function LevelBadge({ level, size, locked = false }: LevelBadgeProps): JS
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
-      <Disc aria-hidden style={{ width: size, height: size }} color={locked ? 'fg.subtle' : 'inherit'}>
+      <Disc aria-hidden size={size} color={locked ? 'fg.subtle' : 'inherit'}>
         {level}
       </Disc>
     );
@@ -35,8 +44,7 @@ export function LevelBadge({ level, size, locked = false }: LevelBadgeProps): JS
     <Picture
       src={`/art/levels/${String(level)}-${locked ? 'locked' : 'earned'}.svg`}
       alt=""
-      htmlWidth={size}
-      htmlHeight={size}
+      size={size}
       onError={() => {
         setBroken(true);
       }}

@@ -47,7 +47,7 @@ interface RewardProps {
 function Reward({ reward, name, state, current }: RewardProps): JSX.Element {
   return (
     <li aria-label={`Level ${String(reward.level)}`} {...(current && { 'aria-current': true })}>
-      <LevelBadge level={reward.level} size={48} />
+      <LevelBadge level={reward.level} size="sm" />
       <div data-part="what">
         <Text as="span" size="label">
           {displayMoney(reward.reward, reward.currency)} for level {reward.level}, {name}

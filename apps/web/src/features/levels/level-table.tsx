@@ -46,7 +46,7 @@ function columnsFor(own: number | undefined): readonly Column<ShownTier>[] {
       header: 'Level',
       cell: ({ level, name }) => (
         <Name>
-          <LevelBadge level={level} size={48} />
+          <LevelBadge level={level} size="sm" />
           <span>
             <b>{name}</b>
             <span data-part="level">Level {level}</span>

@@ -106,7 +106,7 @@ export function LevelUpPopUp({ level, onClose }: ModalComponentProps<'levelUpPop
       size="sm"
       art={
         <DialogRays>
-          <LevelBadge level={level} size={192} />
+          <LevelBadge level={level} size="full" />
         </DialogRays>
       }
     >

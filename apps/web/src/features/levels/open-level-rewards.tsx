@@ -19,7 +19,7 @@ function OpenLevelReward({ reward, decision }: OpenLevelRewardProps): JSX.Elemen
     <OpenRewardCard
       kind="LEVEL"
       title={`Level ${String(reward.level)}`}
-      image={<LevelBadge level={reward.level} size={88} />}
+      image={<LevelBadge level={reward.level} size="xl" />}
       gain={displayMoney(reward.reward, reward.currency)}
       money
       decision={decision}

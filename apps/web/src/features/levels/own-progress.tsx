@@ -34,7 +34,7 @@ export function OwnProgress({ own, tiers }: OwnProgressProps): JSX.Element {
   const goal = next ? `${figure(next.xpRequired)} XP` : undefined;
   return (
     <Row>
-      <LevelBadge level={own.level} size={64} />
+      <LevelBadge level={own.level} size="lg" />
       <chakra.div flex="1" minW="0">
         <Words>
           <span>
@@ -51,7 +51,7 @@ export function OwnProgress({ own, tiers }: OwnProgressProps): JSX.Element {
           valueText={goal === undefined ? `${experience} XP` : `${experience} of ${goal}`}
         />
       </chakra.div>
-      {next && <LevelBadge level={next.level} size={64} locked />}
+      {next && <LevelBadge level={next.level} size="lg" locked />}
     </Row>
   );
 }

@@ -12,6 +12,7 @@ const Disc = chakra('span', {
     borderColor: 'border',
     color: 'fg.subtle',
   },
+  variants: { size: { mark: { boxSize: '11' }, prize: { boxSize: '35' } } },
 });
 
 const spots: Partial<Record<string, IllustrationName>> = {
@@ -24,17 +25,16 @@ const spots: Partial<Record<string, IllustrationName>> = {
 export interface JackpotMarkProps {
   /** Name of the jackpot, with or without the word itself. */
   readonly name: string;
-  /** Width and height in px. */
-  readonly size?: number;
+  readonly size?: 'mark' | 'prize';
 }
 
 /** The sign of a jackpot: its own drawing where it has one, otherwise a gem. */
-export function JackpotMark({ name, size = 44 }: JackpotMarkProps): JSX.Element {
+export function JackpotMark({ name, size = 'mark' }: JackpotMarkProps): JSX.Element {
   const spot = spots[name.replace(/\s*jackpot$/i, '').toLowerCase()];
   if (spot) return <Illustration name={spot} size={size} />;
   return (
-    <Disc aria-hidden style={{ width: size, height: size }}>
-      <Gem size={size * 0.46} strokeWidth={1.75} />
+    <Disc aria-hidden size={size}>
+      <Gem size="46%" strokeWidth={1.75} />
     </Disc>
   );
 }

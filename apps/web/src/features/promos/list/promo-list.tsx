@@ -22,7 +22,7 @@ const Spinner = chakra('div', {
     gap: '3',
     py: '4',
     color: 'fg.muted',
-    '& svg': { animation: 'spin 900ms linear infinite' },
+    '& svg': { boxSize: '5', animation: 'spin 900ms linear infinite' },
   },
 });
 
@@ -70,7 +70,7 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
       <>
         {spinning && (
           <Spinner role="status">
-            <LoaderCircle size={20} aria-hidden />
+            <LoaderCircle aria-hidden />
             Loading promos
           </Spinner>
         )}

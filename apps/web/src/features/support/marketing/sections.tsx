@@ -27,7 +27,7 @@ function TierOf({ heading }: Pick<Section, 'heading'>): JSX.Element | null {
   return (
     <span data-part="badge">
       <Suspense fallback={null}>
-        <LevelBadge level={Number(level)} size={56} />
+        <LevelBadge level={Number(level)} size="md" />
       </Suspense>
     </span>
   );

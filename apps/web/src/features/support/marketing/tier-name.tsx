@@ -26,7 +26,7 @@ export function tierName(words: string): JSX.Element | null {
     <Tier>
       <span data-part="badge">
         <Suspense fallback={null}>
-          <LevelBadge level={Number(level)} size={44} />
+          <LevelBadge level={Number(level)} size="xs" />
         </Suspense>
       </span>
       <span>
