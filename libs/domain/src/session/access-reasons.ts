@@ -1,4 +1,5 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { sessionExpired } from './texts.ts';
 
 export type AccessReason =
   | 'maintenance'
@@ -19,7 +20,7 @@ export const accessReasons = {
     code: 'FORBIDDEN',
     text: () => 'invalid admin code. the x-admin-code header is missing or wrong.',
   },
-  expired: { code: 'ACCESS_TOKEN_EXPIRED', text: () => 'Your session has expired. Please log in again.' },
+  expired: { code: 'ACCESS_TOKEN_EXPIRED', text: () => sessionExpired },
   sessionMissing: { code: 'FORBIDDEN', text: () => 'invalid access token. session does not exist.' },
   sessionInactive: { code: 'FORBIDDEN', text: () => 'invalid access token. session is not active.' },
   sessionReplaced: {

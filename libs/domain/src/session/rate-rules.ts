@@ -1,3 +1,5 @@
+import { codeReasons } from './code-reasons.ts';
+
 export interface RateRule {
   readonly name: string;
   readonly times: number;
@@ -13,7 +15,7 @@ const failedLogins = 'Too many failed logins. Please try again later.';
 const failedHere = 'Too many failed logins. Please try again later, or reset your password.';
 const wrongPasswords = 'Too many wrong passwords. Please try again later.';
 const tooManyCodes = 'Too many codes were requested. Please try again later.';
-const wrongCodes = 'Too many wrong codes. Please request a new one.';
+const wrongCodes = codeReasons.codeSpent.text();
 
 const rule = (name: string, times: number, seconds: number, message: string): RateRule => ({
   name,

@@ -6,15 +6,18 @@ export interface ToastText {
 /** Stored across a sign-out and shown once afterwards (SESS-21). */
 export type Notice = ToastText;
 
+/** A text of its own, so that the first screen, which says it, loads no table for it. */
+export const sessionExpired = 'Your session has expired. Please log in again.';
+
 export const sessionToasts = {
   loggedIn: 'Successfully logged in.',
   loggedOut: 'Successfully logged out.',
-  expired: { title: 'Session Expired', text: 'Your session has expired. Please log in again.' },
+  expired: { title: 'Session Expired', text: sessionExpired },
 } as const;
 
 /** See SESS-20, SESS-27. */
 export const sessionNotices = {
-  expired: { title: 'Login Session Expired', text: 'Your session has expired. Please log in again.' },
+  expired: { title: 'Login Session Expired', text: sessionExpired },
   multiple: { title: 'Multiple Session Detected', text: 'You have signed in on another device.' },
 } as const satisfies Record<string, Notice>;
 
