@@ -5,6 +5,7 @@ import { emailMessage, identityMessages, isCode, isEmail, isOldEnough } from '..
 import { isMobileNumber } from '../../phone/index.ts';
 import { acrossFields, emailField } from '../../identity/forms/index.ts';
 import type { ProfileField } from '../profile.ts';
+import { profileReasons } from '../profile-reasons.ts';
 import { numberDiffers, type ProfileDraft } from '../profile-draft.ts';
 import { profileLabels, profileTextProblem, tidyText, type ProfileTextField } from '../profile-text.ts';
 
@@ -24,7 +25,7 @@ const optionalEmail = z
   .refine((text) => text === '' || isEmail(text), { error: emailMessage });
 
 const countryField = z.string({ error: required('country') }).superRefine((code, context) => {
-  const message = code === '' ? required('country') : 'Country must be a country code.';
+  const message = code === '' ? required('country') : profileReasons.countryUnknown.text();
   if (!/^[A-Z]{2}$/.test(code)) context.addIssue({ code: 'custom', message });
 });
 
