@@ -36,7 +36,6 @@ function together(sets) {
 
 /** @typedef {Parameters<typeof together>[0]} Sets */
 
-/** The rules of sources. */
 export const sourceRules = together(
   /** @type {Sets} */ ([
     js.configs.recommended,
@@ -45,5 +44,4 @@ export const sourceRules = together(
   ]),
 );
 
-/** The rules of components. */
 export const reactRules = together(/** @type {Sets} */ ([hooks.configs.flat['recommended-latest']]));

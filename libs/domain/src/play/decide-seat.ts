@@ -18,7 +18,6 @@ export function decideTicket(
 }
 
 interface AdmissionFacts<World> {
-  /** As it was sent; null when none was. */
   readonly ticket: string | null;
   /** The world that the ticket says it is for; null when there is none. */
   readonly world: World | null;

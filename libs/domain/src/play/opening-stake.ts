@@ -4,7 +4,6 @@ import type { Minor } from '../money/index.ts';
 export interface OpeningStakeFacts {
   /** SUM: what was staked last is what the chips came to, and says nothing of the chip that was chosen. */
   readonly staking: 'RUNG' | 'SUM';
-  /** Ascending. */
   readonly ladder: readonly Minor[];
   /** Of the last round, in the same currency; null before the first. */
   readonly last: Minor | null;

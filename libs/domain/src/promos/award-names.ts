@@ -1,5 +1,4 @@
 export interface AwardNames {
-  /** What it was called where the member took it. */
   readonly name: string;
   /** The promo whose terms hold, where that is called something else; otherwise null. */
   readonly promo: string | null;

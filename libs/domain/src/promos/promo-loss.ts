@@ -33,7 +33,6 @@ export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLos
 }
 
 export interface GivenReward extends Omit<PromoLoss, 'winnings'> {
-  /** Whether it is a lock-in that ended before it awarded anything. */
   readonly unfinished: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface WaitingAward extends Pick<AwardRules, 'kind' | 'wagering'> {
   readonly hasFreeSpins: boolean;
 }
 
-/** What an award takes, where its promo tells what any of them would. */
 export interface WaitingAwardTerms {
   /** As of `turnoverText`; null where free spins are all that it gives. */
   readonly wagering: string | null;

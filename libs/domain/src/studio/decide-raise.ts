@@ -13,7 +13,6 @@ export interface PlayedWith {
   readonly stakedFrom: WalletMode | null;
 }
 
-/** What a round was begun with. */
 export interface BegunWith extends Omit<PlayedWith, 'stakedFrom'> {
   /** As of {@link PlayedWith}; undefined where it was not kept. */
   readonly stakedFrom: WalletMode | null | undefined;

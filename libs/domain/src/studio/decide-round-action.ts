@@ -8,16 +8,13 @@ import type { Json } from './model.ts';
 import { isSameJson } from './same-json.ts';
 import type { StudioReason } from './studio-reasons.ts';
 
-/** What a page asks for. */
 export interface SentAction {
   /** How many actions the page knows of; the action is the one after them. */
   readonly step: number;
   readonly action: Json;
 }
 
-/** A round as it stands. */
 export interface ActedRound extends RaiseFacts {
-  /** The actions that were taken, the first one first. */
   readonly taken: readonly Json[];
   readonly staked: Minor;
   /** What would be staked after the action; null while the round has none of this kind. */
@@ -25,7 +22,6 @@ export interface ActedRound extends RaiseFacts {
 }
 
 export interface RoundActionFacts<Round extends ActedRound = ActedRound> {
-  /** Null when what was sent is no action. */
   readonly sent: SentAction | null;
   /** Null when the member has none of this name at the game. */
   readonly round: Round | null;

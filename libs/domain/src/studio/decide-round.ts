@@ -7,9 +7,7 @@ import type { Json } from './model.ts';
 import type { RoundReason } from './round-reasons.ts';
 import { isSameJson } from './same-json.ts';
 
-/** What a round is begun with. */
 export interface RoundBet {
-  /** Code. */
   readonly currency: string;
   readonly choice: Json;
   /** Null where it was not kept. */
@@ -17,12 +15,10 @@ export interface RoundBet {
 }
 
 export interface OrderedBet extends RoundBet {
-  /** Whether the game has the choice at the stake. */
   readonly offered: boolean;
 }
 
 export interface RoundFacts<Order extends OrderedBet = OrderedBet, Earlier extends RoundBet = RoundBet> {
-  /** Null when what was sent is no order. */
   readonly order: Order | null;
   /** The round that was begun by the same request; null for a new one. */
   readonly earlier: Earlier | null;

@@ -3,9 +3,7 @@ import type { Decision } from '../decision/index.ts';
 import type { StudioReason } from './studio-reasons.ts';
 
 export interface SeedChangeFacts {
-  /** As it was sent; null when none was. */
   readonly clientSeed: string | null;
-  /** Whether all members play the same rounds at the game. */
   readonly shared: boolean;
   /** How many rounds the seeds in use decide that are not over. */
   readonly unfinished: number;

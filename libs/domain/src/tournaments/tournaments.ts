@@ -24,7 +24,6 @@ export function tournamentState(times: TournamentTimes, now: Date): 'UPCOMING' |
 /** How long a tournament that is over can still be looked up beside the open ones, in days. */
 export const daysOfEnded = 30;
 
-/** Whether it is over, but not for long. */
 export function hasEndedLately(times: TournamentTimes, now: Date): boolean {
   return tournamentState(times, now) === 'ENDED' && now < daysAfter(times.expiresAt, daysOfEnded);
 }

@@ -19,7 +19,6 @@ export interface GameTileProps {
   readonly href?: string | undefined;
   /** Why the game cannot be played now; the tile then keeps focus but does nothing. */
   readonly disabledLabel?: string | undefined;
-  /** A word about the game beside its provider. */
   readonly note?: string | undefined;
   /** Load the cover at once, for tiles of the first screen. */
   readonly eager?: boolean;

@@ -7,7 +7,6 @@ import { awardCount, promoRecord, saveMemberPromo } from './store/index.ts';
 export interface UnfinishedLockIn {
   readonly memberId: string;
   readonly promoId: string;
-  /** What it had collected, in minor units of the promo's currency. */
   readonly deposit: bigint;
   readonly turnover: bigint;
   readonly begunAt: number;

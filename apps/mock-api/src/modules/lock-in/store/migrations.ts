@@ -51,7 +51,6 @@ export const migrations: Steps = {
       .create();
     await createIndex(db, 'lock_in_withdrawals', 'member_id');
   },
-  /** What the job that ends lock-ins with their promos looks for. */
   async '0250-lock-in-ends'(db) {
     await createIndex(db, 'lock_ins', 'completed', 'cancelled', 'promo_id');
   },

@@ -28,7 +28,6 @@ async function ownRound(seat: StudioSeat, id: string): Promise<RoundRow | undefi
   return row?.memberId === memberId && row.gameId === gameId ? row : undefined;
 }
 
-/** As {@link ownRound}, after what of the seat had no answer yet was asked again. */
 async function recoveredRound(seat: StudioSeat, id: string): Promise<RoundRow | undefined> {
   if (!(await ownRound(seat, id))) return undefined;
   await recoverAt(seat, seatKeyOf(seat));

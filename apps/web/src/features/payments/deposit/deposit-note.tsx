@@ -28,7 +28,6 @@ export interface DepositNoteProps {
   readonly amount: string;
 }
 
-/** What the deposit earns with its promo; null until it is enough. */
 function gainOf(promo: DepositPromoView, amount: string): string | null {
   const { currency } = promo;
   const deposit = money.parseOrZero(amount, currency.type);
