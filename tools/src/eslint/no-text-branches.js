@@ -16,7 +16,8 @@ function bare(node) {
 
 /** Whether a value is what a person is shown; a plain name says less than a member. @param {any} node */
 function shownAs(node) {
-  const { type, name, property } = bare(node);
+  const { type, name, property, object } = bare(node);
+  if (object?.name === 'document') return null;
   if (type === 'Identifier' && shown.test(name)) return 'name';
   return type === 'MemberExpression' && shown.test(property.name ?? property.value ?? '') ? 'member' : null;
 }

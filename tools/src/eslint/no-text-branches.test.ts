@@ -40,6 +40,7 @@ it.each([
   'const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];',
   'const same = r.text === other.text;',
   "const known = typeof message === 'string';",
+  'const own = document.title.endsWith(`| ${title}`);',
 ])('leaves %s', (code) => {
   expect(complaints(code)).toEqual([]);
 });

@@ -22,7 +22,9 @@ const Grid = chakra('div', {
 });
 
 function TierOf({ heading }: Pick<Section, 'heading'>): JSX.Element | null {
-  const [, level] = /^Tier (\d{1,2})\b/.exec(heading?.title ?? '') ?? [];
+  // The Markdown of this page says itself which tier a part is about.
+  const written = heading?.title ?? '';
+  const [, level] = /^Tier (\d{1,2})\b/.exec(written) ?? [];
   if (level === undefined) return null;
   return (
     <span data-part="badge">
