@@ -68,7 +68,8 @@ const valueOf = (properties, names) =>
  * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, refuse(reason))`. The
  * classes that carry them may be asked for (`instanceof`), but are made and extended only by the files that turn a decision, or
  * a fault of the protocol, into an answer; where the words stand makes no difference. A table of reasons is not written in a
- * service either, nor an answer with a code and a text of its own, nor what a schema says of data that it refuses. A plain error may say what it likes: no caller reads it.
+ * service either, nor an answer with a code and a text of its own, nor what a schema says of data that it refuses. A plain
+ * error may say what it likes: no caller reads it.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const refusalsFromTables = {

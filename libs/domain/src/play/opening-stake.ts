@@ -4,6 +4,7 @@ import type { Minor } from '../money/index.ts';
 export interface OpeningStakeFacts {
   /** SUM: what was staked last is what the chips came to, and says nothing of the chip that was chosen. */
   readonly staking: 'RUNG' | 'SUM';
+  /** Ascending. */
   readonly ladder: readonly Minor[];
   /** Of the last round, in the same currency; null before the first. */
   readonly last: Minor | null;
@@ -21,8 +22,8 @@ export interface OpeningStake {
 const firstRung = 2;
 
 /**
- * The stake, or at a table the chip, that a game shows as it opens: that of the last round while it is covered, else the highest one that is. What is never
- * covered opens at the lowest stake, since that takes the least to play on.
+ * The stake, or at a table the chip, that a game shows as it opens: that of the last round while it is covered, else the
+ * highest one that is. What is never covered opens at the lowest stake, since that takes the least to play on.
  */
 export function openingStake({ staking, ladder, last, available }: OpeningStakeFacts): OpeningStake {
   const lowest = ladder[0] ?? money.zero;

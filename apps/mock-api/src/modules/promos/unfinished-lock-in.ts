@@ -1,5 +1,6 @@
 import { walletModeAfter } from '@magpie/domain/promos';
 import type { PromoEnding } from '@magpie/domain/promos';
+import type { EpochMs } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { tellEnd } from './end-notices.ts';
 import { awardCount, promoRecord, saveMemberPromo } from './store/index.ts';
@@ -7,9 +8,10 @@ import { awardCount, promoRecord, saveMemberPromo } from './store/index.ts';
 export interface UnfinishedLockIn {
   readonly memberId: string;
   readonly promoId: string;
+  /** What it had collected, in minor units of the promo's currency. */
   readonly deposit: bigint;
   readonly turnover: bigint;
-  readonly begunAt: number;
+  readonly begunAt: EpochMs;
 }
 
 /** Keeps a lock-in that ended before it awarded its promo in the history of promos, and tells its member; it is no use of the promo. */

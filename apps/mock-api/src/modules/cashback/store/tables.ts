@@ -42,6 +42,7 @@ export interface CashbackClaimsTable {
   /** What had been lost, before disputed deposits came off it; null for a claim on turnover. */
   lostMinor: MinorUnits | null;
   disputedMinor: MinorUnits | null;
+  /** In hundredths of a percent. */
   share: number | null;
   playEndedAt: EpochMs | null;
 }
