@@ -144,7 +144,7 @@ due none             | = | settled | = fetch | = fetch | = fetch | = fetch | = f
 no calls own         | = | = | = | = | = | signedIn | signedIn fetch
 one call own         | settledCalling | loadingCalling | calling | unconfirmedCalling | leavingCalling | = | =
 connected own        | = | = | = fetch | = fetch | = fetch | overtaken fetch | = fetch
-socket refused own   | = | = | = fetchIn10s | = fetchIn10s | = fetchIn10s | = fetchIn10s | = fetchIn10s
+socket refused own   | = | = | = fetchIn10s | = fetch | = fetchIn10s | = fetchIn10s | = fetchIn10s
 balance in AUD own   | = | = | = balance | = balance | = balance | overtaken balance | = balance
 balance in NZD own   | = | = | = fetch | = fetch | = fetch | overtaken fetch | = fetch
 push of mia own      | = | = | = flags | = flags | = flags | overtaken flags | = flags

@@ -70,7 +70,7 @@ table('a page load', [
     started(mia),
     token,
     { ...noSession, session: member(mia, 1, false), accessToken: token },
-    [begin(mia, token), fetchNow],
+    [begin(mia, token), { kind: 'FETCH', after: 1_000 }],
   ],
   ['before the start', started(mia, 100_000), token, { ...noSession, session: visitor(true, 1) }, [expired]],
 ]);
@@ -192,6 +192,13 @@ table('the socket', [
     [fetchNow],
   ],
   ['a member', { kind: 'SOCKET', connected: false }, token, signedIn, [{ kind: 'FETCH', after: 10_000 }]],
+  [
+    'a member whose account is not confirmed',
+    { kind: 'SOCKET', connected: false },
+    token,
+    unconfirmed,
+    [fetchNow],
+  ],
   ['a visitor', { kind: 'SOCKET', connected: true }, null, settled, []],
 ]);
 

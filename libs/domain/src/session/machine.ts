@@ -10,7 +10,7 @@ import type {
   SessionStep,
 } from './machine-types.ts';
 import type { Reaction } from './reactions.ts';
-import { refusedSocketCheck } from './socket.ts';
+import { refusedSocketCheck, restoredCheck } from './socket.ts';
 import { isTokenExpired } from './tokens.ts';
 import { sessionNotices, sessionToasts } from './texts.ts';
 
@@ -24,7 +24,9 @@ const expiry = { notice: sessionNotices.expired, toast: sessionToasts.expired };
 function start<A>(state: State<A>, { now, stored }: EventOf<A, 'STARTED'>, accessToken: Token): Step<A> {
   if (accessToken === null) return load(state, null);
   if (isTokenExpired(accessToken, now)) return signOut(state, expiry);
-  return stored ? signIn(state, stored, accessToken, false, fetchNow) : load(state, accessToken);
+  return stored
+    ? signIn(state, stored, accessToken, false, fetchAfter(restoredCheck))
+    : load(state, accessToken);
 }
 
 function updateAccount<A extends LiveAccount>(state: State<A>, account: A): Step<A> {
@@ -96,14 +98,15 @@ function applyMemberPush<A extends LiveAccount>(
 /** Events that matter only while someone is signed in. */
 function nextMember<A extends LiveAccount>(
   state: State<A>,
-  { account }: MemberSession<A>,
+  { account, confirmed }: MemberSession<A>,
   event: SessionEvent<A>,
   accessToken: Token,
 ): Step<A> {
   const overtaken = { ...state, overtaken: state.overtaken || state.calls > 0 };
   switch (event.kind) {
     case 'SOCKET':
-      return event.connected ? step(overtaken, fetchNow) : step(state, fetchAfter(refusedSocketCheck));
+      if (event.connected) return step(overtaken, fetchNow);
+      return step(state, fetchAfter(confirmed ? refusedSocketCheck : 0));
     case 'BALANCE_PUSHED':
       return applyBalancePush(overtaken, account, event.push);
     case 'MEMBER_PUSHED':

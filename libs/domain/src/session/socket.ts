@@ -7,6 +7,9 @@ export const socketTiming = { ping: 12_000, answer: 8_000 } as const;
  */
 export const refusedSocketCheck = 10_000;
 
+/** Ms that a restored account waits for the websocket, whose connection has it fetched: a page load asks for it once. */
+export const restoredCheck = 1_000;
+
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 

@@ -3,7 +3,14 @@ import { storedPromoCode } from '#shared/session/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { tokenUntil } from '#testing/session-setting.ts';
 import { cookie, shownToast } from '#testing/browser-facts.ts';
-import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
+import {
+  credentials,
+  eachInFreshBrowser,
+  fetched,
+  settle,
+  startedSession,
+  stopSessions,
+} from '#testing/started-session.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
 
 eachInFreshBrowser();
@@ -17,7 +24,7 @@ describe('a page load', () => {
     const { session } = startedSession({ Me: account.answer });
     expect(session.state.get()).toMatchObject({ signedIn: true, account: { email: 'mia@magpie.test' } });
     account.release({ me: { ...answeredAccount, firstName: 'Amelia' } });
-    await settle();
+    await fetched();
     expect(session.state.get().account?.firstName).toBe('Amelia');
   });
 
@@ -35,6 +42,17 @@ describe('a page load', () => {
     fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '12.00' } }));
     await vi.advanceTimersByTimeAsync(3000);
     expect(session.state.get()).toMatchObject({ confirmed: true, account: { availableBalance: '12.00' } });
+  });
+
+  it('asks for a kept account once, which its socket would have it fetch again', async () => {
+    const first = startedSession();
+    await first.logIn();
+    stopSessions();
+    const { session, fake } = startedSession();
+    await fetched();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.state.get()).toMatchObject({ confirmed: true });
+    expect(fake.variablesOf('Me')).toHaveLength(1);
   });
 
   it('SESS-01 stays signed out in a new tab until the account has loaded, and asks again when that fails', async () => {
