@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JSX } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refetchAfter } from '#shared/apollo/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { answers, cashback, collected, memberCashbacks } from '#testing/sample-cashbacks.ts';
@@ -16,31 +13,14 @@ import { CashbacksPage } from './cashbacks-page.tsx';
 
 beforeEach(freshBrowser);
 
-function Causes(): JSX.Element {
-  const client = useApolloClient();
-  const causes = ['GAP', 'PLAY', 'LEVEL', 'CLOCK'] as const;
-  return (
-    <>
-      {causes.map((cause) => (
-        <button key={cause} type="button" onClick={() => void refetchAfter(client, cause)}>
-          {cause}
-        </button>
-      ))}
-    </>
-  );
-}
-
 function open(at: string, own: Answers = {}) {
   const platform = fakePlatform({ ...answers([cashback('a')], [collected('a')]), ...own });
   const { session } = renderFeature(
-    <>
-      <Causes />
-      <Routes>
-        <Route path="/cashbacks" element={<CashbacksPage />} />
-        <Route path="/cashbacks/:id" element={<CashbackPage />} />
-        <Route path="/own" element={<CashbackSection />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/cashbacks" element={<CashbacksPage />} />
+      <Route path="/cashbacks/:id" element={<CashbackPage />} />
+      <Route path="/own" element={<CashbackSection />} />
+    </Routes>,
     { at, member: true },
   );
   return { platform, session };
@@ -79,15 +59,6 @@ describe.each(['/cashbacks', '/cashbacks/a', '/own'])('what a cashback has colle
     await expectFresh();
   });
 });
-
-it.each(['GAP', 'PLAY', 'LEVEL', 'CLOCK'])(
-  'what a cashback has collected is asked for again after %s',
-  async (cause) => {
-    const { expectFresh } = await openStale('/cashbacks');
-    await userEvent.click(screen.getByRole('button', { name: cause }));
-    await expectFresh();
-  },
-);
 
 it.each([
   ['/cashbacks', 'What your cashbacks have collected couldn’t be loaded.'],
