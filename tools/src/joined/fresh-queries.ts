@@ -59,8 +59,23 @@ function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
   return ts.forEachChild(node, (child) => mentions(child, names) || undefined) === true;
 }
 
-/** Each watched query that does not say after what it is fetched again, as `file Operation`. */
-function silentQueries(tree: SourceTree): string[] {
+interface WatchedQuery {
+  /** As `file Operation`. */
+  readonly place: string;
+  /** Whether it says after what it is fetched again. */
+  readonly fresh: boolean;
+}
+
+const ofHook = (name: string) => /^use(\w+)Query$/.exec(name)?.[1];
+
+/** The operation that a call watches, by a hook or as a store does. */
+function watchedBy({ expression, arguments: [options] }: ts.CallExpression, sent: ReadonlySet<string>) {
+  if (sent.has(expression.getText())) return ofHook(expression.getText());
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'watchQuery') return undefined;
+  return /\bquery: (\w+)Document\b/.exec(options?.getText() ?? '')?.[1];
+}
+
+function watchedQueries(tree: SourceTree): WatchedQuery[] {
   const sources = productIn(tree, 'apps/web/src/');
   const names = freshNames(sources);
   return sources.flatMap((source) => {
@@ -69,16 +84,27 @@ function silentQueries(tree: SourceTree): string[] {
         .filter(({ moduleSpecifier }) => moduleSpecifier.getText().startsWith("'@magpie/gql/"))
         .flatMap(({ importClause }) => importClause?.namedBindings?.getText().match(/use\w+Query/g) ?? []),
     );
-    return nodesOf(source, ts.isCallExpression)
-      .filter(({ expression }) => sent.has(expression.getText()))
-      .filter((call) => !call.arguments.some((argument) => mentions(argument, names)))
-      .map(({ expression }) => `${source.path} ${expression.getText().replace(/^use|Query$/g, '')}`);
+    return nodesOf(source, ts.isCallExpression).flatMap((call) => {
+      const operation = watchedBy(call, sent);
+      if (operation === undefined) return [];
+      const fresh = call.arguments.some((argument) => mentions(argument, names));
+      return [{ place: `${source.path} ${operation}`, fresh }];
+    });
   });
+}
+
+/** The watched queries that say after what they are fetched again, as `file Operation`. */
+export function freshQueries(tree: SourceTree): string[] {
+  return watchedQueries(tree)
+    .filter(({ fresh }) => fresh)
+    .map(({ place }) => place);
 }
 
 /** Queries of member data without `freshAfter` and without a reason, and reasons for what is no such query any more. */
 export function unfreshQueries(tree: SourceTree, reasons = unsaid): { loose: string[]; needless: string[] } {
-  const silent = silentQueries(tree).filter((each) => !ofEveryone.has(each.split(' ')[1] ?? ''));
+  const silent = watchedQueries(tree)
+    .filter(({ place, fresh }) => !fresh && !ofEveryone.has(place.split(' ')[1] ?? ''))
+    .map(({ place }) => place);
   const told = Object.values(reasons).flat();
   return {
     loose: [...new Set(silent)].filter((each) => !told.includes(each)),

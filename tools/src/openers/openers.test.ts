@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { treeOf } from '../joined/source-tree.ts';
-import { reachedLines, unreached } from './report.ts';
+import { notesIn } from '../shared/web-notes.ts';
+import { unreached } from './report.ts';
 import { openerSites } from './sites.ts';
 
 const bell = 'apps/web/src/features/messages/bell.tsx';
@@ -79,14 +80,14 @@ const sites = [
 
 it('names the calls by which no modal opened in a test', () => {
   const seventh = reportOf('passed', 'src/features/messages/bell.tsx:7', 'src/shell/header.tsx:9');
-  expect(unreached(sites, reachedLines(seventh))).toEqual([
+  expect(unreached(sites, notesIn(seventh, 'openers'))).toEqual([
     `${bell}:9: no test opens a modal by ask('levelModal')`,
   ]);
   const both = reportOf('passed', 'src/features/messages/bell.tsx:7', 'src/features/messages/bell.tsx:9');
-  expect(unreached(sites, reachedLines(both))).toEqual([]);
+  expect(unreached(sites, notesIn(both, 'openers'))).toEqual([]);
 });
 
 it('takes nothing from a test that failed', () => {
   const failed = reportOf('failed', 'src/features/messages/bell.tsx:7', 'src/features/messages/bell.tsx:9');
-  expect(unreached(sites, reachedLines(failed))).toHaveLength(2);
+  expect(unreached(sites, notesIn(failed, 'openers'))).toHaveLength(2);
 });

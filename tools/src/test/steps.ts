@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { askedAgainReport } from '../asked-again/report.ts';
 import { budgetReport } from '../budgets/report.ts';
 import { checkBreaking } from '../contract/breaking.ts';
 import { checkLock } from '../lock/check.ts';
@@ -85,6 +86,7 @@ export const steps: readonly Step[] = [
   told('breaking changes of the contract', checkBreaking),
   tests,
   told('openers of modals', openersReport),
+  told('queries asked again', askedAgainReport),
   command('build', 'nx', ...nx('build')),
   told('budgets', budgetReport),
   journeys,
