@@ -1,7 +1,5 @@
 export { recentDays, recentGames } from './recent-games.ts';
 export type { Play } from './recent-games.ts';
-export { balanceUpdateFlags } from './balance-update.ts';
-export type { BalanceUpdateFacts } from './balance-update.ts';
 export { betReasons } from './bet-reasons.ts';
 export type { BetDetails, BetReason } from './bet-reasons.ts';
 export { cashHold, cashHoldText, wayOutLabels, waysOut } from './cash-hold.ts';
@@ -65,6 +63,7 @@ export type { StakedGame } from './stakes.ts';
 export { bindsPlay, changeCurrencyQuestion, otherCurrencyMessage } from './other-currency.ts';
 export { balanceAlert, balanceAlertTexts, balanceFlagsAfter, defaultBalanceFlags } from './balance-flags.ts';
 export type { BalanceAlert, BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
-export type { WalletModeFacts } from './wallet-mode.ts';
+export { balanceUpdateFlags } from './wallet-mode.ts';
+export type { BalanceUpdateFacts, WalletModeFacts } from './wallet-mode.ts';
 export { walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';
 export { walletModeSwitchReasons } from './wallet-mode-switch-reasons.ts';

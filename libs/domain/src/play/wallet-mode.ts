@@ -1,7 +1,7 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { PromoWalletMode, WalletMode } from '../wallets/index.ts';
-import type { BalanceFlags } from './balance-flags.ts';
+import type { BalanceFlags, BalanceUpdate } from './balance-flags.ts';
 import { bindsPlay } from './other-currency.ts';
 
 export interface WalletModeFacts {
@@ -13,7 +13,7 @@ export interface WalletModeFacts {
 }
 
 /** Whether a promo in CASH mode has cash played no further: both cash wallets together are at its minimum or below (WMODE-04). */
-export function isCashLow({
+function isCashLow({
   promo,
   mainCash,
   casinoCash,
@@ -34,4 +34,27 @@ export function walletMode(facts: WalletModeFacts): WalletMode | 'SWITCH' | 'NON
   if (flags.lowCashBalance === 'SHOW') return 'SWITCH';
   if (flags.switchedToBonusMode === 'SHOW') return 'BONUS';
   return isCashLow(facts) ? 'SWITCH' : 'CASH';
+}
+
+export interface BalanceUpdateFacts extends Pick<
+  WalletModeFacts,
+  'promo' | 'currency' | 'mainCash' | 'casinoCash'
+> {
+  /** Stake that was just refused for insufficient funds; null when none was. */
+  readonly refusedStake: Minor | null;
+  readonly switched: boolean;
+}
+
+/** Insufficient: a stake was refused, by mode. Low cash: a CASH promo's minimumRealMoneyBalance is reached (WMODE-04). */
+export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
+  // A promo applies in its own currency only (PROMO-52).
+  const promo = facts.promo?.currency === facts.currency ? facts.promo : null;
+  const mode = promo?.walletMode ?? 'CASH';
+  const refused = facts.refusedStake !== null;
+  return {
+    insufficientBonusBalance: refused && mode === 'BONUS',
+    insufficientCashBalance: refused && mode === 'CASH',
+    lowCashBalance: isCashLow({ ...facts, promo }),
+    switchedToBonusMode: promo !== null && facts.switched,
+  };
 }

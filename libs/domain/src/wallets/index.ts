@@ -4,6 +4,7 @@ export {
   cashTotal,
   isBonusBalance,
   namedBalances,
+  stakeable,
   totalOfBalances,
   withdrawableBalance,
   withdrawableCash,
@@ -14,6 +15,7 @@ export type {
   LedgerWallet,
   NamedBalances,
   WalletAmounts,
+  WalletMode,
   WalletType,
   WithdrawableWallet,
 } from './wallets.ts';
@@ -26,18 +28,9 @@ export {
   isSameMoney,
   modeOfStake,
   planStake,
-  stakeable,
   stakeOrigins,
   walletModeIn,
   winWallet,
 } from './stake.ts';
-export type {
-  PlayKind,
-  StakePlan,
-  StakeTerms,
-  PromoWalletMode,
-  StakeTransfer,
-  StakeShare,
-  WalletMode,
-} from './stake.ts';
+export type { PlayKind, StakePlan, StakeTerms, PromoWalletMode, StakeTransfer, StakeShare } from './stake.ts';
 export { activeCurrencyTexts } from './texts.ts';

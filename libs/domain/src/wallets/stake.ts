@@ -1,8 +1,7 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { LedgerWallet, WalletAmounts } from './wallets.ts';
-
-export type WalletMode = 'BONUS' | 'CASH';
+import { stakeable } from './wallets.ts';
+import type { LedgerWallet, WalletAmounts, WalletMode } from './wallets.ts';
 
 export interface PromoWalletMode {
   readonly walletMode: WalletMode;
@@ -52,11 +51,6 @@ const order: Readonly<Record<WalletMode, Order>> = {
 };
 
 const lender: Readonly<Record<PlayKind, LedgerWallet>> = { CASINO: 'SPORT', SPORT: 'CASINO' };
-
-/** All cash in CASH mode, all bonus money in BONUS mode, for every kind of play (WALLET-18). */
-export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
-  return money.sum(order[mode].CASINO.map((wallet) => wallets[wallet]));
-}
 
 function sharesOf(wallets: WalletAmounts, stake: Minor, { mode, kind }: StakeTerms): StakeShare[] {
   let rest = stake;

@@ -83,6 +83,14 @@ export function withdrawableCash(wallets: WalletAmounts): Minor {
   return money.sum(withdrawableWallets.map((wallet) => wallets[wallet]));
 }
 
+export type WalletMode = 'BONUS' | 'CASH';
+
+/** All cash in CASH mode, all bonus money in BONUS mode, for every kind of play (WALLET-18). */
+export function stakeable(wallets: WalletAmounts, mode: WalletMode): Minor {
+  if (mode === 'CASH') return withdrawableCash(wallets);
+  return money.sum(walletsOfType('BONUS').map((wallet) => wallets[wallet]));
+}
+
 /** 0 when it is missing or no amount (WALLET-05). @param text wire decimal */
 export function withdrawableBalance(text: string | null | undefined, type: CurrencyType): Minor {
   return money.parseOrZero(text ?? '', type);
