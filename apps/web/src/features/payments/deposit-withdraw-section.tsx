@@ -79,7 +79,7 @@ function DepositForm({ account }: OwnProps): JSX.Element {
     <>
       <DepositFields form={form} id={id} wide={false} />
       <Foot>
-        <DepositNote promo={form.promo} amount={form.amount} />
+        <DepositNote form={form} />
         <PaymentButton verb="Deposit" form={form} id={id} />
       </Foot>
     </>

@@ -7,7 +7,6 @@ import { BlockedNotice } from '../forms/blocked-notice.tsx';
 import { formProps } from '../forms/form-props.ts';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
-import { SuggestedAmounts } from '../forms/suggested-amounts.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import { LostOfferNotice } from './lost-offer-notice.tsx';
 import { PromoNotice } from './promo-notice.tsx';
@@ -25,25 +24,16 @@ const Form = chakra('form', {
 });
 
 function DepositAmount({ form }: { readonly form: DepositForm }): JSX.Element {
-  const { account, method, amount, blocked } = form;
+  const { account, method, range, blocked } = form;
   return (
     <AmountField
       control={form.control}
       name="amount"
       currency={account.activeCurrency}
-      hint={rangeText(form.range, account.activeCurrency)}
+      hint={rangeText(range, account.activeCurrency)}
       error={form.problems.amount}
       disabled={blocked}
-      below={
-        <SuggestedAmounts
-          amounts={method?.suggestedAmounts ?? []}
-          currency={account.activeCurrency}
-          value={amount}
-          onPick={form.pickAmount}
-          range={form.range}
-          disabled={blocked}
-        />
-      }
+      suggested={{ amounts: method?.suggestedAmounts ?? [], onPick: form.pickAmount, range }}
     />
   );
 }
@@ -76,7 +66,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
         <DepositAmount form={form} />
         <DepositLimits account={account} />
       </div>
-      <PromoPicker promo={promo} amount={form.amount} disabled={blocked} noticeId={noticeId} />
+      <PromoPicker form={form} noticeId={noticeId} />
     </Form>
   );
 }

@@ -43,7 +43,7 @@ function MemberDeposit({ account, onClose, ...preset }: Props & { readonly accou
       headerAction={!mobile && toggle}
       footer={
         <>
-          <DepositNote promo={form.promo} amount={form.amount} />
+          <DepositNote form={form} />
           {!mobile && <Finish />}
           <PaymentButton verb="Deposit" form={form} id={id} />
         </>

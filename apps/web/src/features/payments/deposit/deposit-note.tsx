@@ -4,7 +4,7 @@ import { depositAward, depositGainText, passedOverOffersText } from '@magpie/dom
 import type { JSX } from 'react';
 import { awardRulesOf, leastDepositOf } from '#shared/offers/index.ts';
 import { lostOffers } from './lost-offers.ts';
-import type { ChosenPromo } from './use-deposit-promo.ts';
+import type { DepositForm } from './use-deposit-form.ts';
 import type { DepositPromoView } from './use-deposit-promos.ts';
 
 // On a phone the foot leaves the room to the form.
@@ -24,8 +24,7 @@ const Note = chakra('div', {
 });
 
 export interface DepositNoteProps {
-  readonly promo: ChosenPromo;
-  readonly amount: string;
+  readonly form: Pick<DepositForm, 'promo' | 'amount'>;
 }
 
 function gainOf(promo: DepositPromoView, amount: string): string | null {
@@ -39,7 +38,7 @@ function gainOf(promo: DepositPromoView, amount: string): string | null {
  * Beside the button: the promo that comes with the deposit and what it comes to (PROMO-53), and the offers that are lost without a
  * choice for them. The figures, which change with each key, are not told again: the summary tells them.
  */
-export function DepositNote({ promo, amount }: DepositNoteProps): JSX.Element | null {
+export function DepositNote({ form: { promo, amount } }: DepositNoteProps): JSX.Element | null {
   const { applied, deposit, pending } = promo;
   const offers = pending ? [] : lostOffers(promo, 'otherStarted', 'noneStarted');
   const isLost = deposit.ordinal !== null && offers.length > 0;

@@ -1,6 +1,6 @@
 import { promoLostBy } from '@magpie/domain/payments';
 import type { DepositStarts, OfferLoss } from '@magpie/domain/promos';
-import { termsOf } from './use-deposit-promos.ts';
+import { termsOf, type DepositPromoView } from './use-deposit-promos.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 /** The names of the offers that the deposit loses for good for one of these reasons. */
@@ -8,13 +8,13 @@ export function lostOffers(
   { promos, deposit, applied }: ChosenPromo,
   ...losses: readonly OfferLoss[]
 ): readonly string[] {
-  const startsBeside = (id: string): DepositStarts => {
+  const startsBeside = (offer: DepositPromoView): DepositStarts => {
     if (applied === null) return 'NONE';
-    return applied.id === id ? 'THIS' : 'OTHER';
+    return applied === offer ? 'THIS' : 'OTHER';
   };
   return (promos ?? [])
     .filter((each) => {
-      const loss = promoLostBy(termsOf(each), deposit, startsBeside(each.id));
+      const loss = promoLostBy(termsOf(each), deposit, startsBeside(each));
       return loss !== null && losses.includes(loss);
     })
     .map(({ name }) => name);

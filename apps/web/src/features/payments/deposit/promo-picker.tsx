@@ -8,6 +8,7 @@ import { refusedText } from './promo-notice.tsx';
 import { lookFor, NoPromoRow, DepositPromoRow } from './promo-rows.tsx';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
 import { termsOf } from './use-deposit-promos.ts';
+import type { DepositForm } from './use-deposit-form.ts';
 import type { ChosenPromo } from './use-deposit-promo.ts';
 
 const Box = chakra('section', {
@@ -24,15 +25,17 @@ const Box = chakra('section', {
 });
 
 export interface PromoPickerProps {
-  readonly promo: ChosenPromo;
-  /** As typed. */
-  readonly amount: string;
-  readonly disabled: boolean;
+  readonly form: DepositForm;
   /** Of the words that say why the wanted promo is refused, see `PromoNotice`. */
   readonly noticeId: string;
 }
 
-function NotLoaded({ promo, disabled }: Pick<PromoPickerProps, 'promo' | 'disabled'>): JSX.Element {
+interface NotLoadedProps {
+  readonly promo: ChosenPromo;
+  readonly disabled: boolean;
+}
+
+function NotLoaded({ promo, disabled }: NotLoadedProps): JSX.Element {
   const { status, code, apply } = promo;
   return (
     <div role="status">
@@ -65,7 +68,8 @@ function sharedReason(reasons: readonly (string | null)[]): string | null {
 }
 
 /** The promos that a deposit can start; pressing one applies it, pressing it again takes it back (DEP-02, PROMO-23). */
-export function PromoPicker({ promo, amount, disabled, noticeId }: PromoPickerProps): JSX.Element | null {
+export function PromoPicker({ form, noticeId }: PromoPickerProps): JSX.Element | null {
+  const { promo, amount, blocked: disabled } = form;
   const access = useDepositAccessFacts();
   const reasonId = useId();
   const { promos, deposit, refusal, status, applied, apply } = promo;
@@ -103,7 +107,7 @@ export function PromoPicker({ promo, amount, disabled, noticeId }: PromoPickerPr
             promo={each}
             look={looks[index] ?? null}
             reasonId={saidAt(looks[index]?.text ?? null)}
-            chosen={applied?.id === each.id}
+            chosen={applied === each}
             disabled={disabled}
             apply={apply}
           />
