@@ -8,6 +8,7 @@ import {
   inFlightStatuses,
   limitLeft,
   limitSeverity,
+  limitStanding,
   limitUsage,
 } from './index.ts';
 import type { AmountInCurrency, LimitUsage } from './index.ts';
@@ -32,6 +33,15 @@ describe('a deposit against the limits of its member', () => {
   ])('DEP-11 of %s', (_what, amount, limits, exceeded) => {
     expect(exceedsAnyLimit(money.of(amount), limits)).toBe(exceeded);
     expect(decideLimitCheck(money.of(amount), limits)).toEqual({ allowed: true, plan: { exceeded } });
+  });
+
+  it.each([
+    ['held against one that it exceeds', 11n, [usage(90n, 100n)], { held: true, exceeded: true }],
+    ['held against one that it reaches', 10n, [usage(90n, 100n)], { held: true, exceeded: false }],
+    ['held against limits, of no amount', null, [usage(90n, 100n)], { held: true, exceeded: null }],
+    ['of a site that holds deposits against none', 11n, null, { held: false, exceeded: null }],
+  ])('is %s', (_what, amount, limits, standing) => {
+    expect(limitStanding(amount === null ? null : money.of(amount), limits)).toEqual(standing);
   });
 
   it('DEP-11 may be all that is shown as left, and not a cent more', () => {

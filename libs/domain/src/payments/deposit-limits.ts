@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
+import type { DepositLimitFacts } from './deposit-facts.ts';
 import { paymentReasons } from './payment-reasons.ts';
 
 /** Zero once the limit is used up or exceeded. */
@@ -36,6 +37,12 @@ export function limitUsage(
 /** Reaching a limit exactly is allowed (DEP-11). */
 export function exceedsAnyLimit(amount: Minor, limits: readonly LimitUsage[]): boolean {
   return limits.some(({ limit, used }) => amount > money.subtract(limit, used));
+}
+
+/** How a deposit stands to the limits of its member. @param limits null where the site holds deposits against none (DEP-37) */
+export function limitStanding(amount: Minor | null, limits: readonly LimitUsage[] | null): DepositLimitFacts {
+  if (limits === null || amount === null) return { held: limits !== null, exceeded: null };
+  return { held: true, exceeded: exceedsAnyLimit(amount, limits) };
 }
 
 export type LimitCheckReason = 'invalidAmount';

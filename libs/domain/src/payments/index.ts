@@ -15,6 +15,7 @@ export {
   exceedsAnyLimit,
   limitCheckReasons,
   limitLeft,
+  limitStanding,
   limitUsage,
   limitSeverity,
 } from './deposit-limits.ts';
@@ -47,7 +48,6 @@ export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './dec
 export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
 export type {
   DepositFacts,
-  DepositLimitFacts,
   DepositPlan,
   DepositPromo,
   DepositPromoFacts,

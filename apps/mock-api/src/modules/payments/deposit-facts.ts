@@ -1,10 +1,17 @@
 import { isProfileComplete } from '@magpie/domain/account';
 import type { DepositAccessFacts } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
-import { paymentLimits, readPaymentAmount } from '@magpie/domain/payments';
+import {
+  decideLimitCheck,
+  limitCheckReasons,
+  limitStanding,
+  paymentLimits,
+  readPaymentAmount,
+} from '@magpie/domain/payments';
 import type { DepositFacts, DepositPromoFacts } from '@magpie/domain/payments';
 import { mobileVerificationRequired, siteOf } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
+import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { memberRow, profileOf } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
@@ -12,7 +19,7 @@ import { siteSettings } from '../config/index.ts';
 import { activeRow, isOpen, levelOf, promoRecord, promoRecordByCode, useCount } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { knownCurrency, pricedCurrency } from '../wallets/index.ts';
-import { limitFacts } from './deposit-limits.ts';
+import { heldLimits, limitUsages } from './deposit-limits.ts';
 import { nextDepositOrdinal } from './next-deposit.ts';
 import type { StatedCurrency } from './stated-currency.ts';
 import { inFlightAmounts, depositMethods } from './store/index.ts';
@@ -100,7 +107,7 @@ export async function orderFacts(
         : null,
       amount,
       promo: code === '' ? null : await promoFacts(unit, member, promo),
-      limit: await limitFacts(unit, member, { amount, currency: active, inFlight: [] }),
+      limit: limitStanding(amount, await heldLimits(unit, member, active)),
     },
   };
 }
@@ -120,7 +127,17 @@ export async function draftFacts(unit: Unit, row: DepositRow): Promise<GatheredD
       method: null,
       amount,
       promo: row.promoId === null ? null : await promoFacts(unit, member, promo),
-      limit: await limitFacts(unit, member, { amount, currency: row.currency, inFlight }),
+      limit: limitStanding(amount, await heldLimits(unit, member, row.currency, inFlight)),
     },
   };
+}
+
+/** Whether a deposit of this amount would exceed a limit of the member (DEP-11). @throws Refusal BAD_USER_INPUT */
+export async function checkDepositLimit(world: World, memberId: string, text: string): Promise<boolean> {
+  const member = await memberRow(world.db, memberId);
+  const currency = member.activeCurrency;
+  const usages = await limitUsages(world.db, world.now(), member, { currency, inFlight: [] });
+  const decision = decideLimitCheck(readPaymentAmount(text, knownCurrency(currency).type), usages);
+  if (!decision.allowed) throw refusalOf(limitCheckReasons, decision);
+  return decision.plan.exceeded;
 }

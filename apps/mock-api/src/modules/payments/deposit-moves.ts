@@ -22,7 +22,6 @@ import { awardPromo } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
-import { flagIdentityCheck } from './gbg.ts';
 import {
   changeDeposit,
   depositMethodName,
@@ -32,6 +31,7 @@ import {
   stillDeposits,
 } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
+import { flagIdentityCheck } from './totals.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
   const main = memberAccount(row.memberId, 'MAIN', row.currency);

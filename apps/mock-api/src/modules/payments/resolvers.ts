@@ -6,7 +6,7 @@ import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 import { cashierUrl } from './cashier-url.ts';
-import { checkDepositLimit } from './deposit-limits.ts';
+import { checkDepositLimit } from './deposit-facts.ts';
 import { chooseCrypto, createDeposit, draftDeposit, findDeposits } from './deposits.ts';
 import { nextDepositOrdinal } from './next-deposit.ts';
 import { depositMethods, withdrawalMethods } from './store/index.ts';

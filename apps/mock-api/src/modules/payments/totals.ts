@@ -1,12 +1,15 @@
 import { memberPeriod } from '@magpie/domain/calendar';
 import type { Period } from '@magpie/domain/calendar';
 import type { AmountInCurrency } from '@magpie/domain/payments';
-import { money } from '@magpie/domain/money';
+import { defaultCurrency, money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
+import { reachesThreshold } from '@magpie/domain/verification';
+import type { IdentityCheckSettings } from '@magpie/domain/verification';
 import { timezonesOf } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import type { World } from '#platform/worlds/index.ts';
-import { memberRow } from '../account/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
+import { siteSettings } from '../config/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store/index.ts';
 import type { ApprovedQuery } from './store/index.ts';
@@ -18,7 +21,7 @@ export const convertTo =
     money.of(convert(amount, currency, wanted));
 
 /** Sum of a member's approved deposits or withdrawals, whatever their currencies, in minor units of one currency. */
-export async function approvedTotal(
+async function approvedTotal(
   db: Reader,
   table: 'deposits' | 'withdrawals',
   query: ApprovedQuery & { readonly currency: string },
@@ -33,4 +36,35 @@ export async function periodDeposits(world: World, memberId: string, period: Per
   const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
   const total = await approvedTotal(world.db, 'deposits', { memberId, from, currency: currency.code });
   return { amount: decimal(total, currency), currency };
+}
+
+const watched = {
+  DEPOSIT: { table: 'deposits', mark: 'gbgDepositAmountReached', flag: 'gbgDepositAmountReached' },
+  WITHDRAWAL: {
+    table: 'withdrawals',
+    mark: 'gbgWithdrawalAmountReached',
+    flag: 'gbgWithdrawalAmountReached',
+  },
+} as const;
+
+/** Pushed once for each kind of payment, when an unverified member's total reaches the threshold (CONF-02). */
+export async function flagIdentityCheck(
+  unit: Unit,
+  memberId: string,
+  kind: IdentityCheckSettings['gbgTrigger'],
+): Promise<void> {
+  const { enableGBG, gbgTrigger, gbgThresholdAmount } = siteSettings(unit.world);
+  const parsed = money.parse(gbgThresholdAmount, 'FIAT');
+  if (!parsed.ok) return;
+  const { table, mark, flag } = watched[kind];
+  const member = await memberRow(unit.db, memberId);
+  const facts = {
+    kind,
+    total: await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency }),
+    verified: member.verified,
+    flagged: member[mark],
+  };
+  if (!reachesThreshold({ enableGBG, gbgTrigger, threshold: parsed.value }, facts)) return;
+  await markMember(unit.db, memberId, mark);
+  await emitMemberUpdated(unit, memberId, { [flag]: true });
 }

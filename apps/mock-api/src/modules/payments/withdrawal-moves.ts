@@ -22,9 +22,9 @@ import { giveBackToLockIn, takeOffLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { activeRow, endAward, endPromo, pendingRows, promosOwing, reclaimReturned } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
-import { flagIdentityCheck } from './gbg.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
+import { flagIdentityCheck } from './totals.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
 async function holdPart(
