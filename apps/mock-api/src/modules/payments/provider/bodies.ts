@@ -1,7 +1,11 @@
 import { refuse } from '@magpie/domain/decision';
+import { money } from '@magpie/domain/money';
 import { providerBodyReasons } from '@magpie/domain/payments';
+import type { Callback, ReportedPayment } from '@magpie/domain/payments';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
+import { digest } from '#platform/idempotency/index.ts';
+import { jsonObject } from '#platform/store/index.ts';
 
 const name = z
   .string()
@@ -27,12 +31,18 @@ const bodies = {
 
 export type VerifyUserBody = z.infer<typeof bodies.verifyuser>;
 
-export type TransactionBody = z.infer<typeof bodies.authorize>;
+type TransactionBody = z.infer<typeof bodies.transfer>;
 
-export type MovingCall =
-  | { readonly call: 'authorize'; readonly body: z.infer<typeof bodies.authorize> }
-  | { readonly call: 'transfer'; readonly body: z.infer<typeof bodies.transfer> }
-  | { readonly call: 'cancel'; readonly body: z.infer<typeof bodies.cancel> };
+/** A callback that moves a payment on, or tells that it ended. */
+export interface MovingCall {
+  readonly call: Callback['call'];
+  readonly callback: Callback;
+  readonly txId: string;
+  readonly paymentId: string;
+  readonly reported: ReportedPayment;
+  /** A digest of what it says, however its amounts are spelled. */
+  readonly contentHash: string;
+}
 
 /** Names of the provider's calls, as they stand in addresses. */
 export const providerCalls = ['verifyuser', 'authorize', 'transfer', 'cancel'] as const;
@@ -47,16 +57,30 @@ function read<T>(schema: z.ZodType<T>, body: unknown): T {
   throw refusalOf(providerBodyReasons, refuse('malformed', details));
 }
 
+function hashOf(body: TransactionBody): string {
+  const fee = body.fee !== undefined && { fee: money.canonical(body.fee) };
+  return digest(jsonObject(JSON.stringify({ ...body, txAmount: money.canonical(body.txAmount), ...fee })));
+}
+
+function movingCall(callback: Callback, body: TransactionBody): MovingCall {
+  const { txId, attributes, userId, txAmount, txAmountCy, txAmountCyType, fee } = body;
+  const reported = { userId, txAmount, txAmountCy, txAmountCyType, fee };
+  const { paymentId } = attributes;
+  return { call: callback.call, callback, txId, paymentId, reported, contentHash: hashOf(body) };
+}
+
 /** Reads a call of the provider. @throws Refusal BAD_USER_INPUT that names the field */
 export function readRequest(call: (typeof providerCalls)[number], body: unknown): ProviderRequest {
   switch (call) {
     case 'verifyuser':
       return { call, body: read(bodies.verifyuser, body) };
     case 'authorize':
-      return { call, body: read(bodies.authorize, body) };
+      return movingCall({ call }, read(bodies.authorize, body));
     case 'transfer':
-      return { call, body: read(bodies.transfer, body) };
-    case 'cancel':
-      return { call, body: read(bodies.cancel, body) };
+      return movingCall({ call }, read(bodies.transfer, body));
+    case 'cancel': {
+      const said = read(bodies.cancel, body);
+      return movingCall({ call, reason: said.statusCode }, said);
+    }
   }
 }

@@ -1,14 +1,11 @@
 import { refuse } from '@magpie/domain/decision';
-import { money } from '@magpie/domain/money';
 import {
   cashierAccessReasons,
   decideCashierAccess,
-  decideProviderCall,
   lateCallReasons,
   providerCallReasons,
 } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { digest } from '#platform/idempotency/index.ts';
 import { balances } from '#platform/ledger/index.ts';
 import { jsonObject, jsonText } from '#platform/store/index.ts';
 import type { JsonObject } from '#platform/store/index.ts';
@@ -18,15 +15,8 @@ import { decimal, knownCurrency, withdrawable } from '../../wallets/index.ts';
 import { expireDeposits } from '../deposit-moves.ts';
 import { answeredCall, noteCall } from '../store/index.ts';
 import type { MovingCall, ProviderRequest, VerifyUserBody } from './bodies.ts';
-import { applyPlan, callFacts, knownPayment } from './payment.ts';
+import { applyCall, knownPayment } from './payment.ts';
 import type { Applied } from './payment.ts';
-
-/** A digest of what a callback says, however its amounts are spelled. */
-function hashOf({ body }: MovingCall): string {
-  const fee = 'fee' in body && body.fee !== undefined && { fee: money.canonical(body.fee) };
-  const said = { ...body, txAmount: money.canonical(body.txAmount), ...fee };
-  return digest(jsonObject(JSON.stringify(said)));
-}
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
   const { row } = await knownPayment(world.db, sessionId);
@@ -48,34 +38,31 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
   };
 }
 
-function answerTo({ call, body }: MovingCall, { effect, status }: Applied): JsonObject {
-  const { userId, txId } = body;
-  const named = { userId, txId, merchantTxId: body.attributes.paymentId, status };
+function answerTo({ call, txId, paymentId, reported }: MovingCall, { effect, status }: Applied): JsonObject {
+  const named = { userId: reported.userId, txId, merchantTxId: paymentId, status };
   if (effect === 'IGNORE') {
     const { code, message } = refusalOf(lateCallReasons, refuse('alreadyOver', { status }));
     return { success: false, errCode: code, errMsg: message, ...named };
   }
-  return { success: true, ...named, ...(call === 'authorize' && { authCode: body.attributes.paymentId }) };
+  return { success: true, ...named, ...(call === 'authorize' && { authCode: paymentId }) };
 }
 
 const outcomes = { MOVE: 'DONE', IGNORE: 'IGNORED', EARLY: 'EARLY' } as const;
 
 async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'EARLY'> {
-  const { call, body } = request;
+  const { call, txId, contentHash } = request;
   // What the same callback about the same transaction was answered for good.
-  const earlier = await answeredCall(unit.db, body.txId, call);
-  const otherContent = earlier !== undefined && earlier.contentHash !== hashOf(request);
+  const earlier = await answeredCall(unit.db, txId, call);
+  const otherContent = earlier !== undefined && earlier.contentHash !== contentHash;
   if (earlier && !otherContent) return jsonObject(earlier.answer);
-  const payment = await knownPayment(unit.db, body.attributes.paymentId);
-  const decision = decideProviderCall({ ...(await callFacts(unit, payment, request)), otherContent });
-  if (!decision.allowed) throw refusalOf(providerCallReasons, decision);
-  const applied = await applyPlan(unit, payment, decision.plan);
+  const payment = await knownPayment(unit.db, request.paymentId);
+  const applied = await applyCall(unit, payment, request, otherContent);
   const answer = answerTo(request, applied);
   await noteCall(unit.db, {
-    transactionId: body.txId,
+    transactionId: txId,
     call,
     paymentId: payment.row.id,
-    contentHash: hashOf(request),
+    contentHash,
     outcome: outcomes[applied.effect],
     answer: jsonText(answer),
     receivedAt: unit.now.getTime(),
@@ -93,7 +80,7 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
 export async function executeProviderCall(world: World, request: ProviderRequest): Promise<JsonObject> {
   if (request.call === 'verifyuser') return verifyUser(world, request.body);
   // One that lapsed unseen leaves its room under the limits to the one that is handed on now.
-  if (request.call === 'authorize') await expireDeposits(world, request.body.userId);
+  if (request.call === 'authorize') await expireDeposits(world, request.reported.userId);
   const answer = await world.write((unit) => receive(unit, request));
   if (answer === 'EARLY') throw refusalOf(providerCallReasons, refuse('early'));
   return answer;

@@ -1,13 +1,7 @@
 import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
-import { cashierAccessReasons } from '@magpie/domain/payments';
-import type {
-  Callback,
-  CallbackEffect,
-  CalledPayment,
-  ProviderCallFacts,
-  ProviderCallPlan,
-} from '@magpie/domain/payments';
+import { cashierAccessReasons, decideProviderCall, providerCallReasons } from '@magpie/domain/payments';
+import type { CallbackEffect, CalledPayment, ProviderCallPlan } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -37,11 +31,6 @@ export async function knownPayment(db: Reader, id: string): Promise<Payment> {
   return payment;
 }
 
-function callbackOf(request: MovingCall): Callback {
-  if (request.call !== 'cancel') return { call: request.call };
-  return { call: 'cancel', reason: request.body.statusCode };
-}
-
 async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPayment> {
   const { memberId, amountMinor, currency } = payment.row;
   const known = {
@@ -55,35 +44,12 @@ async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPaymen
   return { kind: 'deposit', ...known, status: payment.row.status, expired };
 }
 
-/** What decides about a callback. @param otherContent whether it was answered before, with other content */
-export async function callFacts(
-  unit: Unit,
-  payment: Payment,
-  request: MovingCall,
-): Promise<Omit<ProviderCallFacts, 'otherContent'>> {
-  const { memberId, id } = payment.row;
-  const { userId, txAmount, txAmountCy, txAmountCyType } = request.body;
-  const fee = request.call === 'transfer' ? request.body.fee : undefined;
-  return {
-    payment: await calledPayment(unit, payment),
-    reported: { userId, txAmount, txAmountCy, txAmountCyType, fee },
-    callback: callbackOf(request),
-    otherTransaction: await belongsToAnother(unit.db, id, request.body.txId),
-    memberStatus: (await memberRow(unit.db, memberId)).status,
-  };
-}
-
 export interface Applied {
   readonly effect: CallbackEffect<string>['kind'];
   readonly status: string;
 }
 
-/** Does to a payment what was decided about a callback (DEP-25, WDR-17). @throws Refusal with what refuses the payment */
-export async function applyPlan(
-  unit: Unit,
-  { kind, row }: Payment,
-  plan: ProviderCallPlan,
-): Promise<Applied> {
+async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallPlan): Promise<Applied> {
   if (kind === 'deposit' && plan.kind === 'EXPIRE') {
     await moveDepositRow(unit, row, 'EXPIRED');
     return { effect: 'IGNORE', status: 'EXPIRED' };
@@ -95,4 +61,28 @@ export async function applyPlan(
     await moveDepositRow(unit, row, plan.effect.to, plan.fee);
   if (kind === 'withdrawal' && plan.kind === 'WITHDRAWAL') await moveWithdrawalRow(unit, row, plan.effect.to);
   return { effect: 'MOVE', status: plan.effect.to };
+}
+
+/**
+ * Does to a payment what is decided about a callback (DEP-25, WDR-17).
+ * @param otherContent whether it was answered before, with other content
+ * @throws Refusal for what does not fit the payment, or with what refuses it
+ */
+export async function applyCall(
+  unit: Unit,
+  payment: Payment,
+  { reported, callback, txId }: MovingCall,
+  otherContent: boolean,
+): Promise<Applied> {
+  const { memberId, id } = payment.row;
+  const decision = decideProviderCall({
+    payment: await calledPayment(unit, payment),
+    reported,
+    callback,
+    otherContent,
+    otherTransaction: await belongsToAnother(unit.db, id, txId),
+    memberStatus: (await memberRow(unit.db, memberId)).status,
+  });
+  if (!decision.allowed) throw refusalOf(providerCallReasons, decision);
+  return applyPlan(unit, payment, decision.plan);
 }
