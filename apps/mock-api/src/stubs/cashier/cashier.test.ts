@@ -49,6 +49,12 @@ describe('a deposit in the cashier', () => {
     await settled();
   });
 
+  it('is told to the site as a decimal, and shown as the site shows it', async () => {
+    const { body } = await (await startDeposit(mia, '1250.5')).state();
+    const amount = { decimal: '1250.50', currency: 'AUD', text: 'A$1,250.50' };
+    expect(body['state']).toMatchObject({ amount, fee: null });
+  });
+
   it('DEP-26 can be cancelled before it is handed on', async () => {
     const page = await startDeposit(mia, '50.00');
     expect(standOf(await page.choose('CANCEL'))).toEqual(['CANCELLED', 'receipt', 'TX_CANCELLED']);

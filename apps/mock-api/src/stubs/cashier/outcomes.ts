@@ -1,6 +1,5 @@
 import type { CashierOutcome } from '#__generated__/control.ts';
 import type { Payment } from '#modules/payments/index.ts';
-import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 
 export type Outcome = CashierOutcome | 'APPROVE_WITH_FEE';
 
@@ -81,25 +80,4 @@ export function choicesOf(kind: Payment['kind']): readonly Choice[] {
 
 export function isChoice(kind: Payment['kind'], text: string): text is Choice {
   return offered[kind].some((choice) => choice === text);
-}
-
-const magic: Readonly<Record<string, Choice | 'EARLY_TRANSFER'>> = {
-  '01': 'DECLINE',
-  '02': 'LEAVE_PENDING',
-  '03': 'APPROVE_LATER',
-  '04': 'APPROVE_TWICE',
-  '05': 'EARLY_TRANSFER',
-  '06': 'APPROVE_WITH_FEE',
-  '07': 'NO_ANSWER',
-  '08': 'FAIL_VALIDATION',
-  '09': 'APPROVE',
-};
-
-/** What a payment's amount alone decides, or null when the person is asked. */
-export function magicOf({ kind, row }: Payment): Choice | 'EARLY_TRANSFER' | null {
-  const [, fraction = ''] = decimal(row.amountMinor, knownCurrency(row.currency)).split('.');
-  const found = magic[fraction.slice(0, 2)] ?? null;
-  if (kind === 'deposit' || found === null || found === 'FAIL_VALIDATION') return found;
-  if (found === 'EARLY_TRANSFER') return 'APPROVE';
-  return stepsOf(kind, found) ? found : null;
 }

@@ -3,7 +3,8 @@ import { decimal, knownCurrency } from '#modules/wallets/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { JsonObject } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import type { Step } from './outcomes.ts';
+import { stepsOf } from './outcomes.ts';
+import type { Choice, Step } from './outcomes.ts';
 import { saveCallback, saveTransaction, transactionOf } from './store/index.ts';
 import type { TransactionRow } from './store/index.ts';
 
@@ -30,6 +31,27 @@ function bodyOf(transactionId: string, { kind, row }: Payment, { statusCode, fee
     ...(statusCode !== undefined && { statusCode }),
     ...(fee !== undefined && { fee }),
   };
+}
+
+const magic: Readonly<Record<string, Choice | 'EARLY_TRANSFER'>> = {
+  '01': 'DECLINE',
+  '02': 'LEAVE_PENDING',
+  '03': 'APPROVE_LATER',
+  '04': 'APPROVE_TWICE',
+  '05': 'EARLY_TRANSFER',
+  '06': 'APPROVE_WITH_FEE',
+  '07': 'NO_ANSWER',
+  '08': 'FAIL_VALIDATION',
+  '09': 'APPROVE',
+};
+
+/** What a payment's amount alone decides, or null when the person is asked. */
+export function magicOf({ kind, row }: Payment): Choice | 'EARLY_TRANSFER' | null {
+  const [, fraction = ''] = decimal(row.amountMinor, knownCurrency(row.currency)).split('.');
+  const found = magic[fraction.slice(0, 2)] ?? null;
+  if (kind === 'deposit' || found === null || found === 'FAIL_VALIDATION') return found;
+  if (found === 'EARLY_TRANSFER') return 'APPROVE';
+  return stepsOf(kind, found) ? found : null;
 }
 
 /** Puts callbacks into the queue, in their order. */

@@ -1,4 +1,4 @@
-import type { Currency } from '@magpie/domain/money';
+import { displayMoney } from '@magpie/domain/format';
 import { depositMethods, knownPayment, withdrawalMethods } from '#modules/payments/index.ts';
 import type { Payment } from '#modules/payments/index.ts';
 import { decimal, knownCurrency } from '#modules/wallets/index.ts';
@@ -19,9 +19,8 @@ export interface CashierState {
   readonly txType: Payment['kind'];
   readonly paymentId: string;
   readonly method: string;
-  readonly amount: string;
-  readonly currency: Currency;
-  /** Kept back from a withdrawal, as a decimal; null when nothing is. */
+  readonly amount: { readonly decimal: string; readonly currency: string; readonly text: string };
+  /** Kept back from a withdrawal, as it is shown; null when nothing is. */
   readonly fee: string | null;
   /** Code of the crypto currency a deposit is paid in; null for none. */
   readonly crypto: string | null;
@@ -102,16 +101,17 @@ export async function stateOf(world: World, paymentId: string): Promise<CashierS
   const waits = transaction !== undefined && (await hasOpenCallbacks(world.db, transaction.id));
   const ending = endingOf(payment, transaction, waits);
   const currency = knownCurrency(row.currency);
+  const text = (amount: bigint) => displayMoney(decimal(amount, currency), currency);
   return {
     txType: kind,
     paymentId,
     method: await methodName(world, payment),
-    amount: decimal(row.amountMinor, currency),
-    currency,
-    fee:
-      payment.kind === 'withdrawal' && payment.row.feeMinor > 0n
-        ? decimal(payment.row.feeMinor, currency)
-        : null,
+    amount: {
+      decimal: decimal(row.amountMinor, currency),
+      currency: currency.code,
+      text: text(row.amountMinor),
+    },
+    fee: payment.kind === 'withdrawal' && payment.row.feeMinor > 0n ? text(payment.row.feeMinor) : null,
     crypto: payment.kind === 'deposit' ? payment.row.cryptoCurrency : null,
     status: row.status,
     step: stepOf(transaction, ending),

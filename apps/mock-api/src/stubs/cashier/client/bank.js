@@ -1,5 +1,4 @@
 /* global close, document, HTMLElement, location, URLSearchParams */
-import { shown } from '../../kit/client/amounts.js';
 import { made, part } from '../../kit/client/dom.js';
 import { button } from './controls.js';
 import { ask } from './server.js';
@@ -17,12 +16,12 @@ const choices = [
 ];
 
 /** @param {State} state */
-function question({ amount, currency }) {
+function question({ amount }) {
   const buttons = choices.map(([choice = '', name = '']) =>
     button(name, () => void choose(choice), choice === 'APPROVE' ? 'primary' : ''),
   );
   return [
-    made('h2', { text: `Pay ${shown(amount, currency)}?` }),
+    made('h2', { text: `Pay ${amount.text}?` }),
     made('p', { class: 'note', text: 'This stands in for your bank’s own page.' }),
     made('div', { class: 'actions', children: buttons }),
   ];

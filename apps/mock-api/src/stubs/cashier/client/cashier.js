@@ -1,6 +1,5 @@
 /* global clearTimeout, document, HTMLElement, setTimeout */
 import { openBankWindow } from './bank-window.js';
-import { shown } from '../../kit/client/amounts.js';
 import { made, part } from '../../kit/client/dom.js';
 import { listen, setType, tell } from './host.js';
 import { bankPanel, detailsPanel, receiptPanel, waitingPanel } from './panels.js';
@@ -30,17 +29,16 @@ function showProblem(text) {
 }
 
 /** @param {State} state */
-const money = ({ amount, currency }) => ({ amount, currency: currency.code });
+const money = ({ amount: { decimal, currency } }) => ({ amount: decimal, currency });
 
 /** @param {State} state */
 function showSummary(state) {
-  const { txType, currency, amount, method, fee, crypto } = state;
+  const { txType, amount, method, fee, crypto } = state;
   part('title', HTMLElement).textContent = txType === 'deposit' ? 'Deposit' : 'Withdrawal';
   document.title = `Test cashier: ${txType}`;
-  part('amount', HTMLElement).textContent = shown(amount, currency);
+  part('amount', HTMLElement).textContent = amount.text;
   part('method', HTMLElement).textContent = method;
-  const [name, value] =
-    crypto === null ? ['Fee, within the amount', fee && shown(fee, currency)] : ['Paid in', crypto];
+  const [name, value] = crypto === null ? ['Fee, within the amount', fee] : ['Paid in', crypto];
   part('extra', HTMLElement).hidden = !value;
   part('extra-label', HTMLElement).textContent = name ?? '';
   part('extra-value', HTMLElement).textContent = value || '';

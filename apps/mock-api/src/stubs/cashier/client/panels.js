@@ -1,4 +1,3 @@
-import { shown } from '../../kit/client/amounts.js';
 import { made } from '../../kit/client/dom.js';
 import { button, icon } from './controls.js';
 import { endings, fieldsOf, outcomes } from './labels.js';
@@ -97,7 +96,7 @@ export function waitingPanel() {
  * How the payment ended. It asks for nothing more: the page around this one goes on by itself.
  * @param {State & { ending: import('./wire.js').Ending }} state
  */
-export function receiptPanel({ ending, amount, currency, paymentId }) {
+export function receiptPanel({ ending, amount, paymentId }) {
   const { title, tone, icon: path } = endings[ending.eventType];
   /** @param {string} name @param {string} value */
   const fact = (name, value) =>
@@ -111,7 +110,7 @@ export function receiptPanel({ ending, amount, currency, paymentId }) {
       made('p', { text: ending.message }),
       made('dl', {
         class: 'facts',
-        children: [fact('Amount', shown(amount, currency)), fact('Reference', paymentId)],
+        children: [fact('Amount', amount.text), fact('Reference', paymentId)],
       }),
     ],
   });

@@ -3,15 +3,15 @@ export interface Ending {
   message: string;
 }
 
-/** What the page shows; amounts are decimals of the wire. */
+/** What the page shows. */
 export interface State {
   txType: 'deposit' | 'withdrawal';
   paymentId: string;
   /** Name. */
   method: string;
-  amount: string;
-  currency: { code: string; symbol: string; type: 'FIAT' | 'CRYPTO' };
-  /** Kept back from a withdrawal. */
+  /** As it is told to the site, a decimal of the wire with its currency's code, and as it is shown. */
+  amount: { decimal: string; currency: string; text: string };
+  /** Kept back from a withdrawal, as it is shown. */
   fee: string | null;
   /** Code of the crypto currency it is paid in. */
   crypto: string | null;
