@@ -3,20 +3,15 @@ import { displayAmount, withoutZeroDecimals } from '../format/index.ts';
 import { maximumLegs, maximumLineOdds } from './slip-limits.ts';
 
 export type SlipReason =
-  | 'malformed'
-  | 'matchUnknown'
   | 'empty'
   | 'tooManyLegs'
   | 'relatedLegs'
   | 'sizeUnknown'
   | 'legClosed'
   | 'oddsChanged'
-  | 'oddsTooLong'
-  | 'givenBack';
+  | 'oddsTooLong';
 
 export const slipReasons = {
-  malformed: { code: 'BAD_USER_INPUT', text: () => 'A bet needs an id, its selections and a stake.' },
-  matchUnknown: { code: 'NOT_FOUND', text: () => 'This match cannot be bet on.' },
   empty: { code: 'BAD_USER_INPUT', text: () => 'Choose odds to bet on them.', field: 'legs' },
   tooManyLegs: {
     code: 'BAD_USER_INPUT',
@@ -41,5 +36,4 @@ export const slipReasons = {
       `The odds of a line may multiply to ${withoutZeroDecimals(displayAmount(maximumLineOdds, 'FIAT'))} at most.`,
     field: 'legs',
   },
-  givenBack: { code: 'CONFLICT', text: () => 'This bet did not take place. Its stake was given back.' },
 } as const satisfies ReasonTable<SlipReason>;

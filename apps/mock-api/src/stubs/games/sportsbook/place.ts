@@ -1,9 +1,6 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
-import { decideStake, stakeReasons } from '@magpie/domain/play';
-import { decideSlip, slipReasons } from '@magpie/domain/sportsbook';
-import type { SlipPlan } from '@magpie/domain/sportsbook';
-import { studioReasons } from '@magpie/domain/studio';
+import { decidePlacing, placingReasons } from '@magpie/domain/sportsbook';
+import type { KnownBet, PlacingFacts, PlacingPlan, SentSlip } from '@magpie/domain/sportsbook';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { withSeatLock } from '../rounds/seat-lock.ts';
@@ -14,37 +11,53 @@ import { isRefusedForGood } from '../wallet-calls.ts';
 import { annulOpening } from './pay.ts';
 import { offeredPick } from './listing.ts';
 import { decideBets } from './settle.ts';
-import { readPlacing } from './slip.ts';
-import type { Placing, SentLeg } from './slip.ts';
+import { placingIn } from './slip.ts';
+import type { Placing } from './slip.ts';
 import { addBet, changeBet, findBet, removeBet } from './store/index.ts';
 import type { KeptBet } from './store/index.ts';
 
-const legsNow = (world: World, legs: readonly SentLeg[]) =>
-  legs.map(({ odds: seen, ...pick }) => ({
+interface SentPlacing extends SentSlip {
+  readonly placing: Placing;
+}
+
+interface EarlierBet extends KnownBet {
+  readonly kept: KeptBet;
+}
+
+function sentAs(world: World, placing: Placing): SentPlacing {
+  const legs = placing.legs.map(({ odds: seen, ...pick }) => ({
     ...pick,
     seen,
     now: offeredPick(world, pick)?.offer.odds ?? null,
   }));
-
-/** @throws Refusal with what is wrong with the slip or its stake */
-function planOf({ world, at }: Seat, { legs, size, unit }: Placing): SlipPlan {
-  const { type } = at.currency;
-  const ladder = at.stakes.map((stake) => money.parseOrZero(stake, type));
-  const holdToLimits = (stake: string) => {
-    const staked = decideStake({ play: 'SPORTSBOOK', type, ladder, stake });
-    if (!staked.allowed) throw refusalOf(stakeReasons, staked);
-  };
-  // The unit first, because its text is what the member typed, and what it comes to over the lines may be past all bounds.
-  holdToLimits(unit);
-  const slip = { legs: legsNow(world, legs), size, unit: money.parseOrZero(unit, type) };
-  const decision = decideSlip(slip);
-  if (!decision.allowed) throw refusalOf(slipReasons, decision);
-  holdToLimits(money.format(decision.plan.stake, type));
-  return decision.plan;
+  return { placing, legs, size: placing.size, unit: placing.unit };
 }
 
-async function keepIntent(unit: Unit, seat: Seat, placing: Placing): Promise<KeptBet> {
-  const { terms, stake } = planOf(seat, placing);
+function knownAs(kept: KeptBet): EarlierBet {
+  const { status, currency, size, unitMinor } = kept.bet;
+  const legs = kept.legs.map(({ fixtureId: fixture, ...leg }) => ({ fixture, ...leg }));
+  return { kept, status, currency, size, unit: money.of(unitMinor), legs };
+}
+
+async function factsAt(
+  { db, world }: Unit,
+  seat: Seat,
+  placing: Placing | null,
+): Promise<PlacingFacts<SentPlacing, EarlierBet>> {
+  const { currency, stakes } = seat.at;
+  const kept = placing && (await findBet(db, seatKeyOf(seat), { requestId: placing.bet }));
+  return {
+    sent: placing && sentAs(world, placing),
+    earlier: kept ? knownAs(kept) : null,
+    currency,
+    ladder: stakes.map((stake) => money.parseOrZero(stake, currency.type)),
+  };
+}
+
+type Placed = Extract<PlacingPlan<SentPlacing>, { kind: 'PLACE' }>;
+
+async function keepIntent(unit: Unit, seat: Seat, { sent, terms, stake }: Placed): Promise<KeptBet> {
+  const { placing } = sent;
   const { code: currency, type: currencyType } = seat.at.currency;
   const legs = placing.legs.map(({ fixture: fixtureId, market, selection, odds }) => {
     const endsAt =
@@ -97,43 +110,17 @@ async function takeStake({ world, wallet }: Seat, { bet, legs }: KeptBet): Promi
   return { bet: open, legs };
 }
 
-function isSame({ bet, legs }: KeptBet, { at }: Seat, sent: Placing): boolean {
-  const unit = money.parseOrZero(sent.unit, at.currency.type);
-  const same =
-    bet.currency === at.currency.code &&
-    bet.size === sent.size &&
-    bet.unitMinor === unit &&
-    legs.length === sent.legs.length;
-  return (
-    same &&
-    sent.legs.every(({ fixture, market, selection, odds }, index) => {
-      const leg = legs[index];
-      return (
-        leg?.fixtureId === fixture &&
-        leg.market === market &&
-        leg.selection === selection &&
-        leg.odds === odds
-      );
-    })
-  );
-}
-
-/**
- * The bet of a request that came before. Time has passed since: one whose stake has no answer is placed only if it still can be,
- * and given back otherwise, so that nobody places it knowing how its matches went.
- */
-async function placedBefore(seat: Seat, kept: KeptBet, placing: Placing): Promise<KeptBet> {
-  if (!isSame(kept, seat, placing)) throw refusalOf(studioReasons, refuse('otherOrder'));
-  const { bet } = kept;
-  if (bet.status === 'ANNULLED') throw refusalOf(slipReasons, refuse('givenBack'));
-  if (bet.status !== 'OPENING') return kept;
-  try {
-    planOf(seat, placing);
-  } catch (refusal) {
-    await annulOpening(seat.world, seat.wallet, bet);
-    throw refusal;
-  }
-  return takeStake(seat, kept);
+/** What is to be done about a request, its bet kept when it is a new one. @throws Refusal with why it is not placed */
+async function planned(
+  unit: Unit,
+  seat: Seat,
+  placing: Placing | null,
+): Promise<Exclude<PlacingPlan<SentPlacing, EarlierBet>, { kind: 'PLACE' }>> {
+  const decision = decidePlacing(await factsAt(unit, seat, placing));
+  if (!decision.allowed) throw refusalOf(placingReasons, decision);
+  const { plan } = decision;
+  if (plan.kind !== 'PLACE') return plan;
+  return { kind: 'STAKE', bet: knownAs(await keepIntent(unit, seat, plan)) };
 }
 
 /**
@@ -144,11 +131,13 @@ async function placedBefore(seat: Seat, kept: KeptBet, placing: Placing): Promis
  */
 export async function placeAt(seat: Seat, body: unknown): Promise<KeptBet> {
   sessionAt(seat);
-  const placing = readPlacing(body);
-  const seatKey = seatKeyOf(seat);
-  return withSeatLock(seat.world, seatKey, async () => {
-    const earlier = await findBet(seat.world.db, seatKey, { requestId: placing.bet });
-    if (earlier) return placedBefore(seat, earlier, placing);
-    return takeStake(seat, await seat.world.write((unit) => keepIntent(unit, seat, placing)));
+  const { world, wallet } = seat;
+  return withSeatLock(world, seatKeyOf(seat), async () => {
+    const plan = await world.write((unit) => planned(unit, seat, placingIn(body)));
+    const { kept } = plan.bet;
+    if (plan.kind === 'STAKE') return takeStake(seat, kept);
+    if (plan.kind === 'REPEAT') return kept;
+    await annulOpening(world, wallet, kept.bet);
+    throw refusalOf(placingReasons, plan.refusal);
   });
 }

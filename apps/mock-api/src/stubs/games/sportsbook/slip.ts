@@ -1,8 +1,14 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { turnoverShare } from '@magpie/domain/promos';
-import { betName, marketKinds, maximumLegs, slipKinds, slipReasons } from '@magpie/domain/sportsbook';
+import {
+  betName,
+  decideSlipDraft,
+  marketKinds,
+  maximumLegs,
+  slipDraftReasons,
+  slipKinds,
+} from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { seatKeyOf } from '../seat-key.ts';
@@ -31,16 +37,10 @@ const placing = slip.extend({
   stakedFrom: z.enum(['CASH', 'BONUS']).nullable().optional(),
 });
 
-export type SentLeg = z.infer<typeof leg>;
 export type Placing = z.infer<typeof placing>;
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw refusalOf(slipReasons, refuse('malformed'));
-  return parsed.data;
-}
-
-export const readPlacing = (body: unknown): Placing => read(placing, body);
+/** Null for what is no slip with an id. */
+export const placingIn = (body: unknown): Placing | null => placing.safeParse(body).data ?? null;
 
 /** What a stake would count towards the active promo; null without one. */
 function countsOf({ at, game }: Seat, amount: Minor): string | null {
@@ -87,9 +87,11 @@ function slipView(seat: Seat, { legs, size, unit: text }: Slip) {
   };
 }
 
-/** Keeps a slip for the next time, and tells how it stands. */
+/** Keeps a slip for the next time, and tells how it stands. @throws Refusal BAD_USER_INPUT */
 export async function slipAt(seat: Seat, body: unknown) {
-  const sent = read(slip, body);
+  const decision = decideSlipDraft(slip.safeParse(body).data ?? null);
+  if (!decision.allowed) throw refusalOf(slipDraftReasons, decision);
+  const { slip: sent } = decision.plan;
   // Before it is kept, so that none is kept that cannot be shown again.
   const view = slipView(seat, sent);
   await seat.world.write((unit) => saveSlip(unit, seatKeyOf(seat), sent));

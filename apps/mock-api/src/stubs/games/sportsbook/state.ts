@@ -1,15 +1,16 @@
 import {
   cashOutShares,
+  decideMatch,
   fixturesBetween,
   listedAfterMs,
   listedAheadMs,
   longestMatchMs,
+  matchReasons,
   maximumLegs,
   slipReasons,
   sports,
   standingOf,
 } from '@magpie/domain/sportsbook';
-import { refuse } from '@magpie/domain/decision';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
@@ -60,8 +61,9 @@ const ofMatch = z.object({ fixture: z.string().max(20) });
 /** A match with all its markets. @throws Refusal NOT_FOUND for one that there is not */
 export function matchAt({ world }: Seat, body: unknown) {
   const parsed = ofMatch.safeParse(body);
-  const entry = parsed.success ? offered(world, parsed.data.fixture) : null;
-  if (!entry) throw refusalOf(slipReasons, refuse('matchUnknown'));
+  const decision = decideMatch(parsed.success ? offered(world, parsed.data.fixture) : null);
+  if (!decision.allowed) throw refusalOf(matchReasons, decision);
+  const { match: entry } = decision.plan;
   return {
     ...matchView(entry, world.now().getTime()),
     book: entry.book.map((market) => marketView(entry.fixture, market)),
