@@ -14,7 +14,7 @@ import type {
   WalletMode,
 } from '#platform/store/contract-types.ts';
 import { storeArea } from '#platform/store/area.ts';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/index.ts';
 
 export interface PromosTable {
   id: string;
