@@ -30,13 +30,13 @@ export async function disputesOf(db: Reader, memberId: string): Promise<Disputes
   const deposits = await disputedDeposits(db, memberId);
   if (deposits.length === 0) return { deposits, takenBack: [], claims: [] };
   const takenBack = await takenBackDeposits(db, memberId);
-  const from = Math.min(...[...deposits, ...takenBack].map(({ createdAt }) => createdAt));
+  const from = Math.min(...[...deposits, ...takenBack].map(({ approvedAt }) => approvedAt));
   return { deposits, takenBack, claims: await lossClaims(db, memberId, from) };
 }
 
-const owedDeposit = ({ amountMinor, createdAt }: DisputedDeposit): OwedDeposit => ({
+const owedDeposit = ({ amountMinor, approvedAt }: DisputedDeposit): OwedDeposit => ({
   amount: money.of(amountMinor),
-  paidInAt: new Date(createdAt),
+  paidInAt: new Date(approvedAt),
 });
 
 /** The disputed deposits of a currency, as of the play that they paid for. */

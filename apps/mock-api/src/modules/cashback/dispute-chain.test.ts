@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { disputedAfterClaim, lose, loseHeld, mainCash, mondayOf } from '#test/kit/disputes.ts';
+import {
+  beforeMonday,
+  claimMonday,
+  disputedAfterClaim,
+  lose,
+  loseHeld,
+  mainCash,
+  mondayOf,
+  owedOfMonday,
+} from '#test/kit/disputes.ts';
+import { startDeposit } from '#test/kit/payments.ts';
 import { PLAY_SECRET } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { deposited, reversal } from '#test/kit/reversals.ts';
@@ -31,4 +41,22 @@ it('owes nothing of before where the later dispute is of a deposit that was paid
   expect(await reversal(ella, later)).toBe('INSUFFICIENT_BALANCE');
   // 6 % of 800.00, less the disputed 100.00, which was not there when the first was taken back.
   expect(await mondayOf(ella)).toBe('42.00');
+});
+
+it('owes nothing of a claim where the deposit was only a draft while its losses were made', async () => {
+  const ella = await beforeMonday(platform);
+  const draft = await startDeposit(ella, '1000.00');
+  await draft.proceed();
+  await lose(platform, ella, 'own', 10);
+  await ella.world.clock.advance('PT15M');
+  await draft.choose('APPROVE');
+  expect(await mondayOf(ella)).toBe('70.80');
+  await claimMonday(ella);
+  await loseHeld(platform, ella, 'later', 10);
+  await ella.world.clock.advance('P1D');
+  expect(await reversal(ella, draft.id)).toBe('INSUFFICIENT_BALANCE');
+  expect(await owedOfMonday(ella)).toBe('0.00');
+  await lose(platform, ella, 'more', 5);
+  // 6 % of 500.00 beyond the deposit.
+  expect(await mondayOf(ella)).toBe('30.00');
 });
