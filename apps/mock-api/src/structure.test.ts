@@ -111,6 +111,7 @@ describe('the structure of a world', () => {
       '0248-awards-of-claimed-spins',
       '0249-unfinished-lock-ins',
       '0250-lock-in-ends',
+      '0251-promo-taken-back-deposits',
     ]);
   });
 

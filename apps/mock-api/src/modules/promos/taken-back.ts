@@ -12,7 +12,10 @@ import { endAward } from './pending.ts';
 import {
   changeMemberPromo,
   endFreeSpinsWith,
+  forgetTakenBackWith,
   freeSpinsWith,
+  isTakenBackWithAny,
+  keepTakenBackWith,
   promoRecord,
   promosOfDeposit,
   promosTakenBack,
@@ -106,15 +109,9 @@ export async function reclaimReturned(
 
 const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
 
-/** The deposit goes into the award too where it is none of its own: a lock-in awards for several. */
-async function markTakenBack(
-  unit: Unit,
-  { id, takenBackAt }: MemberPromoRow,
-  depositId: string,
-): Promise<void> {
+async function markTakenBack(unit: Unit, { id, takenBackAt }: MemberPromoRow): Promise<void> {
   const takenBackPlace = await lastPlace(unit.db);
-  const changes = { depositId, takenBackAt: takenBackAt ?? unit.now.getTime(), takenBackPlace };
-  await changeMemberPromo(unit.db, id, changes);
+  await changeMemberPromo(unit.db, id, { takenBackAt: takenBackAt ?? unit.now.getTime(), takenBackPlace });
 }
 
 /**
@@ -129,7 +126,8 @@ export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: st
     if (ends) await endingOf[ends](unit, row, takenBack);
     if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
   }
-  if (row.takenBackPlace === null) await markTakenBack(unit, row, deposit);
+  await keepTakenBackWith(unit.db, row.id, deposit);
+  if (row.takenBackPlace === null) await markTakenBack(unit, row);
   await reclaimAll(unit, row);
 }
 
@@ -138,8 +136,15 @@ export async function takeBackPromosOf(unit: Unit, deposit: string): Promise<voi
   for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row, deposit);
 }
 
-/** Nothing more is taken of what a deposit awarded, as its dispute is lifted; what is taken already stays so. */
+/**
+ * Nothing more is taken of what a deposit awarded, as its dispute is lifted, unless it was taken back with another deposit too;
+ * what is taken already stays so.
+ */
 export async function forgiveOwedFor(unit: Unit, deposit: string): Promise<void> {
-  for (const { id } of await promosOfDeposit(unit.db, deposit))
-    await changeMemberPromo(unit.db, id, { takenBackPlace: null });
+  const promos = await promosOfDeposit(unit.db, deposit);
+  await forgetTakenBackWith(unit.db, deposit);
+  for (const { id } of promos) {
+    if (!(await isTakenBackWithAny(unit.db, id)))
+      await changeMemberPromo(unit.db, id, { takenBackPlace: null });
+  }
 }

@@ -27,8 +27,6 @@ export {
   memberPromoRow,
   nextPending,
   pendingRows,
-  promosOfDeposit,
-  promosTakenBack,
   saveMemberPromo,
 } from './member-promos.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';
@@ -46,3 +44,10 @@ export {
   useCount,
   usesOf,
 } from './promos.ts';
+export {
+  forgetTakenBackWith,
+  isTakenBackWithAny,
+  keepTakenBackWith,
+  promosOfDeposit,
+  promosTakenBack,
+} from './taken-back.ts';

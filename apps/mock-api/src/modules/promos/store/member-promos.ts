@@ -76,29 +76,6 @@ export function findMemberPromo(db: Reader, id: string): Promise<MemberPromoRow 
   return byId.first(db, { id });
 }
 
-/** The promos that a deposit awarded. */
-export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPromoRow[]> {
-  return db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('depositId', '=', depositId)
-    .orderBy('seq')
-    .execute();
-}
-
-const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
-  db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('takenBackAt', 'is not', null)
-    .orderBy('seq'),
-);
-
-/** A member's promos that were taken back with their deposits. */
-export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
-  takenBack.all(db, { memberId });
-
 /** The names of the bonuses that became some of a member's promos, by the ids of the promos. */
 export async function bonusNamesOf(
   db: Reader,

@@ -100,7 +100,7 @@ export interface MemberPromosTable {
   waitsFor: Generated<AwardWait | null>;
   /** What awarded it; null for one of a world that is older than this column. */
   cause: Generated<AwardCause | null>;
-  /** The deposit that awarded it, if one did; of a lock-in's award the one that it was taken back with. */
+  /** The deposit that awarded it, if one did. */
   depositId: string | null;
   /** The operator's job that ended it, if one did. */
   endingJob: ScheduledJobKind | null;
@@ -129,6 +129,12 @@ export interface MemberPromosTable {
   createdAt: EpochMs;
   expiresAt: EpochMs | null;
   endedAt: EpochMs | null;
+}
+
+/** The deposits that an award was taken back with and whose disputes were not lifted: of a lock-in's award there may be several. */
+export interface PromoTakenBackDepositsTable {
+  memberPromoId: string;
+  depositId: string;
 }
 
 export interface MemberFreeSpinsTable {
@@ -161,6 +167,7 @@ declare module '#platform/store/database.ts' {
     promoFreeSpins: PromoFreeSpinsTable;
     promoUses: PromoUsesTable;
     memberPromos: MemberPromosTable;
+    promoTakenBackDeposits: PromoTakenBackDepositsTable;
     memberFreeSpins: MemberFreeSpinsTable;
     memberFreeSpinGames: MemberFreeSpinGamesTable;
   }
@@ -181,6 +188,7 @@ export const promosStore = storeArea({
     promoFreeSpins: [],
     promoUses: [],
     memberPromos: ['createdAt', 'expiresAt', 'endedAt', 'takenBackAt'],
+    promoTakenBackDeposits: [],
     memberFreeSpins: ['claimedAt', 'expiresAt'],
     memberFreeSpinGames: [],
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createIndex, newTable } from '#platform/store/migrations/columns.ts';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const cashSteps: Steps = {
@@ -51,5 +52,18 @@ export const cashSteps: Steps = {
         join ledger_entries on ledger_entries.id = ledger_postings.entry_id
         where ledger_entries.posted_at <= member_promos.taken_back_at
       ) where taken_back_at is not null`.execute(db);
+  },
+  /** All deposits that each was taken back with. Of those before one was kept, in the award itself. */
+  async '0251-promo-taken-back-deposits'(db) {
+    await newTable(db, 'promo_taken_back_deposits')
+      .texts('member_promo_id', 'deposit_id')
+      .primaryKey('member_promo_id', 'deposit_id')
+      .references('member_promo_id', 'member_promos')
+      .references('deposit_id', 'deposits')
+      .create();
+    await createIndex(db, 'promo_taken_back_deposits', 'deposit_id');
+    await sql`insert into promo_taken_back_deposits (member_promo_id, deposit_id)
+        select id, deposit_id from member_promos
+        where taken_back_place is not null and deposit_id in (select id from deposits)`.execute(db);
   },
 };

@@ -1,0 +1,52 @@
+import { prepared } from '#platform/store/index.ts';
+import type { Reader, Writer } from '#platform/store/index.ts';
+import type { MemberPromoRow } from '../model.ts';
+
+/** The promos that a deposit awarded, or that were taken back with it. */
+export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPromoRow[]> {
+  const takenBackWith = db
+    .selectFrom('promoTakenBackDeposits')
+    .select('memberPromoId')
+    .where('depositId', '=', depositId);
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where((eb) => eb.or([eb('depositId', '=', depositId), eb('id', 'in', takenBackWith)]))
+    .orderBy('seq')
+    .execute();
+}
+
+const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
+  db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('takenBackAt', 'is not', null)
+    .orderBy('seq'),
+);
+
+/** A member's promos that were taken back with their deposits. */
+export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
+  takenBack.all(db, { memberId });
+
+/** Keeps that an award was taken back with a deposit: with several where a lock-in awards for several. */
+export async function keepTakenBackWith(db: Writer, memberPromoId: string, depositId: string): Promise<void> {
+  await db
+    .insertInto('promoTakenBackDeposits')
+    .values({ memberPromoId, depositId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function forgetTakenBackWith(db: Writer, depositId: string): Promise<void> {
+  await db.deleteFrom('promoTakenBackDeposits').where('depositId', '=', depositId).execute();
+}
+
+export async function isTakenBackWithAny(db: Reader, memberPromoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('promoTakenBackDeposits')
+    .select('depositId')
+    .where('memberPromoId', '=', memberPromoId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
