@@ -9,6 +9,14 @@ export {
   undecidedBets,
 } from './bet.ts';
 export type { BetAmounts, BetMoney, BetStatus, BetTotals, PromoTurnover, StakeAndPayout } from './bet.ts';
+export {
+  betRoundNote,
+  betRoundReasons,
+  betRoundState,
+  decideBetRound,
+  decideProvidersRound,
+} from './bet-round.ts';
+export type { BetRoundFacts, BetRoundReason, BetRoundState } from './bet-round.ts';
 export { resultChart } from './chart.ts';
 export type { ResultBar, ResultChart } from './chart.ts';
 export { betsCsv } from './csv.ts';

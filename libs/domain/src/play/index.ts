@@ -65,5 +65,5 @@ export { balanceAlert, balanceAlertTexts, balanceFlagsAfter, defaultBalanceFlags
 export type { BalanceAlert, BalanceFlag, BalanceFlags, BalanceUpdate } from './balance-flags.ts';
 export { balanceUpdateFlags } from './wallet-mode.ts';
 export type { BalanceUpdateFacts, WalletModeFacts } from './wallet-mode.ts';
-export { walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';
+export { platformBodyReasons, walletBodyReasons, walletOrderReasons } from './wallet-call-reasons.ts';
 export { walletModeSwitchReasons } from './wallet-mode-switch-reasons.ts';

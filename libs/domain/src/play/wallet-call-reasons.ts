@@ -4,6 +4,9 @@ import { gameSessionReasons } from './game-session-reasons.ts';
 
 export const walletBodyReasons = signedBodyReasons('this vendor');
 
+/** What a game server tells of the platform's calls. */
+export const platformBodyReasons = signedBodyReasons('the platform');
+
 export type WalletOrderReason =
   | 'sessionUnknown'
   | 'otherCurrency'

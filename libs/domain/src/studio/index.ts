@@ -21,6 +21,8 @@ export type {
   RoundActionReason,
   SentAction,
 } from './decide-round-action.ts';
+export { decideRoundPage, decideRoundPass } from './decide-round-page.ts';
+export type { RoundPageFacts, RoundPageReason } from './decide-round-page.ts';
 export { decideSeedChange } from './decide-seed-change.ts';
 export type { SeedChangeFacts, SeedChangeReason } from './decide-seed-change.ts';
 export { drawsOf, hashOf, verifiesRound } from './fairness.ts';

@@ -5,6 +5,8 @@ export type StudioReason =
   | 'actionMalformed'
   | 'actionUnknown'
   | 'roundUnknown'
+  | 'roundUnfinished'
+  | 'passSpent'
   | 'otherOrder'
   | 'otherMoney'
   | 'seedMalformed'
@@ -20,6 +22,11 @@ export const studioReasons = {
     field: 'action',
   },
   roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
+  roundUnfinished: { code: 'CONFLICT', text: () => 'This round is not over yet.' },
+  passSpent: {
+    code: 'UNAUTHENTICATED',
+    text: () => 'This page can no longer be opened. Open it again from your betting history.',
+  },
   otherOrder: repeatReasons.otherContent,
   otherMoney: {
     code: 'PLAYED_MONEY_CHANGED',

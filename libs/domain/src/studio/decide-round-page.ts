@@ -1,0 +1,29 @@
+import { allow, refuse } from '../decision/index.ts';
+import type { Decision } from '../decision/index.ts';
+import type { StudioReason } from './studio-reasons.ts';
+
+export interface RoundPageFacts<Round> {
+  /** Null when there is none of that name of this member at this game. */
+  readonly round: Round | null;
+  /** Whether everything about it may be told. */
+  readonly over: boolean;
+}
+
+export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfinished'>;
+
+/** Whether the game server shows a round on a page of its own. */
+export function decideRoundPage<Round>({
+  round,
+  over,
+}: RoundPageFacts<Round>): Decision<{ readonly round: Round }, RoundPageReason> {
+  if (round === null) return refuse('roundUnknown');
+  return over ? allow({ round }) : refuse('roundUnfinished');
+}
+
+/** @param pass what opens the page of a round; null for one that is not the game server's or is for another game or world */
+export function decideRoundPass<Pass extends { readonly expiresAt: Date }>(
+  pass: Pass | null,
+  now: Date,
+): Decision<{ readonly pass: Pass }, Extract<StudioReason, 'passSpent'>> {
+  return pass !== null && pass.expiresAt > now ? allow({ pass }) : refuse('passSpent');
+}
