@@ -128,6 +128,13 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
     'hi-lo.html': hands('hi-lo', 'Hi-lo', ['moves']),
     'video-poker.html': hands('video-poker', 'Video poker', ['numbers', 'holds']),
     'pai-gow.html': hands('pai-gow', 'Pai gow poker', ['moves', 'seats', 'holds']),
+    'sportsbook-bet.html': {
+      toEdges: true,
+      title: 'Bet',
+      styles: ['framed', 'game', 'sportsbook', 'sportsbook-slip', 'sportsbook-bets'],
+      script: 'sportsbook-bet',
+      around: withParts,
+    },
     'sportsbook.html': {
       toEdges: true,
       title: 'Sportsbook',

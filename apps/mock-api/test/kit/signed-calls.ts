@@ -18,7 +18,7 @@ interface SignedCall {
   readonly address: string;
   readonly world: World;
   /** As its headers begin: `x-provider-timestamp` and `x-provider-signature`. */
-  readonly sender: 'provider' | 'vendor';
+  readonly sender: 'platform' | 'provider' | 'vendor';
   readonly key: string;
   /** An object, or the text as it is. */
   readonly body: unknown;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '#__generated__/main.ts';
+import { betRoundUrl } from './round-url.ts';
 import { betRecordResults, betRecords, betRecordSummary } from './service.ts';
 
 export const betsResolvers: Resolvers = {
@@ -9,5 +10,7 @@ export const betsResolvers: Resolvers = {
       betRecordSummary(world, requireMember().id, filter),
     betRecordResults: (_parent, request, { world, requireMember }) =>
       betRecordResults(world, requireMember().id, request),
+    betRoundURL: (_parent, { bet }, { world, services, requireMember }) =>
+      betRoundUrl(services, world, { member: requireMember().id, bet }),
   },
 };

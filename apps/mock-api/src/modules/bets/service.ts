@@ -10,6 +10,7 @@ import { memberRow } from '../account/index.ts';
 import { catalogueOf } from '../games/index.ts';
 import type { Catalogue } from '../games/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
+import { roundStateOf } from './round-url.ts';
 import { betList, sumBets } from './store.ts';
 import type { BetChoice, BetRow, BetSum } from './store.ts';
 
@@ -57,6 +58,7 @@ function toRecord(row: BetRow, { gameById, categories }: Catalogue) {
     stakeAtRisk: decimal(row.effectiveBetMinor - row.riskFreeMinor, currency),
     walletMode: row.walletMode,
     promo: promoOf(row, currency),
+    round: roundStateOf(row, game),
     dateTimePlaced: new Date(row.placedAt).toISOString(),
     dateTimeSettled: new Date(row.settledAt).toISOString(),
   };

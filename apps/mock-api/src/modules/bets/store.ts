@@ -48,6 +48,10 @@ export function betList(db: Reader, choice: BetChoice): RowList<BetRow> {
   return keysetList(order, { all, chosen: bets.where(conditions(choice)) });
 }
 
+export async function betById(db: Reader, id: string): Promise<Selectable<Database['bets']> | undefined> {
+  return db.selectFrom('bets').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Sum of bets of one fiat currency, in cents. */
 export interface BetSum {
   /** Index of their span. */

@@ -1,6 +1,8 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { callRoutes } from './calls.ts';
 import { pageRoutes } from './pages.ts';
+import { pastRoundRoute } from './round-page/routes.ts';
+import { vendorCallRoute } from './round-page/vendor-call.ts';
 import { recoverOnStart } from './recover-on-start.ts';
 import { hasUnfinished, recoverWorld } from './rounds/recover.ts';
 import { gameServerStore } from './store/tables.ts';
@@ -14,6 +16,8 @@ export const gameServerModule: PlatformModule = {
   store: gameServerStore,
   routes(router, services) {
     pageRoutes(router, services);
+    vendorCallRoute(router, services);
+    pastRoundRoute(router, services);
     callRoutes(router, services);
   },
   start(services) {

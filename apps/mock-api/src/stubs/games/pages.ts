@@ -9,6 +9,7 @@ import type { PlatformServices } from '#platform/http/index.ts';
 import type { Asset } from '../assets.ts';
 import { framedPages, sendAsset } from '../framed-pages.ts';
 import { models } from './models.ts';
+import { kindOfPass, ofPastRound } from './round-page/page.ts';
 
 /** The page of each kind of game, a file of the client folder; its shell is listed in ../shells.ts. */
 const pages: Readonly<Record<GameKind, string>> = {
@@ -45,17 +46,33 @@ function pageOf(game: GameModel): string {
   return pages[models.ofGame(game.category, game.id, game).kind];
 }
 
+/** The page that shows a past round: that of the game that the card had then. */
+async function roundPageOf(services: PlatformServices, game: GameModel, text: unknown): Promise<string> {
+  if (game.category === 'SPORTSBOOK') return 'sportsbook-bet.html';
+  const kind = typeof text === 'string' ? await kindOfPass(services, game, text) : null;
+  return kind === null ? pageOf(game) : pages[kind];
+}
+
 export function pageRoutes(router: Router, services: PlatformServices): void {
   const { headers, found } = framedPages(router, services, 'games');
   // Every world has the same games, so the default one tells which pages there are.
-  const page = async (request: Request<{ code: string }>): Promise<Asset> => {
+  const gameAt = async (request: Request<{ code: string }>): Promise<GameModel> => {
     const { gameByCode } = await catalogueOf(await services.registry.get('default'));
     const game = gameByCode.get(request.params.code);
     if (!game) throw refusalOf(seatReasons, refuse('gameUnknown'));
-    return found(pageOf(game));
+    return game;
   };
+  const page = async (request: Request<{ code: string }>): Promise<Asset> =>
+    found(pageOf(await gameAt(request)));
+  const roundPage = async (request: Request<{ code: string }>): Promise<Asset> =>
+    ofPastRound(found(await roundPageOf(services, await gameAt(request), request.query['pass'])));
   router.get('/games/:code/play', headers, (request: Request<{ code: string }>, response, next) => {
     page(request).then((asset) => {
+      sendAsset(response, asset, 'no-store');
+    }, next);
+  });
+  router.get('/games/:code/round', headers, (request: Request<{ code: string }>, response, next) => {
+    roundPage(request).then((asset) => {
       sendAsset(response, asset, 'no-store');
     }, next);
   });

@@ -1,4 +1,5 @@
 import { money } from '@magpie/domain/money';
+import type { CurrencyType } from '@magpie/domain/money';
 import { openingStake } from '@magpie/domain/play';
 import { autoplayRounds, offersAutoplay, percentText } from '@magpie/domain/studio';
 import type { StudioModel } from '@magpie/domain/studio';
@@ -41,14 +42,15 @@ export async function balanceAt(seat: StudioSeat, body: unknown) {
   return seatView(seat, await seatWallet(seat));
 }
 
-function modelAt({ model, at }: StudioSeat) {
-  const { id, kind, volatility, rules, returnOf, staking }: StudioModel = model;
+/** What a page is told of the game that it shows. */
+export function modelView(model: StudioModel, type: CurrencyType) {
+  const { id, kind, volatility, rules, returnOf, staking } = model;
   return {
     ...{ id, kind, volatility, rules, returnOf, staking },
     /** Return to player in percent, exact to two decimals (PLAY-33, PLAY-35). */
     autoplay: offersAutoplay(kind) ? autoplayRounds : [],
     returned: percentText(model.exactReturn()),
-    table: asJson(model.table, at.currency.type),
+    table: asJson(model.table, type),
   };
 }
 
@@ -100,7 +102,7 @@ export async function stateAt(seat: StudioSeat) {
   const { type } = seat.at.currency;
   return {
     ...seatView(seat, wallet),
-    model: modelAt(seat),
+    model: modelView(seat.model, type),
     look: lookOf(seat.model.kind, seat.game),
     stakes: stakesAt(seat).map((stake) => money.format(stake, type)),
     opening: openingAt(seat, wallet, last),

@@ -80,7 +80,10 @@ class Bingo extends Room {
     return balls.join() === drawn.join() ? `The balls were ${balls.join(', ')}.` : null;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: game }) {
     const { lines } = /** @type {Game} */ (game);
     const end = prizeNames[lines] ?? 'No line';
@@ -132,6 +135,11 @@ class Bingo extends Room {
       for (const [place, number] of row.entries())
         shown?.children[place]?.classList.toggle('called', drawn.includes(number));
     }
+  }
+
+  /** @override */
+  replay() {
+    return this.play();
   }
 
   async play() {

@@ -31,8 +31,6 @@ const buttonOf = (move) => part(move.toLowerCase(), HTMLButtonElement);
 
 /** @extends {Room<BlackjackState>} */
 class Blackjack extends Room {
-  /** The round that waits for the player. @type {import('./room.js').Round | null} */
-  open = null;
   /** @type {Seat[]} */
   seats = [];
 
@@ -93,7 +91,10 @@ class Blackjack extends Room {
     return `${which} ${hand.soft ? 'a soft ' : ''}${hand.total}.`;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: dealt }) {
     const { dealer, hands } = /** @type {Dealt} */ (dealt);
     const told = hands.map(({ total, result }) => {
@@ -174,6 +175,19 @@ class Blackjack extends Room {
       this.dealer.show(dealt.dealer.cards.slice(0, shown));
       await pauseForCard();
     }
+  }
+
+  /** @override */
+  replay() {
+    return this.deal();
+  }
+
+  /**
+   * @override
+   * @param {string} move
+   */
+  replayMove(move) {
+    return this.move(move);
   }
 
   async deal() {

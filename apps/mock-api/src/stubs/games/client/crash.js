@@ -42,8 +42,6 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @extends {Room<CrashState>} */
 class Crash extends Room {
-  /** The round that is flown by hand. @type {import('./room.js').Round | null} */
-  open = null;
   flying = false;
   /** Whether the player has asked to cash out. */
   leaving = false;
@@ -180,7 +178,10 @@ class Crash extends Room {
     }
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: flight }) {
     const { end, height, crash } = /** @type {Flight} */ (flight);
     if (end === 'LEFT') return `Cashed out at ${timesText(height)}. You won ${this.money(payout)}.`;
@@ -192,6 +193,16 @@ class Crash extends Room {
     if (!this.open) return this.start();
     this.leaving = true;
     return this.flying ? Promise.resolve() : this.fly();
+  }
+
+  /** @override */
+  replay() {
+    return this.start();
+  }
+
+  /** @override */
+  replayMove() {
+    return this.fly();
   }
 
   async start() {

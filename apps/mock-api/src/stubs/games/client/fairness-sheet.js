@@ -5,6 +5,10 @@ import { sheet } from './sheet.js';
 
 /** @import { PastRound, Fairness } from './wire.js' */
 
+/** What is said of a round of a table whose seed is not revealed yet. */
+export const tableNotYet =
+  'Everyone at this table had this round. Its server seed is revealed once the day of the round is over.';
+
 const tableNote =
   'At this table everyone has the same rounds. Its seed is a new one each day; yesterday’s is revealed.';
 
@@ -39,6 +43,18 @@ function line(name, value) {
   return [made('dt', { text: name }), made('dd', { children: [code] })];
 }
 
+/** @param {PastRound} round */
+export const seedsOf = ({ serverSeed, seedHash, clientSeed, draws }) =>
+  made('dl', {
+    class: 'seeds',
+    children: [
+      ...line('Server seed', serverSeed ?? 'not revealed yet'),
+      ...line('Its hash', seedHash),
+      ...line('Your seed', clientSeed),
+      ...line('Draws', draws.map(({ value, below }) => `${value} of ${below}`).join(', ')),
+    ],
+  });
+
 /**
  * @param {import('./room.js').Room<any>} room
  * @param {PastRound} round
@@ -53,16 +69,7 @@ function roundItem(room, round) {
     answer.textContent = checkedRound(round, (draws, view) => room.explain(draws, view));
   });
   const text = `Round ${round.nonce}: staked ${room.money(round.stake)}, paid ${room.money(round.payout)}`;
-  const seeds = made('dl', {
-    class: 'seeds',
-    children: [
-      ...line('Server seed', round.serverSeed ?? 'not revealed yet'),
-      ...line('Its hash', round.seedHash),
-      ...line('Your seed', round.clientSeed),
-      ...line('Draws', round.draws.map(({ value, below }) => `${value} of ${below}`).join(', ')),
-    ],
-  });
-  const more = made('details', { children: [made('summary', { text: 'Seeds and draws' }), seeds] });
+  const more = made('details', { children: [made('summary', { text: 'Seeds and draws' }), seedsOf(round)] });
   return made('li', { children: [made('p', { text }), check, answer, more] });
 }
 

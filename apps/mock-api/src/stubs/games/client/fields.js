@@ -7,6 +7,7 @@ import { notice } from './notice.js';
 import { made, part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
+import { pass } from './server.js';
 import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
@@ -61,8 +62,6 @@ function returnsTable(fields) {
  * @extends {Room<FieldState>}
  */
 export class FieldTable extends Room {
-  /** The round that waits for the player, at a game of several steps. @type {import('./room.js').Round | null} */
-  open = null;
   invitation = 'Lay your chips to begin.';
 
   /** @param {FieldState} state */
@@ -117,10 +116,10 @@ export class FieldTable extends Room {
     this.open = open;
     if (round?.view) {
       this.before = this.laidIn(round.view);
+      if (open || pass !== null) this.chips.again(this.before);
       this.rest(round.view);
       this.light(round.view);
     }
-    if (open) this.chips.again(this.before);
     view.result.textContent = open
       ? `Your round is still open. ${this.said(open.view)}.`
       : last?.view
@@ -153,7 +152,10 @@ export class FieldTable extends Room {
     view.repeat.disabled = !open || this.before.size === 0;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: drawn }) {
     const end = isSome(payout) ? `You won ${this.money(payout)}` : 'No win';
     return `${this.said(drawn)}. ${end}.`;
@@ -163,6 +165,17 @@ export class FieldTable extends Room {
   light(drawn) {
     const won = new Set(drawn?.bets.filter(({ amount }) => isSome(amount ?? '')).map(({ bet }) => bet));
     for (const [id, field] of this.fields) field.classList.toggle('wins', won.has(id));
+  }
+
+  /** @override */
+  replay() {
+    this.chips.again(this.before);
+    return this.play();
+  }
+
+  /** @override */
+  replayMove() {
+    return this.play();
   }
 
   async play() {

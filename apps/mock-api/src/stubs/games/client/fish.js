@@ -83,7 +83,10 @@ class FishGame extends Room {
     return `${found.name}: a draw below ${found.hits} of ${found.shots} catches it, and ${drawn} was drawn.`;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: shot }) {
     const { fish } = /** @type {Shot} */ (shot);
     const name = this.state.model.table.fish.find(({ id }) => id === fish)?.name ?? fish;
@@ -98,6 +101,13 @@ class FishGame extends Room {
       element.setAttribute('aria-disabled', String(!this.canChoose));
     for (const swimmer of this.sea.swimmers)
       swimmer.element.classList.toggle('aimed', swimmer === this.target);
+  }
+
+  /** @override */
+  replay() {
+    const shot = /** @type {Shot | null} */ (this.state.last?.view ?? null);
+    this.target = this.sea.swimmers.find(({ fish }) => fish.id === shot?.fish);
+    return this.fire();
   }
 
   fire() {

@@ -48,9 +48,6 @@ function minePicture() {
 
 /** @extends {Room<MinesState>} */
 class Mines extends Room {
-  /** The round that is played. @type {import('./room.js').Round | null} */
-  open = null;
-
   /** @param {MinesState} state */
   constructor(state) {
     super(state);
@@ -205,6 +202,19 @@ class Mines extends Room {
     return this.open ? this.step('CASH_OUT') : this.start();
   }
 
+  /** @override */
+  replay() {
+    return this.start();
+  }
+
+  /**
+   * @override
+   * @param {string} move
+   */
+  replayMove(move) {
+    return this.step(move);
+  }
+
   async start() {
     if (this.busy || !this.state.live || this.open) return;
     await this.tried(
@@ -262,9 +272,17 @@ class Mines extends Room {
       return;
     }
     view.win.textContent = this.money(round.payout);
-    view.result.textContent = isSome(round.payout)
-      ? `You cashed out ${this.money(round.payout)}.`
-      : `A mine after ${round.view.revealed.length - 1} safe. No win.`;
+    view.result.textContent = this.outcome(round);
+  }
+
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
+  outcome({ payout, view: field }) {
+    const { revealed } = /** @type {Field} */ (field);
+    if (isSome(payout)) return `You cashed out ${this.money(payout)}.`;
+    return `A mine after ${revealed.length - 1} safe. No win.`;
   }
 }
 

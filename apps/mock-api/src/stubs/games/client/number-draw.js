@@ -108,7 +108,10 @@ class NumberDraw extends Room {
       : null;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: drawn }) {
     const { matches } = /** @type {Drawn} */ (drawn);
     const count = matches.length;
@@ -161,6 +164,11 @@ class NumberDraw extends Room {
       drawn.length === this.rules.drawn ? drawn.filter((number) => this.picks.has(number)).length : -1;
     for (const [index, field] of this.numbers.entries())
       field.classList.toggle('drawn', drawn.includes(index + 1));
+  }
+
+  /** @override */
+  replay() {
+    return this.draw();
   }
 
   async draw() {

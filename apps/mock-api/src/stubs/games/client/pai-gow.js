@@ -107,6 +107,15 @@ class PaiGow extends StepRoom {
       .join('_')}`;
   }
 
+  /**
+   * @override
+   * @param {string} move
+   */
+  replayMove(move) {
+    this.chosen = move.split('_').flatMap((part) => (/^\d$/.test(part) ? [Number(part) - 1] : []));
+    return super.replayMove(move);
+  }
+
   /** @param {boolean} isChoosing */
   turnTo(isChoosing) {
     view.choosing.hidden = !isChoosing;

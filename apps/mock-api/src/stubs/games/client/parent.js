@@ -16,13 +16,13 @@ export function messenger(allowed) {
     /**
      * Hears from the site that the member's balance has changed, whether the member hides balances from view, that
      * the site asks the member something before play goes on, and the theme of the site.
-     * @param {Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'play-paused' | 'theme-light' | 'theme-dark', () => void>} heard
+     * @param {Partial<Record<'balance-changed' | 'balance-hidden' | 'balance-shown' | 'play-paused' | 'theme-light' | 'theme-dark', () => void>>} heard
      */
     hear(heard) {
       addEventListener('message', (event) => {
         if (origin === null || event.source !== parent || event.origin !== origin) return;
         if (event.data?.source !== 'magpie-site' || !Object.hasOwn(heard, event.data.type)) return;
-        heard[/** @type {keyof typeof heard} */ (event.data.type)]();
+        heard[/** @type {keyof typeof heard} */ (event.data.type)]?.();
       });
     },
   };

@@ -17,6 +17,8 @@ export class Room extends Table {
   /** @param {T} state */
   constructor(state) {
     super(state);
+    /** A round that waits for its player. @type {Round | null} */
+    this.open = null;
     /** A round whose answer is not known: it is asked for again, never begun twice. @type {object | null} */
     this.pending = null;
     /** The last round whose end was shown here. @type {string | undefined} */
@@ -123,6 +125,29 @@ export class Room extends Table {
     }
     this.seen = unseen.round;
     notice.say('While you were away', this.endOf(unseen), 'OK', () => notice.hide());
+  }
+
+  /**
+   * How a round ended, and what it won.
+   * @param {Round} round
+   * @returns {string}
+   */
+  outcome(round) {
+    return this.endOf(round);
+  }
+
+  /** Begins the round of a recording as a press does, with all that was chosen for it. @returns {Promise<void>} */
+  replay() {
+    return Promise.reject(new Error('This game does not replay its rounds.'));
+  }
+
+  /**
+   * Goes on with a recording as a press does.
+   * @param {string} move
+   * @returns {Promise<void>}
+   */
+  replayMove(move) {
+    return Promise.reject(new Error(`This game has no ${move}.`));
   }
 
   /** @param {Round} round */

@@ -9,6 +9,7 @@ import { Room } from './room.js';
 import { layOut } from './roulette-layout.js';
 import { Wheel } from './roulette-wheel.js';
 import { rulesSheet } from './rules.js';
+import { pass } from './server.js';
 import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
@@ -45,6 +46,7 @@ class Roulette extends Room {
     /** @type {Spun | null} */
     const shown = last?.view ?? null;
     this.before = new Map(shown?.bets.map(({ bet, stake }) => [bet, unitsOf(stake)]));
+    if (pass !== null) this.chips.again(this.before);
     if (shown) this.rest(shown);
     view.result.textContent = last && shown ? `Last spin: ${this.outcome(last)}` : 'Lay your chips and spin.';
     view.win.textContent = last ? this.money(last.payout) : '–';
@@ -61,7 +63,10 @@ class Roulette extends Room {
     return pocket === shown.pocket ? `The ball came to rest on ${pocket}.` : null;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: spun }) {
     const { pocket, colour } = /** @type {Spun} */ (spun);
     const where = `${pocket}${pocket === 0 ? '' : ` ${colour.toLowerCase()}`}`;
@@ -80,6 +85,12 @@ class Roulette extends Room {
     this.chips.show(open);
     view.play.disabled = !open || !this.chips.playable;
     view.repeat.disabled = !open || this.before.size === 0;
+  }
+
+  /** @override */
+  replay() {
+    this.chips.again(this.before);
+    return this.spin();
   }
 
   async spin() {

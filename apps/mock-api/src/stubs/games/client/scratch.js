@@ -1,4 +1,4 @@
-/* global document, HTMLButtonElement, HTMLElement */
+/* global document, HTMLButtonElement, HTMLElement, setTimeout */
 import { isSome, scaled } from '../../kit/client/amounts.js';
 import { made, part } from '../../kit/client/dom.js';
 import { dress } from './dress.js';
@@ -14,6 +14,9 @@ import { openGame } from './table.js';
 /** @import { ScratchState } from './states.js' */
 
 /** @typedef {{ fields: string[], prize: string | null }} Card */
+
+/** Time between two fields that are scratched in a replay, in ms. */
+const beat = 160;
 
 const view = {
   result: part('result', HTMLElement),
@@ -97,7 +100,10 @@ class ScratchCard extends Room {
     return `It was card ${card + 1} of ${this.state.model.table.printed}: ${end}.`;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: card }) {
     const { prize } = /** @type {Card} */ (card);
     if (prize === null || !isSome(payout)) return 'Nothing three times. No win.';
@@ -148,6 +154,15 @@ class ScratchCard extends Room {
       }
     });
     if (document.activeElement === document.body) view.play.focus();
+  }
+
+  /** @override */
+  async replay() {
+    await this.buy();
+    for (const place of this.fields.keys()) {
+      await new Promise((resolve) => setTimeout(resolve, beat));
+      this.scratch([place]);
+    }
   }
 
   /** @param {readonly number[]} places */

@@ -17,7 +17,21 @@ export class Unreachable extends Error {}
 /** How long an answer may take, in ms. */
 const timeout = 15_000;
 
-const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+const given = new URLSearchParams(location.search);
+const ticket = given.get('ticket') ?? '';
+
+/** What opens the page of a past round; null on a page that is played on. */
+export const pass = given.get('pass');
+
+const named = pass === null ? { ticket } : { pass };
+
+/** What answers in place of the server. @type {((call: string) => unknown) | null} */
+let recording = null;
+
+/** @param {(call: string) => unknown} answers to every later call */
+export function answerFrom(answers) {
+  recording = answers;
+}
 
 /**
  * Asks this game's server.
@@ -26,7 +40,8 @@ const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
  * @returns {Promise<any>} what it answers; the caller says what that is
  */
 export async function ask(call, body = {}) {
-  const { status, answer } = await sent(call, JSON.stringify({ ticket, ...body }));
+  if (recording) return recording(call);
+  const { status, answer } = await sent(call, JSON.stringify({ ...named, ...body }));
   if (status < 400) return answer;
   if (status >= 500) throw new Unreachable(answer.message);
   throw new Refused(String(answer.code), String(answer.message));
@@ -38,6 +53,7 @@ export async function ask(call, body = {}) {
  * @param {Record<string, unknown>} body
  */
 export function tell(call, body) {
+  if (pass !== null) return;
   const text = JSON.stringify({ ticket, ...body });
   const options = /** @type {const} */ ({ method: 'POST', credentials: 'omit', keepalive: true });
   fetch(new URL(call, location.href), { ...options, body: text }).catch(() => undefined);

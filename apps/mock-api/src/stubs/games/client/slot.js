@@ -114,7 +114,10 @@ class Slot extends Room {
     return this.state.freeSpins?.left === 0;
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: shown }) {
     if (!isSome(payout)) return 'No win.';
     const { wins, free = [] } = /** @type {SlotView} */ (shown);
@@ -144,6 +147,11 @@ class Slot extends Room {
     await this.alone(() => this.turn());
     // A disabled button loses the focus; whoever spins by keyboard goes on where they were.
     if (!view.play.disabled && document.activeElement === document.body) view.play.focus();
+  }
+
+  /** @override */
+  replay() {
+    return this.spin();
   }
 
   /** @override */

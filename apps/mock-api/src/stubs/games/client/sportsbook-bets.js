@@ -1,16 +1,12 @@
 /* global clearTimeout, HTMLElement, HTMLUListElement, Option, setTimeout */
-import { isSome } from '../../kit/client/amounts.js';
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
-import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
+import { betCard, endText } from './sportsbook-bet-card.js';
 
-/** @import { BetLeg, Bet, BetPage, Quote } from './sportsbook-wire.js' */
+/** @import { Bet, BetPage, Quote } from './sportsbook-wire.js' */
 
 /** @param {number} share in percent */
 const shareText = (share) => (share === 100 ? 'All of it' : `${share}%`);
-
-/** @type {Record<BetLeg['state'], string>} */
-const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
 
 /** The member's bets, and their cash outs. */
 export class Bets {
@@ -61,43 +57,8 @@ export class Bets {
   }
 
   /** @param {Bet} bet */
-  endText(bet) {
-    const { cashedOut } = bet;
-    const end = this.restText(bet);
-    return cashedOut === null ? end : `${this.around.money(cashedOut)} cashed out. The rest: ${end}`;
-  }
-
-  /** @param {Bet} bet */
-  restText({ ending, payout, returns }) {
-    const paid = this.around.money(payout ?? '0');
-    if (ending === null) return `Returns up to ${this.around.money(returns)}`;
-    if (ending === 'CASHOUT') return `Cashed out for ${paid}`;
-    if (ending === 'VOID') return `Not played: ${paid} given back`;
-    return isSome(payout ?? '0') ? `Won ${paid}` : 'Lost';
-  }
-
-  /** @param {BetLeg} leg */
-  legRow(leg) {
-    const text = `${leg.name} · ${shownOdds(leg.odds)}`;
-    const where = made('span', {
-      class: 'label',
-      text: `${leg.title} · ${leg.match} · ${standingText(leg)}`,
-    });
-    const state = made('span', { class: `state ${leg.state.toLowerCase()}`, text: legStates[leg.state] });
-    return made('li', {
-      class: 'leg',
-      children: [made('div', { children: [made('strong', { text }), where] }), state],
-    });
-  }
-
-  /** @param {Bet} bet */
   card(bet) {
-    const title = made('h3', { text: `${bet.name}, ${this.around.money(bet.stake)}` });
-    const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
-    const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: this.endText(bet) });
-    const legs = made('ul', { class: 'legs', children: bet.legs.map((leg) => this.legRow(leg)) });
-    const children = [placed, title, legs, end, ...(bet.open ? [this.cashOutRow(bet)] : [])];
-    return made('li', { class: 'card bet', children });
+    return betCard(bet, this.around.money, bet.open ? [this.cashOutRow(bet)] : []);
   }
 
   /** @param {Bet} bet */
@@ -163,7 +124,7 @@ export class Bets {
       this.#shares.delete(bet);
       if (answer.bet.open) this.changed(answer.bet);
       else this.closed(answer.bet);
-      return `${this.endText(answer.bet)}.`;
+      return `${endText(answer.bet, this.around.money)}.`;
     });
     this.show(this.page);
   }

@@ -26,8 +26,6 @@ const view = {
  * @extends {Room<T>}
  */
 export class StepRoom extends Room {
-  /** The round that waits. @type {import('./room.js').Round | null} */
-  open = null;
   invitation = 'Choose a stake and deal.';
   /** @type {Map<string, HTMLButtonElement>} */
   buttons = new Map();
@@ -130,7 +128,10 @@ export class StepRoom extends Room {
     return this.busy || !this.state.live ? [] : (this.open?.next ?? []);
   }
 
-  /** @param {import('./room.js').Round} round */
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
   outcome({ payout, view: seen }) {
     return `${this.ended(seen)}. ${isSome(payout) ? `${this.money(payout)} is paid` : 'No win'}.`;
   }
@@ -144,6 +145,19 @@ export class StepRoom extends Room {
 
   play() {
     return this.open ? this.step(this.mainMove ?? '') : this.start();
+  }
+
+  /** @override */
+  replay() {
+    return this.start();
+  }
+
+  /**
+   * @override
+   * @param {string} move
+   */
+  replayMove(move) {
+    return this.step(move);
   }
 
   async start() {

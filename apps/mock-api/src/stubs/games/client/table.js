@@ -4,8 +4,8 @@ import { gameSessionReasons } from './game-session-reasons.js';
 import { notice } from './notice.js';
 import { part } from '../../kit/client/dom.js';
 import { messenger } from './parent.js';
-import { ask, Refused } from './server.js';
-import { showTheme } from './theme.js';
+import { ask, pass, Refused } from './server.js';
+import { themes } from './theme.js';
 
 /** Time between two looks at the balance while nobody plays, in ms. */
 const lookTime = 15_000;
@@ -199,36 +199,46 @@ function dress({ game, lobby }) {
 }
 
 /**
- * Asks for the state of the game and shows it, or says why not.
+ * What changes from now on: money, the way back, and what the site tells.
+ * @param {Table<any>} table
+ */
+function follow(table) {
+  const { state } = table;
+  part('lobby', HTMLAnchorElement).hidden = table.outside.framed || state.lobby === null;
+  table.setBalance(state.balance);
+  table.setMode(state.stakedFrom);
+  table.refresh();
+  table.outside.hear({
+    'balance-changed': () => void table.look(),
+    'balance-hidden': () => table.conceal(true),
+    'balance-shown': () => table.conceal(false),
+    'play-paused': () => table.pause(),
+    ...themes,
+  });
+  table.outside.tell('loaded');
+  table.announce();
+  if (!state.live) table.end();
+  addEventListener('focus', () => void table.look());
+  setInterval(() => void table.look(), lookTime);
+}
+
+/**
+ * Asks for the state of the game, or for the past round that the page is opened for, and shows it, or says why not.
  * @param {(state: any) => Table<any>} make puts the game on the page
  */
 export async function openGame(make) {
   const main = part('game', HTMLElement);
   try {
-    const state = await ask('state');
+    const past = pass === null ? null : await import('./past-round.js');
+    const state = await (past ? past.recording() : ask('state'));
     dress(state);
     const table = make(state);
-    part('lobby', HTMLAnchorElement).hidden = table.outside.framed || state.lobby === null;
-    table.setBalance(state.balance);
-    table.setMode(state.stakedFrom);
-    table.refresh();
-    table.outside.hear({
-      'balance-changed': () => void table.look(),
-      'balance-hidden': () => table.conceal(true),
-      'balance-shown': () => table.conceal(false),
-      'play-paused': () => table.pause(),
-      'theme-light': () => showTheme('light'),
-      'theme-dark': () => showTheme('dark'),
-    });
-    table.outside.tell('loaded');
-    table.announce();
-    if (!state.live) table.end();
-    addEventListener('focus', () => void table.look());
-    setInterval(() => void table.look(), lookTime);
+    if (past) past.show(/** @type {any} */ (table));
+    else follow(table);
   } catch (error) {
     const text =
       error instanceof Refused ? error.message : 'The game server cannot be reached. Check your connection.';
-    notice.say('The game did not open', text, 'Try again', () => {
+    notice.say(pass === null ? 'The game did not open' : 'The round did not open', text, 'Try again', () => {
       notice.hide();
       void openGame(make);
     });

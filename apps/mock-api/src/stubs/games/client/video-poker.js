@@ -80,6 +80,15 @@ class VideoPoker extends StepRoom {
     this.lay(poker);
   }
 
+  /**
+   * @override
+   * @param {string} move
+   */
+  replayMove(move) {
+    this.held = places.map((place) => move.at(place - places.length) === '1');
+    return super.replayMove(move);
+  }
+
   /** @override */
   refresh() {
     super.refresh();

@@ -9,6 +9,7 @@ import { notice } from './notice.js';
 import { made, part } from '../../kit/client/dom.js';
 import { Room } from './room.js';
 import { rulesSheet } from './rules.js';
+import { pass } from './server.js';
 import { byArrows } from './spots.js';
 import { openGame } from './table.js';
 import { unitsOf } from './units.js';
@@ -33,8 +34,6 @@ const view = {
 
 /** @extends {Room<WheelState>} */
 class Wheel extends Room {
-  /** The round that waits for its turn. @type {import('./room.js').Round | null} */
-  open = null;
   turning = false;
 
   /** @param {WheelState} state */
@@ -58,7 +57,7 @@ class Wheel extends Room {
     this.chips = new Chips(this, this.fields, () => this.chosen());
     this.open = open;
     this.before = this.laidIn(open ?? last);
-    if (open) for (const [field, units] of this.before) this.chips.put(field, units);
+    if (open || pass !== null) for (const [field, units] of this.before) this.chips.put(field, units);
     view.win.textContent = last ? this.money(last.payout) : '–';
     view.result.textContent = open ? 'Your bet is on for the next turn.' : 'Lay your chips and bet.';
     rulesSheet(this);
@@ -66,7 +65,10 @@ class Wheel extends Room {
       counted: (left, live) => this.count(left, live),
       drawn: (live, first) => void this.drawn(live, first),
     });
-    void this.clock.start();
+    if (last && pass !== null) {
+      this.wheel.show(last.view.segment);
+      this.mark(last.view.field);
+    } else void this.clock.start();
   }
 
   /** @param {import('./room.js').Round | null} round */
@@ -176,9 +178,34 @@ class Wheel extends Room {
     this.shown(round);
     this.mark(round.view.field);
     view.win.textContent = this.money(round.payout);
-    const end = isSome(round.payout) ? `You won ${this.money(round.payout)}.` : 'No win.';
-    view.result.textContent = `${this.textOf(round.view.field)}. ${end}`;
+    view.result.textContent = this.outcome(round);
     this.refresh();
+  }
+
+  /**
+   * @override
+   * @param {import('./room.js').Round} round
+   */
+  outcome({ payout, view: turned }) {
+    const end = isSome(payout) ? `You won ${this.money(payout)}.` : 'No win.';
+    return `${this.textOf(turned.field)}. ${end}`;
+  }
+
+  /** @override */
+  async replay() {
+    this.chips.again(this.before);
+    await this.bet();
+  }
+
+  /** @override */
+  async replayMove() {
+    const { open } = this;
+    if (!open) return;
+    const round = await this.act(open, 'RESULT');
+    this.mark('');
+    view.result.textContent = '';
+    await this.wheel.turnTo(round.view.segment);
+    this.finish(round);
   }
 
   /** @param {string} shown */

@@ -89,3 +89,20 @@ export interface Fairness {
   shared: boolean;
   rounds: PastRound[];
 }
+
+/** What a page that shows something past is told first. */
+export interface Past {
+  game: { code: string; name: string; provider: string };
+  currency: Currency;
+  /** Where the page around this one may be from. */
+  origins: string[];
+}
+
+/** A round that is over as its game shows it, with how it stood after each step, the end last. */
+export type Recording = Past &
+  Pick<RoomState, 'model' | 'stakes' | 'opening'> & {
+    steps: Round[];
+    last: PastRound;
+    /** Whether everyone at the table had the same round. */
+    shared: boolean;
+  };

@@ -47,3 +47,6 @@ export const walletRoundOf = ({ id }: Pick<RoundRow, 'id'>, index: number): stri
 
 export const sumOf = (amounts: readonly (bigint | null)[]): bigint =>
   amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);
+
+/** The round of which the wallet has a stake under that name. */
+export const roundOfWallet = (name: string): string => name.split('.')[0] ?? name;

@@ -8,7 +8,7 @@ import { seatKeyOf } from '../seat-key.ts';
 import type { SeatKey } from '../seat-key.ts';
 import type { StudioSeat } from '../seat.ts';
 import { addSeed, changeSeed, roundsOver, roundsUnfinished, seedInUse, seedsOf } from '../store/index.ts';
-import type { SeedRow } from '../store/index.ts';
+import type { RoundRow, SeedRow } from '../store/index.ts';
 import { replayKept } from './replay.ts';
 import { seedsToJoin } from './shared.ts';
 import { withSeatLock } from './seat-lock.ts';
@@ -72,6 +72,14 @@ const revealed = (seed: SeedRow) => ({
   serverSeed: seed.revealedAt === null ? null : seed.serverSeed,
 });
 
+/** A round with all that it can be recomputed from. @param modelId of the game that the page shows */
+export function pastView(row: RoundRow, seed: SeedRow, modelId: string) {
+  const draws = row.status === 'ROLLED_BACK' ? [] : replayKept(row, seed).draws;
+  const at = new Date(row.openedAt).toISOString();
+  const otherGame = row.modelId !== modelId;
+  return { ...toView(row, seed), ...revealed(seed), nonce: row.nonce, at, draws, otherGame };
+}
+
 async function pastRounds(db: Reader, seat: StudioSeat) {
   const rows = await roundsOver(db, { ...seatKeyOf(seat), currency: seat.at.currency.code }, LISTED);
   const seeds = new Map(
@@ -84,11 +92,7 @@ async function pastRounds(db: Reader, seat: StudioSeat) {
   );
   return rows.flatMap((row) => {
     const seed = seeds.get(row.seedId);
-    if (!seed) return [];
-    const draws = row.status === 'ROLLED_BACK' ? [] : replayKept(row, seed).draws;
-    const at = new Date(row.openedAt).toISOString();
-    const otherGame = row.modelId !== seat.model.id;
-    return [{ ...toView(row, seed), ...revealed(seed), nonce: row.nonce, at, draws, otherGame }];
+    return seed ? [pastView(row, seed, seat.model.id)] : [];
   });
 }
 

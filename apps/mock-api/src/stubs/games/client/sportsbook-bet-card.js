@@ -1,0 +1,61 @@
+import { isSome } from '../../kit/client/amounts.js';
+import { made } from '../../kit/client/dom.js';
+import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
+
+/** @import { BetLeg, Bet } from './sportsbook-wire.js' */
+
+/** @typedef {(decimal: string) => string} Money */
+
+/** @type {Record<BetLeg['state'], string>} */
+const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
+
+/**
+ * @param {Bet} bet
+ * @param {Money} money
+ */
+function restText({ ending, payout, returns }, money) {
+  const paid = money(payout ?? '0');
+  if (ending === null) return `Returns up to ${money(returns)}`;
+  if (ending === 'CASHOUT') return `Cashed out for ${paid}`;
+  if (ending === 'VOID') return `Not played: ${paid} given back`;
+  return isSome(payout ?? '0') ? `Won ${paid}` : 'Lost';
+}
+
+/**
+ * How a bet ended, or what it may return.
+ * @param {Bet} bet
+ * @param {Money} money
+ */
+export function endText(bet, money) {
+  const { cashedOut } = bet;
+  const end = restText(bet, money);
+  return cashedOut === null ? end : `${money(cashedOut)} cashed out. The rest: ${end}`;
+}
+
+/** @param {BetLeg} leg */
+function legRow(leg) {
+  const text = `${leg.name} · ${shownOdds(leg.odds)}`;
+  const where = made('span', {
+    class: 'label',
+    text: `${leg.title} · ${leg.match} · ${standingText(leg)}`,
+  });
+  const state = made('span', { class: `state ${leg.state.toLowerCase()}`, text: legStates[leg.state] });
+  return made('li', {
+    class: 'leg',
+    children: [made('div', { children: [made('strong', { text }), where] }), state],
+  });
+}
+
+/**
+ * A bet with its picks and how each of them stands.
+ * @param {Bet} bet
+ * @param {Money} money
+ * @param {Element[]} more what can be done with it
+ */
+export function betCard(bet, money, more = []) {
+  const title = made('h3', { text: `${bet.name}, ${money(bet.stake)}` });
+  const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
+  const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: endText(bet, money) });
+  const legs = made('ul', { class: 'legs', children: bet.legs.map(legRow) });
+  return made('li', { class: 'card bet', children: [placed, title, legs, end, ...more] });
+}
