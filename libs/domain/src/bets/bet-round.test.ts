@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
 import {
+  betRoundAction,
   betRoundNote,
   betRoundReasons,
   betRoundState,
@@ -49,4 +50,9 @@ it('is refused in these words, of which a row has those that can be about an own
   expect(betRoundNote('NOT_KEPT')).toBe(betRoundReasons.notKept.text());
   expect(betRoundNote('NOT_PLAYED')).toBe(betRoundReasons.notPlayed.text());
   expect(betRoundNote('OPEN')).toBe(betRoundReasons.roundOpen.text());
+});
+
+it('is offered by what there is to see', () => {
+  expect(betRoundAction({ id: 'cat_slots', name: 'Pokies and slots' })).toBe('Replay round');
+  expect(betRoundAction({ id: 'cat_sportsbook', name: 'Sportsbook' })).toBe('Show the picks');
 });

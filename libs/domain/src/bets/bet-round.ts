@@ -2,6 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 import { undecidedBets } from './bet.ts';
 import type { BetStatus } from './bet.ts';
+import { categoriesOfView } from './views.ts';
 
 export type BetRoundReason = 'betUnknown' | 'notKept' | 'roundOpen' | 'notPlayed';
 
@@ -76,3 +77,7 @@ export function betRoundNote(state: string): string | null {
   const reason = notes[state];
   return reason === undefined ? null : betRoundReasons[reason].text();
 }
+
+/** What a member presses to see it again. */
+export const betRoundAction = (category: { readonly id: string; readonly name: string }): string =>
+  categoriesOfView('sports', [category]).length > 0 ? 'Show the picks' : 'Replay round';

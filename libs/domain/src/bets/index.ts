@@ -10,6 +10,7 @@ export {
 } from './bet.ts';
 export type { BetAmounts, BetMoney, BetStatus, BetTotals, PromoTurnover, StakeAndPayout } from './bet.ts';
 export {
+  betRoundAction,
   betRoundNote,
   betRoundReasons,
   betRoundState,

@@ -114,6 +114,7 @@ const views = {
   screenWide: '100vw',
   halfScreen: '50dvh',
   mostOfScreen: '70dvh',
+  restOfSheet: 'calc(100dvh - 90px)',
 };
 
 const layers = {

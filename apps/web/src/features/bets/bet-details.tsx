@@ -4,6 +4,7 @@ import { betDate } from '@magpie/domain/format';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX, ReactNode } from 'react';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { BetRound } from './bet-round.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
 import type { Bet } from './use-bet-history.ts';
 
@@ -52,10 +53,16 @@ export interface BetDetailsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that is known of one bet: what it cost and brought, what paid it, and what it counted for (BETS-17). */
+/** Everything that is known of one bet: what it cost and brought, what paid it, what it counted for (BETS-17), and its round. */
 export function BetDetails({ bet, onClose }: BetDetailsProps): JSX.Element {
   return (
-    <Dialog open size="sm" title={`Bet on ${bet.game.name}`} onClose={onClose}>
+    <Dialog
+      open
+      size="sm"
+      title={`Bet on ${bet.game.name}`}
+      footer={<BetRound bet={bet} />}
+      onClose={onClose}
+    >
       <Facts>
         {factsOf(bet).map(([name, value]) => (
           <div key={name}>

@@ -18,6 +18,7 @@ export const bet = (id: string, change: Record<string, unknown> = {}) => ({
   cryptoPayout: null,
   walletMode: 'CASH',
   promo: null,
+  round: 'AVAILABLE',
   dateTimePlaced: '2026-11-21T06:29:00.000Z',
   dateTimeSettled: '2026-11-21T06:30:00.000Z',
   currency: aud,
