@@ -5,9 +5,11 @@ import type { SocketMessage } from './socket.ts';
 
 /** Pushes that a member receives, read one by one. */
 export interface Pushes {
-  /** Data of the next push. */
+  /** Data of the next push, whose cause is over. Rejects, and names what is missing, when none comes. */
   next(): Promise<unknown>;
-  /** Data of those that were sent by now, also when it is none: what would wait for one that never comes ends here. */
+  /** The same for one that the running clock causes. */
+  later(): Promise<unknown>;
+  /** Data of those that were sent by now, also when it is none. */
   soFar(): Promise<unknown[]>;
   close(): void;
 }
@@ -15,20 +17,12 @@ export interface Pushes {
 const dataOf = ({ payload }: SocketMessage): unknown =>
   typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : payload;
 
-/** Longer than any push takes on a busy machine, and less than a test may take, so that it is named. */
-const LATE_MS = 60_000;
+/** Far more often than anything takes that was awaited: what it pushes has come with the first turn of pings. */
+const TURNS = 50;
 
-/** @throws Error that names the events when no message comes */
-async function inTime(message: Promise<SocketMessage>, fields: readonly string[]): Promise<SocketMessage> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    reject(new Error(`Nothing was pushed of ${fields.join(', ')}.`));
-  }, LATE_MS);
-  try {
-    return await Promise.race([message, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function missing(fields: readonly string[], came: readonly unknown[]): string {
+  const before = came.length === 0 ? 'Nothing' : `Nothing after ${JSON.stringify(came)}`;
+  return `${before} was pushed of ${fields.join(', ')}.`;
 }
 
 /** Subscribes to events of a member and waits until the subscriptions stand. @param fields as '{ levelUp { level } }' each */
@@ -44,20 +38,41 @@ export async function openPushes(
   for (const [id, field] of fields.entries()) {
     socket.send({ type: 'subscribe', id: String(id), payload: { query: `subscription Pushes ${field}` } });
   }
-  /** Messages that come before the answers to a few pings, by which all that was to be sent is under way. */
+  const ready: SocketMessage[] = [];
+  /** Takes in what comes before the answers to a few pings, by which all that was to be sent is under way. */
   const settle = async () => {
-    const messages: SocketMessage[] = [];
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let ping = 0; ping < 3; ping += 1) {
       socket.send({ type: 'ping' });
-      for (let each = await socket.next(); each.type !== 'pong'; each = await socket.next())
-        messages.push(each);
+      for (let each = await socket.next(); each.type !== 'pong'; each = await socket.next()) ready.push(each);
     }
-    return messages;
   };
   await settle();
+  const refused = ready.splice(0).find(({ type }) => type === 'error');
+  if (refused) throw new Error(`Refused: ${JSON.stringify(refused)}`);
+  const came: unknown[] = [];
+  const take = (count: number) => {
+    const taken = ready.splice(0, count).map(dataOf);
+    came.push(...taken);
+    return taken;
+  };
   return {
-    next: async () => dataOf(await inTime(socket.next(), fields)),
-    soFar: async () => (await settle()).map(dataOf),
+    async next() {
+      for (let turn = 0; ready.length === 0 && turn < TURNS; turn += 1) await settle();
+      if (ready.length === 0) throw new Error(missing(fields, came));
+      return take(1)[0];
+    },
+    async later() {
+      if (ready.length > 0) return take(1)[0];
+      const message = await socket.next().catch((cause: unknown) => {
+        throw new Error(missing(fields, came), { cause });
+      });
+      ready.push(message);
+      return take(1)[0];
+    },
+    async soFar() {
+      await settle();
+      return take(Infinity);
+    },
     close() {
       socket.close();
     },

@@ -19,20 +19,41 @@ export interface TestSocket {
   close(): void;
 }
 
-/** Messages as they come, to be taken one by one. */
+/** Longer than any message takes on a busy machine, and less than a test may take, so that what is missing is named. */
+const LATE_MS = 60_000;
+
+/** Messages as they come, to be taken one by one. Who waits for one in vain is told why, and which came before. */
 function inbox() {
   const ready: SocketMessage[] = [];
-  const waiting: ((message: SocketMessage) => void)[] = [];
+  const waiting: ((message: SocketMessage | string) => void)[] = [];
+  let last = 'none';
+  let over: string | undefined;
+  const taken = async (): Promise<SocketMessage | string> => {
+    const { promise, resolve } = Promise.withResolvers<SocketMessage | string>();
+    waiting.push(resolve);
+    const timer = setTimeout(() => {
+      resolve(`No message came through the socket. The last one was ${last}.`);
+    }, LATE_MS);
+    const message = await promise;
+    clearTimeout(timer);
+    return message;
+  };
   return {
     put: (message: SocketMessage): void => {
+      last = JSON.stringify(message);
       const taker = waiting.shift();
       if (taker === undefined) ready.push(message);
       else taker(message);
     },
-    take: (): Promise<SocketMessage> => {
-      const message = ready.shift();
-      if (message !== undefined) return Promise.resolve(message);
-      return new Promise((resolve) => waiting.push(resolve));
+    end: (how: string): void => {
+      over = how;
+      for (const taker of waiting.splice(0)) taker(how);
+    },
+    take: async (): Promise<SocketMessage> => {
+      const message = ready.shift() ?? over ?? (await taken());
+      // An error of the timer or the socket would not say which line of a test waits.
+      if (typeof message === 'string') throw new Error(message);
+      return message;
     },
   };
 }
@@ -50,8 +71,10 @@ export async function openSocket(
     (message.type === 'ping' ? pings : messages).put(message);
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
-    socket.once('close', (code, reason) => {
-      resolve({ code, reason: reason.toString('utf8') });
+    socket.once('close', (code, data) => {
+      const reason = data.toString('utf8');
+      for (const each of [messages, pings]) each.end(`The socket was closed: ${String(code)} ${reason}`);
+      resolve({ code, reason });
     });
   });
   await new Promise<void>((resolve, reject) => {

@@ -20,7 +20,7 @@ it('PROMO-57 a promo ends by itself while the clock runs, without anybody asking
       .where('id', '=', 'mpr_ruby_midweek')
       .execute(),
   );
-  expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { casinoBonus: '0.00' } } });
+  expect(await pushes.later()).toEqual({ balanceUpdated: { wallets: { casinoBonus: '0.00' } } });
   pushes.close();
   expect((await ruby.promo(HISTORY)).data).toMatchObject({
     promoHistory: { edges: [{ node: { id: 'mpr_ruby_midweek', status: 'EXPIRED' } }] },
