@@ -14,7 +14,6 @@ export function unasked(queries: readonly string[], asked: ReadonlySet<string>):
   ];
 }
 
-/** Whether a test of the last run saw all causes of each query of the web that has some. */
 export function askedAgainReport(): Promise<Verdict> {
   const queries = freshQueries(readProductTree());
   const passed = `${String(queries.length)} queries with causes, each asked again in a test`;

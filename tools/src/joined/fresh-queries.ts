@@ -62,13 +62,11 @@ function mentions(node: ts.Node, names: ReadonlySet<string>): boolean {
 interface WatchedQuery {
   /** As `file Operation`. */
   readonly place: string;
-  /** Whether it says after what it is fetched again. */
   readonly fresh: boolean;
 }
 
 const ofHook = (name: string) => /^use(\w+)Query$/.exec(name)?.[1];
 
-/** The operation that a call watches, by a hook or as a store does. */
 function watchedBy({ expression, arguments: [options] }: ts.CallExpression, sent: ReadonlySet<string>) {
   if (sent.has(expression.getText())) return ofHook(expression.getText());
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'watchQuery') return undefined;

@@ -11,7 +11,6 @@ export function unreached(sites: readonly OpenerSite[], reached: ReadonlySet<str
     .map(({ place, call }) => `${place}: no test opens a modal by ${call}`);
 }
 
-/** Whether a test of the last run opened a modal by each call of the web that opens one. */
 export function openersReport(): Promise<Verdict> {
   const sites = openerSites(readProductTree());
   const passed = `${String(sites.length)} calls that open a modal, each reached`;
