@@ -4,6 +4,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { END, ticketFor } from '#test/kit/launches.ts';
 import { fund, newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { legOn, nextMatches, postponedMatch, resultOf } from '#test/kit/sportsbook.ts';
 import {
   atTheCounter,
@@ -104,12 +105,15 @@ describe('PLAY-31 a bet', () => {
     const counter = await atTheCounter(platform);
     const { player, ask } = counter;
     const known = decidedMatch(player);
-    await ask('place', order([await legOn(counter, known.fixture.id, resultOf(known))], '10.00'));
-    const pushes = player.world.events.subscribe(player.id, ['balanceUpdated']);
-    const next = pushes.next();
+    const leg = await legOn(counter, known.fixture.id, resultOf(known));
+    await ask('place', order([leg], '10.00'));
+    const pushes = await openPushes(platform, player.world, player.token, [
+      '{ balanceUpdated { wallets { mainCash sportsCash } } }',
+    ]);
     await player.world.clock.set(new Date(known.match.endsAt));
-    expect((await next).value).toMatchObject({ name: 'balanceUpdated', memberId: player.id });
-    await pushes.return();
+    const sportsCash = (leg.odds / 10).toFixed(2);
+    expect(await pushes.next()).toEqual({ balanceUpdated: { wallets: { mainCash: '990.00', sportsCash } } });
+    pushes.close();
   });
 
   it('is placed once, however often it is sent, and is no other one of the same name', async () => {
