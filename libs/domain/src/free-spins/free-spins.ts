@@ -43,10 +43,10 @@ export function isEnrolled(
   freeSpins: readonly ClaimedSpins[],
   promo: { readonly id: string; readonly type: PromoType },
 ): boolean {
-  const held = freeSpins.some(
+  if (!isFreeSpinPromo(promo.type)) return false;
+  return freeSpins.some(
     (spins) => spins.promo === promo.id && (spins.status === 'ACTIVE' || spins.status === 'PENDING'),
   );
-  return isFreeSpinPromo(promo.type) && held;
 }
 
 /** The remaining spins, or all of them when the rest is not known; 0 is shown as 0 (SPIN-14). */

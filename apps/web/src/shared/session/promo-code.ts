@@ -1,4 +1,5 @@
 import { storageKeys } from '@magpie/domain/session';
+import { useEffect } from 'react';
 import { localStore } from '../storage/index.ts';
 import { createMemberStore } from './member-store.ts';
 
@@ -12,6 +13,17 @@ export const storedPromoCode = {
     localStore.remove(storageKeys.promoCode);
   },
 };
+
+/** Lets the stored code go with what uses it, or with the page (DEP-32). */
+export function useStoredPromoCode(): void {
+  useEffect(() => {
+    addEventListener('pagehide', storedPromoCode.remove);
+    return () => {
+      removeEventListener('pagehide', storedPromoCode.remove);
+      storedPromoCode.remove();
+    };
+  }, []);
+}
 
 /** Id of the promo whose deposit was pressed last, beside its stored code (PROMO-21); null when none was. */
 export const chosenPromo = createMemberStore<string | null>(null);

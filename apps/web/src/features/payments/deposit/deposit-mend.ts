@@ -1,21 +1,13 @@
 import type { MendModal } from '@magpie/domain/decision';
 import { openMend } from '#shared/mends/index.ts';
-import { modals } from '#shared/modals/index.ts';
+import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 
-export interface DepositPreset {
-  readonly promoCode?: string | undefined;
-  readonly method?: string | undefined;
-  readonly amount?: string | undefined;
-}
+export type DepositPreset = Omit<ModalComponentProps<'depositModal'>, 'onClose'>;
 
 /** In place of the deposit, which carries on as it was afterwards (DEP-36, AUTH-45). */
-export function openDepositMend(mend: MendModal, { promoCode, method, amount }: DepositPreset): void {
+export function openDepositMend(mend: MendModal, preset: DepositPreset): void {
   const carryOn = () => {
-    modals.open('depositModal', {
-      ...(promoCode !== undefined && { promoCode }),
-      ...(method !== undefined && { method }),
-      ...(amount !== undefined && { amount }),
-    });
+    modals.open('depositModal', preset);
   };
   openMend(mend, { carryOn, inPlaceOf: 'depositModal' });
 }

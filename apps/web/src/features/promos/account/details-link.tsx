@@ -5,8 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 
 export interface DetailsLinkProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  /** Id of the promo. */
-  readonly promo: string;
+  readonly promo: { readonly id: string };
   readonly name: string;
 }
 
@@ -15,7 +14,7 @@ export function DetailsLink({ promo, name, size, variant = 'ghost' }: DetailsLin
   return (
     <Button asChild variant={variant} {...(size && { size })}>
       <Link
-        to={paths.promotion(promo)}
+        to={paths.promotion(promo.id)}
         aria-label={`Details about ${name}`}
         onClick={() => {
           modals.close('myAccount');

@@ -86,7 +86,7 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
           Activate
         </Button>
       )}
-      <DetailsLink promo={freeSpin.promo.id} name={freeSpin.name} size="sm" />
+      <DetailsLink promo={freeSpin.promo} name={freeSpin.name} size="sm" />
       {open && <CancelSpins freeSpin={freeSpin} actions={actions} />}
     </>
   );

@@ -37,6 +37,16 @@ export interface PromoMember {
   readonly nextDeposit: number | null;
 }
 
+/** What of a member's standing is about a promo. */
+export function standingWith(promo: Pick<Promo, 'id'>, member: PromoMember | null) {
+  const { lockIn, waiting, activePromo } = member?.standing ?? noStanding;
+  return {
+    lockIn: lockIn?.promo.id === promo.id ? lockIn : null,
+    waits: waiting.includes(promo.id),
+    isActive: activePromo?.id === promo.id,
+  };
+}
+
 /** Whether a promo as the wire tells it is open. */
 export function isOpenPromo({ active, expiresAt }: Pick<Promo, 'active' | 'expiresAt'>, now: Date): boolean {
   return isPromoOpen({ active, expiresAt: expiresAt === null ? null : new Date(expiresAt) }, now);

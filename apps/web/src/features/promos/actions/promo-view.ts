@@ -25,6 +25,7 @@ import {
   claimFacts,
   depositFacts,
   lockInFacts,
+  standingWith,
   termsOf,
   type LockIn,
   type Promo,
@@ -93,16 +94,13 @@ export const offerLost = (promo: Promo, member: PromoMember | null, now: Date): 
 
 /** What a promo shows and offers; the rules are the domain's. @param member `null` for a visitor */
 export function promoView(promo: Promo, member: PromoMember | null, now: Date): PromoView {
-  const lockIn = member?.standing.lockIn ?? null;
-  const own = lockIn?.promo.id === promo.id ? lockIn : null;
-  const progress = isLockInInProgress(own, termsOf(promo, now).open) ? own : null;
-  const decision = decideLockIn(lockInFacts(promo, member, now));
+  const { lockIn, waits, isActive } = standingWith(promo, member);
+  const progress = isLockInInProgress(lockIn, termsOf(promo, now).open) ? lockIn : null;
+  const decision = promo.lockInEnabled ? decideLockIn(lockInFacts(promo, member, now)) : null;
   const terms = decidePromoTerms(termsOf(promo, now), member?.level ?? null);
   const main = mainButton(promo, member, now);
   const lockInButton: PromoButton | null =
-    promo.lockInEnabled && !progress ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) } : null;
-  const waits = member?.standing.waiting.includes(promo.id) ?? false;
-  const isActive = member?.standing.activePromo?.id === promo.id;
+    decision && !progress ? { action: 'LOCK_IN', block: blockOf(lockInReasons, decision) } : null;
   const buttons = [main, lockInButton].filter((button) => button !== null);
   return {
     state: promoState({
@@ -111,7 +109,7 @@ export function promoView(promo: Promo, member: PromoMember | null, now: Date): 
       isActive,
       waits,
       closed: terms.allowed ? null : terms.reason,
-      onCooldown: !decision.allowed && decision.reason === 'onCooldown',
+      onCooldown: decision?.allowed === false && decision.reason === 'onCooldown',
       blocked: buttons.every(({ block }) => block !== null),
     }),
     main,
