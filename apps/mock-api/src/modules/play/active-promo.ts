@@ -7,7 +7,7 @@ import type { WalletMode } from '@magpie/domain/wallets';
 import { balances } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { GameModel } from '../games/index.ts';
-import { activePromoOf, promoRecord, turnoverRules } from '../promos/index.ts';
+import { activePromoRecord, turnoverRules } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
 
 /** What a promo says about games (PROMO-39). Providers are named by their id. */
@@ -51,11 +51,10 @@ export async function promoFacts(
   memberId: string,
   currency: string,
 ): Promise<Pick<PlayFacts, 'promoGames' | 'wallet'>> {
-  const active = await activePromoOf(db, memberId);
-  const record = active && (await promoRecord(db, active.promoId));
-  if (!record) return { promoGames: null, wallet: noPromo(currency) };
-  const wallet = await walletFacts(db, memberId, currency, { record, walletMode: active.walletMode });
-  return { promoGames: promoGamesOf(record), wallet };
+  const active = await activePromoRecord(db, memberId);
+  if (!active) return { promoGames: null, wallet: noPromo(currency) };
+  const wallet = await walletFacts(db, memberId, currency, active);
+  return { promoGames: promoGamesOf(active.record), wallet };
 }
 
 /** Which share of a stake counts towards the active promo, in hundredths of a percent; null when none is in its currency. */
@@ -67,7 +66,6 @@ export async function countedShare(
     game,
   }: { readonly memberId: string; readonly currency: string; readonly game: GameModel },
 ): Promise<number | null> {
-  const active = await activePromoOf(db, memberId);
-  const record = active?.currency === currency && (await promoRecord(db, active.promoId));
-  return record ? gameCounts(identityOf(game), turnoverRules(record)) : null;
+  const active = await activePromoRecord(db, memberId);
+  return active?.currency === currency ? gameCounts(identityOf(game), turnoverRules(active.record)) : null;
 }

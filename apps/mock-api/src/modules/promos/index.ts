@@ -22,6 +22,7 @@ export { isOpen, memberPromo, promosOf, promoViews } from './service.ts';
 export {
   activeFreeSpins,
   activePromoOf,
+  activePromoRecord,
   activeRow,
   addToWinnings,
   changeSpinsLeft,

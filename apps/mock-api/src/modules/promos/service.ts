@@ -125,17 +125,21 @@ export async function memberPromoViews(
   return (await Promise.all(views)).flat();
 }
 
+async function viewOf(world: World, memberId: string, row: MemberPromoRow): Promise<MemberPromo> {
+  const [view] = await memberPromoViews(world, memberId, [row]);
+  if (!view) throw new Error(`The promo ${row.id} of a member names a promo that does not exist.`);
+  return view;
+}
+
 /** One of a member's promos as it is now, in the shape of the contract. */
 export async function memberPromo(world: World, memberId: string, id: string): Promise<MemberPromo> {
-  const [view] = await memberPromoViews(world, memberId, [await memberPromoRow(world.db, id)]);
-  if (!view) throw new Error(`The promo ${id} of a member names a promo that does not exist.`);
-  return view;
+  return viewOf(world, memberId, await memberPromoRow(world.db, id));
 }
 
 /** The promo that is active for a member, or null (PROMO-29). */
 export async function activePromo(world: World, memberId: string): Promise<MemberPromo | null> {
   const row = await activeRow(world.db, memberId);
-  return row ? memberPromo(world, memberId, row.id) : null;
+  return row ? viewOf(world, memberId, row) : null;
 }
 
 /** The promos that were awarded to a member and wait, in their order (PROMO-54). */

@@ -18,6 +18,7 @@ export {
 export type { SpinsOfGame } from './free-spins.ts';
 export {
   activePromoOf,
+  activePromoRecord,
   activeRow,
   addPromoCash,
   bonusNamesOf,

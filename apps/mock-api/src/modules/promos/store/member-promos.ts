@@ -3,7 +3,8 @@ import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import { changeRow, kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
-import type { MemberPromoRow } from '../model.ts';
+import type { MemberPromoRow, PromoRecord } from '../model.ts';
+import { promoRecord } from './promos.ts';
 
 const active = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
   db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId).where('status', '=', 'ACTIVE'),
@@ -30,6 +31,16 @@ const activeOf = kept([{ table: 'memberPromos', columns }], (db, memberId) => te
 
 export const activePromoOf = (db: Reader, memberId: string): Promise<ActivePromo | undefined> =>
   activeOf(db, memberId);
+
+/** A member's active promo with the promo that it is of; null without one. */
+export async function activePromoRecord(
+  db: Reader,
+  memberId: string,
+): Promise<(ActivePromo & { readonly record: PromoRecord }) | null> {
+  const active = await activePromoOf(db, memberId);
+  const record = active && (await promoRecord(db, active.promoId));
+  return record ? { ...active, record } : null;
+}
 
 const byId = prepared((db: Reader, { id }: { readonly id: string }) =>
   db.selectFrom('memberPromos').selectAll().where('id', '=', id),
