@@ -7,17 +7,16 @@ import type { Reader } from '#platform/store/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusMoneyOf } from './endings.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { freeSpinGames, freeSpinsWith } from './store/index.ts';
+import { spinsAndGamesWith } from './store/index.ts';
+import type { SpinsAndGames } from './store/index.ts';
 
-async function spinsLeft(db: Reader, { id }: MemberPromoRow): Promise<number> {
-  const active = (await freeSpinsWith(db, [id])).filter(({ status }) => status === 'ACTIVE');
-  const games = await freeSpinGames(
-    db,
-    active.map((spins) => spins.id),
-  );
-  return games.reduce((sum, { remaining, betCount }) => {
-    return sum + shownFreeSpins({ remainingFreeSpins: remaining, betCount });
-  }, 0);
+function spinsLeft({ spins, games }: SpinsAndGames): number {
+  const active = spins.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
+  return games
+    .filter(({ freeSpinId }) => active.includes(freeSpinId))
+    .reduce((sum, { remaining, betCount }) => {
+      return sum + shownFreeSpins({ remainingFreeSpins: remaining, betCount });
+    }, 0);
 }
 
 /** In minor units. */
@@ -26,16 +25,24 @@ interface Stake {
   readonly freeSpins: number;
 }
 
-async function stakeOf(db: Reader, row: MemberPromoRow, { freeSpins }: PromoRecord): Promise<Stake> {
+/** An award of a member, with the free spins that came with it. */
+export interface HeldAward {
+  readonly row: MemberPromoRow;
+  readonly record: PromoRecord;
+  readonly held: SpinsAndGames;
+}
+
+async function stakeOf(db: Reader, { row, record: { freeSpins }, held }: HeldAward): Promise<Stake> {
   const kind = promoStakeKind(row.status);
-  if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: await spinsLeft(db, row) };
+  if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: spinsLeft(held) };
   if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
   return { bonus: row.bonusMinor, freeSpins: freeSpins.reduce((sum, { betCount }) => sum + betCount, 0) };
 }
 
 /** What a member loses with a promo that ends now: what is left of one in force, and all that one would give that waits. */
-export async function atStakeOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoStake> {
-  const { bonus, freeSpins } = await stakeOf(db, row, record);
+export async function atStakeOf(db: Reader, award: HeldAward): Promise<PromoStake> {
+  const { row } = award;
+  const { bonus, freeSpins } = await stakeOf(db, award);
   const currency = knownCurrency(row.currency);
   return {
     bonus: decimal(bonus, currency),
@@ -46,5 +53,6 @@ export async function atStakeOf(db: Reader, row: MemberPromoRow, record: PromoRe
 
 /** The same as the domain names it in a sentence. */
 export async function lossOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoLoss> {
-  return { ...(await atStakeOf(db, row, record)), currency: knownCurrency(row.currency) };
+  const held = await spinsAndGamesWith(db, [row.id]);
+  return { ...(await atStakeOf(db, { row, record, held })), currency: knownCurrency(row.currency) };
 }

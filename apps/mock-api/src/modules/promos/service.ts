@@ -24,8 +24,6 @@ import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
   activeRow,
   bonusNamesOf,
-  freeSpinGames,
-  freeSpinsWith,
   levelOf,
   memberPromoList,
   memberPromoRow,
@@ -34,6 +32,7 @@ import {
   promoRecordByCode,
   promoRecordsById,
   rewardFacts,
+  spinsAndGamesWith,
   usesOf,
 } from './store/index.ts';
 import { detailsOf, memberPromoView, promoView } from './views.ts';
@@ -100,12 +99,8 @@ export async function memberPromoViews(
 ): Promise<MemberPromo[]> {
   const catalogue = await catalogueOf(world);
   const ids = rows.map(({ id }) => id);
-  const spins = await freeSpinsWith(world.db, ids);
+  const all = await spinsAndGamesWith(world.db, ids);
   const bonusNames = await bonusNamesOf(world.db, memberId, ids);
-  const games = await freeSpinGames(
-    world.db,
-    spins.map(({ id }) => id),
-  );
   const records = await promoRecordsById(
     world.db,
     rows.map(({ promoId }) => promoId),
@@ -115,10 +110,10 @@ export async function memberPromoViews(
     const record = records.find((each) => each.row.id === row.promoId);
     const promo = promos.find(({ id }) => id === row.promoId);
     if (!promo || !record) return [];
-    const own = spins.filter((spin) => spin.memberPromoId === row.id).map(({ id }) => id);
-    const ownGames = games.filter((game) => own.includes(game.freeSpinId));
-    const freeSpinDetails = detailsOf(ownGames, catalogue, row.currency, promo.name);
-    const atStake = await atStakeOf(world.db, row, record);
+    const spins = all.spins.filter(({ memberPromoId }) => memberPromoId === row.id);
+    const games = all.games.filter(({ freeSpinId }) => spins.some(({ id }) => id === freeSpinId));
+    const freeSpinDetails = detailsOf(games, catalogue, row.currency, promo.name);
+    const atStake = await atStakeOf(world.db, { row, record, held: { spins, games } });
     const bonusName = bonusNames.get(row.id) ?? null;
     return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake })];
   });

@@ -49,6 +49,25 @@ export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]):
     .execute();
 }
 
+/** Free spins with their games. */
+export interface SpinsAndGames {
+  readonly spins: readonly FreeSpinRow[];
+  readonly games: readonly FreeSpinGameRow[];
+}
+
+/** What {@link freeSpinsWith} answers, and the games of it. */
+export async function spinsAndGamesWith(
+  db: Reader,
+  memberPromoIds: readonly string[],
+): Promise<SpinsAndGames> {
+  const spins = await freeSpinsWith(db, memberPromoIds);
+  const games = await freeSpinGames(
+    db,
+    spins.map(({ id }) => id),
+  );
+  return { spins, games };
+}
+
 /** Free spins by their id, whoever holds them. */
 export function findFreeSpins(db: Reader, id: string): Promise<FreeSpinRow | undefined> {
   return db.selectFrom('memberFreeSpins').selectAll().where('id', '=', id).executeTakeFirst();

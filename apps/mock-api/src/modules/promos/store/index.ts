@@ -14,8 +14,9 @@ export {
   freeSpinsWith,
   markActivated,
   saveFreeSpins,
+  spinsAndGamesWith,
 } from './free-spins.ts';
-export type { SpinsOfGame } from './free-spins.ts';
+export type { SpinsAndGames, SpinsOfGame } from './free-spins.ts';
 export {
   activePromoOf,
   activePromoRecord,
