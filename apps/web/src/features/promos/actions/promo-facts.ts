@@ -47,6 +47,11 @@ export function standingWith(promo: Pick<Promo, 'id'>, member: PromoMember | nul
   };
 }
 
+export const awardsOf = <Award extends { readonly promo: Pick<Promo, 'id'> }>(
+  { id }: Pick<Promo, 'id'>,
+  awards: readonly Award[],
+): readonly Award[] => awards.filter(({ promo }) => promo.id === id);
+
 /** Whether a promo as the wire tells it is open. */
 export function isOpenPromo({ active, expiresAt }: Pick<Promo, 'active' | 'expiresAt'>, now: Date): boolean {
   return isPromoOpen({ active, expiresAt: expiresAt === null ? null : new Date(expiresAt) }, now);

@@ -68,7 +68,7 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
   const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
     <>
-      {account && view.waits && <WaitingAward promoId={promo.id} memberId={account.id} />}
+      {account && view.waits && <WaitingAward promo={promo} memberId={account.id} />}
       <PromoFacts promo={promo} />
       <TermsSection promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}

@@ -11,6 +11,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useFollowMessages } from '../../session/late.ts';
 import { AwardTerms } from '../actions/award-terms.tsx';
+import { awardsOf, type Promo } from '../actions/promo-facts.ts';
 
 function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFragment): string {
   const given = money.parseOrZero(bonus, currency.type) > 0n ? displayMoney(bonus, currency) : null;
@@ -20,7 +21,7 @@ function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFr
 const Award = chakra('section', { base: { display: 'grid', gap: '3' } });
 
 export interface WaitingAwardProps {
-  readonly promoId: string;
+  readonly promo: Pick<Promo, 'id'>;
   readonly memberId: string;
 }
 
@@ -28,14 +29,14 @@ export interface WaitingAwardProps {
  * The member's awards of a promo that wait, on its page, each with its own figures, and the way to all of them (PROMO-54): what
  * follows is what the promo offers to others.
  */
-export function WaitingAward({ promoId, memberId }: WaitingAwardProps): JSX.Element | null {
+export function WaitingAward({ promo, memberId }: WaitingAwardProps): JSX.Element | null {
   const headingId = useId();
   const { data, refetch } = useWaitingAwardsQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   useFollowMessages(() => refetch());
-  const awards = data?.member.pendingPromos.filter(({ promo }) => promo.id === promoId) ?? [];
+  const awards = awardsOf(promo, data?.member.pendingPromos ?? []);
   if (awards.length === 0) return null;
   return (
     <>
