@@ -25,7 +25,6 @@ interface Stake {
   readonly freeSpins: number;
 }
 
-/** An award of a member, with the free spins that came with it. */
 export interface HeldAward {
   readonly row: MemberPromoRow;
   readonly record: PromoRecord;

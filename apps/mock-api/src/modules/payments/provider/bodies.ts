@@ -33,7 +33,6 @@ export type VerifyUserBody = z.infer<typeof bodies.verifyuser>;
 
 type TransactionBody = z.infer<typeof bodies.transfer>;
 
-/** A callback that moves a payment on, or tells that it ended. */
 export interface MovingCall {
   readonly call: Callback['call'];
   readonly callback: Callback;

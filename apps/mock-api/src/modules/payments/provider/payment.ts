@@ -63,11 +63,7 @@ async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallP
   return { effect: 'MOVE', status: plan.effect.to };
 }
 
-/**
- * Does to a payment what is decided about a callback (DEP-25, WDR-17).
- * @param otherContent whether it was answered before, with other content
- * @throws Refusal for what does not fit the payment, or with what refuses it
- */
+/** Does to a payment what is decided about a callback (DEP-25, WDR-17). @throws Refusal with what refuses one or the other */
 export async function applyCall(
   unit: Unit,
   payment: Payment,

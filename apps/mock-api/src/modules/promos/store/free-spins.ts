@@ -49,7 +49,6 @@ export async function freeSpinGames(db: Reader, freeSpinIds: readonly string[]):
     .execute();
 }
 
-/** Free spins with their games. */
 export interface SpinsAndGames {
   readonly spins: readonly FreeSpinRow[];
   readonly games: readonly FreeSpinGameRow[];

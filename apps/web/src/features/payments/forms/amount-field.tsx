@@ -28,7 +28,6 @@ export interface SuggestedAmounts {
 
 interface SuggestionsProps extends SuggestedAmounts {
   readonly currency: Account['activeCurrency'];
-  /** The amount in the field, as typed. */
   readonly value: string;
   readonly disabled: boolean;
 }
@@ -70,7 +69,6 @@ function Suggestions({
 type AmountFieldProps<V extends FieldValues, N extends FieldPath<V>> = UseControllerProps<V, N, V> &
   Pick<AmountInputProps, 'hint' | 'error' | 'disabled' | 'below'> & {
     readonly currency: Account['activeCurrency'];
-    /** In place of what stands below. */
     readonly suggested?: SuggestedAmounts;
   };
 

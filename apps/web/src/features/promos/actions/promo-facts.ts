@@ -37,7 +37,6 @@ export interface PromoMember {
   readonly nextDeposit: number | null;
 }
 
-/** What of a member's standing is about a promo. */
 export function standingWith(promo: Pick<Promo, 'id'>, member: PromoMember | null) {
   const { lockIn, waiting, activePromo } = member?.standing ?? noStanding;
   return {
