@@ -3,16 +3,15 @@ import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
 import { changeRow, kept, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
-import type { MemberPromoRow, PromoRecord } from '../model.ts';
+import type { MemberPromoRow } from '../model.ts';
 import { promoRecord } from './promos.ts';
 
 const active = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
   db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId).where('status', '=', 'ACTIVE'),
 );
 
-export function activeRow(db: Reader, memberId: string): Promise<MemberPromoRow | undefined> {
-  return active.first(db, { memberId });
-}
+export const activeRow = (db: Reader, memberId: string): Promise<MemberPromoRow | undefined> =>
+  active.first(db, { memberId });
 
 /** What a member's active promo is; how far it has come is for {@link activeRow}. */
 export type ActivePromo = Pick<MemberPromoRow, 'id' | 'promoId' | 'currency' | 'walletMode'>;
@@ -33,10 +32,7 @@ export const activePromoOf = (db: Reader, memberId: string): Promise<ActivePromo
   activeOf(db, memberId);
 
 /** A member's active promo with the promo that it is of; null without one. */
-export async function activePromoRecord(
-  db: Reader,
-  memberId: string,
-): Promise<(ActivePromo & { readonly record: PromoRecord }) | null> {
+export async function activePromoRecord(db: Reader, memberId: string) {
   const active = await activePromoOf(db, memberId);
   const record = active && (await promoRecord(db, active.promoId));
   return record ? { ...active, record } : null;
@@ -83,9 +79,8 @@ export function pendingRows(db: Reader, memberId: string | null): Promise<Member
   return (memberId === null ? all : all.where('memberId', '=', memberId)).execute();
 }
 
-export function findMemberPromo(db: Reader, id: string): Promise<MemberPromoRow | undefined> {
-  return byId.first(db, { id });
-}
+export const findMemberPromo = (db: Reader, id: string): Promise<MemberPromoRow | undefined> =>
+  byId.first(db, { id });
 
 /** The names of the bonuses that became some of a member's promos, by the ids of the promos. */
 export async function bonusNamesOf(
