@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideAdmission, decideRoundSession, decideSeat, decideTicket, seatReasons } from './index.ts';
+import {
+  decideAdmission,
+  decideGamePage,
+  decideRoundSession,
+  decideSeat,
+  decideTicket,
+  seatReasons,
+} from './index.ts';
 
 const now = new Date('2026-01-05T02:00:00.000Z');
 const at = (ms: number) => new Date(now.getTime() + ms);
@@ -29,7 +36,21 @@ describe('a seat at a game', () => {
     [1, at(0), 'ticketSpent'],
     [1, null, 'ticketSpent'],
   ])('is opened by a ticket with %i ms to go and a login until %s, as %s', (ms, loginUntil, answer) => {
-    expect(reasonOf(decideTicket({ expiresAt: at(ms), loginUntil }, now))).toBe(answer);
+    expect(
+      reasonOf(decideTicket({ worldId: 'wld_1', expiresAt: at(ms), loginUntil }, { worldId: 'wld_1', now })),
+    ).toBe(answer);
+  });
+
+  it('is opened by a ticket of its own world, and by none that was not signed', () => {
+    const ticket = { worldId: 'wld_1', expiresAt: at(1), loginUntil: at(1) };
+    expect(decideTicket(ticket, { worldId: 'wld_1', now })).toEqual({ allowed: true, plan: { ticket } });
+    expect(reasonOf(decideTicket(ticket, { worldId: 'wld_2', now }))).toBe('ticketSpent');
+    expect(reasonOf(decideTicket(null, { worldId: 'wld_1', now }))).toBe('ticketSpent');
+  });
+
+  it('has a page where there is a game', () => {
+    expect(decideGamePage('game_1')).toEqual({ allowed: true, plan: { game: 'game_1' } });
+    expect(reasonOf(decideGamePage(null))).toBe('gameUnknown');
   });
 
   it('is at the game of the ticket', () => {

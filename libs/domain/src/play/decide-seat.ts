@@ -3,18 +3,28 @@ import type { Decision } from '../decision/index.ts';
 import type { SeatReason } from './seat-reasons.ts';
 
 export interface SignedTicket {
+  readonly worldId: string;
   readonly expiresAt: Date;
   /** Until when the login that requested it goes on; null once it is over. */
   readonly loginUntil: Date | null;
 }
 
-export function decideTicket(
-  ticket: SignedTicket,
-  now: Date,
-): Decision<undefined, Extract<SeatReason, 'ticketSpent'>> {
+/** Whether a ticket opens its game, of the world that is asked alone. @param ticket null for one that was not signed here */
+export function decideTicket<Ticket extends SignedTicket>(
+  ticket: Ticket | null,
+  at: { readonly worldId: string; readonly now: Date },
+): Decision<{ readonly ticket: Ticket }, Extract<SeatReason, 'ticketSpent'>> {
+  if (ticket?.worldId !== at.worldId) return refuse('ticketSpent');
   const { expiresAt, loginUntil } = ticket;
-  const live = loginUntil !== null && loginUntil > now;
-  return live && expiresAt > now ? allow() : refuse('ticketSpent');
+  const live = loginUntil !== null && loginUntil > at.now;
+  return live && expiresAt > at.now ? allow({ ticket }) : refuse('ticketSpent');
+}
+
+/** Whether a page is served. @param game null if there is no game with that code */
+export function decideGamePage<Game>(
+  game: Game | null,
+): Decision<{ readonly game: Game }, Extract<SeatReason, 'gameUnknown'>> {
+  return game ? allow({ game }) : refuse('gameUnknown');
 }
 
 interface AdmissionFacts<World> {

@@ -15,7 +15,13 @@ export { decidePayment, shareReturned } from './decide-payment.ts';
 export type { PaymentFacts, RoundEnd, StakedBet } from './decide-payment.ts';
 export { decideRollback } from './decide-round.ts';
 export type { RollbackFacts, RoundBet, SettlementFacts } from './decide-round.ts';
-export { decideAdmission, decideRoundSession, decideSeat, decideTicket } from './decide-seat.ts';
+export {
+  decideAdmission,
+  decideGamePage,
+  decideRoundSession,
+  decideSeat,
+  decideTicket,
+} from './decide-seat.ts';
 export type { AdmissionPlan, SignedTicket } from './decide-seat.ts';
 export { decideOwnGameSession } from './decide-own-game-session.ts';
 export { decideStake, limitTexts } from './decide-stake.ts';

@@ -13,7 +13,8 @@ describe('a ticket', () => {
     ['of a login that goes on for one more millisecond', 60_000, 1, true],
     ['of a login that ends now', 60_000, 0, false],
   ])('%s', (_what, ms, loginMs, allowed) => {
-    expect(decideTicket({ expiresAt: later(ms), loginUntil: later(loginMs) }, at).allowed).toBe(allowed);
+    const ticket = { worldId: '', expiresAt: later(ms), loginUntil: later(loginMs) };
+    expect(decideTicket(ticket, { worldId: '', now: at }).allowed).toBe(allowed);
   });
 });
 

@@ -116,7 +116,8 @@ describe('a ticket', () => {
     [-1, null, false],
   ])('with %i s to go and a login with %s to go opens the game: %s', (seconds, login, opens) => {
     const loginUntil = login === null ? null : at(login);
-    expect(decideTicket({ expiresAt: at(seconds), loginUntil }, at(0)).allowed).toBe(opens);
+    const ticket = { worldId: '', expiresAt: at(seconds), loginUntil };
+    expect(decideTicket(ticket, { worldId: '', now: at(0) }).allowed).toBe(opens);
   });
 
   it('is of one game, which it finds whole', () => {

@@ -132,7 +132,8 @@ describe('a cash out that is refused for two reasons at once', () => {
     ['worth nothing before a move', true, 1000n, leg({ chance: 0, moves: true }), 'notOffered'],
     ['a void single is over', true, 1000n, leg({ state: 'VOID' }), 'betOver'],
   ])('says %s', (_what, open, unit, only, reason) => {
-    expect(decideQuote({ terms: terms(1, unit), share: 25, legs: [only], open })).toMatchObject({ reason });
+    const bet = { terms: terms(1, unit), legs: [only], open };
+    expect(decideQuote({ share: 25, bet })).toMatchObject({ reason });
   });
 });
 

@@ -27,12 +27,16 @@ describe('PLAY-32 the shares of a bet that are bought back', () => {
   function buyAll(unit: bigint, legs: readonly LegNow[], shares: readonly CashOutShare[]) {
     let [left, paid] = [money.of(unit), 0n];
     for (const [index, share] of shares.entries()) {
-      const quoted = decideQuote({ terms: { size: legs.length, unit: left }, share, legs, open: left > 0n });
+      const quoted = decideQuote({
+        share,
+        bet: { terms: { size: legs.length, unit: left }, legs, open: left > 0n },
+      });
       if (!quoted.allowed) continue;
       const id = `quo_${String(index)}`;
       const quote = { ...quoted.plan, id, madeAt: 0 };
-      const bought = decideCashOut({ open: true, left, quote, taken: id, now: quoteMs });
-      if (!bought.allowed) continue;
+      const bet = { open: true, ending: null, partSold: false, left, quote };
+      const bought = decideCashOut({ bet, taken: id, now: quoteMs });
+      if (!bought.allowed || bought.plan.kind === 'REPEAT') continue;
       left = money.subtract(left, bought.plan.unit);
       paid += bought.plan.price;
       expect(bought.plan.whole).toBe(left === 0n);

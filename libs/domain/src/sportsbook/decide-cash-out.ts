@@ -3,7 +3,7 @@ import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { betEnd, fairValue } from './bets.ts';
-import type { BetTerms, Leg } from './bets.ts';
+import type { BetEnding, BetTerms, Leg } from './bets.ts';
 import type { CashOutReason } from './cash-out-reasons.ts';
 import type { Millionths, Odds } from './prices.ts';
 
@@ -27,28 +27,32 @@ export interface LegNow extends Leg {
   readonly moves: boolean;
 }
 
-export interface QuoteFacts {
+export interface QuotedBet {
   /** What of the bet is not bought back yet. */
   readonly terms: BetTerms;
-  readonly share: CashOutShare;
   readonly legs: readonly LegNow[];
   /** Whether the stake was taken and nothing was paid yet. */
   readonly open: boolean;
+}
+
+export interface QuoteFacts<Bet extends QuotedBet = QuotedBet> {
+  /** Null for what asks for none. */
+  readonly share: CashOutShare | null;
+  /** Null where the member has none of this name. */
+  readonly bet: Bet | null;
 }
 
 /**
  * The price at which an open bet or a part of it is bought back: what that is worth, less the margin, rounded down. None is
  * stated that would be kept past what becomes known, since whoever waits for that would choose between the two prices.
  */
-export function decideQuote({
-  terms,
+export function decideQuote<Bet extends QuotedBet>({
   share,
-  legs,
-  open,
-}: QuoteFacts): Decision<
-  Priced,
-  Extract<CashOutReason, 'betOver' | 'notOffered' | 'aboutToMove' | 'tooSmall'>
-> {
+  bet,
+}: QuoteFacts<Bet>): Decision<Priced & { readonly bet: Bet }, Exclude<CashOutReason, 'quoteOver'>> {
+  if (share === null) return refuse('malformed');
+  if (!bet) return refuse('betUnknown');
+  const { terms, legs, open } = bet;
   if (!open || betEnd(terms, legs)) return refuse('betOver');
   const suspended = legs.some(({ state, now }) => state === 'OPEN' && now === null);
   const unit = money.of((terms.unit * BigInt(share)) / 100n);
@@ -58,7 +62,7 @@ export function decideQuote({
   if (suspended || price === 0n) return refuse('notOffered');
   return legs.some(({ state, moves }) => state === 'OPEN' && moves)
     ? refuse('aboutToMove')
-    : allow({ unit, price });
+    : allow({ bet, unit, price });
 }
 
 /** A part of a bet and what is paid for it. */
@@ -74,32 +78,53 @@ export interface Quote extends Priced {
   readonly madeAt: number;
 }
 
-export interface CashOutFacts {
+export interface SoldBet {
   readonly open: boolean;
+  /** Null while it is open. */
+  readonly ending: BetEnding | null;
   /** What of the stake of each line is not bought back yet. */
   readonly left: Minor;
   /** The last price that was stated for the bet; null before the first. */
   readonly quote: Quote | null;
-  /** The price that the member takes. */
-  readonly taken: string;
+  /** Whether a part of it was bought back at the price that is taken. */
+  readonly partSold: boolean;
+}
+
+export interface CashOutFacts<Bet extends SoldBet = SoldBet> {
+  /** The price that the member takes; null for what takes none. */
+  readonly taken: string | null;
+  /** Null where the member has none of this name. */
+  readonly bet: Bet | null;
   readonly now: number;
 }
 
-export interface CashOutPlan extends Priced {
-  /** Whether nothing of the bet is left. */
-  readonly whole: boolean;
-}
+export type CashOutPlan<Bet extends SoldBet = SoldBet> =
+  /** It was bought back before at this price. */
+  | { readonly kind: 'REPEAT'; readonly bet: Bet }
+  | ({
+      readonly kind: 'BUY';
+      readonly bet: Bet;
+      /** The name of its price. */
+      readonly quote: string;
+      /** Whether nothing of the bet is left. */
+      readonly whole: boolean;
+    } & Priced);
 
-/** Whether the price that was stated still holds. */
-export function decideCashOut({
-  open,
-  left,
-  quote,
+/** Whether the price that was stated still holds. The same again is the same cash out. */
+export function decideCashOut<Bet extends SoldBet>({
   taken,
+  bet,
   now,
-}: CashOutFacts): Decision<CashOutPlan, Extract<CashOutReason, 'betOver' | 'quoteOver'>> {
+}: CashOutFacts<Bet>): Decision<
+  CashOutPlan<Bet>,
+  Extract<CashOutReason, 'malformed' | 'betUnknown' | 'betOver' | 'quoteOver'>
+> {
+  if (taken === null) return refuse('malformed');
+  if (!bet) return refuse('betUnknown');
+  const { open, ending, left, quote, partSold } = bet;
+  if (partSold || (ending === 'CASHOUT' && quote?.id === taken)) return allow({ kind: 'REPEAT', bet });
   if (!open) return refuse('betOver');
   if (quote?.id !== taken || now > quote.madeAt + quoteMs || quote.unit > left) return refuse('quoteOver');
   const { unit, price } = quote;
-  return allow({ unit, price, whole: unit === left });
+  return allow({ kind: 'BUY', bet, quote: taken, unit, price, whole: unit === left });
 }

@@ -3,7 +3,7 @@ import { money } from '../money/index.ts';
 import type { LegState } from './bets.ts';
 import type { CashOutReason } from './cash-out-reasons.ts';
 import { decideCashOut, decideQuote } from './decide-cash-out.ts';
-import type { CashOutFacts, LegNow, QuoteFacts } from './decide-cash-out.ts';
+import type { CashOutFacts, LegNow, QuotedBet, QuoteFacts, SoldBet } from './decide-cash-out.ts';
 import { decideSlip } from './decide-slip.ts';
 import type { SlipFacts, SlipLeg } from './decide-slip.ts';
 import type { SlipReason } from './slip-reasons.ts';
@@ -69,21 +69,21 @@ const leg = (state: LegState, now: number | null, moves = false, chance = 500_00
   moves,
 });
 
-const quoteAnswer = (facts: Partial<QuoteFacts>) => {
-  const decision = decideQuote({
-    terms: { size: 1, unit: money.of(1_000n) },
-    share: 100,
-    legs: [leg('OPEN', 200)],
-    open: true,
-    ...facts,
-  });
-  return decision.allowed ? decision.plan : decision.reason;
+const planOf = <Plan extends { readonly bet: unknown }>({ bet: _bet, ...plan }: Plan) => plan;
+
+const quoteAnswer = ({ share = 100, ...change }: Partial<QuotedBet & QuoteFacts>) => {
+  const bet = { terms: { size: 1, unit: money.of(1_000n) }, legs: [leg('OPEN', 200)], open: true };
+  const decision = decideQuote({ share, bet: change.bet === null ? null : { ...bet, ...change } });
+  return decision.allowed ? planOf(decision.plan) : decision.reason;
 };
 
 const unit = (minor: bigint) => ({ size: 1, unit: money.of(minor) });
 
 describe('a price of a cash out with two obstacles is not stated', () => {
-  it.each<[CashOutReason, string, Partial<QuoteFacts>]>([
+  it.each<[CashOutReason, string, Partial<QuotedBet & QuoteFacts>]>([
+    ['malformed', 'a bet that is unknown', { share: null, bet: null }],
+    ['malformed', 'a bet that is over', { share: null, open: false }],
+    ['betUnknown', 'all else', { bet: null }],
     ['betOver', 'a part that is too small', { open: false, terms: unit(1n), share: 25 }],
     ['betOver', 'a leg that is closed for now', { open: false, legs: [leg('OPEN', null)] }],
     ['betOver', 'a match that moves', { legs: [leg('LOST', null, true)] }],
@@ -112,20 +112,17 @@ describe('a price of a cash out', () => {
   });
 });
 
-const cashingOut = (facts: Partial<CashOutFacts>) => {
-  const decision = decideCashOut({
-    open: true,
-    left: money.of(1_000n),
+const cashingOut = ({ taken = 'q-1', now = 12_000, ...change }: Partial<SoldBet & CashOutFacts>) => {
+  const bet = {
+    ...{ open: true, ending: null, partSold: false, left: money.of(1_000n) },
     quote: { id: 'q-1', madeAt: 10_000, unit: money.of(500n), price: money.of(475n) },
-    taken: 'q-1',
-    now: 12_000,
-    ...facts,
-  });
-  return decision.allowed ? decision.plan : decision.reason;
+  };
+  const decision = decideCashOut({ taken, now, bet: change.bet === null ? null : { ...bet, ...change } });
+  return decision.allowed ? planOf(decision.plan) : decision.reason;
 };
 
 describe('a price that is taken', () => {
-  it.each<[string, Partial<CashOutFacts>]>([
+  it.each<[string, Partial<SoldBet & CashOutFacts>]>([
     ['none was stated', { quote: null }],
     ['another was stated', { taken: 'q-2' }],
     ['it is no longer kept', { now: 15_001 }],
@@ -136,7 +133,37 @@ describe('a price that is taken', () => {
   });
 
   it('holds to its last millisecond, for all that is left too', () => {
-    expect(cashingOut({ now: 15_000 })).toEqual({ unit: 500n, price: 475n, whole: false });
-    expect(cashingOut({ left: money.of(500n) })).toEqual({ unit: 500n, price: 475n, whole: true });
+    expect(cashingOut({ now: 15_000 })).toEqual({
+      kind: 'BUY',
+      quote: 'q-1',
+      unit: 500n,
+      price: 475n,
+      whole: false,
+    });
+    expect(cashingOut({ left: money.of(500n) })).toEqual({
+      kind: 'BUY',
+      quote: 'q-1',
+      unit: 500n,
+      price: 475n,
+      whole: true,
+    });
+  });
+
+  it.each<[CashOutReason, string, Partial<SoldBet & CashOutFacts>]>([
+    ['malformed', 'none is taken', { taken: null }],
+    ['malformed', 'none is taken, of a bet that is unknown', { taken: null, bet: null }],
+    ['betUnknown', 'its bet is unknown', { bet: null }],
+    ['betOver', 'its bet was bought back at another', { taken: 'q-0', open: false, ending: 'CASHOUT' }],
+    ['betOver', 'its bet ended otherwise', { open: false, ending: 'LOST' }],
+  ])('is refused as %s when %s', (reason, _what, facts) => {
+    expect(cashingOut(facts)).toBe(reason);
+  });
+
+  it.each<[string, Partial<SoldBet & CashOutFacts>]>([
+    ['all of it', { open: false, ending: 'CASHOUT', now: 99_000 }],
+    ['a part of it', { partSold: true, left: money.of(1n), now: 99_000 }],
+    ['a part of a bet that is over', { partSold: true, open: false, taken: 'q-0' }],
+  ])('buys nothing more when it bought %s before', (_what, facts) => {
+    expect(cashingOut(facts)).toEqual({ kind: 'REPEAT' });
   });
 });

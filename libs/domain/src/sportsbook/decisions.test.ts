@@ -6,7 +6,7 @@ import { fairValue, linesOf } from './bets.ts';
 import type { LegState } from './bets.ts';
 import { cashOutReasons } from './cash-out-reasons.ts';
 import { decideCashOut, decideQuote } from './decide-cash-out.ts';
-import type { LegNow } from './decide-cash-out.ts';
+import type { LegNow, QuotedBet, QuoteFacts } from './decide-cash-out.ts';
 import { decideSlip, isCombinable, slipKinds } from './decide-slip.ts';
 import type { SlipFacts, SlipLeg } from './decide-slip.ts';
 import { slipReasons } from './slip-reasons.ts';
@@ -104,11 +104,12 @@ const leg = (odds: number, state: LegState, chance = 0, now: number | null = 150
 
 describe('PLAY-32 the price of a cash out', () => {
   const whole = { terms: { size: 2, unit: money.of(1000n) }, share: 100, open: true } as const;
+  const quoted = ({ share, ...bet }: QuotedBet & Pick<QuoteFacts, 'share'>) => decideQuote({ share, bet });
 
   it('is what the bet is worth less 5 %', () => {
     const legs = [leg(200, 'WON'), leg(200, 'OPEN', 750_000)];
     // 10.00 at 2.00 and 2.00 with three chances in four is worth 30.00.
-    expect(decideQuote({ ...whole, legs })).toEqual({ allowed: true, plan: { unit: 1000n, price: 2850n } });
+    expect(quoted({ ...whole, legs })).toMatchObject({ allowed: true, plan: { unit: 1000n, price: 2850n } });
   });
 
   it.each<[string, boolean, LegNow[], 'betOver' | 'notOffered']>([
@@ -117,18 +118,18 @@ describe('PLAY-32 the price of a cash out', () => {
     ['a match that is suspended', true, [leg(200, 'WON'), leg(200, 'OPEN', 990_000, null)], 'notOffered'],
     ['a bet that is worth nothing', true, [leg(200, 'OPEN', 1), leg(200, 'OPEN', 1)], 'notOffered'],
   ])('is not stated for %s', (_name, open, legs, reason) => {
-    expect(decideQuote({ ...whole, legs, open })).toMatchObject({ allowed: false, reason });
+    expect(quoted({ ...whole, legs, open })).toMatchObject({ allowed: false, reason });
   });
 
   it('is not stated while it would be kept past a move of an open match', () => {
     const [over, open] = [leg(200, 'WON'), leg(200, 'OPEN', 750_000)];
-    const decision = decideQuote({ ...whole, legs: [over, { ...open, moves: true }] });
+    const decision = quoted({ ...whole, legs: [over, { ...open, moves: true }] });
     expect(decision).toMatchObject({ allowed: false, reason: 'aboutToMove' });
     expect(cashOutReasons.aboutToMove.text()).toBe(
       'The odds of this bet are about to move. Ask again in a moment.',
     );
     const facts = { ...whole, legs: [{ ...over, moves: true }, open] };
-    expect(decideQuote(facts)).toEqual({ allowed: true, plan: { unit: 1000n, price: 2850n } });
+    expect(quoted(facts)).toMatchObject({ allowed: true, plan: { unit: 1000n, price: 2850n } });
   });
 
   it.each([
@@ -137,12 +138,12 @@ describe('PLAY-32 the price of a cash out', () => {
     [75, 750n, 2137n],
   ] as const)('of %d % of the bet is for that share of each line, rounded down', (share, unit, price) => {
     const legs = [leg(200, 'WON'), leg(200, 'OPEN', 750_000)];
-    expect(decideQuote({ ...whole, share, legs })).toEqual({ allowed: true, plan: { unit, price } });
+    expect(quoted({ ...whole, share, legs })).toMatchObject({ allowed: true, plan: { unit, price } });
   });
 
   it('of a part is not stated when a line has less than a minor unit for it', () => {
     const legs = [leg(200, 'WON'), leg(200, 'OPEN', 750_000)];
-    const decision = decideQuote({ ...whole, terms: { size: 2, unit: money.of(3n) }, share: 25, legs });
+    const decision = quoted({ ...whole, terms: { size: 2, unit: money.of(3n) }, share: 25, legs });
     expect(decision).toMatchObject({ allowed: false, reason: 'tooSmall' });
     expect(cashOutReasons.tooSmall.text()).toBe('This bet is too small to cash out a part of it.');
   });
@@ -161,7 +162,7 @@ describe('PLAY-32 the price of a cash out', () => {
     fc.assert(
       fc.property(legs, fc.nat(4), fc.bigInt({ min: 1n, max: 10n ** 8n }), (made, lines, unit) => {
         const facts = { size: 1 + (lines % made.length), unit: money.of(unit) };
-        const decision = decideQuote({ ...whole, terms: facts, legs: made });
+        const decision = quoted({ ...whole, terms: facts, legs: made });
         const value = fairValue(facts, made);
         if (decision.allowed) expect(decision.plan.price).toBeLessThan(value);
         expect(linesOf(made.length, facts.size).length).toBeGreaterThan(0);
@@ -172,6 +173,7 @@ describe('PLAY-32 the price of a cash out', () => {
 
 describe('PLAY-32 a price that was stated', () => {
   const left = money.of(1000n);
+  const sold = { open: true, left, ending: null, partSold: false };
   const quote = { id: 'quo_1', unit: left, price: money.of(2850n), madeAt: 10_000 };
 
   it.each([
@@ -179,27 +181,30 @@ describe('PLAY-32 a price that was stated', () => {
     [15_000, true],
     [15_001, false],
   ])('is kept for 5 s: at %d ms', (now, allowed) => {
-    const decision = decideCashOut({ open: true, left, quote, taken: 'quo_1', now });
+    const decision = decideCashOut({ bet: { ...sold, quote }, taken: 'quo_1', now });
     expect(decision.allowed).toBe(allowed);
-    if (decision.allowed) expect(decision.plan.price).toBe(2850n);
+    if (decision.allowed) expect(decision.plan).toMatchObject({ price: 2850n });
   });
 
   it('of a part leaves the rest open, and buys no more than is left', () => {
     const part = { ...quote, unit: money.of(400n), price: money.of(1140n) };
-    const facts = { open: true, left, quote: part, taken: 'quo_1', now: 10_000 };
-    expect(decideCashOut(facts)).toEqual({
+    const bet = { ...sold, quote: part };
+    const facts = { bet, taken: 'quo_1', now: 10_000 };
+    const leftOver = (unit: bigint) => decideCashOut({ ...facts, bet: { ...bet, left: money.of(unit) } });
+    expect(decideCashOut(facts)).toMatchObject({
       allowed: true,
-      plan: { unit: 400n, price: 1140n, whole: false },
+      plan: { kind: 'BUY', unit: 400n, price: 1140n, whole: false },
     });
-    expect(decideCashOut({ ...facts, left: money.of(400n) })).toMatchObject({ plan: { whole: true } });
-    expect(decideCashOut({ ...facts, left: money.of(399n) })).toMatchObject({ reason: 'quoteOver' });
+    expect(leftOver(400n)).toMatchObject({ plan: { whole: true } });
+    expect(leftOver(399n)).toMatchObject({ reason: 'quoteOver' });
   });
 
   it('is no other one, and none of a bet that is over', () => {
-    const facts = { open: true, left, quote, taken: 'quo_1', now: 10_000 };
+    const bet = { ...sold, quote };
+    const facts = { bet, taken: 'quo_1', now: 10_000 };
     expect(decideCashOut({ ...facts, taken: 'quo_0' })).toMatchObject({ reason: 'quoteOver' });
-    expect(decideCashOut({ ...facts, quote: null })).toMatchObject({ reason: 'quoteOver' });
-    expect(decideCashOut({ ...facts, open: false })).toMatchObject({ reason: 'betOver' });
+    expect(decideCashOut({ ...facts, bet: { ...bet, quote: null } })).toMatchObject({ reason: 'quoteOver' });
+    expect(decideCashOut({ ...facts, bet: { ...bet, open: false } })).toMatchObject({ reason: 'betOver' });
     expect(cashOutReasons.quoteOver.text()).toBe('This price is no longer kept. Ask for a new one.');
   });
 });

@@ -4,7 +4,7 @@ export { bookOf, bookVersion, isAboutToMove } from './book.ts';
 export type { Offer, OfferedMarket } from './book.ts';
 export { cashOutReasons } from './cash-out-reasons.ts';
 export { cashOutShares, decideCashOut, decideQuote, quoteMs } from './decide-cash-out.ts';
-export type { CashOutPlan, LegNow, Quote } from './decide-cash-out.ts';
+export type { CashOutPlan, LegNow, Priced, Quote, QuotedBet, SoldBet } from './decide-cash-out.ts';
 export { decideMatch, matchReasons } from './decide-match.ts';
 export { decidePlacing } from './decide-placing.ts';
 export type { KnownBet, PlacingFacts, PlacingPlan, SentSlip } from './decide-placing.ts';

@@ -10,17 +10,22 @@ import {
   startedFeature,
   studioModels,
 } from './index.ts';
-import type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './index.ts';
+import type {
+  AutoplayFacts,
+  AutoplayLimits,
+  AutoplayRound,
+  AutoplayStartFacts,
+  SentAutoplay,
+} from './index.ts';
 
 const cents = (count: number) => money.of(BigInt(count));
 
-const start: AutoplayStartFacts = {
-  kind: 'SLOT',
-  freeSpins: false,
-  stake: cents(100),
-  rounds: 25,
-  lossLimit: cents(1000),
+const sent: SentAutoplay = {
+  ...{ stake: '1.00', rounds: 25, lossLimit: '10.00' },
+  ...{ winLimit: null, balanceFloor: null, stopsAtFeature: false },
 };
+
+const start: AutoplayStartFacts = { kind: 'SLOT', freeSpins: false, type: 'FIAT', sent };
 
 const startOf = (change: Partial<AutoplayStartFacts>) => {
   const decision = decideAutoplayStart({ ...start, ...change });
@@ -28,18 +33,45 @@ const startOf = (change: Partial<AutoplayStartFacts>) => {
 };
 
 describe('the start of autoplay', () => {
-  it.each([
+  it.each<[string, Partial<SentAutoplay>]>([
     ['allowed', {}],
-    ['allowed', { lossLimit: cents(100) }],
-    ['lossLimitTooLow', { lossLimit: cents(99) }],
-    ['lossLimitMissing', { lossLimit: null }],
+    ['allowed', { lossLimit: '1.00' }],
     ['allowed', { rounds: 100 }],
+    ['malformed', { stake: '1.001' }],
+    ['malformed', { stake: '0.00' }],
+    ['malformed', { stake: '-1.00' }],
+    ['malformed', { lossLimit: 'ten' }],
+    ['malformed', { lossLimit: '0.00' }],
+    ['malformed', { winLimit: '' }],
+    ['malformed', { winLimit: '0.00' }],
+    ['malformed', { balanceFloor: '1,00' }],
+    ['malformed', { balanceFloor: '-0.01', rounds: 0, lossLimit: null }],
     ['roundsUnknown', { rounds: 1000 }],
     ['roundsUnknown', { rounds: 0 }],
+    ['roundsUnknown', { rounds: 0, lossLimit: null }],
+    ['lossLimitMissing', { lossLimit: null }],
+    ['lossLimitTooLow', { lossLimit: '0.99' }],
+  ])('is %s with %o', (expected, change) => {
+    expect(startOf({ sent: { ...sent, ...change } })).toBe(expected);
+  });
+
+  it.each<[string, Partial<AutoplayStartFacts>]>([
+    ['malformed', { sent: null }],
+    ['malformed', { sent: null, kind: 'BLACKJACK' }],
     ['notOffered', { kind: 'BLACKJACK' }],
     ['notOffered', { freeSpins: true }],
-  ] as const)('is %s with %o', (expected, change) => {
+    ['notOffered', { freeSpins: true, sent: { ...sent, rounds: 0, lossLimit: null } }],
+  ])('is %s where it is %o', (expected, change) => {
     expect(startOf(change)).toBe(expected);
+  });
+
+  it('keeps what was set, in minor units', () => {
+    const set = { ...sent, winLimit: '50.00', balanceFloor: '0.01', stopsAtFeature: true };
+    expect(decideAutoplayStart({ ...start, sent: set })).toEqual({
+      allowed: true,
+      plan: { rounds: 25, lossLimit: 1000n, winLimit: 5000n, balanceFloor: 1n, stopsAtFeature: true },
+    });
+    expect(decideAutoplayStart(start)).toMatchObject({ plan: { winLimit: null, balanceFloor: null } });
   });
 
   it('is offered by the slots alone', () => {

@@ -1,7 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
-import type { Minor } from '../money/index.ts';
+import type { CurrencyType, Minor } from '../money/index.ts';
 import { isSameMoney } from '../wallets/index.ts';
 import type { WalletMode } from '../wallets/index.ts';
 import type { AutoplayStartReason, AutoplayStopReason } from './autoplay-reasons.ts';
@@ -25,23 +25,47 @@ export interface AutoplayLimits {
   readonly stopsAtFeature: boolean;
 }
 
+/** What a page asks for; amounts as they were typed, null is no such limit. */
+export interface SentAutoplay {
+  readonly stake: string;
+  readonly rounds: number;
+  readonly lossLimit: string | null;
+  readonly winLimit: string | null;
+  readonly balanceFloor: string | null;
+  readonly stopsAtFeature: boolean;
+}
+
 export interface AutoplayStartFacts {
   readonly kind: GameKind;
   readonly freeSpins: boolean;
-  readonly stake: Minor;
-  readonly rounds: number;
-  readonly lossLimit: Minor | null;
+  readonly type: CurrencyType;
+  /** Null for what is none. */
+  readonly sent: SentAutoplay | null;
+}
+
+/** Null for a text that is no amount above zero; no text is no amount either. */
+function amountsIn(texts: readonly (string | null)[], type: CurrencyType): readonly (Minor | null)[] | null {
+  const parsed = texts.map((text) => (text === null ? null : money.parse(text, type)));
+  if (parsed.some((each) => each && (!each.ok || each.value <= 0n))) return null;
+  return parsed.map((each) => (each?.ok ? each.value : null));
 }
 
 /** Whether rounds may begin by themselves: never without a limit to what they may lose. */
-export function decideAutoplayStart(
-  facts: AutoplayStartFacts,
-): Decision<{ readonly lossLimit: Minor }, AutoplayStartReason> {
-  const { kind, freeSpins, stake, rounds, lossLimit } = facts;
+export function decideAutoplayStart({
+  kind,
+  freeSpins,
+  type,
+  sent,
+}: AutoplayStartFacts): Decision<AutoplayLimits, AutoplayStartReason> {
+  const amounts = sent && amountsIn([sent.stake, sent.lossLimit, sent.winLimit, sent.balanceFloor], type);
+  if (!amounts) return refuse('malformed');
   if (!offersAutoplay(kind) || freeSpins) return refuse('notOffered');
+  const { rounds, stopsAtFeature } = sent;
   if (!autoplayRounds.includes(rounds)) return refuse('roundsUnknown');
+  const [stake, lossLimit = null, winLimit = null, balanceFloor = null] = amounts;
   if (lossLimit === null) return refuse('lossLimitMissing');
-  return lossLimit < stake ? refuse('lossLimitTooLow') : allow({ lossLimit });
+  if (lossLimit < (stake ?? money.zero)) return refuse('lossLimitTooLow');
+  return allow({ rounds, lossLimit, winLimit, balanceFloor, stopsAtFeature });
 }
 
 /** A round that began by itself and is over. */

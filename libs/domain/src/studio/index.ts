@@ -10,7 +10,13 @@ export {
   offersAutoplay,
   startedFeature,
 } from './decide-autoplay.ts';
-export type { AutoplayFacts, AutoplayLimits, AutoplayRound, AutoplayStartFacts } from './decide-autoplay.ts';
+export type {
+  AutoplayFacts,
+  AutoplayLimits,
+  AutoplayRound,
+  AutoplayStartFacts,
+  SentAutoplay,
+} from './decide-autoplay.ts';
 export { decideRound } from './decide-round.ts';
 export type { OrderedBet, RoundBet, RoundFacts, RoundPlan } from './decide-round.ts';
 export { decideRoundAction } from './decide-round-action.ts';

@@ -1,12 +1,11 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { refuse } from '@magpie/domain/decision';
 import { decideTicket, seatReasons } from '@magpie/domain/play';
 import jwt from 'jsonwebtoken';
 import type { VerifyOptions } from 'jsonwebtoken';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { remembered } from '#platform/remembered.ts';
-import type { World, WorldRegistry } from '#platform/worlds/index.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { loginEnd } from './store/index.ts';
 
 /** How long a ticket opens its game: 12 hours, in seconds. */
@@ -65,22 +64,16 @@ const verified = remembered(MOST, (secret: string, text: string): z.infer<typeof
   }
 });
 
-/**
- * Reads a ticket and finds its world.
- * @throws Refusal UNAUTHENTICATED for one that is forged, expired, or of a lost world or a login that is over
- */
-export async function readTicket(
-  secret: string,
-  registry: WorldRegistry,
-  text: string,
-): Promise<{ readonly ticket: Ticket; readonly world: World }> {
+/** Reads a ticket. @throws Refusal UNAUTHENTICATED for one that is forged, expired, of another world or of a login that is over */
+export async function readTicket(secret: string, world: World, text: string): Promise<Ticket> {
   const read = verified(secret, text);
-  const world = read && (await registry.get(read.world).catch(() => null));
-  if (!read || !world) throw refusalOf(seatReasons, refuse('ticketSpent'));
-  const { sub: memberId, login: loginSessionId, game: gameId, world: worldId, lobby } = read;
-  const now = world.now();
-  const loginUntil = await loginEnd(world.db, loginSessionId);
-  const decision = decideTicket({ expiresAt: new Date(read.exp * 1000), loginUntil }, now);
+  const ticket = read && {
+    ...{ memberId: read.sub, loginSessionId: read.login, gameId: read.game, worldId: read.world },
+    lobby: read.lobby,
+    expiresAt: new Date(read.exp * 1000),
+    loginUntil: await loginEnd(world.db, read.login),
+  };
+  const decision = decideTicket(ticket, { worldId: world.id, now: world.now() });
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  return { ticket: { memberId, loginSessionId, gameId, worldId, lobby }, world };
+  return decision.plan.ticket;
 }

@@ -1,5 +1,4 @@
-import { refuse } from '@magpie/domain/decision';
-import { seatReasons } from '@magpie/domain/play';
+import { decideGamePage, seatReasons } from '@magpie/domain/play';
 import type { GameKind } from '@magpie/domain/studio';
 import type { Request, Router } from 'express';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -58,9 +57,9 @@ export function pageRoutes(router: Router, services: PlatformServices): void {
   // Every world has the same games, so the default one tells which pages there are.
   const gameAt = async (request: Request<{ code: string }>): Promise<GameModel> => {
     const { gameByCode } = await catalogueOf(await services.registry.get('default'));
-    const game = gameByCode.get(request.params.code);
-    if (!game) throw refusalOf(seatReasons, refuse('gameUnknown'));
-    return game;
+    const decision = decideGamePage(gameByCode.get(request.params.code) ?? null);
+    if (!decision.allowed) throw refusalOf(seatReasons, decision);
+    return decision.plan.game;
   };
   const page = async (request: Request<{ code: string }>): Promise<Asset> =>
     found(pageOf(await gameAt(request)));

@@ -1,4 +1,3 @@
-import { refuse } from '@magpie/domain/decision';
 import { decideAdmission, decideRoundSession, decideSeat, seatReasons } from '@magpie/domain/play';
 import type { AdmissionPlan } from '@magpie/domain/play';
 import type { StudioModel } from '@magpie/domain/studio';
@@ -84,8 +83,9 @@ export async function studioSeatOf(
 ): Promise<StudioSeat> {
   const seat = await seatOf(services, code, admission);
   const { id, category } = seat.game;
-  if (category === 'SPORTSBOOK') throw refusalOf(seatReasons, refuse('otherGame'));
-  return { ...seat, model: models.ofGame(category, id, seat.game) };
+  const decision = decideSeat({ gameId: id }, category === 'SPORTSBOOK' ? null : { id, category });
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
+  return { ...seat, model: models.ofGame(decision.plan.game.category, id, seat.game) };
 }
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */

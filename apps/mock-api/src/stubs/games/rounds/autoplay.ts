@@ -1,4 +1,4 @@
-import { decisionText, refuse } from '@magpie/domain/decision';
+import { decisionText } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
 import { autoplayReasons, decideAutoplay, decideAutoplayStart, startedFeature } from '@magpie/domain/studio';
@@ -15,24 +15,16 @@ import type { RoundRow } from '../store/index.ts';
 import { partsOf } from './parts.ts';
 import { replayKept, seedOfRound } from './replay.ts';
 
-const amount = z.string().max(40).nullish();
+const amount = z.string().max(40);
 
 const sent = z.object({
-  stake: z.string().max(40),
+  stake: amount,
   rounds: z.number().int(),
-  lossLimit: amount,
-  winLimit: amount,
-  balanceFloor: amount,
+  lossLimit: amount.nullable().default(null),
+  winLimit: amount.nullable().default(null),
+  balanceFloor: amount.nullable().default(null),
   stopsAtFeature: z.boolean().default(false),
 });
-
-/** @throws Refusal BAD_USER_INPUT for what is no amount of the seat's currency above zero */
-function amountAt({ at }: StudioSeat, text: string | null | undefined): Minor | null {
-  if (text == null) return null;
-  const parsed = money.parse(text, at.currency.type);
-  if (!parsed.ok || parsed.value <= 0n) throw refusalOf(autoplayReasons, refuse('malformed'));
-  return parsed.value;
-}
 
 /**
  * Keeps what a member set for rounds that begin by themselves; none begins with it.
@@ -42,26 +34,24 @@ export async function startAutoplayAt(
   seat: StudioSeat,
   body: unknown,
 ): Promise<{ readonly autoplay: string }> {
-  const parsed = sent.safeParse(body);
-  if (!parsed.success) throw refusalOf(autoplayReasons, refuse('malformed'));
-  const { rounds, stopsAtFeature } = parsed.data;
   const gameSession = sessionAt(seat);
+  const { currency, freeSpins } = seat.at;
   const decision = decideAutoplayStart({
     kind: seat.model.kind,
-    freeSpins: seat.at.freeSpins !== null,
-    stake: amountAt(seat, parsed.data.stake) ?? money.zero,
-    rounds,
-    lossLimit: amountAt(seat, parsed.data.lossLimit),
+    freeSpins: freeSpins !== null,
+    type: currency.type,
+    sent: sent.safeParse(body).data ?? null,
   });
   if (!decision.allowed) throw refusalOf(autoplayReasons, decision);
+  const { rounds, lossLimit, winLimit, balanceFloor, stopsAtFeature } = decision.plan;
   const { id } = await seat.world.write((unit) =>
     addAutoplay(unit, {
       id: unit.id('aut'),
       ...seatKeyOf(seat),
-      ...{ gameSession, currency: seat.at.currency.code, rounds, stopsAtFeature },
-      lossLimitMinor: decision.plan.lossLimit,
-      winLimitMinor: amountAt(seat, parsed.data.winLimit),
-      balanceFloorMinor: amountAt(seat, parsed.data.balanceFloor),
+      ...{ gameSession, currency: currency.code, rounds, stopsAtFeature },
+      lossLimitMinor: lossLimit,
+      winLimitMinor: winLimit,
+      balanceFloorMinor: balanceFloor,
       startedAt: unit.now.getTime(),
     }),
   );

@@ -1,4 +1,3 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import {
   cashOutReasons,
@@ -9,7 +8,7 @@ import {
   quoteMs,
   stakeOf,
 } from '@magpie/domain/sportsbook';
-import type { LegNow, Quote } from '@magpie/domain/sportsbook';
+import type { CashOutPlan, LegNow, Quote, QuotedBet, SoldBet } from '@magpie/domain/sportsbook';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
@@ -25,17 +24,9 @@ const asking = z.object({ bet: z.string().max(64) });
 const pricing = asking.extend({ share: z.literal(cashOutShares).default(100) });
 const accepting = asking.extend({ quote: z.string().max(64) });
 
-function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw refusalOf(cashOutReasons, refuse('malformed'));
-  return parsed.data;
-}
-
-async function betAt(unit: Unit, seat: Seat, id: string): Promise<KeptBet> {
-  const found = await findBet(unit.db, seatKeyOf(seat), { id });
-  if (!found) throw refusalOf(cashOutReasons, refuse('betUnknown'));
-  return found;
-}
+/** The bet that is meant; null where nothing is asked or the member has none of that name. */
+const betAt = async (unit: Unit, seat: Seat, asked: { readonly bet: string } | undefined) =>
+  (asked && (await findBet(unit.db, seatKeyOf(seat), { id: asked.bet }))) ?? null;
 
 function legNow(world: World, { fixtureId, market, selection, odds, state }: LegRow): LegNow {
   const found = offeredPick(world, { fixture: fixtureId, market, selection });
@@ -45,25 +36,35 @@ function legNow(world: World, { fixtureId, market, selection, odds, state }: Leg
   return { odds, state, chance, now, moves };
 }
 
+interface Quoted extends QuotedBet {
+  readonly row: BetRow;
+}
+
+const quotedAs = (world: World, { bet: row, legs }: KeptBet): Quoted => ({
+  row,
+  terms: termsOf(row),
+  legs: legs.map((leg) => legNow(world, leg)),
+  open: row.status === 'OPEN',
+});
+
 /** States the price of a cash out of a bet or of a share of it, which is kept for 5 s (PLAY-32). @throws Refusal when there is none */
 export async function quoteAt(seat: Seat, body: unknown) {
-  const { bet: id, share } = read(pricing, body);
+  const asked = pricing.safeParse(body).data;
   const { world } = seat;
   return world.write(async (unit) => {
-    const { bet, legs } = await betAt(unit, seat, id);
-    const facts = {
-      terms: termsOf(bet),
-      share,
-      legs: legs.map((leg) => legNow(world, leg)),
-      open: bet.status === 'OPEN',
-    };
-    const decision = decideQuote(facts);
+    const kept = await betAt(unit, seat, asked);
+    const bet = kept && quotedAs(world, kept);
+    const decision = decideQuote({ share: asked?.share ?? null, bet });
     if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
-    const { unit: part, price } = decision.plan;
+    const {
+      unit: part,
+      price,
+      bet: { row },
+    } = decision.plan;
     const quote = unit.id('quo');
     const quotedAt = unit.now.getTime();
-    await changeBet(unit, id, { quoteId: quote, quoteMinor: price, quoteUnitMinor: part, quotedAt });
-    return { quote, price: money.format(price, bet.currencyType), keptMs: quoteMs };
+    await changeBet(unit, row.id, { quoteId: quote, quoteMinor: price, quoteUnitMinor: part, quotedAt });
+    return { quote, price: money.format(price, row.currencyType), keptMs: quoteMs };
   });
 }
 
@@ -72,30 +73,48 @@ const quoteOf = ({ quoteId: id, quoteMinor, quoteUnitMinor, quotedAt }: BetRow):
     ? null
     : { id, unit: money.of(quoteUnitMinor), price: money.of(quoteMinor), madeAt: quotedAt };
 
+interface Sold extends SoldBet {
+  readonly kept: KeptBet;
+}
+
+async function soldAs({ db }: Unit, kept: KeptBet, quoteId: string | null): Promise<Sold> {
+  const { bet } = kept;
+  return {
+    kept,
+    open: bet.status === 'OPEN',
+    ending: bet.ending,
+    left: termsOf(bet).unit,
+    quote: quoteOf(bet),
+    partSold: quoteId !== null && (await isPartSold(db, bet.id, quoteId)),
+  };
+}
+
+type Bought = Extract<CashOutPlan<Sold>, { kind: 'BUY' }>;
+
+async function buyBack(unit: Unit, { bet: sold, quote: quoteId, ...part }: Bought): Promise<void> {
+  const { bet, legs } = sold.kept;
+  if (part.whole) {
+    await decideBet(unit, bet.id, { ending: 'CASHOUT', payout: part.price });
+    return;
+  }
+  const stakeMinor = stakeOf({ size: bet.size, unit: part.unit }, legs.length);
+  await sellPart(unit, { betId: bet.id, quoteId, stakeMinor }, part);
+}
+
 /** Buys a bet or a part of it back at the price that was stated, and pays it. The same again is the same cash out. */
 export async function cashOutAt(services: PlatformServices, seat: Seat, body: unknown): Promise<KeptBet> {
-  const { bet: id, quote: taken } = read(accepting, body);
+  const asked = accepting.safeParse(body).data;
   const { world } = seat;
-  await world.write(async (unit) => {
-    const { bet, legs } = await betAt(unit, seat, id);
-    if (bet.ending === 'CASHOUT' && bet.quoteId === taken) return;
-    if (await isPartSold(unit.db, id, taken)) return;
-    const decision = decideCashOut({
-      open: bet.status === 'OPEN',
-      left: termsOf(bet).unit,
-      quote: quoteOf(bet),
-      taken,
-      now: unit.now.getTime(),
-    });
+  const kept = await world.write(async (unit) => {
+    const found = await betAt(unit, seat, asked);
+    const taken = asked?.quote ?? null;
+    const bet = found && (await soldAs(unit, found, taken));
+    const decision = decideCashOut({ taken, bet, now: unit.now.getTime() });
     if (!decision.allowed) throw refusalOf(cashOutReasons, decision);
-    const { whole, price, unit: sold } = decision.plan;
-    if (whole) {
-      await decideBet(unit, id, { ending: 'CASHOUT', payout: price });
-      return;
-    }
-    const stakeMinor = stakeOf({ size: bet.size, unit: sold }, legs.length);
-    await sellPart(unit, { betId: id, quoteId: taken, stakeMinor }, decision.plan);
+    const { plan } = decision;
+    if (plan.kind === 'BUY') await buyBack(unit, plan);
+    return plan.bet.kept;
   });
   await payDecided(services, world);
-  return world.write((unit) => betAt(unit, seat, id));
+  return (await findBet(world.db, seatKeyOf(seat), { id: kept.bet.id })) ?? kept;
 }

@@ -1,4 +1,4 @@
-import type { CashOutPlan } from '@magpie/domain/sportsbook';
+import type { Priced } from '@magpie/domain/sportsbook';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, Reader } from '#platform/store/index.ts';
@@ -10,7 +10,7 @@ export type PartPayment = Selectable<Database['sportsbookPartPayments']>;
 export async function sellPart(
   unit: Unit,
   { betId, quoteId, stakeMinor }: Pick<PartPayment, 'betId' | 'quoteId' | 'stakeMinor'>,
-  { unit: sold, price }: CashOutPlan,
+  { unit: sold, price }: Priced,
 ): Promise<void> {
   await unit.db
     .insertInto('sportsbookPartPayments')
