@@ -6,6 +6,7 @@ import {
   decideCryptoChoice,
   decideDepositMove,
   decideDisputeLift,
+  decideKnownDeposit,
   decideReversal,
   depositMoveReasons,
   disputeLiftReasons,
@@ -81,4 +82,9 @@ describe('the choice of a crypto currency', () => {
   ])('DEP-29 of %s is told: %s %s', (_what, change, text) => {
     expect(decisionText(cryptoChoiceReasons, decideCryptoChoice({ ...cryptoChoice, ...change }))).toBe(text);
   });
+});
+
+it('a deposit that is to be reversed is there or unknown', () => {
+  expect(decideKnownDeposit({ id: 'dep_1' })).toEqual({ allowed: true, plan: { id: 'dep_1' } });
+  expect(decideKnownDeposit(null)).toMatchObject({ allowed: false, reason: 'depositUnknown' });
 });

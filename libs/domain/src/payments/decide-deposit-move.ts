@@ -38,6 +38,13 @@ export interface ReversalPlan {
   readonly shares: readonly WithdrawalSplit[];
 }
 
+/** Whether there is a deposit to be reversed. */
+export function decideKnownDeposit<Deposit>(
+  deposit: Deposit | null,
+): Decision<Deposit, Extract<ReversalReason, 'depositUnknown'>> {
+  return deposit ? allow(deposit) : refuse('depositUnknown');
+}
+
 /** Only an approved deposit can be reversed, and only once. If refused as notCovered, what it earned is lost anyway. */
 export function decideReversal(deposit: ReversibleDeposit): Decision<ReversalPlan, ReversalReason> {
   const { status, reversed, amount, cash } = deposit;

@@ -1,7 +1,7 @@
 import { decideDepositAccess } from '../account/index.ts';
 import type { DepositAccessFacts, DepositAccessReason } from '../account/index.ts';
 import { allow, refuse } from '../decision/index.ts';
-import type { Decision } from '../decision/index.ts';
+import type { Decision, Refused } from '../decision/index.ts';
 import type { Minor } from '../money/index.ts';
 import { decidePromoDeposit, offerLoss, promoDepositDetails } from '../promos/index.ts';
 import type {
@@ -42,6 +42,20 @@ export const decidePromoStart = (
   deposit: NextDeposit,
 ): Decision<undefined, PromoDepositReason, PromoDepositDetails> =>
   decidePromoDeposit(startFacts(terms, deposit));
+
+/**
+ * Why a promo that was found by its code, but is not listed for the deposit, does not start with it. Where its terms bar nothing,
+ * one of the two answers is out of date, and it is as unknown as one that was not found.
+ */
+export function unlistedPromoRefusal(
+  terms: DepositPromo | null,
+  deposit: NextDeposit,
+): Refused<PromoDepositReason, PromoDepositDetails> {
+  const decision = decidePromoStart(terms, deposit);
+  if (!decision.allowed) return decision;
+  const fit = terms && fitOf(terms, deposit);
+  return refuse('promoUnknown', promoDepositDetails(terms, fit));
+}
 
 /** What a promo's own terms say of it, whichever other one is active. */
 export const ownTermsDecision = (

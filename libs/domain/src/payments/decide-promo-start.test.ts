@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promoChoiceDecision, decidePromoStart } from './index.ts';
+import { promoChoiceDecision, decidePromoStart, unlistedPromoRefusal } from './index.ts';
 import type { DepositPromo, NextDeposit } from './index.ts';
 
 const terms: DepositPromo = {
@@ -90,4 +90,12 @@ it.each([
 
 it('there is none of an unknown code', () => {
   expect(decidePromoStart(null, deposit)).toMatchObject({ allowed: false, reason: 'promoUnknown' });
+});
+
+it.each([
+  ['that its terms bar', { ...terms, levelRequirement: 9 }, 'levelTooLow'],
+  ['that is not found', null, 'promoUnknown'],
+  ['that nothing bars, so that one answer is out of date', terms, 'promoUnknown'],
+] as const)('one that is not listed is refused: one %s', (_what, ofTerms, reason) => {
+  expect(unlistedPromoRefusal(ofTerms, deposit)).toMatchObject({ allowed: false, reason });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decideCallAnswer,
   decideCashierAccess,
+  decideKnownPayment,
   decideProviderCall,
   providerBodyReasons,
   providerCallReasons,
@@ -120,7 +122,24 @@ it('the provider is told what is wrong with its call', () => {
     ['BAD_USER_INPUT', 'txId: this payment belongs to another transaction.'],
     ['MEMBER_NOT_ENABLED', 'This account is not enabled.'],
     ['BAD_USER_INPUT', 'fee: must be a decimal of the currency, within the amount.'],
-    ['CONFLICT', 'The payment has not been authorized yet.'],
   ]);
   expect(providerBodyReasons.notSigned.text()).toBe('The call is not signed by the payment provider.');
+});
+
+describe('the answer to a callback', () => {
+  it.each([
+    ['MOVE', null],
+    ['EARLY', 'early'],
+    ['IGNORE', 'alreadyOver'],
+  ] as const)('of the effect %s is refused as %s', (effect, reason) => {
+    const refused = { allowed: false, reason, details: { status: 'PENDING' } };
+    expect(decideCallAnswer({ effect, status: 'PENDING' })).toEqual(
+      reason === null ? { allowed: true, plan: undefined } : refused,
+    );
+  });
+});
+
+it('a payment that is named is there or unknown', () => {
+  expect(decideKnownPayment({ id: 'pay_1' })).toEqual({ allowed: true, plan: { id: 'pay_1' } });
+  expect(decideKnownPayment(null)).toMatchObject({ allowed: false, reason: 'paymentUnknown' });
 });

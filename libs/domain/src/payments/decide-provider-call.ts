@@ -4,7 +4,7 @@ import { money, normaliseCurrencyType } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 import { depositCallback, withdrawalCallback } from './callbacks.ts';
 import type { Callback, CallbackEffect } from './callbacks.ts';
-import type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';
+import type { CashierAccessReason, ProviderCallReason, UntimelyCallReason } from './provider-call-reasons.ts';
 import type { DepositStatus, WithdrawalStatus } from './statuses.ts';
 
 export interface CashierAccessFacts {
@@ -13,6 +13,13 @@ export interface CashierAccessFacts {
 }
 
 const isEnabled = (memberStatus: string) => memberStatus === 'ENABLED';
+
+/** Whether a payment that is named is there. */
+export function decideKnownPayment<Payment>(
+  payment: Payment | null,
+): Decision<Payment, Extract<CashierAccessReason, 'paymentUnknown'>> {
+  return payment ? allow(payment) : refuse('paymentUnknown');
+}
 
 /** The cashier opens only for a member's own payment and an enabled account. */
 export function decideCashierAccess({
@@ -108,4 +115,19 @@ export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderC
   if (facts.otherTransaction) return refuse('otherTransaction');
   if (callback.call === 'authorize' && !isEnabled(facts.memberStatus)) return refuse('memberNotEnabled');
   return planOf(payment, facts);
+}
+
+export interface ReceivedCall {
+  readonly effect: CallbackEffect<string>['kind'];
+  /** That of the payment after the callback. */
+  readonly status: string;
+}
+
+/** Whether a callback that was received is answered as done. */
+export function decideCallAnswer({
+  effect,
+  status,
+}: ReceivedCall): Decision<undefined, UntimelyCallReason, Pick<ReceivedCall, 'status'>> {
+  if (effect === 'EARLY') return refuse('early', { status });
+  return effect === 'IGNORE' ? refuse('alreadyOver', { status }) : allow();
 }

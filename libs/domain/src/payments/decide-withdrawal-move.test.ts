@@ -3,6 +3,7 @@ import { decisionText } from '../decision/index.ts';
 import {
   cancellationReasons,
   decideCancellation,
+  decideOwnWithdrawal,
   decideWithdrawalMove,
   withdrawalMoveReasons,
   withdrawalStatuses,
@@ -35,4 +36,11 @@ describe('the cancellation of a withdrawal', () => {
     expect(decisionText(cancellationReasons, decision)).toBe(text);
     expect(decision.allowed ? null : cancellationReasons[decision.reason].code).toBe(code);
   });
+});
+
+it('a withdrawal is told to its own member alone', () => {
+  const withdrawal = { memberId: 'mem_1' };
+  expect(decideOwnWithdrawal(withdrawal, 'mem_1')).toEqual({ allowed: true, plan: withdrawal });
+  for (const other of [decideOwnWithdrawal(withdrawal, 'mem_2'), decideOwnWithdrawal(null, 'mem_1')])
+    expect(other).toMatchObject({ allowed: false, reason: 'withdrawalUnknown' });
 });

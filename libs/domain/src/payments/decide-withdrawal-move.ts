@@ -29,3 +29,11 @@ export function decideCancellation<Withdrawal extends Moving>(
   if (!withdrawal) return refuse('withdrawalUnknown');
   return canCancelWithdrawal(withdrawal.status) ? allow(withdrawal) : refuse('notPending');
 }
+
+/** A withdrawal is told to its own member alone. @param withdrawal null when there is none */
+export function decideOwnWithdrawal<Withdrawal extends { readonly memberId: string }>(
+  withdrawal: Withdrawal | null,
+  memberId: string,
+): Decision<Withdrawal, Extract<CancellationReason, 'withdrawalUnknown'>> {
+  return withdrawal?.memberId === memberId ? allow(withdrawal) : refuse('withdrawalUnknown');
+}

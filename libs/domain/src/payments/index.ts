@@ -24,17 +24,31 @@ export {
   decideCryptoChoice,
   decideDepositMove,
   decideDisputeLift,
+  decideKnownDeposit,
   decideReversal,
 } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';
+export {
+  decideCashierChoice,
+  decideCashierDetails,
+  decideCashierMember,
+  decideCashierOutcome,
+  decideCashierTicket,
+} from './decide-cashier-page.ts';
 export { cashierOutcomeReasons, cashierPageReasons } from './cashier-page-reasons.ts';
 export type { CashierOutcomeDetails, CashierPageReason } from './cashier-page-reasons.ts';
-export { decideCashierAccess, decideProviderCall } from './decide-provider-call.ts';
+export {
+  decideCallAnswer,
+  decideCashierAccess,
+  decideKnownPayment,
+  decideProviderCall,
+} from './decide-provider-call.ts';
 export type {
   CalledPayment,
   CashierAccessFacts,
   ProviderCallFacts,
   ProviderCallPlan,
+  ReceivedCall,
   ReportedPayment,
 } from './decide-provider-call.ts';
 export {
@@ -42,10 +56,11 @@ export {
   decideDeposit,
   promoChoiceDecision,
   decidePromoStart,
+  unlistedPromoRefusal,
   promoLostBy,
 } from './decide-deposit.ts';
 export { canChooseMethod, decideWithdrawal, decideWithdrawalAccess } from './decide-withdrawal.ts';
-export { decideCancellation, decideWithdrawalMove } from './decide-withdrawal-move.ts';
+export { decideCancellation, decideOwnWithdrawal, decideWithdrawalMove } from './decide-withdrawal-move.ts';
 export type {
   DepositFacts,
   DepositPlan,
@@ -108,8 +123,8 @@ export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons
 export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
 export {
   cashierAccessReasons,
-  lateCallReasons,
   providerBodyReasons,
   providerCallReasons,
+  untimelyCallReasons,
 } from './provider-call-reasons.ts';
 export type { CashierAccessReason, ProviderCallReason } from './provider-call-reasons.ts';

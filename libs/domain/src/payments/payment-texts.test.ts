@@ -7,9 +7,9 @@ import {
   depositMoveReasons,
   depositReasons,
   disputeLiftReasons,
-  lateCallReasons,
   limitCheckReasons,
   providerCallReasons,
+  untimelyCallReasons,
   reversalReasons,
   withdrawalAccessReasons,
   withdrawalMoveReasons,
@@ -277,12 +277,12 @@ describe('what the provider and the cashier are told', () => {
       ['otherTransaction', 'txId'],
       ['memberNotEnabled', false],
       ['feeUnusable', 'fee'],
-      ['early', false],
     ]);
   });
 
-  it('says of a callback after the end how the payment ended', () => {
-    expect(rowsOf(lateCallReasons, { status: 'FAILED' })).toEqual([
+  it('says of a callback that is too early or too late how the payment stands', () => {
+    expect(rowsOf(untimelyCallReasons, { status: 'FAILED' })).toEqual([
+      ['early', 'CONFLICT', 'The payment has not been authorized yet.', '-', '-'],
       ['alreadyOver', 'CONFLICT', 'The payment is FAILED.', '-', '-'],
     ]);
   });

@@ -16,8 +16,7 @@ export type ProviderCallReason =
   | 'otherAmount'
   | 'otherTransaction'
   | 'memberNotEnabled'
-  | 'feeUnusable'
-  | 'early';
+  | 'feeUnusable';
 
 const { memberNotEnabled } = cashierAccessReasons;
 
@@ -57,12 +56,14 @@ export const providerCallReasons = {
     text: () => 'fee: must be a decimal of the currency, within the amount.',
     field: 'fee',
   },
-  early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
 } as const satisfies ReasonTable<ProviderCallReason>;
 
-/** For a callback about a payment that has ended: it changes nothing. */
-export const lateCallReasons = {
+export type UntimelyCallReason = 'early' | 'alreadyOver';
+
+/** For a callback that changed nothing: the payment is not that far, or has ended. */
+export const untimelyCallReasons = {
+  early: { code: 'CONFLICT', text: () => 'The payment has not been authorized yet.' },
   alreadyOver: { code: 'CONFLICT', text: ({ status }) => `The payment is ${status}.` },
-} as const satisfies ReasonTable<'alreadyOver', { readonly status: string }>;
+} as const satisfies ReasonTable<UntimelyCallReason, { readonly status: string }>;
 
 export const providerBodyReasons = signedBodyReasons('the payment provider');

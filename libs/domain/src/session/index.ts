@@ -25,6 +25,14 @@ export { codeReasons, numberProofReasons } from './code-reasons.ts';
 export type { CodeReason, NumberProofReason } from './code-reasons.ts';
 export { codeTerms } from './code-terms.ts';
 export type { CodeTerms } from './code-terms.ts';
+export {
+  decideAccess,
+  decideClient,
+  decideLiveSession,
+  decideOpening,
+  endedRefusals,
+} from './decide-access.ts';
+export type { AccessFacts, KnownSession, SessionEnding } from './decide-access.ts';
 export { decideCode, decideNumberProof } from './decide-code.ts';
 export type { CodeFacts, CodeFinding, NumberProofFacts } from './decide-code.ts';
 export {

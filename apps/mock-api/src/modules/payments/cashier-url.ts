@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { refuse } from '@magpie/domain/decision';
-import { cashierPageReasons } from '@magpie/domain/payments';
+import { cashierPageReasons, decideCashierTicket } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
@@ -35,10 +34,12 @@ export async function worldOfTicket(
 ): Promise<World> {
   const [worldId = '', given = ''] = ticket.split('.');
   const world = await registry.get(worldId).catch(() => null);
-  const payment = await (world && findPayment(world.db, paymentId));
+  const payment = world ? await findPayment(world.db, paymentId) : undefined;
   const expected = Buffer.from(world && payment ? seal(settings.jwtSecret, world, payment) : '');
   const bytes = Buffer.from(given);
-  if (!world || !payment || bytes.length !== expected.length || !timingSafeEqual(bytes, expected))
-    throw refusalOf(cashierPageReasons, refuse('ticketInvalid'));
-  return world;
+  const sealed =
+    payment !== undefined && bytes.length === expected.length && timingSafeEqual(bytes, expected);
+  const decision = decideCashierTicket(world, sealed);
+  if (!decision.allowed) throw refusalOf(cashierPageReasons, decision);
+  return decision.plan;
 }

@@ -1,7 +1,7 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import {
   decideDisputeLift,
+  decideKnownDeposit,
   decideReversal,
   disputeLiftReasons,
   reversalReasons,
@@ -69,8 +69,9 @@ async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): 
  */
 export async function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
   const answer = await world.write(async (unit) => {
-    const row = await depositRow(unit.db, id);
-    if (!row) throw refusalOf(reversalReasons, refuse('depositUnknown'));
+    const known = decideKnownDeposit((await depositRow(unit.db, id)) ?? null);
+    if (!known.allowed) throw refusalOf(reversalReasons, known);
+    const row = known.plan;
     const { memberId } = row;
     const order = { memberId, key, operation: 'reverseDeposit', content: { id }, byOperator: true };
     const decision = await decide(unit.db, row);

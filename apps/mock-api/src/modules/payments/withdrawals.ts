@@ -1,7 +1,7 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import {
   cancellationReasons,
+  decideOwnWithdrawal,
   decideWithdrawal,
   draftsLeftBy,
   draftsToGiveWay,
@@ -106,10 +106,9 @@ async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdr
 }
 
 async function ownView(db: Reader, memberId: string, id: string): Promise<Withdrawal> {
-  const row = await withdrawalRow(db, id);
-  const [view] = row?.memberId === memberId ? await views(db, [row]) : [];
-  if (!view) throw refusalOf(cancellationReasons, refuse('withdrawalUnknown'));
-  return view;
+  const decision = decideOwnWithdrawal((await withdrawalRow(db, id)) ?? null, memberId);
+  if (!decision.allowed) throw refusalOf(cancellationReasons, decision);
+  return withdrawalView(decision.plan, await withdrawalMethods(db));
 }
 
 /** Prepares a withdrawal as {@link draftWithdrawal} does and answers it as a DRAFT, a repeat too, whatever has become of it. */

@@ -1,5 +1,4 @@
-import { refuse } from '@magpie/domain/decision';
-import { accessReasons } from '@magpie/domain/session';
+import { accessReasons, decideClient, decideOpening } from '@magpie/domain/session';
 import type { SiteCode } from '@magpie/domain/site';
 import { Refusal, refusalOf } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
@@ -13,10 +12,12 @@ export interface ClientHeaders {
 /** The only channel of the product (CONF-20). */
 export const CHANNEL = 'DESKTOP_WEB';
 
+const isUnderMaintenance = ({ settings }: World): boolean => settings['maintenance'] === true;
+
 /** Refuses any call while the world is under maintenance (API-15). @throws Refusal MAINTENANCE_MODE */
 export function checkMaintenance(world: World): void {
-  if (world.settings['maintenance'] !== true) return;
-  throw refusalOf(accessReasons, refuse('maintenance'));
+  const decision = decideOpening(isUnderMaintenance(world));
+  if (!decision.allowed) throw refusalOf(accessReasons, decision);
 }
 
 /**
@@ -28,10 +29,9 @@ export function checkClient(
   adminCodes: ReadonlyMap<string, SiteCode>,
   marks: ClientHeaders,
 ): void {
-  checkMaintenance(world);
-  if (marks.adminCode === undefined || !adminCodes.has(marks.adminCode)) {
-    throw refusalOf(accessReasons, refuse('adminCodeWrong'));
-  }
+  const siteKnown = marks.adminCode !== undefined && adminCodes.has(marks.adminCode);
+  const decision = decideClient({ maintenance: isUnderMaintenance(world), siteKnown });
+  if (!decision.allowed) throw refusalOf(accessReasons, decision);
   if (marks.channel !== CHANNEL) {
     throw new Refusal('BAD_USER_INPUT', `The x-channel header must be ${CHANNEL}.`);
   }

@@ -1,15 +1,11 @@
-import { refuse } from '@magpie/domain/decision';
-import { accessReasons, mayLogIn } from '@magpie/domain/session';
-import type { AccessReason } from '@magpie/domain/session';
+import { accessReasons, decideAccess, decideLiveSession } from '@magpie/domain/session';
 import { refusalOf } from '../graphql/refusal.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import type { Reader } from '../store/index.ts';
 import type { World } from '../worlds/index.ts';
-import type { SessionFacts } from './sessions.ts';
-import { endedRefusals } from './endings.ts';
 import { endSession, findSession } from './sessions.ts';
-import type { TokenClaims } from './tokens.ts';
 import { readAccessToken } from './tokens.ts';
+import type { TokenClaims } from './tokens.ts';
 
 export interface Caller {
   readonly id: string;
@@ -26,12 +22,6 @@ export type Identity =
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-const refused = (reason: AccessReason, ended: boolean): Identity => ({
-  kind: 'refused',
-  refusal: refusalOf(accessReasons, refuse(reason)),
-  ended,
-});
-
 /**
  * Tells who makes a call (API-13, SESS-35, SESS-40). A member whose status is no longer ENABLED has their session
  * ended here, so that it stays ended when the status changes back.
@@ -44,31 +34,30 @@ export async function identify(
 ): Promise<Identity> {
   if (authorization === undefined || authorization === '') return { kind: 'visitor' };
   const accessToken = BEARER.exec(authorization)?.[1];
-  if (accessToken === undefined) return refused('sessionMissing', false);
-  const reading = readAccessToken(secret, accessToken, world.id, world.now());
-  if (!reading.ok) {
-    return refused(reading.problem === 'EXPIRED' ? 'expired' : 'sessionMissing', false);
-  }
-  const session = await findSession(world.db, reading.claims.sid);
-  if (session?.memberId !== reading.claims.sub) return refused('sessionMissing', true);
-  return identityOf(world, reading.claims, session);
+  const token = accessToken === undefined ? null : tokenIn(secret, world, accessToken);
+  const sessionId = token === null || token === 'EXPIRED' ? null : token.claims.sid;
+  const session = sessionId === null ? null : await findSession(world.db, sessionId);
+  const decision = decideAccess({ token, session });
+  if (decision.allowed) return { kind: 'member', caller: callerOf(decision.plan.claims) };
+  const { ended, ends } = decision.details;
+  if (ends && sessionId !== null) await world.write((unit) => endSession(unit, sessionId, 'STATUS'));
+  return { kind: 'refused', refusal: refusalOf(accessReasons, decision), ended };
 }
+
+function tokenIn(secret: string, world: World, accessToken: string) {
+  const reading = readAccessToken(secret, accessToken, world.id, world.now());
+  if (reading.ok) return { memberId: reading.claims.sub, claims: reading.claims };
+  return reading.problem === 'EXPIRED' ? reading.problem : null;
+}
+
+const callerOf = ({ sub, sid, exp }: TokenClaims): Caller => ({
+  id: sub,
+  sessionId: sid,
+  expiresAt: new Date(exp * 1000),
+});
 
 /** Refuses what was asked for in a session that has ended since the call began. @throws Refusal as {@link identify} tells it */
 export async function requireLiveSession(db: Reader, { sessionId }: Caller): Promise<void> {
-  const session = await findSession(db, sessionId);
-  if (session?.endReason === null) return;
-  throw refusalOf(accessReasons, refuse(session ? endedRefusals[session.endReason] : 'sessionMissing'));
-}
-
-async function identityOf(world: World, claims: TokenClaims, session: SessionFacts): Promise<Identity> {
-  if (session.endReason !== null) {
-    return refused(endedRefusals[session.endReason], session.endReason !== 'STATUS');
-  }
-  if (!mayLogIn(session)) {
-    await world.write((unit) => endSession(unit, claims.sid, 'STATUS'));
-    return refused('expired', false);
-  }
-  const caller = { id: session.memberId, sessionId: claims.sid, expiresAt: new Date(claims.exp * 1000) };
-  return { kind: 'member', caller };
+  const decision = decideLiveSession(await findSession(db, sessionId));
+  if (!decision.allowed) throw refusalOf(accessReasons, decision);
 }

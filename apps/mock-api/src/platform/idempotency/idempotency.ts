@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuse, repeatReasons } from '@magpie/domain/decision';
+import { decideRepeat, repeatReasons } from '@magpie/domain/decision';
 import type { Context } from '../graphql/context.ts';
 import { Refusal, refusalOf } from '../graphql/refusal.ts';
 import type { JsonValue } from '../store/columns.ts';
@@ -67,11 +67,10 @@ export async function once<Result extends JsonValue>(
   const earlier = byOperator
     ? await keyOfOperator(unit.db, { memberId, key, operation })
     : await usedKey(unit.db, memberId, key);
-  const same =
-    earlier?.memberId === memberId && earlier.operation === operation && earlier.contentHash === contentHash;
-  if (earlier && !same) throw refusalOf(repeatReasons, refuse('otherContent'));
+  const decision = decideRepeat(earlier ?? null, { memberId, operation, contentHash });
+  if (!decision.allowed) throw refusalOf(repeatReasons, decision);
   // The operation is the same, so that this is what the same work answered.
-  if (earlier) return JSON.parse(earlier.result) as Result;
+  if (decision.plan.earlier) return JSON.parse(decision.plan.earlier.result) as Result;
   const result = await work();
   const createdAt = unit.now.getTime();
   const used = { memberId, key, operation, contentHash, result: jsonText(result), createdAt };

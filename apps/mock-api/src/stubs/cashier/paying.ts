@@ -1,5 +1,12 @@
-import { refusalText, refuse } from '@magpie/domain/decision';
-import { cashierOutcomeReasons, cashierPageReasons } from '@magpie/domain/payments';
+import { decisionText } from '@magpie/domain/decision';
+import {
+  cashierOutcomeReasons,
+  cashierPageReasons,
+  decideCashierChoice,
+  decideCashierDetails,
+  decideCashierMember,
+  decideCashierOutcome,
+} from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
@@ -20,17 +27,17 @@ export interface Pressed {
   readonly problem: string | null;
 }
 
-const detailsWrong = refusalText(cashierPageReasons, refuse('detailsWrong'));
-
-const answered = async (world: World, { row }: Payment, problem: string | null = null): Promise<Pressed> => ({
+/** How the page goes on. @param accepted whether the details that were typed are */
+const answered = async (world: World, { row }: Payment, accepted = true): Promise<Pressed> => ({
   state: await stateOf(world, row.id),
-  problem,
+  problem: decisionText(cashierPageReasons, decideCashierDetails(accepted)),
 });
 
 /** The callbacks of an outcome; a deposit that was not handed on yet is authorized first. */
 function stepsFrom({ kind, row }: Payment, outcome: Outcome): readonly Step[] {
-  const steps = stepsOf(kind, outcome);
-  if (!steps) throw refusalOf(cashierOutcomeReasons, refuse('otherKind', { kind, outcome }));
+  const decision = decideCashierOutcome(stepsOf(kind, outcome) ?? null, { kind, outcome });
+  if (!decision.allowed) throw refusalOf(cashierOutcomeReasons, decision);
+  const steps = decision.plan;
   const isNew = kind === 'deposit' && row.status === 'DRAFT' && outcome !== 'CANCEL';
   return isNew ? [{ call: 'authorize' }, ...steps] : steps;
 }
@@ -93,8 +100,8 @@ async function handOn(services: PlatformServices, world: World, payment: Payment
 async function checkUser(services: PlatformServices, world: World, { row }: Payment): Promise<void> {
   const body = JSON.stringify({ userId: row.memberId, sessionId: row.id });
   const { code } = await sendCall(services, world, 'verifyuser', body);
-  if (code === 'OK') return;
-  throw refusalOf(cashierPageReasons, refuse('memberRefused'));
+  const decision = decideCashierMember(code === 'OK');
+  if (!decision.allowed) throw refusalOf(cashierPageReasons, decision);
 }
 
 /** 'Continue' on the details; once a payment is further than that it changes nothing. @throws Refusal NOT_FOUND, CONFLICT */
@@ -106,7 +113,7 @@ export async function proceed(services: PlatformServices, world: World, paymentI
   // What is given up leaves its room under a limit to what is handed on now.
   await deliverDue(services, world);
   const magic = magicOf(payment);
-  if (magic === 'FAIL_VALIDATION') return answered(world, payment, detailsWrong);
+  if (magic === 'FAIL_VALIDATION') return answered(world, payment, false);
   if (magic === null) await handOn(services, world, payment);
   else await end(services, world, payment, { ...magicEnding(payment, magic), at: ['DETAILS'] });
   return answered(world, payment);
@@ -119,17 +126,19 @@ function magicEnding(payment: Payment, magic: Outcome | 'EARLY_TRANSFER'): Omit<
 
 /**
  * A press on an outcome; once one is chosen a further press changes nothing, so that two clicks are one.
- * @param choice as the page sent it
+ * @param pressed as the page sent it
  * @throws Refusal NOT_FOUND, BAD_USER_INPUT for what the page does not offer
  */
 export async function choose(
   services: PlatformServices,
   world: World,
   paymentId: string,
-  choice: string,
+  pressed: string,
 ): Promise<Pressed> {
   const payment = await knownPayment(world.db, paymentId);
-  if (!isChoice(payment.kind, choice)) throw refusalOf(cashierPageReasons, refuse('choiceUnknown'));
+  const decision = decideCashierChoice(isChoice(payment.kind, pressed) ? pressed : null);
+  if (!decision.allowed) throw refusalOf(cashierPageReasons, decision);
+  const choice = decision.plan;
   const { step } = await stateOf(world, paymentId);
   const isOpen = step === 'bank' || (step === 'details' && choice === 'CANCEL');
   if (!isOpen) return answered(world, payment);
@@ -146,5 +155,5 @@ async function correct(world: World, payment: Payment): Promise<Pressed> {
     await changeTransaction(unit.db, transaction.id, { step: 'DETAILS' });
     return true;
   });
-  return answered(world, payment, counted ? detailsWrong : null);
+  return answered(world, payment, !counted);
 }

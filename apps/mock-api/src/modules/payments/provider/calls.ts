@@ -1,11 +1,11 @@
-import { refuse } from '@magpie/domain/decision';
 import {
   cashierAccessReasons,
+  decideCallAnswer,
   decideCashierAccess,
-  lateCallReasons,
-  providerCallReasons,
+  untimelyCallReasons,
 } from '@magpie/domain/payments';
-import { refusalOf } from '#platform/graphql/index.ts';
+import type { ReceivedCall } from '@magpie/domain/payments';
+import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import { balances } from '#platform/ledger/index.ts';
 import { jsonObject, jsonText } from '#platform/store/index.ts';
 import type { JsonObject } from '#platform/store/index.ts';
@@ -16,7 +16,6 @@ import { expireDeposits } from '../deposit-moves.ts';
 import { answeredCall, noteCall } from '../store/index.ts';
 import type { MovingCall, ProviderRequest, VerifyUserBody } from './bodies.ts';
 import { applyCall, knownPayment } from './payment.ts';
-import type { Applied } from './payment.ts';
 
 async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): Promise<JsonObject> {
   const { row } = await knownPayment(world.db, sessionId);
@@ -38,18 +37,19 @@ async function verifyUser(world: World, { userId, sessionId }: VerifyUserBody): 
   };
 }
 
-function answerTo({ call, txId, paymentId, reported }: MovingCall, { effect, status }: Applied): JsonObject {
+function answerTo(
+  { call, txId, paymentId, reported }: MovingCall,
+  { status }: ReceivedCall,
+  refusal: Refusal | null,
+): JsonObject {
   const named = { userId: reported.userId, txId, merchantTxId: paymentId, status };
-  if (effect === 'IGNORE') {
-    const { code, message } = refusalOf(lateCallReasons, refuse('alreadyOver', { status }));
-    return { success: false, errCode: code, errMsg: message, ...named };
-  }
+  if (refusal) return { success: false, errCode: refusal.code, errMsg: refusal.message, ...named };
   return { success: true, ...named, ...(call === 'authorize' && { authCode: paymentId }) };
 }
 
 const outcomes = { MOVE: 'DONE', IGNORE: 'IGNORED', EARLY: 'EARLY' } as const;
 
-async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'EARLY'> {
+async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | Refusal> {
   const { call, txId, contentHash } = request;
   // What the same callback about the same transaction was answered for good.
   const earlier = await answeredCall(unit.db, txId, call);
@@ -57,7 +57,9 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
   if (earlier && !otherContent) return jsonObject(earlier.answer);
   const payment = await knownPayment(unit.db, request.paymentId);
   const applied = await applyCall(unit, payment, request, otherContent);
-  const answer = answerTo(request, applied);
+  const told = decideCallAnswer(applied);
+  const refusal = told.allowed ? null : refusalOf(untimelyCallReasons, told);
+  const answer = answerTo(request, applied, refusal);
   await noteCall(unit.db, {
     transactionId: txId,
     call,
@@ -67,7 +69,7 @@ async function receive(unit: Unit, request: MovingCall): Promise<JsonObject | 'E
     answer: jsonText(answer),
     receivedAt: unit.now.getTime(),
   });
-  return applied.effect === 'EARLY' ? 'EARLY' : answer;
+  return refusal && applied.effect === 'EARLY' ? refusal : answer;
 }
 
 /**
@@ -82,6 +84,6 @@ export async function executeProviderCall(world: World, request: ProviderRequest
   // One that lapsed unseen leaves its room under the limits to the one that is handed on now.
   if (request.call === 'authorize') await expireDeposits(world, request.reported.userId);
   const answer = await world.write((unit) => receive(unit, request));
-  if (answer === 'EARLY') throw refusalOf(providerCallReasons, refuse('early'));
+  if (answer instanceof Refusal) throw answer;
   return answer;
 }

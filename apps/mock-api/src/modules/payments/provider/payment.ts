@@ -1,7 +1,11 @@
-import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
-import { cashierAccessReasons, decideProviderCall, providerCallReasons } from '@magpie/domain/payments';
-import type { CallbackEffect, CalledPayment, ProviderCallPlan } from '@magpie/domain/payments';
+import {
+  cashierAccessReasons,
+  decideKnownPayment,
+  decideProviderCall,
+  providerCallReasons,
+} from '@magpie/domain/payments';
+import type { CalledPayment, ProviderCallPlan, ReceivedCall } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -26,9 +30,9 @@ export async function findPayment(db: Reader, id: string): Promise<Payment | und
 
 /** A known payment. @throws Refusal NOT_FOUND */
 export async function knownPayment(db: Reader, id: string): Promise<Payment> {
-  const payment = await findPayment(db, id);
-  if (!payment) throw refusalOf(cashierAccessReasons, refuse('paymentUnknown'));
-  return payment;
+  const decision = decideKnownPayment((await findPayment(db, id)) ?? null);
+  if (!decision.allowed) throw refusalOf(cashierAccessReasons, decision);
+  return decision.plan;
 }
 
 async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPayment> {
@@ -44,12 +48,7 @@ async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPaymen
   return { kind: 'deposit', ...known, status: payment.row.status, expired };
 }
 
-export interface Applied {
-  readonly effect: CallbackEffect<string>['kind'];
-  readonly status: string;
-}
-
-async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallPlan): Promise<Applied> {
+async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallPlan): Promise<ReceivedCall> {
   if (kind === 'deposit' && plan.kind === 'EXPIRE') {
     await moveDepositRow(unit, row, 'EXPIRED');
     return { effect: 'IGNORE', status: 'EXPIRED' };
@@ -69,7 +68,7 @@ export async function applyCall(
   payment: Payment,
   { reported, callback, txId }: MovingCall,
   otherContent: boolean,
-): Promise<Applied> {
+): Promise<ReceivedCall> {
   const { memberId, id } = payment.row;
   const decision = decideProviderCall({
     payment: await calledPayment(unit, payment),

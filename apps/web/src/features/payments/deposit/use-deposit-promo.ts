@@ -1,5 +1,5 @@
-import { refuse, type Refused } from '@magpie/domain/decision';
-import { decidePromoStart, type DepositPromoFacts, type NextDeposit } from '@magpie/domain/payments';
+import type { Refused } from '@magpie/domain/decision';
+import { decidePromoStart, unlistedPromoRefusal, type DepositPromoFacts } from '@magpie/domain/payments';
 import type { PromoDepositDetails, PromoDepositReason } from '@magpie/domain/promos';
 import { useState } from 'react';
 import type { Account } from '../../session/index.ts';
@@ -25,18 +25,6 @@ export interface ChosenPromo extends DepositPromos {
   readonly pending: boolean;
   /** Applies a promo, or takes it back with `null` (PROMO-23). */
   readonly apply: (code: string | null) => void;
-}
-
-function refusalOf(found: DepositPromoView | null, deposit: NextDeposit): PromoRefusal {
-  const decision = decidePromoStart(found && termsOf(found), deposit);
-  // Found by its code, but not among the promos listed: one of the two answers is out of date.
-  if (!decision.allowed) return decision;
-  return refuse('promoUnknown', {
-    level: 0,
-    promoCurrency: deposit.currency,
-    startingDeposit: 0,
-    nextDeposit: 0,
-  });
 }
 
 /** The promo that the form was opened with comes first, where it is in sight. */
@@ -73,7 +61,10 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
     ...offered,
     promos,
     applied,
-    refusal: missing === null || looking ? null : refusalOf(elsewhere.promo, deposit),
+    refusal:
+      missing === null || looking
+        ? null
+        : unlistedPromoRefusal(elsewhere.promo && termsOf(elsewhere.promo), deposit),
     code,
     facts:
       code === null
