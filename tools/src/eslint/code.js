@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import ts from 'typescript-eslint';
 import { magpie } from './plugin.js';
+import { undecided } from './undecided.js';
 
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx}'];
@@ -106,6 +107,11 @@ export const code = /** @type {any} */ ([
     files: ['apps/mock-api/src/**/*.ts'],
     ignores: [...tests, ...answering, ...settingsOfPlatform],
     rules: { 'magpie/refusals-from-tables': 'error' },
+  },
+  {
+    files: ['apps/{mock-api,web}/src/**/*.{ts,tsx}'],
+    ignores: [...tests, '**/testing/**', ...Object.keys(undecided)],
+    rules: { 'magpie/refusals-decided': 'error' },
   },
   {
     files: [

@@ -130,6 +130,16 @@ describe('the configuration of the workspace', () => {
   });
 
   it.each([
+    ['apps/web/src/features/bets/x.tsx', 2],
+    ['apps/mock-api/src/modules/cashback/x.ts', 2],
+    ['apps/mock-api/src/platform/jobs/x.ts', 2],
+    ['apps/mock-api/src/modules/cashback/x.test.ts', undefined],
+    ['apps/mock-api/src/stubs/games/calls.ts', undefined],
+  ])('holds what is refused to be decided for %s: %s', async (file, severity) => {
+    expect((await severities(file))['magpie/refusals-decided']).toBe(severity);
+  });
+
+  it.each([
     ['apps/web/src/shared/rewards/x.tsx', 2],
     ['apps/web/src/features/bets/x.ts', 2],
     ['apps/mock-api/src/modules/cashback/x.ts', 2],

@@ -7,6 +7,7 @@ import { noImportCycles } from './no-import-cycles.js';
 import { noRawStyle } from './no-raw-style.js';
 import { noTextBranches } from './no-text-branches.js';
 import { pureDomain } from './pure-domain.js';
+import { refusalsDecided } from './refusals-decided.js';
 import { refusalsFromTables } from './refusals-from-tables.js';
 import { rulesInDomain } from './rules-in-domain.js';
 import { sqlInStores } from './sql-in-stores.js';
@@ -24,6 +25,7 @@ export const magpie = {
     'no-raw-style': noRawStyle,
     'no-text-branches': noTextBranches,
     'pure-domain': pureDomain,
+    'refusals-decided': refusalsDecided,
     'refusals-from-tables': refusalsFromTables,
     'rules-in-domain': rulesInDomain,
     'sql-in-stores': sqlInStores,

@@ -65,7 +65,7 @@ const valueOf = (properties, names) =>
   properties.find(({ key }) => key && names.includes(key.name ?? key.value))?.value;
 
 /**
- * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, refuse(reason))`. The
+ * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, decision)`. The
  * classes that carry them may be asked for (`instanceof`), but are made and extended only by the files that turn a decision, or
  * a fault of the protocol, into an answer; where the words stand makes no difference. A table of reasons is not written in a
  * service either, nor an answer with a code and a text of its own, nor what a schema says of data that it refuses. A plain
@@ -86,8 +86,7 @@ export const refusalsFromTables = {
         const references = sourceCode.getDeclaredVariables(node).flatMap((variable) => variable.references);
         for (const reference of references) {
           if (isOnlyAsked(reference)) continue;
-          const message =
-            'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).';
+          const message = 'Refuse for a reason of the domain, which words it: refusalOf(reasons, decision).';
           context.report({ node: reference.identifier, message });
         }
       },
@@ -105,7 +104,7 @@ export const refusalsFromTables = {
       ObjectExpression(/** @type {any} */ node) {
         const [code, text] = [codes, messages].map((names) => valueOf(node.properties, names));
         if (!code || !text || ![code, text].some(isText)) return;
-        const message = 'Answer the code and the words of a reason: refusalOf(reasons, refuse(reason)).';
+        const message = 'Answer the code and the words of a reason: refusalOf(reasons, decision).';
         context.report({ node, message });
       },
     };

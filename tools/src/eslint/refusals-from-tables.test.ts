@@ -29,7 +29,7 @@ it.each([
   "import { GraphQLError } from 'graphql'; throw new GraphQLError('This is over.');",
 ])('a service words no refusal: %s', (code) => {
   expect(complaints(code)).toEqual([
-    'Refuse for a reason of the domain, which words it: refusalOf(reasons, refuse(reason)).',
+    'Refuse for a reason of the domain, which words it: refusalOf(reasons, decision).',
   ]);
 });
 
@@ -53,7 +53,7 @@ it.each([
   "const tableOf = () => ({ over: { code: 'CONFLICT', text } }); throw refusalOf(tableOf(), refuse('over'));",
 ])('a service answers no words of its own: %s', (code) => {
   expect(complaints(code)).toEqual([
-    'Answer the code and the words of a reason: refusalOf(reasons, refuse(reason)).',
+    'Answer the code and the words of a reason: refusalOf(reasons, decision).',
   ]);
 });
 
