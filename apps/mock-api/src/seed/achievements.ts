@@ -1,15 +1,9 @@
-import { achievementValue, countBet, isCompleted, noPlay, streakEffect } from '@magpie/domain/achievements';
-import type { AchievementType, PlayCounts } from '@magpie/domain/achievements';
-import { memberPeriod } from '@magpie/domain/calendar';
+import type { AchievementType } from '@magpie/domain/achievements';
 import { artAddress } from '#art/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { seededTimezone } from './lookup.ts';
-import { seededMemberId } from './members.ts';
-import { regulars } from './regulars/people.ts';
-import { addRows, decidedBets } from './store.ts';
-import { HOUR_MS } from './times.ts';
+import { addRows } from './store.ts';
 
-interface AchievementSeed {
+export interface AchievementSeed {
   readonly type: AchievementType;
   readonly name: string;
   readonly experience: number;
@@ -18,7 +12,7 @@ interface AchievementSeed {
   readonly badges: readonly (readonly [name: string, goal: number])[];
 }
 
-const achievements: readonly AchievementSeed[] = [
+export const achievements: readonly AchievementSeed[] = [
   {
     type: 'CasinoExplorer',
     name: 'Casino explorer',
@@ -78,7 +72,8 @@ const achievements: readonly AchievementSeed[] = [
 ];
 
 const achievementId = (type: AchievementType): string => `ach_${type.toLowerCase()}`;
-const badgeId = (type: AchievementType, level: number): string => `${achievementId(type)}_${String(level)}`;
+export const badgeId = (type: AchievementType, level: number): string =>
+  `${achievementId(type)}_${String(level)}`;
 
 /** The achievements and their badges, which nobody has begun. */
 export async function seedAchievementCatalogue({ db }: Unit): Promise<void> {
@@ -103,71 +98,5 @@ export async function seedAchievementCatalogue({ db }: Unit): Promise<void> {
       placeholder: artAddress.achievement({ type, level: index + 1, state: 'locked' }),
     }));
     await addRows(db, 'achievementBadges', rows);
-  }
-}
-
-interface Wearer {
-  readonly key: string;
-  /** Badges whose reward was not claimed yet. */
-  readonly open: readonly string[];
-  readonly shown?: string;
-}
-
-const wearers: readonly Wearer[] = [
-  { key: 'mia', open: [badgeId('RegularPlayer', 3)], shown: badgeId('CasinoExplorer', 3) },
-  { key: 'ruby', open: [] },
-  { key: 'isla', open: [] },
-  { key: 'leo', open: [] },
-  { key: 'ella', open: [] },
-  { key: 'zoe', open: [] },
-  ...regulars.map(({ key }) => ({ key, open: [] })),
-];
-
-interface Earned {
-  readonly counts: PlayCounts;
-  /** When the badges were completed, by their ids. */
-  readonly badges: ReadonlyMap<string, number>;
-}
-
-/** Counts the bets one after the other, as play does (ACH-03). */
-function earnedBy(bets: Awaited<ReturnType<typeof decidedBets>>): Earned {
-  const games = new Set<string>();
-  const days = new Set<number>();
-  const badges = new Map<string, number>();
-  let counts = noPlay;
-  for (const { gameId, settledAt, effectiveBetMinor: stake, riskFreeMinor: riskFree, ...fiat } of bets) {
-    const day = memberPeriod('DAILY', seededTimezone, new Date(settledAt)).start.getTime();
-    const won = fiat.fiatPayoutMinor > fiat.fiatEffectiveBetMinor;
-    const streak = streakEffect({ won, stake, riskFree });
-    counts = countBet(counts, { newGame: !games.has(gameId), newDay: !days.has(day), streak });
-    games.add(gameId);
-    days.add(day);
-    for (const { type, badges: line } of achievements) {
-      const value = achievementValue(type, counts);
-      for (const [index, [, goal]] of line.entries()) {
-        const id = badgeId(type, index + 1);
-        if (isCompleted(goal, value) && !badges.has(id)) badges.set(id, settledAt);
-      }
-    }
-  }
-  return { counts, badges };
-}
-
-export async function seedAchievements(unit: Unit): Promise<void> {
-  await seedAchievementCatalogue(unit);
-  for (const { key, open, shown } of wearers) {
-    const memberId = seededMemberId(key);
-    const { counts, badges } = earnedBy(await decidedBets(unit.db, memberId));
-    await addRows(unit.db, 'memberPlayCounts', { memberId, ...counts });
-    const rows = [...badges].map(([id, completedAt]) => {
-      return {
-        memberId,
-        badgeId: id,
-        completedAt,
-        claimedAt: open.includes(id) ? null : completedAt + HOUR_MS,
-      };
-    });
-    await addRows(unit.db, 'memberBadges', rows);
-    if (shown !== undefined) await addRows(unit.db, 'memberActiveBadges', { memberId, badgeId: shown });
   }
 }

@@ -9,11 +9,12 @@ import {
 import type { ExperienceSource } from '@magpie/domain/levels';
 import { money } from '@magpie/domain/money';
 import { betExperience } from '@magpie/domain/play';
+import { rewardPromoId } from '#modules/promos/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { seededTimezone } from './lookup.ts';
 import { seededMemberId } from './members.ts';
 import { regulars } from './regulars/people.ts';
-import { addRows, approvedDeposits, claimedBadges, decidedBets } from './store.ts';
+import { addRows, approvedDeposits, claimedBadges, decidedBets, rewardClaims } from './store.ts';
 import { DAY_MS } from './times.ts';
 
 interface Standing {
@@ -73,8 +74,21 @@ function loginsOf(moments: readonly number[]): Logins {
   return { gains, streak, last };
 }
 
-async function addReward(unit: Unit, memberId: string, level: number, reachedAt: number): Promise<void> {
+type ClaimedAs = Awaited<ReturnType<typeof rewardClaims>>;
+
+interface Reached {
+  readonly memberId: string;
+  readonly level: number;
+  readonly at: number;
+}
+
+/** @throws Error when it was claimed before the level was reached, or too late */
+async function addReward(unit: Unit, { memberId, level, at: reachedAt }: Reached, claimedAs: ClaimedAs) {
   const expiresAt = rewardExpiry(new Date(reachedAt)).getTime();
+  const claimedAt = claimedAs(memberId, rewardPromoId({ source: `level_${String(level)}`, currency: 'AUD' }));
+  if (claimedAt !== null && (claimedAt < reachedAt || claimedAt >= expiresAt)) {
+    throw new Error(`${memberId} reached level ${String(level)} at ${new Date(reachedAt).toISOString()}.`);
+  }
   await addRows(unit.db, 'levelRewards', {
     memberId,
     level,
@@ -82,17 +96,21 @@ async function addReward(unit: Unit, memberId: string, level: number, reachedAt:
     amountMinor: BigInt(tiers[level]?.bonusFunds ?? 0) * 100n,
     reachedAt,
     expiresAt,
-    // A claimed one would have a bonus behind it, and whatever became of that.
-    ...(expiresAt <= unit.now.getTime() && { expiredAt: expiresAt }),
+    claimedAt,
+    expiredAt: claimedAt === null && expiresAt <= unit.now.getTime() ? expiresAt : null,
   });
 }
 
-async function addGains(unit: Unit, memberId: string, gains: readonly Gain[]): Promise<bigint> {
+async function addGains(
+  unit: Unit,
+  memberId: string,
+  { gains, claimedAs }: { readonly gains: readonly Gain[]; readonly claimedAs: ClaimedAs },
+): Promise<bigint> {
   let total = 0n;
   for (const { hundredths, at } of gains) {
     const { reached } = levelAfter(levelOf(total), total + hundredths);
     total += hundredths;
-    for (const level of reached) await addReward(unit, memberId, level, at);
+    for (const level of reached) await addReward(unit, { memberId, level, at }, claimedAs);
   }
   const rows = gains.map(({ unit: source, hundredths, at }) => ({
     id: unit.id('exp'),
@@ -107,6 +125,7 @@ async function addGains(unit: Unit, memberId: string, gains: readonly Gain[]): P
 
 /** Levels, experience and rewards of the seeded people, all of them from what they did. */
 export async function seedLevels(unit: Unit): Promise<void> {
+  const claimedAs = await rewardClaims(unit.db);
   for (const { key, logins: days } of standings) {
     const memberId = seededMemberId(key);
     const played = await betGains(unit, memberId);
@@ -123,11 +142,8 @@ export async function seedLevels(unit: Unit): Promise<void> {
         return { unit: 'ACHIEVEMENT' as const, hundredths: BigInt(experienceMilli) / 10n, at: claimedAt };
       }),
     ].filter(({ hundredths }) => hundredths > 0n);
-    const total = await addGains(
-      unit,
-      memberId,
-      gains.toSorted((a, b) => a.at - b.at),
-    );
+    const inOrder = gains.toSorted((a, b) => a.at - b.at);
+    const total = await addGains(unit, memberId, { gains: inOrder, claimedAs });
     await addRows(unit.db, 'memberExperience', {
       memberId,
       experienceMilli: Number(total) * 10,

@@ -29,7 +29,16 @@ export interface CatalogueIds {
   readonly pokies: readonly string[];
 }
 
-export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
+const known = new WeakMap<Reader, Promise<CatalogueIds>>();
+
+/** Asked for by nearly every seed, after the catalogue is there: its thousands of games are read once. */
+export function catalogueIds(db: Reader): Promise<CatalogueIds> {
+  const ids = known.get(db) ?? readIds(db);
+  known.set(db, ids);
+  return ids;
+}
+
+async function readIds(db: Reader): Promise<CatalogueIds> {
   const providers = new Map((await namedProviders(db)).map(({ id, name }) => [name, id]));
   const games = await namedGames(db);
   const byName = new Map(
@@ -38,11 +47,11 @@ export async function catalogueIds(db: Reader): Promise<CatalogueIds> {
       { id, code, category: `cat_${category.toLowerCase()}`, vendor: vendorId, provider: providerId },
     ]),
   );
-  const known = <T>(map: ReadonlyMap<string, T>, name: string): T => {
+  const idOf = <T>(map: ReadonlyMap<string, T>, name: string): T => {
     const entry = map.get(name);
     if (entry === undefined) throw new Error(`The seeds name '${name}', which the catalogue does not hold.`);
     return entry;
   };
   const pokies = games.filter(({ category }) => category === 'SLOTS').map(({ name }) => name);
-  return { provider: (name) => known(providers, name), game: (name) => known(byName, name), pokies };
+  return { provider: (name) => idOf(providers, name), game: (name) => idOf(byName, name), pokies };
 }

@@ -5,7 +5,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { seededMemberId } from './members.ts';
 import { people } from './people.ts';
 import { regulars } from './regulars/people.ts';
-import { addRows } from './store.ts';
+import { addRows, readMessagesBefore } from './store.ts';
 import { DAY_MS } from './times.ts';
 
 interface Told {
@@ -98,6 +98,9 @@ const zoe: readonly MessageSeed[] = [
 
 const own: Readonly<Record<string, readonly MessageSeed[]>> = { mia, ava, zoe };
 
+/** What was told before that has been read. */
+const READ_AFTER_DAYS = 30;
+
 const welcome = (memberForDays: number): MessageSeed => ({
   ...byHand(null, 'Welcome to Magpie', 'Your account is ready. Set a deposit limit before you play.'),
   daysAgo: memberForDays,
@@ -105,6 +108,7 @@ const welcome = (memberForDays: number): MessageSeed => ({
 });
 
 export async function seedMessages(unit: Unit): Promise<void> {
+  await readMessagesBefore(unit.db, unit.now.getTime() - READ_AFTER_DAYS * DAY_MS);
   for (const { key, memberForDays } of [...people, ...regulars]) {
     for (const message of [welcome(memberForDays), ...(own[key] ?? []).toReversed()]) {
       await addRows(unit.db, 'messages', {

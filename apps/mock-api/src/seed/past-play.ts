@@ -23,7 +23,7 @@ const ROUNDS_A_DAY = 6;
 
 /** What badges and levels rest on, and what came before the play that is told in detail. */
 const pasts: readonly Past[] = [
-  { person: 'mia', from: 220, to: 42, days: 25, games: 58, stake: '65.50', longestStreak: 4 },
+  { person: 'mia', from: 220, to: 42, days: 25, games: 58, stake: '65.25', longestStreak: 4 },
   { person: 'ruby', from: 200, to: 45, days: 15, games: 20, stake: '360.00', longestStreak: 3 },
   { person: 'isla', from: 150, to: 44, days: 8, games: 14, stake: '90.00', longestStreak: 1 },
   { person: 'leo', from: 860, to: 42, days: 92, games: 138, stake: '700.00', longestStreak: 8 },

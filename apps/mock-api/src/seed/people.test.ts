@@ -67,10 +67,10 @@ describe('the seeded people', () => {
         availableBalance: '1000.00',
         favoriteCurrencyDetails: [{ code: 'AUD' }, { code: 'NZD' }, { code: 'BTC' }, { code: 'ETH' }],
       },
-      betRecords: { totalCount: 223 },
-      messages: { totalCount: 11 },
+      betRecords: { totalCount: 233 },
+      messages: { totalCount: 15 },
       unread: { totalCount: 4 },
-      balanceTransactionRecords: { totalCount: 266 },
+      balanceTransactionRecords: { totalCount: 288 },
     });
     const statuses = (data?.['betRecords'] as { edges: { node: { status: string } }[] }).edges.map(
       ({ node }) => node.status,

@@ -34,7 +34,7 @@ interface Leg {
 }
 
 /** How long a round lasts. */
-const ROUND_MS = MINUTE_MS / 6;
+export const ROUND_MS = MINUTE_MS / 6;
 
 /** What a bet cost and paid, in its currency and in a fiat one beside it. */
 export function betMoney(currency: string, stake: bigint, payout: bigint) {

@@ -123,11 +123,21 @@ export async function activateSpins(db: Writer, id: string): Promise<void> {
   await db.updateTable('memberFreeSpins').set({ activated: true }).where('id', '=', id).execute();
 }
 
-/** A bonus became a promo in force. */
-export async function activateBonus(
-  db: Writer,
-  id: string,
-  activation: { readonly activatedAt: number; readonly memberPromoId: string },
-): Promise<void> {
-  await db.updateTable('memberBonuses').set(activation).where('id', '=', id).execute();
+/** When the rewards of levels and badges were claimed that came as a bonus, by their members and promos. */
+export async function rewardClaims(
+  db: Reader,
+): Promise<(memberId: string, promoId: string) => number | null> {
+  const rows = await db
+    .selectFrom('memberBonuses')
+    .select(['memberId', 'promoId', 'createdAt'])
+    .where('promoId', 'like', 'promo_reward_%')
+    .execute();
+  const claims = new Map(
+    rows.map(({ memberId, promoId, createdAt }) => [`${memberId} ${promoId}`, createdAt]),
+  );
+  return (memberId, promoId) => claims.get(`${memberId} ${promoId}`) ?? null;
+}
+
+export async function readMessagesBefore(db: Writer, at: number): Promise<void> {
+  await db.updateTable('messages').set({ read: true }).where('createdAt', '<', at).execute();
 }

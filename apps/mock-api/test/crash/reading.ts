@@ -115,14 +115,16 @@ interface Edges<T> {
 /** Of what is in the history and was never awarded: a bonus that was not activated, a lock-in that was not finished. */
 export const unawarded: readonly (string | null)[] = ['NOT_ACTIVATED', 'LOCK_IN_CANCELED', 'LOCK_IN_OVER'];
 
-/** All promos of a member but those that wait for another one's end, and what was never awarded. */
+/** All promos of a member but those that wait for another one's end, what was never awarded, and the rewards of the seeds. */
 export async function readPromos(client: Client, name: string): Promise<readonly ReadPromo[]> {
   const { activePromo } = (await client.promo(name, ACTIVE, { id: `mem_${name}` })) as {
     activePromo: ReadPromo | null;
   };
   const over = (await client.promo(name, HISTORY)) as Edges<ReadPromo>;
   const promos = [...(activePromo ? [activePromo] : []), ...over.edges.map(({ node }) => node)];
-  return promos.filter(({ endCause }) => !unawarded.includes(endCause));
+  return promos.filter(
+    ({ endCause, promo }) => !unawarded.includes(endCause) && !promo.id.startsWith('promo_reward_'),
+  );
 }
 
 /** All free spins of a member. */

@@ -28,7 +28,7 @@ export const PROMO = `query View($id: ID!) {
   memberCashbacks(first: 6) { edges { node {
     cashback { id } amount isClaimable dateLastClaimed cashbackReceivedThisMonth maxMonthlyClaim
   } } }
-  promos(first: 40) { edges { node { id code maxUses promoUsed expiresAt } } }
+  promos(first: 60) { edges { node { id code maxUses promoUsed expiresAt } } }
 }
 fragment Award on MemberPromo {
   id status walletMode bonus amount turnoverTarget turnoverCounter expiresAt dateTimeEnded waitsFor endCause began

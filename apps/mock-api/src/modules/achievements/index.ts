@@ -2,7 +2,7 @@ import type { PlatformModule } from '#platform/module.ts';
 import { achievementsResolvers } from './resolvers.ts';
 import { achievementsStore } from './store/tables.ts';
 
-export { badgeRewards } from './service.ts';
+export { badgeRewards, giveBadgeMoney } from './service.ts';
 export { countDecidedBet } from './progress.ts';
 export type { DecidedBet } from './progress.ts';
 

@@ -85,16 +85,17 @@ export async function setActiveBadge(
   });
 }
 
-async function giveMoney(
+/** Gives the money of a badge as a bonus and answers its id; null when the badge gives none. */
+export async function giveBadgeMoney(
   unit: Unit,
   memberId: string,
-  achievement: AchievementRow,
-  badge: BadgeRow,
-): Promise<void> {
+  achievement: Pick<AchievementRow, 'rewardMinor'>,
+  badge: Pick<BadgeRow, 'id' | 'name'>,
+): Promise<string | null> {
   const { activeCurrency: currency } = await memberSettings(unit.db, memberId);
   const amount = rewardIn(achievement, currency);
-  if (amount === 0n) return;
-  await giveReward(unit, {
+  if (amount === 0n) return null;
+  return giveReward(unit, {
     memberId,
     source: badge.id,
     ...badgeRewardNaming(badge.name),
@@ -110,7 +111,7 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
   const hundredths = countedExperience(achievement.experienceMilli);
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'ACHIEVEMENT', hundredths });
-  await giveMoney(unit, memberId, achievement, badge);
+  await giveBadgeMoney(unit, memberId, achievement, badge);
   return badge.id;
 }
 

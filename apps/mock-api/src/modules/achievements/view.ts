@@ -26,7 +26,7 @@ export function badgeView(row: BadgeRow) {
 const points = (milli: number): string => money.format(money.of(countedExperience(milli)), 'FIAT');
 
 /** Money that each badge of an achievement gives, in a currency, in minor units; 0 for none. */
-export function rewardIn(row: AchievementRow, currency: string): bigint {
+export function rewardIn(row: Pick<AchievementRow, 'rewardMinor'>, currency: string): bigint {
   return convert(row.rewardMinor, defaultCurrency, currency);
 }
 

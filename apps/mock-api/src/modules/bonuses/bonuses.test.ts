@@ -107,7 +107,7 @@ it('BONUS-12 become the active promo by id and legacyMemberId, and leave the lis
   });
   expect(idsOf((await ella.promo(LIST)).data)).not.toContain('bon_ella_on_deposit');
   const posted = await recordsOfType(platform, ella.world, ella.token, 'CONSUMABLE_BONUS');
-  expect(posted).toEqual([['CASINO_BONUS', '15.00']]);
+  expect(posted[0]).toEqual(['CASINO_BONUS', '15.00']);
 });
 
 it('BONUS-13 are not activated while a promo is active', async () => {

@@ -12,11 +12,14 @@ export async function endUnused(unit: Unit, bonus: BonusRow, ending: PromoEnding
   await markEnded(unit.db, id, { at: unit.now, memberPromoId });
 }
 
+/** Ends a bonus whose time ran out before it was activated. */
+export async function expireBonus(unit: Unit, id: string): Promise<void> {
+  const bonus = await findBonus(unit.db, id);
+  if (bonus) await endUnused(unit, bonus, { status: 'EXPIRED', cause: 'NOT_ACTIVATED' });
+}
+
 export const expireBonuses: ScheduledJob = {
   kind: 'EXPIRE_CONSUMABLE_BONUSES',
   upcoming: bonusEnds,
-  run: async (unit, { key }) => {
-    const bonus = await findBonus(unit.db, key);
-    if (bonus) await endUnused(unit, bonus, { status: 'EXPIRED', cause: 'NOT_ACTIVATED' });
-  },
+  run: (unit, { key }) => expireBonus(unit, key),
 };

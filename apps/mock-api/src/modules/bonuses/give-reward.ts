@@ -11,12 +11,13 @@ export interface RewardInMoney extends RewardPromo {
   readonly amount: bigint;
 }
 
-/** Gives what a level or a badge is worth in money as a bonus that waits to be activated (BONUS-19). */
-export async function giveReward(unit: Unit, reward: RewardInMoney): Promise<void> {
+/** Gives what a level or a badge is worth in money as a bonus that waits to be activated (BONUS-19), and answers its id. */
+export async function giveReward(unit: Unit, reward: RewardInMoney): Promise<string> {
   const { memberId, amount, name, description, currency } = reward;
   const { row: promo } = await rewardPromo(unit, reward);
+  const id = unit.id('bon');
   await saveBonus(unit.db, {
-    id: unit.id('bon'),
+    id,
     memberId,
     promoId: promo.id,
     kind: rewardBonus.kind,
@@ -30,4 +31,5 @@ export async function giveReward(unit: Unit, reward: RewardInMoney): Promise<voi
   });
   // No balance has changed: what lists bonuses and claims on the member's other devices follows this push.
   await publishBalance(unit, memberId);
+  return id;
 }

@@ -6,11 +6,13 @@ import { expireBonuses } from './ends.ts';
 import { activateBonus, findBonuses } from './service.ts';
 import { bonusesStore } from './store/tables.ts';
 
+export { expireBonus } from './ends.ts';
 export { endBonusByOperator, giveBonus } from './operator.ts';
 export { findBonus, openBonusRows } from './store/index.ts';
 export { giveLoginBonuses } from './login-bonuses.ts';
 export { bonusRewards } from './open-rewards.ts';
 export { giveReward } from './give-reward.ts';
+export { activateIn } from './service.ts';
 export { rewardBonusStates } from './reward-states.ts';
 
 const bonusesResolvers: Resolvers = {

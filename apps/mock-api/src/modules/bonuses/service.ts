@@ -98,7 +98,11 @@ async function award(
   return awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus });
 }
 
-async function activate(unit: Unit, memberId: string, id: string): Promise<string> {
+/**
+ * Turns a bonus into the member's active promo, or into free spins, and answers the id of what it became.
+ * @throws Refusal as {@link activateBonus}
+ */
+export async function activateIn(unit: Unit, memberId: string, id: string): Promise<string> {
   const decision = decideActivation(await activationFacts(unit, memberId, id));
   if (!decision.allowed) throw refusalOf(activationReasons, decision);
   const awarded = await award(unit, memberId, decision.plan);
@@ -115,7 +119,7 @@ export async function activateBonus(world: World, requester: Requester, id: stri
   const { memberId } = requester;
   const promoId = await world.write((unit) =>
     once(unit, { ...requester, operation: 'activateConsumableBonus', content: { id } }, () =>
-      activate(unit, memberId, id),
+      activateIn(unit, memberId, id),
     ),
   );
   return memberPromo(world, memberId, promoId);

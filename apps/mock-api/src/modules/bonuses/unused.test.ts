@@ -6,22 +6,28 @@ import { bonusesStore } from './store/tables.ts';
 
 const HISTORY =
   '{ promoHistory { edges { node { status endCause endingJob began bonus turnoverTarget promoUsed dateTimeCreated dateTimeEnded promo { id name } } } } memberConsumablePromos(first: 100) { edges { node { id } } } }';
-const TOLD = '{ messages(first: 20) { edges { node { title content } } } }';
+const TOLD = '{ messages(first: 20, filter: { read: { eq: false } }) { edges { node { title content } } } }';
 const END =
   'mutation E($world: ID!, $ending: RewardEnding!) { endReward(world: $world, reward: "bon_ella_user_claim", ending: $ending) { id } }';
 
 const platform = platformForFile(startSeededPlatform);
 
 interface Answer {
-  readonly promoHistory: { readonly edges: readonly { readonly node: { readonly endCause: string } }[] };
+  readonly promoHistory: {
+    readonly edges: readonly {
+      readonly node: { readonly endCause: string; readonly promo: { readonly id: string } };
+    }[];
+  };
   readonly memberConsumablePromos: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
 }
 
 async function mine(ella: SeededPerson) {
   const { promoHistory, memberConsumablePromos } = (await ella.promo(HISTORY)).data as unknown as Answer;
   return {
-    // Ella claimed free spins before.
-    history: promoHistory.edges.map(({ node }) => node).filter(({ endCause }) => endCause !== 'SPINS_GIVEN'),
+    // Ella claimed free spins before, and both had rewards of levels and badges.
+    history: promoHistory.edges
+      .map(({ node }) => node)
+      .filter(({ endCause, promo }) => endCause !== 'SPINS_GIVEN' && !promo.id.startsWith('promo_reward_')),
     open: memberConsumablePromos.edges.map(({ node }) => node.id),
   };
 }
@@ -94,7 +100,11 @@ it('what ended unused in an older world is in the history, too', async () => {
       .set({ memberPromoId: null })
       .where('id', '=', 'bon_ella_user_claim')
       .execute();
-    await db.deleteFrom('memberPromos').where('endCause', '=', 'NOT_ACTIVATED').execute();
+    await db
+      .deleteFrom('memberPromos')
+      .where('memberId', '=', ella.id)
+      .where('endCause', '=', 'NOT_ACTIVATED')
+      .execute();
     await bonusesStore.migrations['0171-unused-bonuses']?.(db as never);
   });
   expect((await mine(ella)).history).toEqual(history);

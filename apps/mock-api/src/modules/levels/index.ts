@@ -4,7 +4,7 @@ import { levelsResolvers } from './resolvers.ts';
 import { markRewardExpired, rewardEnds } from './store/index.ts';
 import { levelsStore } from './store/tables.ts';
 
-export { levelRewards } from './service.ts';
+export { giveLevelMoney, levelRewards } from './service.ts';
 export { earnExperience, recordLogin } from './experience.ts';
 export type { Gain } from './experience.ts';
 export type { MemberLevelModel } from './service.ts';

@@ -45,7 +45,10 @@ const rewardFactsOf = ({ claimedAt, expiresAt, expiredAt }: RewardRow): LevelRew
 
 const wireStates = { OPEN: 'AVAILABLE', CLAIMED: 'CLAIMED', EXPIRED: 'EXPIRED' } as const;
 
-const bonusOf = ({ level, currency }: RewardRow) => ({ source: `level_${String(level)}`, currency });
+const bonusOf = ({ level, currency }: Pick<RewardRow, 'level' | 'currency'>) => ({
+  source: `level_${String(level)}`,
+  currency,
+});
 
 function rewardView(row: RewardRow, now: Date, bonusState: RewardBonusState | null) {
   const facts = rewardFactsOf(row);
@@ -108,18 +111,22 @@ export async function levelRewards({ db }: World, memberId: string): Promise<Rew
   return rows.map((row) => ({ kind: 'LEVEL', reward: rewardFactsOf(row) }));
 }
 
+/** Gives the reward of a level as a bonus to be activated, and answers its id. */
+export function giveLevelMoney(
+  unit: Unit,
+  reward: Pick<RewardRow, 'memberId' | 'level' | 'currency' | 'amountMinor'>,
+): Promise<string> {
+  const { memberId, level, amountMinor: amount } = reward;
+  return giveReward(unit, { memberId, ...bonusOf(reward), ...levelRewardNaming(level), amount });
+}
+
 async function give(unit: Unit, memberId: string, level: number): Promise<string> {
   const stored = await rewardOf(unit.db, memberId, level);
   const reward = stored ? { row: stored, ...rewardFactsOf(stored) } : null;
   const decision = decideLevelClaim(reward, unit.now);
   if (!decision.allowed) throw refusalOf(levelClaimReasons, decision);
   const { row } = decision.plan.reward;
-  await giveReward(unit, {
-    memberId,
-    ...bonusOf(row),
-    ...levelRewardNaming(level),
-    amount: row.amountMinor,
-  });
+  await giveLevelMoney(unit, row);
   await markClaimed(unit.db, row, unit.now.getTime());
   return String(level);
 }

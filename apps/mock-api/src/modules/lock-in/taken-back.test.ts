@@ -76,7 +76,7 @@ it('takes back what a completed lock-in awarded, once its other deposits would n
   await takeBack(isla, late);
   expect(await held()).toEqual({ activePromo: null, wallets: { casinoBonus: '0.00' } });
   await takeBack(isla, early);
-  const history = await isla.promo('{ promoHistory { edges { node { status endCause } } } }');
+  const history = await isla.promo('{ promoHistory(first: 1) { edges { node { status endCause } } } }');
   expect(history.data).toEqual({
     promoHistory: { edges: [{ node: { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' } }] },
   });

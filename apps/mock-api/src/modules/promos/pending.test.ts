@@ -11,7 +11,8 @@ import { awardPromo, promoRecord } from './index.ts';
 const NOW = '2026-03-02T02:00:00.000Z';
 const MINE =
   'query Mine($id: ID!) { member(id: $id) { activePromo { id expiresAt promo { id } } pendingPromos { id status waitsFor expiresAt promo { id } } } }';
-const HISTORY = '{ promoHistory { edges { node { id status endingJob endCause waitsFor } } } }';
+const HISTORY =
+  'query H($first: Int) { promoHistory(first: $first) { edges { node { id status endingJob endCause waitsFor } } } }';
 const ADVANCE =
   'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
@@ -94,7 +95,7 @@ describe('an award beside another promo', () => {
     expect((await mine(ruby)).pending).toHaveLength(1);
     await ruby.control(ADVANCE, { by: 'PT1S' });
     expect(await mine(ruby)).toMatchObject({ active: { id: 'mpr_ruby_midweek' }, pending: [] });
-    expect((await ruby.promo(HISTORY)).data).toEqual({
+    expect((await ruby.promo(HISTORY, { first: 2 })).data).toEqual({
       promoHistory: {
         edges: [{ node: ofLogin }, { node: { id, ...lapsed } }],
       },
@@ -122,7 +123,7 @@ it('PROMO-54 awards of free spins alone, or of too little for a bet, do not stop
   await ruby.promo(CANCEL, { id: 'mpr_ruby_midweek' });
   expect(await mine(ruby)).toMatchObject({ active: { id: last }, pending: [] });
   const { data } = await ruby.promo(
-    '{ promoHistory { edges { node { id status began } } } memberFreeSpins(first: 1) { edges { node { promo { id } } } } }',
+    '{ promoHistory(first: 3) { edges { node { id status began } } } memberFreeSpins(first: 1) { edges { node { promo { id } } } } }',
   );
   expect(data).toEqual({
     promoHistory: {
@@ -144,7 +145,7 @@ it('PROMO-54 PROMO-57 an award whose 7 days end with the promo that it waits for
   await ruby.control(ADVANCE, { by: 'P7D' });
   expect(await mine(ruby)).toEqual({ active: null, pending: [] });
   const ended = { ...lapsed, endCause: 'TIME' };
-  expect((await ruby.promo(HISTORY)).data).toEqual({
+  expect((await ruby.promo(HISTORY, { first: 3 })).data).toEqual({
     promoHistory: {
       edges: [{ node: { id, ...lapsed } }, { node: ofLogin }, { node: { id: 'mpr_ruby_midweek', ...ended } }],
     },

@@ -117,7 +117,9 @@ describe('promos', () => {
       ...['FINALS10', 'HANDSHAKE', 'MIDWEEK50', 'ROYAL', 'SPINNER', 'TIER6'],
       ...['WELCOME1', 'WELCOME2', 'WELCOME3', 'WELCOME4'],
     ]);
-    expect(await ask({ active: { eq: false } })).toEqual(['RESTING', 'SPRING']);
+    const closed = await ask({ active: { eq: false } });
+    // Behind rewards that were claimed stand closed promos, too.
+    expect(closed.filter((code) => !code.startsWith('REWARD-'))).toEqual(['RESTING', 'SPRING']);
     expect(await ask({ type: { in: ['FREE_SPIN', 'LOGIN'] } })).toEqual([
       ...['DAYBREAK', 'DINGO20', 'FEATURE3', 'FRONTBAR', 'REEFS30', 'TUI20'],
     ]);
@@ -128,7 +130,8 @@ describe('promos', () => {
   it.each([
     ['FreeSpin', 'FREE_SPIN', 4],
     ['Deposit', 'DEPOSIT', 14],
-    ['Consumable', 'CONSUMABLE', 3],
+    // Thirteen of them are behind rewards that were claimed.
+    ['Consumable', 'CONSUMABLE', 16],
   ])(
     'PROMO-35 are found by the type %s as by %s, in documents and in variables',
     async (spelling, type, totalCount) => {

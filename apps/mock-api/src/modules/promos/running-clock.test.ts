@@ -3,7 +3,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 
-const HISTORY = '{ promoHistory { edges { node { id status } } } }';
+const HISTORY = '{ promoHistory(first: 1) { edges { node { id status } } } }';
 
 const platform = platformForFile(startSeededPlatform);
 

@@ -10,7 +10,7 @@ import { promosStore } from './store/tables.ts';
 import { countPromoTurnover, endPromo } from './index.ts';
 
 const MINE =
-  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory { edges { node { status endCause waitsFor } } } }';
+  'query Mine($id: ID!) { member(id: $id) { activePromo { id } pendingPromos { id } wallets { mainCash casinoCash casinoBonus } promoLockIn { lockInAccumulatedDeposit } } promoHistory(first: 1) { edges { node { status endCause waitsFor } } } }';
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const RELEASE = 'mutation Release($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 

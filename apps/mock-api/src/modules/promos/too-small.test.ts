@@ -17,7 +17,7 @@ const GIVE =
 const RELEASE = 'mutation R($world: ID!, $award: ID!) { releaseAward(world: $world, award: $award) }';
 const SWITCH = 'mutation S($id: ID!) { switchPromoToBonusMode(id: $id) { id status walletMode } }';
 const MINE = `{ member(id: "mem_mia") { activePromo { id status } pendingPromos { id } wallets { casinoBonus stakedFrom } }
-  promoHistory { edges { node { status endCause bonus promo { id } } } } }`;
+  promoHistory(first: 1) { edges { node { status endCause bonus promo { id } } } } }`;
 
 interface Mine {
   readonly member: {

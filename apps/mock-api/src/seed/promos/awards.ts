@@ -1,7 +1,7 @@
 import type { ConsumablePromoType } from '#platform/store/contract-types.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { units } from '../lookup.ts';
+import { catalogueIds, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
 import { promoSeeds } from './promo-seeds.ts';
@@ -138,7 +138,9 @@ async function seedElla(unit: Unit, ids: CatalogueIds): Promise<void> {
   });
 }
 
-export async function seedAwards(unit: Unit, ids: CatalogueIds): Promise<void> {
+/** What the seeded people have of the promos (interfaces). */
+export async function seedAwards(unit: Unit): Promise<void> {
+  const ids = await catalogueIds(unit.db);
   await seedRuby(unit);
   await seedIsla(unit);
   await seedElla(unit, ids);

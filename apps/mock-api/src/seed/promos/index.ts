@@ -4,7 +4,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { artAddress } from '#art/index.ts';
 import { catalogueIds, units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
-import { seedAwards } from './awards.ts';
+export { seedAwards } from './awards.ts';
 import type { PromoSeed } from './promo-seed.ts';
 import { promoSeeds } from './promo-seeds.ts';
 import { addRows } from '../store.ts';
@@ -72,7 +72,7 @@ async function addParts({ db }: Unit, promo: PromoSeed, ids: CatalogueIds): Prom
   await addRows(db, 'promoFreeSpins', spins);
 }
 
-/** The promos, and what the seeded people have of them (interfaces). */
+/** The promos themselves. */
 export async function seedPromos(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   const now = unit.now.getTime();
@@ -80,5 +80,4 @@ export async function seedPromos(unit: Unit): Promise<void> {
     await addRows(unit.db, 'promos', promoRow(promo, now));
     await addParts(unit, promo, ids);
   }
-  await seedAwards(unit, ids);
 }

@@ -1,7 +1,7 @@
-import { giveBonus } from '#modules/bonuses/index.ts';
+import { activateIn, giveBonus } from '#modules/bonuses/index.ts';
 import { endLockIn, lockInRow } from '#modules/lock-in/index.ts';
-import { awardPromo } from '#modules/promos/index.ts';
-import { activateBonus, addRows } from '../store.ts';
+import { claimLevelReward } from '../rewards/level-rewards.ts';
+import { addRows } from '../store.ts';
 import { before, days, promoByCode, makeDeposit, play } from './regular.ts';
 import type { Moment, Story } from './regular.ts';
 import { claimSpins, endSpins, playSpins } from './spins.ts';
@@ -71,14 +71,21 @@ const darcy: Story = async (who) => {
   const given = before(who, 15);
   const record = await promoByCode(given, 'DAYBREAK');
   const bonus = await giveBonus(given.unit, given.memberId, record);
-  const { unit, memberId, at } = before(who, 14);
-  const award = await awardPromo(unit, { memberId, record, cause: 'CONSUMABLE', bonus: 200n });
-  await activateBonus(unit.db, bonus, { activatedAt: at, memberPromoId: award.id });
+  const { unit, memberId } = before(who, 14);
+  await activateIn(unit, memberId, bonus);
   const games = [['Honey Quarter', 6]] as const;
   await play(before(who, 13), { stake: '0.50', games, wins: { 1: '1.00', 4: '0.75' }, bonus: true });
 };
 
+/** Reached level 1 by it, and plays its reward. */
+const mabel: Story = async (who) => {
+  await makeDeposit(before(who, days(9)), { amount: '1000.00' });
+  const games = [['Sugar Melon', 10]] as const;
+  await play(before(who, days(9) - 1), { stake: '100.00', games });
+  await claimLevelReward(before(who, days(4)), 1, 'ACTIVE');
+};
+
 /** What lock-ins, claims and gifts began. */
 export const claimStories: Readonly<Record<string, Story>> = {
-  ...{ tama, callum, otis, wren, darcy },
+  ...{ tama, callum, otis, wren, darcy, mabel },
 };

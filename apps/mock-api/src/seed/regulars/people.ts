@@ -142,4 +142,12 @@ export const regulars: readonly Person[] = [
     ),
     memberForDays: 90,
   },
+  {
+    ...usual,
+    ...named(
+      ['Mabel', 'Okafor', '1988-06-02', '+61491575112'],
+      ['14 Nott Street', '3207', 'Port Melbourne', 'Victoria'],
+    ),
+    memberForDays: 30,
+  },
 ];

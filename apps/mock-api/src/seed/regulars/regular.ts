@@ -7,7 +7,7 @@ import { depositMoney } from '../deposited.ts';
 import { units } from '../lookup.ts';
 import type { CatalogueIds } from '../lookup.ts';
 import { seededMemberId } from '../members.ts';
-import { playRound } from '../rounds.ts';
+import { playRound, ROUND_MS } from '../rounds.ts';
 import { keepCounted } from '../store.ts';
 import { HOUR_MS, MINUTE_MS } from '../times.ts';
 import { unitAt } from '../unit-at.ts';
@@ -34,10 +34,14 @@ export type Story = (regular: Regular) => Promise<void>;
 
 export const days = (count: number): number => count * 24;
 
-export function before({ unit, ids, person, currency }: Regular, hours: number): Moment {
-  const at = unit.now.getTime() - hours * HOUR_MS;
+export function momentAt({ unit, ids, person, currency }: Regular, at: number): Moment {
   return { unit: unitAt(unit, at), ids, person, memberId: seededMemberId(person), currency, at };
 }
+
+export const before = (who: Regular, hours: number): Moment =>
+  momentAt(who, who.unit.now.getTime() - hours * HOUR_MS);
+
+export const later = (moment: Moment, byMs: number): Moment => momentAt(moment, moment.at + byMs);
 
 /** @throws Error for an unknown code */
 export async function promoByCode({ unit }: Moment, code: string): Promise<PromoRecord> {
@@ -111,7 +115,7 @@ export async function play(moment: Moment, { stake: text, games, wins = {}, bonu
       payout: units(wins[number] ?? '0', currency),
       ...(own !== null && { counted: { memberPromo: own, amount: 0n } }),
     });
-    const then = unitAt(unit, at);
+    const then = unitAt(unit, at + ROUND_MS);
     if (own !== null) {
       const { code, provider } = ids.game(name);
       const settled = { memberPromoId: own, stake, currency, game: { code, provider }, roundOpen: false };
