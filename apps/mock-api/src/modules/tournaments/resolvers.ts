@@ -3,8 +3,9 @@ import { providersOf, rewardsOf, tournamentsOf } from './service.ts';
 
 export const tournamentsResolvers: Resolvers = {
   Query: {
-    tournaments: (_parent, { filter, ...page }, { world, member }) => {
-      const choice = { ...page, active: filter?.active?.eq, currency: filter?.currency };
+    tournaments: (_parent, { filter, direction, ...page }, { world, member }) => {
+      const order = direction === 'DESC' ? 'desc' : 'asc';
+      const choice = { ...page, active: filter?.active?.eq, currency: filter?.currency, order } as const;
       return tournamentsOf(world, member?.id ?? null, choice);
     },
   },

@@ -41,21 +41,22 @@ export interface TournamentModel extends ReturnType<typeof view> {
 export interface TournamentChoice extends PageArguments {
   readonly active?: Given<boolean>;
   readonly currency?: Given<TextFilter>;
+  readonly order: 'asc' | 'desc';
 }
 
 /**
- * A page of the tournaments, the one that ends first at the top (TOUR-05).
+ * A page of the tournaments in the order of their ends (TOUR-05).
  * @param viewer id of the member who looks, or null for a visitor
  * @throws Refusal BAD_USER_INPUT
  */
 export function tournamentsOf(
   world: World,
   viewer: string | null,
-  { active, currency, ...page }: TournamentChoice,
+  { active, currency, order: direction, ...page }: TournamentChoice,
 ) {
   const currencies = chosenCurrencies(currency);
   const now = world.now();
-  const wanted = { now, ...(active != null && { active }), ...(currencies && { currencies }) };
+  const wanted = { now, direction, ...(active != null && { active }), ...(currencies && { currencies }) };
   return pageOfViews(tournamentList(world.db, wanted), page, (rows) => {
     const all = together(world, viewer, rows);
     return Promise.resolve(rows.map((row): TournamentModel => ({ ...view(row, now), together: all })));

@@ -80,6 +80,9 @@ describe('tournaments', () => {
       [5, true],
       [5, false],
     ]);
+    const last = await tournaments('(first: 3, direction: DESC)', '');
+    const before = await tournaments(`(first: 3, direction: DESC, after: "${last.pageInfo.endCursor}")`, '');
+    expect([...idsOf(last), ...idsOf(before)]).toEqual(all.toReversed());
     for (const args of ['(first: 0)', '(first: 101)', '(after: "x")']) {
       expect(
         (await callGraphQL(platform, world, { query: `{ tournaments${args} { totalCount } }` })).code,

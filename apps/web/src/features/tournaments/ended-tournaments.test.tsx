@@ -22,9 +22,9 @@ const over = (id: string, expiresAt: string, own: object = {}) =>
   sampleTournament({ id, name: id, active: false, validFrom: '2026-10-01T00:00:00Z', expiresAt, ...own });
 
 const ended = [
-  over('Long ago', '2026-10-22T01:59:59Z'),
-  over('Winter Warmer', '2026-10-26T00:00:00Z'),
   over('Last week', '2026-11-14T00:00:00Z', { leaderboard: [], ownPlace: null }),
+  over('Winter Warmer', '2026-10-26T00:00:00Z'),
+  over('Long ago', '2026-10-22T01:59:59Z'),
 ];
 
 function open() {
@@ -50,6 +50,46 @@ it('shows those of the last 30 days with their standings and the own rank and pr
   ]);
   expect(card.getByText('This place won A$500.00.')).toBeTruthy();
   expect(card.queryByRole('link')).toBeNull();
+});
+
+const pageUpTo = (endCursor: string | null, tournaments: readonly object[]) => ({
+  tournaments: {
+    ...tournamentsPage(tournaments).tournaments,
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
+  },
+});
+
+it('loads more of those of the last 30 days as they are asked for, and goes no further back', async () => {
+  const day = (date: number) =>
+    over(`Day ${String(date)}`, `2026-11-${String(date).padStart(2, '0')}T00:00:00Z`);
+  const pages: Record<string, object> = {
+    first: pageUpTo('c1', [day(20), day(19)]),
+    c1: pageUpTo('c2', [day(18), day(17)]),
+    c2: pageUpTo('c3', [day(16), over('Long ago', '2026-10-22T01:59:59Z')]),
+  };
+  let fails = true;
+  fakePlatform({
+    Tournaments: () => tournamentsPage([]),
+    EndedTournaments: ({ after }: { readonly after?: string | null }) => {
+      if (after === 'c1' && fails) {
+        fails = false;
+        throw new NoNetwork();
+      }
+      return pages[after ?? 'first'];
+    },
+  });
+  renderFeature(<TournamentPage />, { member: true });
+  const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  expect(shown()).toEqual(['Day 20', 'Day 19']);
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('article', { name: 'Day 17' });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByRole('article', { name: 'Day 16' });
+  expect(shown()).toEqual(['Day 20', 'Day 19', 'Day 18', 'Day 17', 'Day 16']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Earlier tournaments');
 });
 
 it('does not speak of a next place once nothing can change', async () => {

@@ -54,7 +54,9 @@ describe("'/tournament'", () => {
     const platform = fakePlatform(answers());
     renderFeature(<TournamentPage />, { member: true });
     const card = await screen.findByRole('article', { name: 'Spin Round the Bay' });
-    expect(platform.variablesOf('Tournaments')).toEqual([{ first: 100, filter: { active: { eq: true } } }]);
+    expect(platform.variablesOf('Tournaments')).toEqual([
+      { first: 100, filter: { active: { eq: true } }, direction: 'ASC' },
+    ]);
     expect(within(card).getByText('A week of pokies.')).toBeTruthy();
     expect(within(card).getByText('Running')).toBeTruthy();
     expect(within(card).getByText('Starts').nextElementSibling?.textContent).toBe('Nov 18, 2026 12:00:00');

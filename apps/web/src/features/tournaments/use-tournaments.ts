@@ -34,17 +34,27 @@ export function useTournaments(): LoadedTournaments {
   return { tournaments: result.data?.tournaments.edges.map(({ node }) => node), ...useLoading(result) };
 }
 
-/** Loads those that are over, but not for long, the one that ended last at the top. */
-export function useEndedTournaments(): LoadedTournaments {
+const endedPageSize = 12;
+
+export interface EndedPage extends LoadedTournaments {
+  /** The cursor after which more of them follow; null where there are no more. */
+  readonly next: string | null;
+}
+
+/** Loads a page of those that are over, but not for long, the one that ended last at the top. */
+export function useEndedTournaments(after: string | null): EndedPage {
   const result = useEndedTournamentsQuery({
-    variables: { first: pageSize },
+    variables: { first: endedPageSize, after },
     fetchPolicy: 'cache-and-network',
     context: freshAfter('GAP', 'CLOCK'),
   });
-  const all = result.data?.tournaments.edges.map(({ node }) => node);
+  // While the page before moves its end, what is known of this one stays in its place.
+  const page = (result.data ?? result.previousData)?.tournaments;
+  const all = page?.edges.map(({ node }) => node);
   const lately = useAtNow((now) => (all ?? []).filter((each) => hasEndedLately(timesOf(each), now)).length);
-  // What ended longest ago comes first in the answer.
-  return { tournaments: all?.slice(all.length - lately).toReversed(), ...useLoading(result) };
+  const goesOn = page?.pageInfo.hasNextPage === true && lately === page.edges.length;
+  const next = goesOn ? (page.pageInfo.endCursor ?? null) : null;
+  return { tournaments: all?.slice(0, lately), next, ...useLoading(result) };
 }
 
 export interface LoadedTournament extends Loading {
@@ -59,7 +69,9 @@ export function useTournament(id: string): LoadedTournament {
   const { tournaments, ...loading } = useTournaments();
   const open = tournaments?.find(isOf(id));
   const isClosed = tournaments !== undefined && open === undefined;
-  const result = useTournamentsQuery(isClosed ? { variables: { first: pageSize, filter: {} } } : skipToken);
+  const result = useTournamentsQuery(
+    isClosed ? { variables: { first: pageSize, filter: {}, direction: 'DESC' } } : skipToken,
+  );
   const ofClosed = useLoading(result);
   if (!isClosed) return { tournament: open, ...loading };
   const closed = result.data?.tournaments.edges.map(({ node }) => node).find(isOf(id));

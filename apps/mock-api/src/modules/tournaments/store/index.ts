@@ -10,18 +10,19 @@ interface TournamentQuery {
   readonly active?: boolean;
   readonly now: Date;
   readonly currencies?: readonly string[];
+  readonly direction: 'asc' | 'desc';
 }
 
-/** Tournaments, the one that ends first at the top, read page by page. */
+/** Tournaments by their ends, read page by page. */
 export function tournamentList(
   db: Reader,
-  { active, now, currencies }: TournamentQuery,
+  { active, now, currencies, direction }: TournamentQuery,
 ): RowList<TournamentRow> {
   const order = {
     name: 'tournaments',
     table: 'tournaments',
     columns: ['expiresAt', 'id'],
-    direction: 'asc',
+    direction,
   } as const;
   const all = db.selectFrom('tournaments').selectAll();
   const chosen = all.where((eb) =>
