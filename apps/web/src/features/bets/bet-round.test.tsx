@@ -42,7 +42,7 @@ describe('the round of a bet', () => {
     const round = await pressReplay();
     const page = await frame();
     expect(platform.variablesOf('BetRound')).toEqual([{ bet: '1' }]);
-    expect(page.getAttribute('src')).toBe(`${address}&theme=dark`);
+    expect(page.getAttribute('src')).toBe(`${address}&time-zone=UTC&theme=dark`);
     expect(page.getAttribute('sandbox')).toBe(
       'allow-scripts allow-forms allow-popups allow-pointer-lock allow-same-origin',
     );

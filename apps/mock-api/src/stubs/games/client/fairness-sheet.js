@@ -5,10 +5,6 @@ import { sheet } from './sheet.js';
 
 /** @import { PastRound, Fairness } from './wire.js' */
 
-/** What is said of a round of a table whose seed is not revealed yet. */
-export const tableNotYet =
-  'Everyone at this table had this round. Its server seed is revealed once the day of the round is over.';
-
 const tableNote =
   'At this table everyone has the same rounds. Its seed is a new one each day; yesterday’s is revealed.';
 

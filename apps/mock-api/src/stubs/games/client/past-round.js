@@ -1,6 +1,6 @@
-/* global addEventListener, document, HTMLElement, setTimeout */
+/* global addEventListener, document, HTMLElement, location, setTimeout, URLSearchParams */
 import { made, part } from '../../kit/client/dom.js';
-import { checkedRound, seedsOf, tableNotYet } from './fairness-sheet.js';
+import { checkedRound, seedsOf } from './fairness-sheet.js';
 import { answerFrom, ask } from './server.js';
 import { sheet, sheetOpen } from './sheet.js';
 import { themes } from './theme.js';
@@ -41,9 +41,16 @@ async function replay(room) {
   room.refresh();
 }
 
-/** @param {string} iso */
-const timeText = (iso) =>
-  new Date(iso).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+/** In the time zone that the site names. @param {string} iso */
+function timeText(iso) {
+  const timeZone = new URLSearchParams(location.search).get('time-zone') ?? undefined;
+  const style = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+  try {
+    return new Date(iso).toLocaleString('en-AU', { ...style, timeZone });
+  } catch {
+    return new Date(iso).toLocaleString('en-AU', style);
+  }
+}
 
 /**
  * @param {string} name
@@ -67,12 +74,28 @@ function button(name, style, press) {
   return element;
 }
 
+const notYet = {
+  own: 'Its server seed is still in use. Change your seed in the game to have it revealed, then open this round again.',
+  shared:
+    'Everyone at the table had this round. Its server seed is revealed once the day of the round is over.',
+};
+
+/**
+ * Whether the round follows from its seeds, recomputed here.
+ * @param {PastRoom} room
+ */
+function verdictOf(room) {
+  const { last, shared } = room.state;
+  if (last.serverSeed === null) return shared ? notYet.shared : notYet.own;
+  return checkedRound(last, (draws, view) => room.explain(draws, view));
+}
+
 /**
  * Puts a round in place of a game to play: how it ended, what it cost and paid, and what it can be recomputed from.
  * @param {PastRoom} room
  */
 export function show(room) {
-  const { last, game, shared } = room.state;
+  const { last, game } = room.state;
   const bar = part('play', HTMLElement).parentElement;
   const result = part('result', HTMLElement);
   const title = `${game.name}, round of ${timeText(last.at)}`;
@@ -80,10 +103,7 @@ export function show(room) {
   part('name', HTMLElement).textContent = title;
   room.refresh();
   result.textContent = room.outcome(last);
-  const verdict =
-    shared && last.serverSeed === null
-      ? tableNotYet
-      : checkedRound(last, (draws, view) => room.explain(draws, view));
+  const verdict = verdictOf(room);
   part('facts', HTMLElement).textContent = verdict;
   const { body, open } = sheet('Fairness');
   body.append(made('p', { class: 'checked', text: verdict }), seedsOf(last));
