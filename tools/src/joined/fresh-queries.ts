@@ -20,6 +20,7 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   'another query of the page keeps the same cached answer fresh': [
     `${features}payments/deposit/use-deposit-promos.ts MemberLevel`,
   ],
+  'its answer is an address that is used once, at a press': [`${features}bets/bet-round.tsx BetRound`],
   'it is read by what the event itself has opened': [
     `${features}messages/message-view.tsx Message`,
     `${features}promos/modals/bonus-unlock-modal.tsx Promo`,
