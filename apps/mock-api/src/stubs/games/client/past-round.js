@@ -1,9 +1,10 @@
-/* global addEventListener, document, HTMLElement, location, setTimeout, URLSearchParams */
+/* global addEventListener, document, HTMLElement, setTimeout */
 import { made, part } from '../../kit/client/dom.js';
 import { checkedRound, seedsOf } from './fairness-sheet.js';
 import { answerFrom, ask } from './server.js';
 import { sheet, sheetOpen } from './sheet.js';
 import { themes } from './theme.js';
+import { timeText } from './time-text.js';
 
 /** @import { Recording } from './wire.js' */
 
@@ -39,17 +40,6 @@ async function replay(room) {
   }
   room.state.live = false;
   room.refresh();
-}
-
-/** In the time zone that the site names. @param {string} iso */
-function timeText(iso) {
-  const timeZone = new URLSearchParams(location.search).get('time-zone') ?? undefined;
-  const style = /** @type {const} */ ({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
-  try {
-    return new Date(iso).toLocaleString('en-AU', { ...style, timeZone });
-  } catch {
-    return new Date(iso).toLocaleString('en-AU', style);
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isSome } from '../../kit/client/amounts.js';
 import { made } from '../../kit/client/dom.js';
-import { shownOdds, shownTime, standingText } from './sportsbook-matches.js';
+import { shownOdds, standingText } from './sportsbook-matches.js';
 
 /** @import { BetLeg, Bet } from './sportsbook-wire.js' */
 
@@ -49,12 +49,12 @@ function legRow(leg) {
 /**
  * A bet with its picks and how each of them stands.
  * @param {Bet} bet
- * @param {Money} money
+ * @param {{ money: Money, time: (iso: string) => string }} said how amounts and moments are written
  * @param {Element[]} more what can be done with it
  */
-export function betCard(bet, money, more = []) {
+export function betCard(bet, { money, time }, more = []) {
   const title = made('h3', { text: `${bet.name}, ${money(bet.stake)}` });
-  const placed = made('p', { class: 'label', text: `Placed ${shownTime(bet.placedAt)}` });
+  const placed = made('p', { class: 'label', text: `Placed ${time(bet.placedAt)}` });
   const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: endText(bet, money) });
   const legs = made('ul', { class: 'legs', children: bet.legs.map(legRow) });
   return made('li', { class: 'card bet', children: [placed, title, legs, end, ...more] });

@@ -6,6 +6,7 @@ import { messenger } from './parent.js';
 import { ask, Refused } from './server.js';
 import { betCard } from './sportsbook-bet-card.js';
 import { themes } from './theme.js';
+import { timeText } from './time-text.js';
 
 /** @import { Bet } from './sportsbook-wire.js' */
 
@@ -17,7 +18,9 @@ async function open() {
     const title = `${bet.name}, ${game.name}`;
     document.title = title;
     part('name', HTMLElement).textContent = title;
-    part('bet', HTMLUListElement).replaceChildren(betCard(bet, (decimal) => shown(decimal, currency)));
+    part('bet', HTMLUListElement).replaceChildren(
+      betCard(bet, { money: (decimal) => shown(decimal, currency), time: timeText }),
+    );
     part('result', HTMLElement).textContent = '';
     const outside = messenger(origins);
     outside.hear(themes);

@@ -2,6 +2,7 @@
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { betCard, endText } from './sportsbook-bet-card.js';
+import { shownTime } from './sportsbook-matches.js';
 
 /** @import { Bet, BetPage, Quote } from './sportsbook-wire.js' */
 
@@ -58,7 +59,11 @@ export class Bets {
 
   /** @param {Bet} bet */
   card(bet) {
-    return betCard(bet, this.around.money, bet.open ? [this.cashOutRow(bet)] : []);
+    return betCard(
+      bet,
+      { money: this.around.money, time: shownTime },
+      bet.open ? [this.cashOutRow(bet)] : [],
+    );
   }
 
   /** @param {Bet} bet */
