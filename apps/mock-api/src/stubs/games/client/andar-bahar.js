@@ -19,10 +19,7 @@ class AndarBahar extends CardTable {
     return id === 'joker' ? { cards: [dealt.joker] } : super.rowOf(dealt, id);
   }
 
-  /**
-   * @override
-   * @param {Dealt} dealt
-   */
+  /** @override @param {Dealt} dealt */
   said({ result, joker, andar, bahar }) {
     const count = andar.cards.length + bahar.cards.length;
     const cards = count === 1 ? 'the first card' : `${count} cards`;

@@ -13,10 +13,7 @@ class Baccarat extends CardTable {
   /** @override */
   static places = { player: 'Player', banker: 'Banker' };
 
-  /**
-   * @override
-   * @param {Coup} coup
-   */
+  /** @override @param {Coup} coup */
   said({ result, player, banker }) {
     return `${winners[result]}, ${player.total} to ${banker.total}`;
   }

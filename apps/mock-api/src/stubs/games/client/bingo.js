@@ -80,10 +80,7 @@ class Bingo extends Room {
     return balls.join() === drawn.join() ? `The balls were ${balls.join(', ')}.` : null;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: game }) {
     const { lines } = /** @type {Game} */ (game);
     const end = prizeNames[lines] ?? 'No line';

@@ -54,10 +54,7 @@ class Blackjack extends Room {
     rulesSheet(this);
   }
 
-  /**
-   * @param {import('./room.js').Round | null} open
-   * @param {import('./room.js').Round | null} last
-   */
+  /** @param {import('./room.js').Round | null} open @param {import('./room.js').Round | null} last */
   greeting(open, last) {
     if (open) return `Your hand is still open. ${this.question(open)}`;
     return last?.view ? `Last hand: ${this.outcome(last)}` : 'Choose a stake and deal.';
@@ -91,10 +88,7 @@ class Blackjack extends Room {
     return `${which} ${hand.soft ? 'a soft ' : ''}${hand.total}.`;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: dealt }) {
     const { dealer, hands } = /** @type {Dealt} */ (dealt);
     const told = hands.map(({ total, result }) => {
@@ -182,10 +176,7 @@ class Blackjack extends Room {
     return this.deal();
   }
 
-  /**
-   * @override
-   * @param {string} move
-   */
+  /** @override @param {string} move */
   replayMove(move) {
     return this.move(move);
   }
@@ -219,10 +210,7 @@ class Blackjack extends Room {
     this.focusOn();
   }
 
-  /**
-   * @param {() => Promise<void>} work
-   * @param {() => void} again
-   */
+  /** @param {() => Promise<void>} work @param {() => void} again */
   async tried(work, again) {
     try {
       await work();

@@ -60,10 +60,7 @@ export class CardTable extends FieldTable {
     this.rest(drawn);
   }
 
-  /**
-   * @override
-   * @param {Drawn} drawn
-   */
+  /** @override @param {Drawn} drawn */
   rest(drawn) {
     for (const [id, place] of this.places) {
       const { cards, total } = this.rowOf(drawn, id);

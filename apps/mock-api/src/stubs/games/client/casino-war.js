@@ -34,10 +34,7 @@ class CasinoWar extends StepRoom {
     part('rows', HTMLElement).replaceChildren(this.player.element, this.dealer.element);
   }
 
-  /**
-   * @override
-   * @param {Battle} battle
-   */
+  /** @override @param {Battle} battle */
   lay({ player, dealer, end }) {
     this.player.show(player.cards, undefined);
     this.dealer.show(dealer.cards, undefined);
@@ -74,10 +71,7 @@ class CasinoWar extends StepRoom {
     return 'A tie. Go to war with a second stake, or surrender for half of the first.';
   }
 
-  /**
-   * @override
-   * @param {Battle} battle
-   */
+  /** @override @param {Battle} battle */
   ended({ end }) {
     return end === null ? '' : ends[end];
   }

@@ -22,19 +22,13 @@ class Craps extends FieldTable {
     view.rolls.replaceChildren();
   }
 
-  /**
-   * @override
-   * @param {Shooting} shooting
-   */
+  /** @override @param {Shooting} shooting */
   async reveal(shooting) {
     await this.dice.roll(shooting.rolls.at(-1) ?? []);
     this.rest(shooting);
   }
 
-  /**
-   * @override
-   * @param {Shooting} shooting
-   */
+  /** @override @param {Shooting} shooting */
   rest({ rolls, point, result }) {
     this.dice.show(rolls.at(-1) ?? []);
     view.puck.textContent = point === null || result !== null ? 'Come-out roll' : `Point ${point}`;
@@ -43,10 +37,7 @@ class Craps extends FieldTable {
     );
   }
 
-  /**
-   * @override
-   * @param {Shooting} shooting
-   */
+  /** @override @param {Shooting} shooting */
   said({ rolls, point, result }) {
     const total = totalOf(rolls.at(-1) ?? []);
     if (result !== null) return `${total}. ${ends[result]}`;

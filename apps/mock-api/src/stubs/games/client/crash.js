@@ -122,10 +122,7 @@ class Crash extends Room {
     view.targets.toggleAttribute('disabled', !this.canChoose);
   }
 
-  /**
-   * @param {number} rung
-   * @param {number} height in hundredths
-   */
+  /** @param {number} rung @param {number} height in hundredths */
   draw(rung, height) {
     const { rungs } = this.state.model.table;
     const widest = Math.max(18, rung);
@@ -178,10 +175,7 @@ class Crash extends Room {
     }
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: flight }) {
     const { end, height, crash } = /** @type {Flight} */ (flight);
     if (end === 'LEFT') return `Cashed out at ${timesText(height)}. You won ${this.money(payout)}.`;

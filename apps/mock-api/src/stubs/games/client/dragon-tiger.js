@@ -13,10 +13,7 @@ class DragonTiger extends CardTable {
   /** @override */
   static places = { dragon: 'Dragon', tiger: 'Tiger' };
 
-  /**
-   * @override
-   * @param {Duel} duel
-   */
+  /** @override @param {Duel} duel */
   said({ result }) {
     return ends[result];
   }

@@ -30,10 +30,7 @@ export function checkedRound(round, explain) {
   return meant === null ? 'This round showed something else than was drawn.' : `Correct. ${meant}`;
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 function line(name, value) {
   const code = made('code', { text: value });
   return [made('dt', { text: name }), made('dd', { children: [code] })];
@@ -51,10 +48,7 @@ export const seedsOf = ({ serverSeed, seedHash, clientSeed, draws }) =>
     ],
   });
 
-/**
- * @param {import('./room.js').Room<any>} room
- * @param {PastRound} round
- */
+/** @param {import('./room.js').Room<any>} room @param {PastRound} round */
 function roundItem(room, round) {
   const answer = made('p', { class: 'checked' });
   answer.setAttribute('role', 'status');

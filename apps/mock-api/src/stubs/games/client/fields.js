@@ -152,10 +152,7 @@ export class FieldTable extends Room {
     view.repeat.disabled = !open || this.before.size === 0;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: drawn }) {
     const end = isSome(payout) ? `You won ${this.money(payout)}` : 'No win';
     return `${this.said(drawn)}. ${end}.`;

@@ -83,10 +83,7 @@ class FishGame extends Room {
     return `${found.name}: a draw below ${found.hits} of ${found.shots} catches it, and ${drawn} was drawn.`;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: shot }) {
     const { fish } = /** @type {Shot} */ (shot);
     const name = this.state.model.table.fish.find(({ id }) => id === fish)?.name ?? fish;
@@ -131,10 +128,7 @@ class FishGame extends Room {
     });
   }
 
-  /**
-   * @param {import('./wire.js').Played} round
-   * @param {typeof this.sea.swimmers[number]} swimmer
-   */
+  /** @param {import('./wire.js').Played} round @param {typeof this.sea.swimmers[number]} swimmer */
   finish(round, swimmer) {
     this.shown(round);
     if (round.view === null) {

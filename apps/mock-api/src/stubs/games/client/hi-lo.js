@@ -47,10 +47,7 @@ class HiLo extends StepRoom {
     view.play.textContent = this.open ? 'Cash out' : 'Deal';
   }
 
-  /**
-   * @override
-   * @param {Run} run
-   */
+  /** @override @param {Run} run */
   lay({ cards, guesses, worth, worthsNext, end }) {
     this.past.show(cards.slice(0, -1).slice(-remembered));
     this.last.show(cards.slice(-1));
@@ -63,29 +60,20 @@ class HiLo extends StepRoom {
     }
   }
 
-  /**
-   * @override
-   * @param {Run} run
-   */
+  /** @override @param {Run} run */
   async reveal(run) {
     this.lay(run);
     await pauseForCard();
   }
 
-  /**
-   * @override
-   * @param {Run} run
-   */
+  /** @override @param {Run} run */
   question({ cards, guesses, worth }) {
     const card = nameOf(cards.at(-1) ?? '');
     if (guesses.length === 0) return `The ${card}. Is the next one higher or lower?`;
     return `The ${card}. Worth ${this.money(worth)}: guess on, or cash out.`;
   }
 
-  /**
-   * @override
-   * @param {Run} run
-   */
+  /** @override @param {Run} run */
   ended({ cards, guesses, end }) {
     const card = nameOf(cards.at(-1) ?? '');
     if (end === 'LOST') return `The ${card} is not ${guesses.at(-1) === 'HIGHER' ? 'higher' : 'lower'}`;

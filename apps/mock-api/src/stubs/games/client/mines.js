@@ -207,10 +207,7 @@ class Mines extends Room {
     return this.start();
   }
 
-  /**
-   * @override
-   * @param {string} move
-   */
+  /** @override @param {string} move */
   replayMove(move) {
     return this.step(move);
   }
@@ -244,10 +241,7 @@ class Mines extends Room {
     if (!this.open && document.activeElement === document.body) view.play.focus();
   }
 
-  /**
-   * @param {() => Promise<void>} work
-   * @param {() => void} again
-   */
+  /** @param {() => Promise<void>} work @param {() => void} again */
   tried(work, again) {
     return this.alone(async () => {
       try {
@@ -275,10 +269,7 @@ class Mines extends Room {
     view.result.textContent = this.outcome(round);
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: field }) {
     const { revealed } = /** @type {Field} */ (field);
     if (isSome(payout)) return `You cashed out ${this.money(payout)}.`;

@@ -34,10 +34,7 @@ class NumberDraw extends Room {
   /** @type {Set<number>} */
   picks = new Set();
 
-  /**
-   * @param {DrawState} state
-   * @param {DrawRules} rules
-   */
+  /** @param {DrawState} state @param {DrawRules} rules */
   constructor(state, rules) {
     super(state);
     this.rules = rules;
@@ -108,10 +105,7 @@ class NumberDraw extends Room {
       : null;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: drawn }) {
     const { matches } = /** @type {Drawn} */ (drawn);
     const count = matches.length;

@@ -107,10 +107,7 @@ class PaiGow extends StepRoom {
       .join('_')}`;
   }
 
-  /**
-   * @override
-   * @param {string} move
-   */
+  /** @override @param {string} move */
   replayMove(move) {
     this.chosen = move.split('_').flatMap((part) => (/^\d$/.test(part) ? [Number(part) - 1] : []));
     return super.replayMove(move);
@@ -122,10 +119,7 @@ class PaiGow extends StepRoom {
     view.player.hidden = isChoosing;
   }
 
-  /**
-   * @override
-   * @param {PaiGowDeal} deal
-   */
+  /** @override @param {PaiGowDeal} deal */
   lay({ player, dealer, higher, end }) {
     this.turnTo(end === null);
     this.order = sorted(player.cards, seven);
@@ -136,10 +130,7 @@ class PaiGow extends StepRoom {
     this.dealer.mark({ front: higher?.front === false, back: higher?.back === false });
   }
 
-  /**
-   * @override
-   * @param {PaiGowDeal} deal
-   */
+  /** @override @param {PaiGowDeal} deal */
   async reveal(deal) {
     if (this.open === null) {
       this.chosen = [];
@@ -174,10 +165,7 @@ class PaiGow extends StepRoom {
       : 'The five behind would be lower than the two in front: choose others.';
   }
 
-  /**
-   * @override
-   * @param {PaiGowDeal} deal
-   */
+  /** @override @param {PaiGowDeal} deal */
   ended({ higher, end }) {
     if (end === 'WON') return 'Both of your hands win';
     if (end === 'LOST') return 'Both hands are the dealer’s';

@@ -42,10 +42,7 @@ async function replay(room) {
   room.refresh();
 }
 
-/**
- * @param {string} name
- * @param {string} value
- */
+/** @param {string} name @param {string} value */
 const figure = (name, value) =>
   made('div', {
     class: 'past figure',

@@ -127,10 +127,7 @@ class PokerTable extends StepRoom {
     if (raise) raise.textContent = `Raise by ${times}`;
   }
 
-  /**
-   * @override
-   * @param {Deal} deal
-   */
+  /** @override @param {Deal} deal */
   lay({ player, dealer, board, end }) {
     this.player.show(player.cards, nameOfHand(player.hand));
     this.board.show(board, undefined);
@@ -139,10 +136,7 @@ class PokerTable extends StepRoom {
     this.dealer.element.classList.toggle('wins', end === 'LOST');
   }
 
-  /**
-   * @override
-   * @param {Deal} deal
-   */
+  /** @override @param {Deal} deal */
   async reveal(deal) {
     if (this.open === null) {
       const none = { cards: [], hand: null };
@@ -156,20 +150,14 @@ class PokerTable extends StepRoom {
     await pauseForCard();
   }
 
-  /**
-   * @override
-   * @param {Deal} deal
-   */
+  /** @override @param {Deal} deal */
   question({ player, swapped }) {
     const hand = (nameOfHand(player.hand) ?? '').toLowerCase();
     const canSwap = this.buttons.has('SWAP_1') && swapped === null;
     return `Your hand: ${hand}. ${canSwap ? 'Swap a card, raise' : 'Raise'}, or fold.`;
   }
 
-  /**
-   * @override
-   * @param {Deal} deal
-   */
+  /** @override @param {Deal} deal */
   ended({ end }) {
     return end === null ? '' : ends[end];
   }

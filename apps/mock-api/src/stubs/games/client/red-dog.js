@@ -66,10 +66,7 @@ class RedDog extends StepRoom {
     this.showPays(spread);
   }
 
-  /**
-   * @override
-   * @param {Hunt} hunt
-   */
+  /** @override @param {Hunt} hunt */
   async reveal(hunt) {
     if (this.open === null) {
       this.hand.show([]);
@@ -79,18 +76,12 @@ class RedDog extends StepRoom {
     await pauseForCard();
   }
 
-  /**
-   * @override
-   * @param {Hunt} hunt
-   */
+  /** @override @param {Hunt} hunt */
   question({ spread }) {
     return `${spread === 1 ? 'One rank lies' : `${spread} ranks lie`} between. Raise by a second stake, or call.`;
   }
 
-  /**
-   * @override
-   * @param {Hunt} hunt
-   */
+  /** @override @param {Hunt} hunt */
   ended({ end }) {
     return end === null ? '' : ends[end];
   }

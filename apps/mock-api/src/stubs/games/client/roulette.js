@@ -63,10 +63,7 @@ class Roulette extends Room {
     return pocket === shown.pocket ? `The ball came to rest on ${pocket}.` : null;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: spun }) {
     const { pocket, colour } = /** @type {Spun} */ (spun);
     const where = `${pocket}${pocket === 0 ? '' : ` ${colour.toLowerCase()}`}`;

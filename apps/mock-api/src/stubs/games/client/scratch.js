@@ -100,10 +100,7 @@ class ScratchCard extends Room {
     return `It was card ${card + 1} of ${this.state.model.table.printed}: ${end}.`;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: card }) {
     const { prize } = /** @type {Card} */ (card);
     if (prize === null || !isSome(payout)) return 'Nothing three times. No win.';

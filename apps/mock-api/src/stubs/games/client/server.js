@@ -1,10 +1,7 @@
 /* global AbortSignal, fetch, location, URL, URLSearchParams */
 
 export class Refused extends Error {
-  /**
-   * @param {string} code of the contract's error codes
-   * @param {string} message fit to be shown
-   */
+  /** @param {string} code of the contract's error codes @param {string} message fit to be shown */
   constructor(code, message) {
     super(message);
     this.code = code;

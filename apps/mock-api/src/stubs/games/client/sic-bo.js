@@ -9,26 +9,17 @@ import { part } from '../../kit/client/dom.js';
 class SicBo extends FieldTable {
   dice = new Dice(part('dice', HTMLElement), 3);
 
-  /**
-   * @override
-   * @param {Thrown} thrown
-   */
+  /** @override @param {Thrown} thrown */
   reveal({ dice }) {
     return this.dice.roll(dice);
   }
 
-  /**
-   * @override
-   * @param {Thrown} thrown
-   */
+  /** @override @param {Thrown} thrown */
   rest({ dice }) {
     this.dice.show(dice);
   }
 
-  /**
-   * @override
-   * @param {Thrown} thrown
-   */
+  /** @override @param {Thrown} thrown */
   said({ dice, total }) {
     return `${dice.join(', ')}: ${total}`;
   }

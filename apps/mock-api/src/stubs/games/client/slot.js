@@ -114,10 +114,7 @@ class Slot extends Room {
     return this.state.freeSpins?.left === 0;
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: shown }) {
     if (!isSome(payout)) return 'No win.';
     const { wins, free = [] } = /** @type {SlotView} */ (shown);

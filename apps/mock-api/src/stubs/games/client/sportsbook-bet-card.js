@@ -9,10 +9,7 @@ import { shownOdds, standingText } from './sportsbook-matches.js';
 /** @type {Record<BetLeg['state'], string>} */
 const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
 
-/**
- * @param {Bet} bet
- * @param {Money} money
- */
+/** @param {Bet} bet @param {Money} money */
 function restText({ ending, payout, returns }, money) {
   const paid = money(payout ?? '0');
   if (ending === null) return `Returns up to ${money(returns)}`;

@@ -30,10 +30,7 @@ export class StepRoom extends Room {
   /** @type {Map<string, HTMLButtonElement>} */
   buttons = new Map();
 
-  /**
-   * @param {T} state
-   * @param {Move[]} moves each a button and a key
-   */
+  /** @param {T} state @param {Move[]} moves each a button and a key */
   constructor(state, moves) {
     super(state);
     this.moves = moves;
@@ -128,10 +125,7 @@ export class StepRoom extends Room {
     return this.busy || !this.state.live ? [] : (this.open?.next ?? []);
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: seen }) {
     return `${this.ended(seen)}. ${isSome(payout) ? `${this.money(payout)} is paid` : 'No win'}.`;
   }
@@ -152,10 +146,7 @@ export class StepRoom extends Room {
     return this.start();
   }
 
-  /**
-   * @override
-   * @param {string} move
-   */
+  /** @override @param {string} move */
   replayMove(move) {
     return this.step(move);
   }
@@ -179,10 +170,7 @@ export class StepRoom extends Room {
     );
   }
 
-  /**
-   * @param {() => Promise<import('./wire.js').Played>} ask
-   * @param {() => void} again
-   */
+  /** @param {() => Promise<import('./wire.js').Played>} ask @param {() => void} again */
   async tried(ask, again) {
     await this.alone(async () => {
       try {

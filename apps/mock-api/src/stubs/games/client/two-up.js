@@ -46,10 +46,7 @@ class TwoUp extends FieldTable {
     view.coins.setAttribute('aria-label', `The coins show ${named[toss] ?? 'nothing yet'}`);
   }
 
-  /**
-   * @override
-   * @param {Tossed} tossed
-   */
+  /** @override @param {Tossed} tossed */
   async reveal({ tosses }) {
     for (const [index, toss] of tosses.entries()) {
       this.lay(toss);
@@ -78,19 +75,13 @@ class TwoUp extends FieldTable {
     view.tosses.replaceChildren(...items);
   }
 
-  /**
-   * @override
-   * @param {Tossed} tossed
-   */
+  /** @override @param {Tossed} tossed */
   rest({ tosses }) {
     this.lay(tosses.at(-1) ?? '');
     this.list(tosses);
   }
 
-  /**
-   * @override
-   * @param {Tossed} tossed
-   */
+  /** @override @param {Tossed} tossed */
   said({ result, tosses }) {
     const odds = tosses.length - 1;
     if (result === 'FIVE_ODDS' || odds === 0) return results[result];

@@ -48,10 +48,7 @@ class VideoPoker extends StepRoom {
     return `HOLD_${this.held.map(Number).join('')}`;
   }
 
-  /**
-   * @override
-   * @param {Poker} poker
-   */
+  /** @override @param {Poker} poker */
   lay({ cards, held, hand }) {
     this.held = held ?? places.map(() => false);
     this.hand = hand;
@@ -80,10 +77,7 @@ class VideoPoker extends StepRoom {
     this.lay(poker);
   }
 
-  /**
-   * @override
-   * @param {string} move
-   */
+  /** @override @param {string} move */
   replayMove(move) {
     this.held = places.map((place) => move.at(place - places.length) === '1');
     return super.replayMove(move);
@@ -107,19 +101,13 @@ class VideoPoker extends StepRoom {
     view.pays.replaceChildren(...rows);
   }
 
-  /**
-   * @override
-   * @param {Poker} poker
-   */
+  /** @override @param {Poker} poker */
   question({ hand }) {
     const have = hand === null ? '' : `${handNames[hand]}. `;
     return `${have}Hold the cards that you keep, then draw.`;
   }
 
-  /**
-   * @override
-   * @param {Poker} poker
-   */
+  /** @override @param {Poker} poker */
   ended({ hand }) {
     return hand === null ? 'Nothing that is paid' : (handNames[hand] ?? '');
   }

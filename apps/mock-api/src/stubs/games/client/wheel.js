@@ -121,10 +121,7 @@ class Wheel extends Room {
     view.repeat.disabled = !open || this.before.size === 0;
   }
 
-  /**
-   * @param {number} left in ms
-   * @param {Live} live
-   */
+  /** @param {number} left in ms @param {Live} live */
   count(left, live) {
     const seconds = Math.ceil(left / 1000);
     view.clock.textContent = this.turning ? 'Turning' : `${seconds} s`;
@@ -182,10 +179,7 @@ class Wheel extends Room {
     this.refresh();
   }
 
-  /**
-   * @override
-   * @param {import('./room.js').Round} round
-   */
+  /** @override @param {import('./room.js').Round} round */
   outcome({ payout, view: turned }) {
     const end = isSome(payout) ? `You won ${this.money(payout)}.` : 'No win.';
     return `${this.textOf(turned.field)}. ${end}`;
