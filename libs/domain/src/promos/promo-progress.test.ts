@@ -41,8 +41,8 @@ it.each([
 });
 
 it.each([
-  ['500.00', '125.00', 'A$125.00 of A$500.00'],
-  ['500.00', '0.00', 'A$0.00 of A$500.00'],
+  ['500.00', '125.00', 'A$125.00 of A$500.00 turned over'],
+  ['500.00', '0.00', 'A$0.00 of A$500.00 turned over'],
   ['0.00', '0.00', 'Nothing to turn over'],
 ])('the history tells of a target of %s with %s done: %s', (turnoverTarget, turnoverCounter, text) => {
   const currency = { symbol: 'A$', type: 'FIAT' } as const;

@@ -42,5 +42,5 @@ export function promoGoalText({ turnoverTarget, turnoverCounter, currency }: Pro
 /** How far a promo got, for the history; amounts are wire decimals of the currency. */
 export function turnedOverText({ turnoverTarget, turnoverCounter, currency }: Progress): string {
   if (!hasTurnover(money.parseOrZero(turnoverTarget, currency.type))) return 'Nothing to turn over';
-  return `${displayMoney(turnoverCounter, currency)} of ${displayMoney(turnoverTarget, currency)}`;
+  return `${displayMoney(turnoverCounter, currency)} of ${displayMoney(turnoverTarget, currency)} turned over`;
 }

@@ -9,7 +9,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useFollowMessages } from '../../session/late.ts';
+import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
 import { SpinsTag } from './spins-tag.tsx';
 
 type Past = PastFreeSpin_freeSpinFragment;
@@ -49,6 +49,7 @@ export function FreeSpinHistory(): JSX.Element | null {
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   useFollowMessages(() => refetch());
+  useFollowPlay(() => refetch());
   const page = data?.memberFreeSpins;
   if (page?.totalCount === 0) return null;
   return (

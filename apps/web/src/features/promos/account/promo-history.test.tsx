@@ -42,7 +42,7 @@ describe('the promo history', () => {
           .map((cell) => cell.textContent),
       )
       .filter((cells) => cells.length > 0);
-    const figures = ['A$25.00', 'A$125.00 of A$500.00'];
+    const figures = ['A$25.00', 'A$125.00 of A$500.00 turned over'];
     const dates = ['11/20/2026 - 02:00AM', '11/22/2026 - 03:30AM'];
     expect(rows).toEqual([
       [
@@ -94,8 +94,12 @@ describe('the promo history', () => {
     );
     expect(cells.map((row) => row.slice(3))).toEqual([
       ['CompletedGave its free spins, with nothing to turn over.', '25 free spins', 'Nothing to turn over'],
-      ['ExpiredIt was a bonus that you did not activate before its end.', 'A$25.00', 'A$0.00 of A$500.00'],
-      ['CancelledOur team ended it before it began.', 'A$25.00', 'A$0.00 of A$500.00'],
+      [
+        'ExpiredIt was a bonus that you did not activate before its end.',
+        'A$25.00',
+        'A$0.00 of A$500.00 turned over',
+      ],
+      ['CancelledOur team ended it before it began.', 'A$25.00', 'A$0.00 of A$500.00 turned over'],
     ]);
   });
 

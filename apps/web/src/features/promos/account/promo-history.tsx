@@ -12,7 +12,7 @@ import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useFollowMessages } from '../../session/late.ts';
+import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
 
 type Past = PastPromo_memberPromoFragment;
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
@@ -60,11 +60,12 @@ function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
 }
 
 function Reached(row: Past): ReactNode {
-  if (!row.unfinishedLockIn) return turnedOverText(row);
+  const { unfinishedLockIn, currency } = row;
+  const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
     // Whole lines would push the table out of its room.
     <chakra.div display="grid" gap="1" whiteSpace="normal">
-      {lockInReachedTexts(row.unfinishedLockIn, row.currency).map((line) => (
+      {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
     </chakra.div>
@@ -94,11 +95,11 @@ function date(moment: string | null): JSX.Element | null {
 
 const columns: readonly Column<Past>[] = [
   { id: 'promo', header: 'Promo', cell: (row) => <Names {...row} /> },
-  { id: 'awarded', header: 'Awarded', cell: (row) => date(row.dateTimeCreated) },
-  { id: 'ended', header: 'Ended', cell: (row) => date(row.dateTimeEnded) },
+  { id: 'from', header: 'From', cell: (row) => date(row.dateTimeCreated) },
+  { id: 'ended', header: 'Until', cell: (row) => date(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
-  { id: 'bonus', header: 'Bonus', numeric: true, cell: reward },
-  { id: 'turnover', header: 'Turned over', numeric: true, cell: Reached },
+  { id: 'bonus', header: 'Reward', numeric: true, cell: reward },
+  { id: 'progress', header: 'Progress', numeric: true, cell: Reached },
 ];
 
 /** What became of the promos of a member, newest first (PROMO-32, PROMO-54), with the one that a message tells of marked (MSG-20). */
@@ -112,6 +113,7 @@ export function PromoHistory(): JSX.Element {
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
   useFollowMessages(() => refetch());
+  useFollowPlay(() => refetch());
   const wasOver = ({ dateTimeEnded }: Past) =>
     before === null || (dateTimeEnded !== null && Date.parse(dateTimeEnded) <= Date.parse(before));
   const { page, pages, wanted } = useSearchedPage(
