@@ -29,7 +29,7 @@ export const gainTexts: Readonly<Record<Experience['unit'], string>> = {
 
 /** What is rewarded, and with how much experience. */
 export function experienceText({ unit, value }: Experience): readonly [what: string, points: string] {
-  return [units[unit], unit === 'WIN' ? `${figure(value)} × multiplier` : figure(value)];
+  return [units[unit], unit === 'WIN' ? `${figure(value)} XP × multiplier` : `${figure(value)} XP`];
 }
 
 const perks: Readonly<Record<number, string>> = {

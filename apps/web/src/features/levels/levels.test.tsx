@@ -196,12 +196,12 @@ describe('the modals of levels', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(terms).toEqual([
-      ['A$1 lost', '0.25'],
-      ['A win', '0.75 × multiplier'],
-      ['A deposit', '12'],
-      ['Daily log in', '7'],
-      ['7 day streak', '45'],
-      ['A badge', '1,500'],
+      ['A$1 lost', '0.25 XP'],
+      ['A win', '0.75 XP × multiplier'],
+      ['A deposit', '12 XP'],
+      ['Daily log in', '7 XP'],
+      ['7 day streak', '45 XP'],
+      ['A badge', '1,500 XP'],
     ]);
   });
 
