@@ -33,7 +33,11 @@ export interface LockInPlan {
 
 type CooldownFacts = Pick<LockInFacts<LockInTerms>, 'now' | 'timezones'>;
 
-function cooldownDay({ lastLockIn }: LockInState, { now, timezones }: CooldownFacts): string | null {
+/** The day from which another lock-in can begin once this one is over, as shown; null for at once (LOCK-03). */
+export function cooldownDay(
+  { lastLockIn }: Pick<LockInState, 'lastLockIn'>,
+  { now, timezones }: CooldownFacts,
+): string | null {
   if (!isOnCooldown(lastLockIn, now, timezones)) return null;
   const { timezone } = memberPeriod('DAILY', timezones, lastLockIn);
   return promoDate(cooldownEnds(lastLockIn, timezones), timezone);

@@ -1,5 +1,5 @@
 export { isOnCooldown } from './cooldown.ts';
-export { decideLockIn } from './decide-lock-in.ts';
+export { cooldownDay, decideLockIn } from './decide-lock-in.ts';
 export type { LockInFacts, LockInTerms, LockInPlan } from './decide-lock-in.ts';
 export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-change.ts';
 export type { LockInChangeFacts } from './decide-lock-in-change.ts';
@@ -9,8 +9,14 @@ export { lockInEnding, lockInReachedTexts } from './lock-in-ending.ts';
 export type { LockInEnd, LockInReached } from './lock-in-ending.ts';
 export { lockInReasons } from './lock-in-reasons.ts';
 export type { LockInDetails, LockInReason } from './lock-in-reasons.ts';
-export { lockInGoalText, lockInWithdrawalText, netDepositsText, unlockText } from './lock-in-text.ts';
-export type { LockInGoal, LockInWithdrawal } from './lock-in-text.ts';
+export {
+  lockInGoalText,
+  lockInLossText,
+  lockInWithdrawalText,
+  netDepositsText,
+  unlockText,
+} from './lock-in-text.ts';
+export type { LockInGoal, LockInLoss, LockInWithdrawal } from './lock-in-text.ts';
 export {
   countsWithdrawals,
   isAwardEarned,

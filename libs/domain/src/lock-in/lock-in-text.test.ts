@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lockInGoalText, lockInWithdrawalText, unlockText } from './index.ts';
+import { lockInGoalText, lockInLossText, lockInWithdrawalText, unlockText } from './index.ts';
 
 const spins = '25 free spins on Reef Run at A$0.20';
 
@@ -49,5 +49,27 @@ it.each([
   const lockIn = { promo: 'The Long Haul', deposited: 'A$100.00', required: 'A$200.00' };
   expect(lockInWithdrawalText({ ...lockIn, taken })).toBe(
     `${begin} of your lock-in to The Long Haul, which stand at A$100.00 of A$200.00.`,
+  );
+});
+
+it('says below the question of a cancellation what goes, what stays, and when the next lock-in can begin', () => {
+  const reached = ['A$100.00 of A$200.00 deposited', 'A$500.00 of A$1,000.00 turned over'];
+  expect(
+    lockInLossText({ reached, bonus: 'A$50.00', freeSpins: '25 free spins', availableOn: 'Nov 23, 2026' }),
+  ).toBe(
+    'What you have reached counts no more: A$100.00 of A$200.00 deposited, A$500.00 of A$1,000.00 turned over. ' +
+      'It will not unlock the bonus of A$50.00 and 25 free spins. Your deposits stay yours. ' +
+      'You can lock in again from Nov 23, 2026, and start from zero.',
+  );
+  expect(
+    lockInLossText({
+      reached: ['A$5.00 of A$250.00 turned over'],
+      bonus: null,
+      freeSpins: null,
+      availableOn: null,
+    }),
+  ).toBe(
+    'What you have reached counts no more: A$5.00 of A$250.00 turned over. Your deposits stay yours. ' +
+      'You can lock in again now, and start from zero.',
   );
 });

@@ -35,6 +35,24 @@ export function unlockText(asked: {
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
+export interface LockInLoss extends Pick<LockInGoal, 'bonus' | 'freeSpins'> {
+  /** How far it is, see `lockInReachedTexts`. */
+  readonly reached: readonly string[];
+  /** See `cooldownDay`. */
+  readonly availableOn: string | null;
+}
+
+/** What a cancellation takes, and what it leaves, below the question of LOCK-05. */
+export function lockInLossText({ reached, bonus, freeSpins, availableOn }: LockInLoss): string {
+  const gains = [bonus === null ? null : `the bonus of ${bonus}`, freeSpins].filter((gain) => gain !== null);
+  const unlocks = gains.length === 0 ? '' : ` It will not unlock ${gains.join(' and ')}.`;
+  const again = availableOn === null ? 'now' : `from ${availableOn}`;
+  return (
+    `What you have reached counts no more: ${reached.join(', ')}.${unlocks} ` +
+    `Your deposits stay yours. You can lock in again ${again}, and start from zero.`
+  );
+}
+
 export interface LockInWithdrawal {
   readonly promo: string;
   /** What the withdrawal takes off, as shown, see `withdrawnFromLockIn`; null while its amount is not known. */

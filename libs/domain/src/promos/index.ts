@@ -91,6 +91,7 @@ export {
   awardLossText,
   isGivenUpByWithdrawal,
   termsLossText,
+  promoCancelText,
   promoLossText,
   givenText,
   rewardText,

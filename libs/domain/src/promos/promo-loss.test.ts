@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenText, termsLossText, promoLossText, rewardText } from './index.ts';
+import { givenText, promoCancelText, promoLossText, rewardText, termsLossText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 
@@ -87,3 +87,17 @@ it.each([
 ])('the history tells "%s" of what a promo gave', (text, reward) => {
   expect(givenText({ ...reward, currency: aud })).toBe(text);
 });
+
+it.each([
+  ['125.00', 1, 3, 'The A$125.00 that you have turned over counts no more. '],
+  ['0.00', 1, 0, ''],
+  ['0.00', 3, 3, 'No uses of this promo are left to take it again. '],
+])(
+  'the question before a cancellation tells of %s turned over and %i uses of %i',
+  (turnoverCounter, promoUsed, maxUses, more) => {
+    const loss = { bonus: '50.00', winnings: '0.00', freeSpins: 0, currency: aud };
+    expect(promoCancelText({ loss, turnoverCounter, promoUsed, maxUses })).toBe(
+      `You will lose A$50.00 of bonus money. ${more}Your own cash stays yours. Do you want to proceed?`,
+    );
+  },
+);

@@ -32,6 +32,25 @@ export function promoLossText({ bonus, winnings, freeSpins, currency }: PromoLos
   return `You will lose ${losses.join(won === '' ? ' and ' : ', and ')}.`;
 }
 
+export interface PromoCancel {
+  readonly loss: PromoLoss;
+  /** What was turned over so far, as a wire decimal. */
+  readonly turnoverCounter: string;
+  readonly promoUsed: number;
+  /** 0 without a limit. */
+  readonly maxUses: number;
+}
+
+/** The question before an active promo is cancelled: all that it takes, and what it leaves. */
+export function promoCancelText({ loss, turnoverCounter, promoUsed, maxUses }: PromoCancel): string {
+  const { currency } = loss;
+  const done = isSome(turnoverCounter, currency)
+    ? ` The ${displayMoney(turnoverCounter, currency)} that you have turned over counts no more.`
+    : '';
+  const last = maxUses > 0 && promoUsed >= maxUses ? ' No uses of this promo are left to take it again.' : '';
+  return `${promoLossText(loss)}${done}${last} Your own cash stays yours. Do you want to proceed?`;
+}
+
 export interface GivenReward extends Omit<PromoLoss, 'winnings'> {
   readonly unfinished: boolean;
 }

@@ -1,7 +1,7 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { money as amounts } from '@magpie/domain/money';
 import { countedStakeText } from '@magpie/domain/play';
-import { promoEndsText, promoLossText } from '@magpie/domain/promos';
+import { promoCancelText, promoEndsText } from '@magpie/domain/promos';
 import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck } from 'lucide-react';
@@ -47,7 +47,12 @@ function CancelActive({ promo }: ActiveAwardProps): JSX.Element {
     );
   return (
     <CancelButton label="Cancel Bonus" busy={loading} onConfirm={onConfirm}>
-      {promoLossText({ ...promo.atStake, currency: promo.currency })} Do you want to proceed?
+      {promoCancelText({
+        loss: { ...promo.atStake, currency: promo.currency },
+        turnoverCounter: promo.turnoverCounter,
+        promoUsed: promo.promoUsed,
+        maxUses: promo.promo.maxUses,
+      })}
     </CancelButton>
   );
 }

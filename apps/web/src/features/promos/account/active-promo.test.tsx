@@ -154,7 +154,8 @@ describe('the active promo panel', () => {
     await press('Active promo', 'Cancel Bonus');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });
     expect(question.textContent).toContain(
-      'You will lose A$31.50 of bonus money, A$6.50 of it winnings, and 4 free spins. Do you want to proceed?',
+      'You will lose A$31.50 of bonus money, A$6.50 of it winnings, and 4 free spins. ' +
+        'The A$125.00 that you have turned over counts no more. Your own cash stays yours. Do you want to proceed?',
     );
     platform.answer('PromoStanding', () => standingAnswer());
     await confirm();

@@ -24,7 +24,7 @@ function LockIn({ lockIn }: { readonly lockIn: LockInOfMember }): JSX.Element {
           In Progress
         </Tag>
       }
-      cancel={<LockInCancelButton promo={lockIn.promo} actions={actions} />}
+      cancel={<LockInCancelButton lockIn={lockIn} actions={actions} />}
     >
       <LockInProgress lockIn={lockIn} />
       <TermsSection promo={lockIn.promo} />

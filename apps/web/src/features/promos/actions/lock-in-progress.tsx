@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
-import { lockInGoalText, netDepositsText } from '@magpie/domain/lock-in';
+import {
+  cooldownDay,
+  lockInGoalText,
+  lockInLossText,
+  lockInReachedTexts,
+  netDepositsText,
+} from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { Button } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
@@ -11,8 +17,9 @@ import { Link } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { useSession } from '../../session/index.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { isOpenPromo, type LockIn, type Promo } from './promo-facts.ts';
+import { isOpenPromo, type LockIn } from './promo-facts.ts';
 import { PromoNote } from './promo-note.tsx';
 import { bonusText } from './promo-text.ts';
 import type { PromoActions } from './use-promo-actions.ts';
@@ -60,28 +67,55 @@ export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Ele
   );
 }
 
+const Question = chakra('div', { base: { display: 'grid', gap: '3' } });
+
+/** What is lost, in the words of LOCK-05, and what that is. */
+function Loss({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
+  const { promo, currency } = lockIn;
+  const { account } = useSession();
+  const timezones = account?.timezoneChoices ?? [];
+  const lastLockIn = new Date(lockIn.lastLockInDateTime);
+  const availableOn = useAtNow((now) => cooldownDay({ lastLockIn }, { now, timezones }));
+  const reached = lockInReachedTexts(
+    {
+      deposit: lockIn.lockInAccumulatedDeposit,
+      requiredDeposit: lockIn.lockInRequiredDeposit,
+      turnover: lockIn.lockInAccumulatedTurnover,
+      requiredTurnover: lockIn.lockInRequiredTurnover,
+    },
+    currency,
+  );
+  const freeSpins = freeSpinsGainText(promo.freeSpinConfiguration, promo.currency);
+  return (
+    <Question>
+      <p>You will lose your progress. Do you want to proceed?</p>
+      <p>{lockInLossText({ reached, bonus: bonusText(promo), freeSpins, availableOn })}</p>
+    </Question>
+  );
+}
+
 export interface LockInButtonsProps {
-  readonly promo: Pick<Promo, 'id'>;
+  readonly lockIn: LockIn;
   readonly actions: Pick<PromoActions, 'busy' | 'cancelLockIn'>;
 }
 
 /** 'Cancel' on a lock-in, which asks first (LOCK-05). */
-export function LockInCancelButton({ promo, actions }: LockInButtonsProps): JSX.Element {
+export function LockInCancelButton({ lockIn, actions }: LockInButtonsProps): JSX.Element {
   return (
-    <CancelButton label="Cancel" busy={actions.busy} onConfirm={() => actions.cancelLockIn(promo)}>
-      You will lose your progress. Do you want to proceed?
+    <CancelButton label="Cancel" busy={actions.busy} onConfirm={() => actions.cancelLockIn(lockIn.promo)}>
+      <Loss lockIn={lockIn} />
     </CancelButton>
   );
 }
 
 /** 'View Progress' and 'Cancel' (LOCK-04, LOCK-14). */
-export function LockInButtons({ promo, actions }: LockInButtonsProps): JSX.Element {
+export function LockInButtons({ lockIn, actions }: LockInButtonsProps): JSX.Element {
   return (
     <>
       <Button asChild variant="inverse">
         <Link to={paths.personalCenter('active-bonus')}>View Progress</Link>
       </Button>
-      <LockInCancelButton promo={promo} actions={actions} />
+      <LockInCancelButton lockIn={lockIn} actions={actions} />
     </>
   );
 }

@@ -86,7 +86,7 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
           }}
         />
       ))}
-      {view.progress && <LockInButtons promo={promo} actions={actions} />}
+      {view.progress && <LockInButtons lockIn={view.progress} actions={actions} />}
       {notices.map((notice) => (
         <PromoNote key={notice} icon={Clock}>
           {notice}

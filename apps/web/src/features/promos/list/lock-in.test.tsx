@@ -139,6 +139,9 @@ describe('a lock-in', () => {
     await press('Promo a', 'Cancel');
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Promotion' });
     expect(within(question).getByText('You will lose your progress. Do you want to proceed?')).toBeTruthy();
+    expect(question.textContent).toContain(
+      'What you have reached counts no more: A$100.00 of A$200.00 deposited, A$250.00 of A$1,000.00 turned over.',
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => {
       expect(screen.queryByRole('alertdialog')).toBeNull();

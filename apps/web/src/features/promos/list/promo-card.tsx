@@ -63,7 +63,7 @@ function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.El
 export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JSX.Element {
   const button = view.lockIn ?? view.main;
   const own = view.progress ? (
-    <LockInButtons promo={promo} actions={actions} />
+    <LockInButtons lockIn={view.progress} actions={actions} />
   ) : (
     button && (
       <PromoActionButton
