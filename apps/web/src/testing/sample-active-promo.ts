@@ -7,6 +7,8 @@ type Promo = ActivePromo_memberPromoFragment['promo'];
 const samplePromo: Promo = {
   id: 'promo-1',
   type: 'DEPOSIT',
+  kind: 'BONUS_PLUS_DEPOSIT',
+  wagering: 4,
   name: 'Active promo',
   lockInEnabled: false,
   lockInRequiredDeposit: null,

@@ -10,4 +10,5 @@ export { readyBonusesText } from './ready-text.ts';
 export { badgeRewardNaming, levelRewardNaming, rewardBonus, rewardBonusExpiry } from './reward-bonus.ts';
 export { rewardBonusState, rewardBonusTexts } from './reward-bonus-state.ts';
 export type { RewardBonusState } from './reward-bonus-state.ts';
-export { rewardTermsText } from './reward-terms.ts';
+export { rewardTerms } from './reward-terms.ts';
+export type { RewardTerm } from './reward-terms.ts';

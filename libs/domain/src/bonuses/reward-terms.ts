@@ -26,33 +26,39 @@ function rulesOf(bonus: Minor): AwardRules {
   };
 }
 
+/** A sentence of the terms, and what it is about. */
+export interface RewardTerm {
+  readonly about: 'target' | 'days' | 'minimumCash' | 'counting' | 'stake' | 'cash' | 'loss';
+  readonly text: string;
+}
+
 /** What has to be wagered: with its amount, once there is a bonus to speak of. */
 function targetText(
   bonus: Minor,
   { symbol, type }: { readonly symbol: string; readonly type: CurrencyType },
 ): string {
   const rules = rulesOf(bonus);
-  const times = turnoverText(rules).toLowerCase();
-  if (bonus === 0n) return `To be wagered: ${times}.`;
+  const times = turnoverText(rules);
+  if (bonus === 0n) return times;
   const { turnoverTarget } = awardRange(rules, null).least;
-  return `To be wagered: ${displayMoney(money.format(turnoverTarget, type), { symbol, type })} (${times}).`;
+  return `${displayMoney(money.format(turnoverTarget, type), { symbol, type })}, ${times.toLowerCase()}`;
 }
 
 /**
  * The terms of a reward in money, before it is claimed (PROMO-53). It asks for no cash and counts every game.
  * @param bonus zero while nothing is known of its amount
  */
-export function rewardTermsText(
+export function rewardTerms(
   bonus: Minor,
   currency: { readonly symbol: string; readonly type: CurrencyType },
-): string {
+): readonly RewardTerm[] {
   return [
-    targetText(bonus, currency),
-    `Time to wager, from its activation: ${termText(rewardBonus.days)}.`,
-    `Minimum cash: ${noMinimumCash.toLowerCase()}.`,
-    countingText({ providers: [], games: null }),
-    countedStakeText,
-    bonusModeText,
-    cancelLossText('GIFT'),
-  ].join(' ');
+    { about: 'target', text: targetText(bonus, currency) },
+    { about: 'days', text: `${termText(rewardBonus.days)} from its activation` },
+    { about: 'minimumCash', text: noMinimumCash },
+    { about: 'counting', text: countingText({ providers: [], games: null }) },
+    { about: 'stake', text: countedStakeText },
+    { about: 'cash', text: bonusModeText },
+    { about: 'loss', text: cancelLossText('GIFT') },
+  ];
 }

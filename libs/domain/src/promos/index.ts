@@ -109,6 +109,8 @@ export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
 export { takeBackPlan, takenBack } from './take-back.ts';
 export type { TakeBackPlan } from './take-back.ts';
+export { targetSourceText } from './target-source.ts';
+export type { TargetSource } from './target-source.ts';
 export { countedTurnover, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { pastPromoStatuses } from './status.ts';

@@ -56,12 +56,6 @@ export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProp
           <Skeleton display="block" width="40" height="6" mb="1" />
         )}
         <Text tone="muted">{progressText({ name, type, value, streak, next })}</Text>
-        {reward !== '' && (
-          <Text size="body.sm" tone="muted">
-            Each of these badges gives {reward}, once.
-          </Text>
-        )}
-        <BadgeTerms achievement={achievement} id={termsId} />
         {next && toNext && (
           <Progress
             percent={toNext.percent}
@@ -72,6 +66,12 @@ export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProp
             mt="3"
           />
         )}
+        {reward !== '' && (
+          <Text size="body.sm" tone="muted" mt="3" mb="2">
+            Each of these badges gives {reward}, once.
+          </Text>
+        )}
+        <BadgeTerms achievement={achievement} id={termsId} />
       </div>
     </Row>
   );

@@ -216,16 +216,17 @@ describe('the modals of levels', () => {
       },
     });
     renderFeature(<LevelUpPopUp level={3} onClose={vi.fn()} />, { member: true });
-    expect(
-      await screen.findByText(
-        'To be wagered: A$50.00 (once the bonus). Time to wager, from its activation: 7 days. ' +
-          'Minimum cash: none, as cash is out of play. ' +
-          'Every game counts in full. A stake counts as far as it was at risk: the part that it won or lost, at most ' +
-          'all of it. In pokies and fish games all of it counts. ' +
-          'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends. ' +
-          'Cancel it, and you lose what is left of the bonus and what it has won.',
-      ),
-    ).toBeTruthy();
+    const terms = (await screen.findByText('To be wagered')).closest('dl');
+    expect([...(terms?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'To be wageredA$50.00, once the bonus',
+      'Time to wager7 days from its activation',
+      'Minimum cashNone, as cash is out of play',
+      'What countsEvery game counts in full.',
+      'How muchA stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
+        'In pokies and fish games all of it counts.',
+      'Played withIt begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.',
+      'If you cancelCancel it, and you lose what is left of the bonus and what it has won.',
+    ]);
     expect(await screen.findByRole('heading', { name: 'Tier 3' })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim A$50.00' }));
     expect(await screen.findByText('Level-up bonus claimed')).toBeTruthy();

@@ -45,19 +45,19 @@ describe('The cards of open rewards', () => {
     });
     const bonus = await card('Cashback b');
     expect(bonus.getByText('Bonus, to be activated under My Bonuses')).toBeTruthy();
-    expect(bonus.getByText(/^To be wagered: A\$9\.40 /)).toBeTruthy();
+    expect(bonus.getByText('A$9.40, once the bonus')).toBeTruthy();
     const cash = await card('Cashback c');
     expect(cash.getByText('Cash')).toBeTruthy();
-    expect(cash.queryByText(/^To be wagered/)).toBeNull();
+    expect(cash.queryByText('To be wagered')).toBeNull();
     const little = await card('Cashback d');
     expect(little.getByText('Cash, as the amount is too small for a bonus')).toBeTruthy();
-    expect(little.queryByText(/^To be wagered/)).toBeNull();
+    expect(little.queryByText('To be wagered')).toBeNull();
   });
 
   it('PROMO-53 say of the money of a badge what that asks for', async () => {
     open({ ...none, Achievements: () => badges([badge(1)]) });
     const own = await card('Badge 1');
-    expect(own.getByText(/^To be wagered: \$5\.00 \(once the bonus\)\./)).toBeTruthy();
+    expect(own.getByText('$5.00, once the bonus')).toBeTruthy();
     expect(own.getByRole('button', { name: 'Claim' })).toBeTruthy();
   });
 

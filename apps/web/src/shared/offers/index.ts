@@ -15,17 +15,22 @@ export type { OfferDetailProps } from './offer-detail.tsx';
 export { Lines } from './lines.tsx';
 export {
   awardRulesOf,
-  countingOf,
+  countingNotes,
   leastDepositOf,
   minimumCashNotes,
   minimumCashOf,
+  noteLabels,
   spinNotesOf,
   termLabels,
+  termNote,
   termNotesOf,
 } from './promo-figures.ts';
-export type { PromoTermsView } from './promo-figures.ts';
-export { TermNotes, TermsSection, TermsFacts } from './promo-terms.tsx';
+export type { PromoTermsView, TermNote } from './promo-figures.ts';
+export { TermFigures, TermsSection, TermsFacts } from './promo-terms.tsx';
 export type { TermsProps } from './promo-terms.tsx';
+export { Stats } from './stats.tsx';
+export { TermNotes, TermRules } from './term-notes.tsx';
+export { TermRows } from './term-rows.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';
 export { RewardCard } from './reward-card.tsx';

@@ -29,6 +29,27 @@ export const termLabels = {
   minimumCash: 'Minimum cash',
 } as const;
 
+/** A sentence of the terms under its name. */
+export interface TermNote {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What the sentences of the terms are about. */
+export const noteLabels = {
+  counting: 'What counts',
+  stake: 'How much',
+  cash: 'Played with',
+  spins: 'Free spins',
+  loss: 'If you cancel',
+  ends: 'What ends it',
+} as const;
+
+export const termNote = (about: keyof typeof noteLabels, text: string): TermNote => ({
+  label: noteLabels[about],
+  text,
+});
+
 /** What a promo awards, in the words of the rules. @param gift amount that stands in place of the promo's own */
 export function awardRulesOf(promo: PromoTermsView, gift: string | null = null): AwardRules {
   const { type } = promo.currency;
@@ -60,7 +81,7 @@ export const isSpinsAlone = (promo: PromoTermsView): boolean =>
     hasFreeSpins: promo.freeSpinConfiguration.length > 0,
   });
 
-export function countingOf({
+function countingOf({
   wageringContributions,
   allowedGames,
   allowedGameCodes,
@@ -74,6 +95,15 @@ export function countingOf({
   });
 }
 
+export const countingNote = (promo: PromoCounting_promoFragment): TermNote =>
+  termNote('counting', countingOf(promo));
+
+/** Which games count, and what of each stake. */
+export const countingNotes = (promo: PromoCounting_promoFragment): readonly TermNote[] => [
+  countingNote(promo),
+  termNote('stake', countedStakeText),
+];
+
 type MinimumCash = Pick<PromoTermsView, 'minimumRealMoneyBalance' | 'currency'>;
 
 const asksForCash = ({ minimumRealMoneyBalance: least, currency }: MinimumCash) =>
@@ -84,28 +114,23 @@ export const minimumCashOf = (promo: MinimumCash): string =>
   asksForCash(promo) ? displayMoney(promo.minimumRealMoneyBalance, promo.currency) : 'None';
 
 /** What {@link minimumCashOf} means, in one sentence; none where it is nothing. */
-export const minimumCashNotes = (promo: MinimumCash): readonly string[] =>
-  asksForCash(promo) ? [minimumCashText(minimumCashOf(promo))] : [];
+export const minimumCashNotes = (promo: MinimumCash): readonly TermNote[] =>
+  asksForCash(promo) ? [termNote('cash', minimumCashText(minimumCashOf(promo)))] : [];
 
 /** The same in the terms of a promo: what no deposit starts is played with the bonus from its start. */
-export const cashNotesOf = (promo: PromoTermsView): readonly string[] =>
-  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [bonusModeText];
+export const cashNotesOf = (promo: PromoTermsView): readonly TermNote[] =>
+  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [termNote('cash', bonusModeText)];
 
 /** What the free spins win that come with a bonus; none without any. */
-export const spinNotesOf = (promo: Pick<PromoTermsView, 'freeSpinConfiguration'>): readonly string[] =>
-  promo.freeSpinConfiguration.length > 0 ? [freeSpinsWinText] : [];
+export const spinNotesOf = (promo: Pick<PromoTermsView, 'freeSpinConfiguration'>): readonly TermNote[] =>
+  promo.freeSpinConfiguration.length > 0 ? [termNote('spins', freeSpinsWinText)] : [];
 
 /** What the figures do not say, in sentences: which games and stakes count, the minimum cash, and what a cancellation takes. */
-export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly string[] {
+export function termNotesOf(promo: PromoTermsView, spins: boolean): readonly TermNote[] {
   const loss = { ...promo, hasFreeSpins: promo.freeSpinConfiguration.length > 0, spinsAlone: spins };
-  if (spins) return [termsLossText(loss)];
-  return [
-    countingOf(promo),
-    countedStakeText,
-    ...cashNotesOf(promo),
-    ...spinNotesOf(promo),
-    termsLossText(loss),
-  ];
+  const lost = termNote('loss', termsLossText(loss));
+  if (spins) return [lost];
+  return [...countingNotes(promo), ...cashNotesOf(promo), ...spinNotesOf(promo), lost];
 }
 
 export interface PromoFigures {

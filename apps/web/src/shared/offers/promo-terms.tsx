@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { termText, turnoverText } from '@magpie/domain/promos';
-import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { Fact, Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
 import {
   cashNotesOf,
-  countingOf,
+  countingNote,
   isSpinsAlone,
   promoFigures,
   spinNotesOf,
@@ -14,6 +12,8 @@ import {
   termNotesOf,
   type PromoTermsView,
 } from './promo-figures.ts';
+import { TermNotes } from './term-notes.tsx';
+import { TermEntries, TermRows, type Term } from './term-rows.tsx';
 
 export interface TermsProps {
   readonly promo: PromoTermsView;
@@ -24,20 +24,7 @@ export interface TermsProps {
 }
 
 /** On a card the terms stand back behind the reward itself. */
-const Apart = chakra('div', {
-  base: {
-    pt: '3',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    '& dl': { fontSize: 'caption', lineHeight: 'caption' },
-    '& dl > div > dd': { fontWeight: '500' },
-  },
-});
-
-interface Term {
-  readonly label: string;
-  readonly values: readonly string[];
-}
+const Apart = chakra('div', { base: { pt: '3', borderTopWidth: '1px', borderColor: 'border.muted' } });
 
 function termsOf({ promo, gift, spins = isSpinsAlone(promo) }: TermsProps): readonly Term[] {
   const term = (label: string, ...values: readonly string[]) => ({ label, values });
@@ -56,18 +43,14 @@ function termsOf({ promo, gift, spins = isSpinsAlone(promo) }: TermsProps): read
   ];
 }
 
-const Notes = chakra('ul', {
-  base: { display: 'grid', gap: '1.5', textStyle: 'body.sm', color: 'fg.muted' },
-});
-
-/** Sentences below the figures of an offer. */
-export function TermNotes({ notes }: { readonly notes: readonly string[] }): JSX.Element {
+/** The terms of a promo that are figures: money and days (PROMO-53). */
+export function TermFigures(props: TermsProps): JSX.Element {
   return (
-    <Notes>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </Notes>
+    <section aria-label="Terms">
+      <Lines>
+        <TermEntries terms={termsOf(props)} />
+      </Lines>
+    </section>
   );
 }
 
@@ -77,16 +60,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
   return (
     <section aria-label="Terms">
       <Lines>
-        {termsOf(props).map(({ label, values }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {values.map((value) => (
-                <span key={value}>{value}</span>
-              ))}
-            </dd>
-          </div>
-        ))}
+        <TermEntries terms={termsOf(props)} />
       </Lines>
       <chakra.div mt="3">
         <TermNotes notes={termNotesOf(promo, spins)} />
@@ -98,20 +72,11 @@ export function TermsSection(props: TermsProps): JSX.Element {
 /** The same terms on a card, of which a list has many: no landmark. */
 export function TermsFacts(props: TermsProps): JSX.Element {
   const { promo, spins = isSpinsAlone(promo) } = props;
+  const notes = spins ? [] : [countingNote(promo), ...cashNotesOf(promo), ...spinNotesOf(promo)];
+  const terms = [...termsOf(props), ...notes.map(({ label, text }) => ({ label, values: [text] }))];
   return (
     <Apart>
-      <Facts>
-        {termsOf(props).map(({ label, values }) => (
-          <Fact key={label} label={label}>
-            {values.join(', ')}
-          </Fact>
-        ))}
-      </Facts>
-      {!spins && (
-        <Text size="caption" tone="muted" mt="1">
-          {[countingOf(promo), ...cashNotesOf(promo), ...spinNotesOf(promo)].join(' ')}
-        </Text>
-      )}
+      <TermRows terms={terms} />
     </Apart>
   );
 }

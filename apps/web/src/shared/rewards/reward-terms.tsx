@@ -1,7 +1,7 @@
-import { rewardTermsText } from '@magpie/domain/bonuses';
+import { rewardTerms, type RewardTerm } from '@magpie/domain/bonuses';
 import { money, type CurrencyType } from '@magpie/domain/money';
-import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
+import { noteLabels, termLabels, TermRows } from '../offers/index.ts';
 
 export interface RewardTermsProps {
   readonly amount: string;
@@ -10,11 +10,12 @@ export interface RewardTermsProps {
   readonly id?: string | undefined;
 }
 
+const labels: Readonly<Record<RewardTerm['about'], string>> = { ...noteLabels, ...termLabels };
+
 /** The terms of a reward that comes as a bonus, before it is claimed (PROMO-53). */
 export function RewardTerms({ amount, currency, id }: RewardTermsProps): JSX.Element {
+  const terms = rewardTerms(money.parseOrZero(amount, currency.type), currency);
   return (
-    <Text id={id} size="caption" tone="muted">
-      {rewardTermsText(money.parseOrZero(amount, currency.type), currency)}
-    </Text>
+    <TermRows id={id} terms={terms.map(({ about, text }) => ({ label: labels[about], values: [text] }))} />
   );
 }

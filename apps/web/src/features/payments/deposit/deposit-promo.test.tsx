@@ -70,16 +70,16 @@ describe('the promo of a deposit', () => {
     await userEvent.type(amountField(), '100');
     await waitFor(() => {
       expect(summary.querySelector('dl')?.textContent).toBe(
-        'Deposit$100.00Bonus$50.00To be wagered$750.00You’ll have$150.00 to play with',
+        'Deposit$100.00Bonus$50.00To be wagered$750.005 × ($50.00 bonus + $100.00 deposit)You’ll have$150.00 to play with',
       );
     });
     expect(summary.textContent).toContain(
-      'Wagering: 5 times the bonus and the deposit. Time to wager: 14 days. Minimum cash: $5.00.' +
-        'Only Harbour Roulette counts, in full.' +
-        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
+      'Time to wager14 daysMinimum cash$5.00' +
+        'What countsOnly Harbour Roulette counts, in full.' +
+        'How muchA stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
         'games all of it counts.' +
-        'With more than the minimum cash of $5.00 you bet with cash; at or below it you switch to the bonus, or deposit.' +
-        'Cancel it, and you lose what is left of the bonus and what it has won. ' +
+        'Played withWith more than the minimum cash of $5.00 you bet with cash; at or below it you switch to the bonus, or deposit.' +
+        'If you cancelCancel it, and you lose what is left of the bonus and what it has won. ' +
         'Your deposit stays yours.',
     );
   });

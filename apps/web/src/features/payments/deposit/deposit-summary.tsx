@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money, type Minor } from '@magpie/domain/money';
-import { depositAward, termText, turnoverText, type DepositAward } from '@magpie/domain/promos';
-import { Text } from '@magpie/ui';
+import { depositAward, targetSourceText, termText, type DepositAward } from '@magpie/domain/promos';
 import type { JSX } from 'react';
 import {
   awardRulesOf,
@@ -26,6 +26,7 @@ function Figures({ promo, award }: { readonly promo: DepositPromoView; readonly 
   const { currency } = promo;
   const text = (amount: Minor) => displayMoney(money.format(amount, currency.type), currency);
   const { deposit, bonus, turnoverTarget, toPlayWith } = award;
+  const source = targetSourceText({ ...award, kind: promo.kind, wagering: promo.wagering, currency });
   return (
     <>
       <Lines>
@@ -39,18 +40,25 @@ function Figures({ promo, award }: { readonly promo: DepositPromoView; readonly 
         </div>
         <div>
           <dt>{termLabels.target}</dt>
-          <dd>{text(turnoverTarget)}</dd>
+          <dd>
+            <span>{text(turnoverTarget)}</span>
+            {source !== null && <span data-part="source">{source}</span>}
+          </dd>
         </div>
         <div data-part="sum">
           <dt>You’ll have</dt>
           <dd>{text(toPlayWith)} to play with</dd>
         </div>
       </Lines>
-      <Text size="caption" tone="muted" mt="3" mb="1.5">
-        {termLabels.wagering}: {turnoverText(promo)}. {termLabels.days}: {termText(promo.daysToPlay)}.{' '}
-        {termLabels.minimumCash}: {minimumCashOf(promo)}.
-      </Text>
-      <TermNotes notes={termNotesOf(promo, false)} />
+      <chakra.div mt="4">
+        <TermNotes
+          notes={[
+            { label: termLabels.days, text: termText(promo.daysToPlay) },
+            { label: termLabels.minimumCash, text: minimumCashOf(promo) },
+            ...termNotesOf(promo, false),
+          ]}
+        />
+      </chakra.div>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { money as amounts } from '@magpie/domain/money';
-import { countedStakeText } from '@magpie/domain/play';
 import { promoCancelText, promoEndsText } from '@magpie/domain/promos';
 import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
 import {
-  countingOf,
+  countingNotes,
   Fact,
-  Facts,
   minimumCashNotes,
   minimumCashOf,
-  TermNotes,
+  Stats,
   termLabels,
+  termNote,
+  TermNotes,
 } from '#shared/offers/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -65,7 +65,7 @@ function Figures({ promo }: ActiveAwardProps): JSX.Element {
   const money = (amount: string) => displayMoney(amount, currency);
   const hasWon = amounts.parseOrZero(atStake.winnings, currency.type) > 0n;
   return (
-    <Facts>
+    <Stats>
       <Fact label="Bonus given">{money(promo.bonus)}</Fact>
       <Fact label="Bonus left">
         {money(atStake.bonus)}
@@ -80,7 +80,7 @@ function Figures({ promo }: ActiveAwardProps): JSX.Element {
       )}
       <Fact label="Used">{usedText(promo.promoUsed, promo.promo.maxUses)}</Fact>
       <Fact label="Expires">{endOf(promo) ?? 'Never'}</Fact>
-    </Facts>
+    </Stats>
   );
 }
 
@@ -109,7 +109,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
       <TurnoverProgress promo={promo} />
       <Figures promo={promo} />
       <HeldCashNote />
-      <TermNotes notes={[countingOf(promo.promo), countedStakeText, ...cash, ends]} />
+      <TermNotes notes={[...countingNotes(promo.promo), ...cash, termNote('ends', ends)]} />
     </AwardPanel>
   );
 }

@@ -29,7 +29,7 @@ const confirm = async () => {
 };
 /** The figures of a card, with what they are called. */
 const factsOf = (own: HTMLElement) =>
-  Array.from(own.querySelectorAll('dt'), (name) =>
+  Array.from(own.querySelector('dl')?.querySelectorAll('dt') ?? [], (name) =>
     [name.textContent, name.nextElementSibling?.textContent].join(' '),
   );
 const empty = () => screen.queryByRole('heading', { name: 'No Active Promo' });
@@ -144,6 +144,7 @@ describe('the active promo panel', () => {
     expect(own.getByText(/^Turn over/).textContent).toBe(
       'Turn over A$375.00 more in time, and what is left of the bonus becomes cash.',
     );
+    expect(own.getByText('The target of A$500.00 is 4 × (A$25.00 bonus + A$100.00 deposit).')).toBeTruthy();
     expect(own.getByText('Every game counts in full.')).toBeTruthy();
     expect(
       own.getByText(

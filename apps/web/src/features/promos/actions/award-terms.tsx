@@ -1,23 +1,24 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { countedStakeText } from '@magpie/domain/play';
 import { bonusModeText, termText, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import {
-  countingOf,
+  countingNotes,
   Fact,
   Facts,
   minimumCashNotes,
   spinNotesOf,
   TermNotes,
   termLabels,
+  termNote,
+  type TermNote,
 } from '#shared/offers/index.ts';
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
 
-function modeNotes({ walletMode, currency, promo }: WaitingAward_memberPromoFragment): readonly string[] {
-  if (walletMode === 'BONUS') return [bonusModeText];
+function modeNotes({ walletMode, currency, promo }: WaitingAward_memberPromoFragment): readonly TermNote[] {
+  if (walletMode === 'BONUS') return [termNote('cash', bonusModeText)];
   return minimumCashNotes({ minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
 }
 
@@ -41,7 +42,7 @@ export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromo
           <Fact label={termLabels.wagering}>Nothing, wins are cash</Fact>
           <Fact label="Time to play">{days}</Fact>
         </Facts>
-        <TermNotes notes={[wayOut]} />
+        <TermNotes notes={[termNote('loss', wayOut)]} />
       </>
     );
   }
@@ -54,7 +55,12 @@ export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromo
         <Fact label="Begins in">{modes[award.walletMode]}</Fact>
       </Facts>
       <TermNotes
-        notes={[countingOf(promo), countedStakeText, ...modeNotes(award), ...spinNotesOf(promo), wayOut]}
+        notes={[
+          ...countingNotes(promo),
+          ...modeNotes(award),
+          ...spinNotesOf(promo),
+          termNote('loss', wayOut),
+        ]}
       />
     </>
   );

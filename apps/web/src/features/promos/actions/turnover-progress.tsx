@@ -1,5 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
-import { promoGoalText } from '@magpie/domain/promos';
+import { money } from '@magpie/domain/money';
+import { promoGoalText, targetSourceText } from '@magpie/domain/promos';
 import type { ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
@@ -12,6 +13,14 @@ export interface TurnoverProgressProps {
 
 export function TurnoverProgress({ promo }: TurnoverProgressProps): JSX.Element {
   const { turnoverCounter: done, turnoverTarget: target, currency } = promo;
+  const minor = (amount: string) => money.parseOrZero(amount, currency.type);
+  const source = targetSourceText({
+    ...promo.promo,
+    bonus: minor(promo.bonus),
+    deposit: minor(promo.amount),
+    turnoverTarget: minor(target),
+    currency,
+  });
   return (
     <>
       <Meter
@@ -23,6 +32,11 @@ export function TurnoverProgress({ promo }: TurnoverProgressProps): JSX.Element 
       <Text size="body.sm" tone="muted">
         {promoGoalText(promo)}
       </Text>
+      {source !== null && (
+        <Text size="body.sm" tone="muted">
+          {`The target of ${displayMoney(target, currency)} is ${source}.`}
+        </Text>
+      )}
     </>
   );
 }

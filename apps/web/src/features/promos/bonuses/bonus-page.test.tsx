@@ -96,12 +96,15 @@ describe('the page of a bonus', () => {
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(terms.textContent).toBe(
       'Wagering10 times the bonusTo be wageredA$150.00Time to wager7 daysMinimum cash' +
-        'None, as cash is out of play' +
-        'Only these providers count: Nightjar 100%.' +
-        'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
+        'None, as cash is out of play',
+    );
+    expect(screen.getByRole('region', { name: 'How it works' }).textContent).toBe(
+      'How it works' +
+        'What countsOnly these providers count: Nightjar 100%.' +
+        'How muchA stake counts as far as it was at risk: the part that it won or lost, at most all of it. ' +
         'In pokies and fish games all of it counts.' +
-        'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
-        'Cancel it, and you lose what is left of the bonus and what it has won.',
+        'Played withIt begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
+        'If you cancelCancel it, and you lose what is left of the bonus and what it has won.',
     );
   });
 

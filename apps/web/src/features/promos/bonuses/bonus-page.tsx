@@ -6,7 +6,14 @@ import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
+import {
+  Fact,
+  Lines,
+  OfferDetail,
+  OfferDetailSkeleton,
+  TermFigures,
+  TermRules,
+} from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
@@ -36,7 +43,7 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
         {begins !== null && <Fact label="Begins the promo">{begins}</Fact>}
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Lines>
-      <TermsSection {...bonusTerms(bonus)} />
+      <TermFigures {...bonusTerms(bonus)} />
       <ActivateButton bonus={bonus} block={shownBlock} disabled={activated} onActivated={onActivated} />
       {shownBlock !== null && <PromoNote icon={Clock}>{shownBlock}</PromoNote>}
     </>
@@ -49,6 +56,7 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
       aside={aside}
     >
+      <TermRules {...bonusTerms(bonus)} />
       {freeSpins && <FreeSpinGames configurations={bonus.freeSpinConfiguration} currency={bonus.currency} />}
       <CountingProviders contributions={bonus.promo.wageringContributions} onlySpins={freeSpins} />
     </OfferDetail>

@@ -8,7 +8,14 @@ import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
-import { Fact, Lines, OfferDetail, OfferDetailSkeleton, TermsSection } from '#shared/offers/index.ts';
+import {
+  Fact,
+  Lines,
+  OfferDetail,
+  OfferDetailSkeleton,
+  TermFigures,
+  TermRules,
+} from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../../session/index.ts';
@@ -70,7 +77,7 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
     <>
       {account && view.waits && <WaitingAward promo={promo} memberId={account.id} />}
       <PromoFacts promo={promo} />
-      <TermsSection promo={promo} />
+      <TermFigures promo={promo} />
       {usage !== null && <Text size="label">Promo used: {usage}</Text>}
       {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
@@ -113,6 +120,7 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
       tag={<PromoTags promo={promo} state={view.state} />}
       aside={<Aside promo={promo} view={view} actions={actions} pending={pending} risk={risk} lost={lost} />}
     >
+      <TermRules promo={promo} />
       <FreeSpinGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
       <CountingProviders
         contributions={promo.wageringContributions}

@@ -45,7 +45,9 @@ it('PROMO-55 the page of the active promo shows how far it is, as each bet moves
   const { platform, session } = open(samplePromo('a'), { member: true }, standing('125.00'));
   const progress = within(await screen.findByRole('region', { name: 'Your progress' }));
   expect(progress.getByText('A$125.00')).toBeTruthy();
-  expect(progress.getByText(/A\$500\.00/)).toBeTruthy();
+  expect(
+    progress.getByText('The target of A$500.00 is 4 × (A$25.00 bonus + A$100.00 deposit).'),
+  ).toBeTruthy();
   expect(progress.getByText(/A\$375\.00/)).toBeTruthy();
   platform.answer('PromoStanding', standing('200.00').PromoStanding);
   act(() => {

@@ -41,13 +41,14 @@ describe('the terms on the page of a promo', () => {
     ]);
     expect(figure('Time to wager')).toEqual(['14 days']);
     expect(figure('Minimum cash')).toEqual(['A$10.00']);
-    expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Only these providers count: Nightjar 100% and Postmark 25%.',
-      'A stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
+    const rules = screen.getByRole('region', { name: 'How it works' });
+    expect([...rules.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'What countsOnly these providers count: Nightjar 100% and Postmark 25%.',
+      'How muchA stake counts as far as it was at risk: the part that it won or lost, at most all of it. In pokies and fish ' +
         'games all of it counts.',
-      'With more than the minimum cash of A$10.00 you bet with cash; at or below it you switch to the bonus, or deposit.',
-      'What its free spins win is cash, with nothing to wager.',
-      'Cancel it, and you lose what is left of the bonus, what it has won, and the free spins that are left. ' +
+      'Played withWith more than the minimum cash of A$10.00 you bet with cash; at or below it you switch to the bonus, or deposit.',
+      'Free spinsWhat its free spins win is cash, with nothing to wager.',
+      'If you cancelCancel it, and you lose what is left of the bonus, what it has won, and the free spins that are left. ' +
         'Your deposit stays yours.',
     ]);
   });
@@ -68,23 +69,26 @@ describe('the terms on the page of a promo', () => {
     );
     const terms = await screen.findByRole('region', { name: 'Terms' });
     expect(within(terms).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
-    expect(terms.textContent).toContain(
-      'It begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
-        'Cancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose what is left ' +
+    const rules = screen.getByRole('region', { name: 'How it works' });
+    expect(rules.textContent).toContain(
+      'Played withIt begins in bonus mode: you bet with its bonus money, and your own cash stays out of play until it ends.' +
+        'If you cancelCancel the lock-in, and the progress you have made is gone. Cancel its bonus later, and you lose what is left ' +
         'of the bonus and what it has won.',
     );
     expect(within(terms).getByText('Minimum cash').nextElementSibling?.textContent).toBe(
       'None, as cash is out of play',
     );
-    expect(terms.textContent).not.toContain('you bet with cash');
+    expect(rules.textContent).not.toContain('you bet with cash');
     expect(
       screen.getByText('Deposits count less what you withdraw before the lock-in is finished.'),
     ).toBeTruthy();
     unmount();
     open(samplePromo('a', { type: 'FREE_SPIN', kind: 'BONUS_ONLY', wagering: 0, daysToPlay: 5 }));
     expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(
-      'WageringNothing, wins are cashTime to play5 days' +
-        'Cancel them, and you lose the spins that are left. What they have won stays yours.',
+      'WageringNothing, wins are cashTime to play5 days',
+    );
+    expect(screen.getByRole('region', { name: 'How it works' }).textContent).toBe(
+      'How it worksIf you cancelCancel them, and you lose the spins that are left. What they have won stays yours.',
     );
   });
 
@@ -99,7 +103,10 @@ describe('the terms on the page of a promo', () => {
     const gives = { kind: 'BONUS_ONLY', amount: '0.00', daysToPlay: 5, ...own } as const;
     open(samplePromo('a', { ...gives, freeSpinConfiguration: [sampleFreeSpinGame('Reef', 25)] }));
     expect((await screen.findByRole('region', { name: 'Terms' })).textContent).toBe(
-      `WageringNothing, wins are cashTime to play5 days${loss}`,
+      'WageringNothing, wins are cashTime to play5 days',
+    );
+    expect(screen.getByRole('region', { name: 'How it works' }).textContent).toBe(
+      `How it worksIf you cancel${loss}`,
     );
     expect(screen.queryByText('Bonus')).toBeNull();
   });

@@ -154,8 +154,8 @@ describe('the list of promos', () => {
     openPromos([samplePromo('a', { ...half, wageringContributions })]);
     expect((await card('Promo a')).textContent).toContain(
       'Largest bonusA$200.00Wagering5 times the bonus and the deposit' +
-        'To be wageredA$150.00 for a deposit of A$20.00, A$3,000.00 for a deposit of A$400.00' +
-        'Time to wager14 daysMinimum cashA$5.00Only these providers count: Postmark 25%.',
+        'To be wageredA$150.00 for a deposit of A$20.00A$3,000.00 for a deposit of A$400.00' +
+        'Time to wager14 daysMinimum cashA$5.00What countsOnly these providers count: Postmark 25%.',
     );
   });
 
