@@ -13,12 +13,19 @@ type Achievement = AchievementPanel_achievementFragment;
 const Row = chakra(Card, {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '4', md: '6' },
     p: { base: '4', md: '6' },
     mt: '5',
     '& > img, & > svg': { boxSize: { base: '20', md: '30' }, flexShrink: '0' },
     '& > div': { flex: '1', minW: '0' },
+    '& > [data-part=terms]': {
+      flexBasis: 'full',
+      pt: '4',
+      borderTopWidth: '1px',
+      borderColor: 'border.muted',
+    },
   },
 });
 
@@ -66,13 +73,15 @@ export function WornBadgeCard({ badge, achievement, termsId }: WornBadgeCardProp
             mt="3"
           />
         )}
-        {reward !== '' && (
-          <Text size="body.sm" tone="muted" mt="3" mb="2">
+      </div>
+      {reward !== '' && (
+        <div data-part="terms">
+          <Text size="body.sm" mb="2">
             Each of these badges gives {reward}, once.
           </Text>
-        )}
-        <BadgeTerms achievement={achievement} id={termsId} />
-      </div>
+          <BadgeTerms achievement={achievement} id={termsId} />
+        </div>
+      )}
     </Row>
   );
 }

@@ -12,8 +12,8 @@ import {
   termNotesOf,
   type PromoTermsView,
 } from './promo-figures.ts';
-import { TermNotes } from './term-notes.tsx';
-import { TermEntries, TermRows, type Term } from './term-rows.tsx';
+import { TermTable } from './term-notes.tsx';
+import { asTerm, TermEntries, TermRows, type Term } from './term-rows.tsx';
 
 export interface TermsProps {
   readonly promo: PromoTermsView;
@@ -59,12 +59,7 @@ export function TermsSection(props: TermsProps): JSX.Element {
   const { promo, spins = isSpinsAlone(promo) } = props;
   return (
     <section aria-label="Terms">
-      <Lines>
-        <TermEntries terms={termsOf(props)} />
-      </Lines>
-      <chakra.div mt="3">
-        <TermNotes notes={termNotesOf(promo, spins)} />
-      </chakra.div>
+      <TermTable terms={[...termsOf(props), ...termNotesOf(promo, spins).map(asTerm)]} />
     </section>
   );
 }
@@ -73,10 +68,9 @@ export function TermsSection(props: TermsProps): JSX.Element {
 export function TermsFacts(props: TermsProps): JSX.Element {
   const { promo, spins = isSpinsAlone(promo) } = props;
   const notes = spins ? [] : [countingNote(promo), ...cashNotesOf(promo), ...spinNotesOf(promo)];
-  const terms = [...termsOf(props), ...notes.map(({ label, text }) => ({ label, values: [text] }))];
   return (
     <Apart>
-      <TermRows terms={terms} />
+      <TermRows terms={[...termsOf(props), ...notes.map(asTerm)]} />
     </Apart>
   );
 }

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const Stats = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min({sizes.30}, 100%), 1fr))',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
     rowGap: '3',
     columnGap: '4',
     '& dt': { textStyle: 'caption', color: 'fg.muted' },

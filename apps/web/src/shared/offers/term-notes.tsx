@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Heading } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { isSpinsAlone, termNotesOf, type PromoTermsView, type TermNote } from './promo-figures.ts';
+import { asTerm, TermEntries, type TermRowsProps } from './term-rows.tsx';
 
 const Space = chakra('div', { base: { containerType: 'inline-size' } });
 const Notes = chakra('dl', {
@@ -15,26 +16,27 @@ const Notes = chakra('dl', {
       borderColor: 'border.muted',
     },
     '& dt': { color: 'fg.muted' },
+    '& dd > span': { display: 'block' },
     '@container (min-width: 26rem)': {
       '& > div': { gridTemplateColumns: '{sizes.30} minmax(0, 1fr)', columnGap: '5' },
     },
   },
 });
 
-/** What the figures of an offer do not say, a row for each thing: its name, and beside it a sentence. */
-export function TermNotes({ notes }: { readonly notes: readonly TermNote[] }): JSX.Element {
+/** Terms as rows with room: the name of each, and beside it, where that fits, what it means. */
+export function TermTable({ terms }: Pick<TermRowsProps, 'terms'>): JSX.Element {
   return (
     <Space>
       <Notes>
-        {notes.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        <TermEntries terms={terms} />
       </Notes>
     </Space>
   );
+}
+
+/** What the figures of an offer do not say, a row for each thing: its name, and beside it a sentence. */
+export function TermNotes({ notes }: { readonly notes: readonly TermNote[] }): JSX.Element {
+  return <TermTable terms={notes.map(asTerm)} />;
 }
 
 export interface TermRulesProps {

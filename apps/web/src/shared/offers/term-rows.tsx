@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
+import type { TermNote } from './promo-figures.ts';
 
 export interface Term {
   readonly label: string;
   readonly values: readonly string[];
 }
+
+export const asTerm = ({ label, text }: TermNote): Term => ({ label, values: [text] });
 
 /** Terms as rows of a list of definitions. */
 export function TermEntries({ terms }: { readonly terms: readonly Term[] }): JSX.Element[] {

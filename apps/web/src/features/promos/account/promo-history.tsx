@@ -64,7 +64,7 @@ function Reached(row: Past): ReactNode {
   const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
     // Whole lines would push the table out of its room.
-    <chakra.div display="grid" gap="1" whiteSpace="normal">
+    <chakra.div display="grid" gap="1" whiteSpace="normal" minW={{ md: '35' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}

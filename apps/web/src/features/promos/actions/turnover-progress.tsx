@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { promoGoalText, targetSourceText } from '@magpie/domain/promos';
 import type { ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
-import { Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { reachedPercent } from './lock-in-progress.tsx';
@@ -29,14 +29,10 @@ export function TurnoverProgress({ promo }: TurnoverProgressProps): JSX.Element 
         limit={displayMoney(target, currency)}
         percent={reachedPercent(done, target, currency)}
       />
-      <Text size="body.sm" tone="muted">
-        {promoGoalText(promo)}
-      </Text>
-      {source !== null && (
-        <Text size="body.sm" tone="muted">
-          {`The target of ${displayMoney(target, currency)} is ${source}.`}
-        </Text>
-      )}
+      <chakra.div textStyle="body.sm" color="fg.muted">
+        <p>{promoGoalText(promo)}</p>
+        {source !== null && <p>{`The target of ${displayMoney(target, currency)} is ${source}.`}</p>}
+      </chakra.div>
     </>
   );
 }
