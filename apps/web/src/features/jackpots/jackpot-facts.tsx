@@ -5,7 +5,7 @@ import type { JackpotCard_jackpotFragment } from '@magpie/gql/jackpots';
 import { Amount, Icon, Tag, Text } from '@magpie/ui';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
-import { Fact, Facts } from '#shared/offers/index.ts';
+import { Fact, Stats } from '#shared/offers/index.ts';
 
 export type Jackpot = JackpotCard_jackpotFragment;
 
@@ -39,7 +39,7 @@ export interface JackpotFactsProps {
 export function JackpotFigures({ jackpot, complete = false }: JackpotFactsProps): JSX.Element {
   const money = (amount: string) => displayMoney(amount, jackpot.currency);
   return (
-    <Facts>
+    <Stats>
       <Fact label="Turnover requirement">{money(jackpot.turnoverRequirement)}</Fact>
       <Fact label="Win requirement">{money(jackpot.winRequirement)}</Fact>
       {!complete && jackpot.poolStatus === 'ACCUMULATING' && (
@@ -54,7 +54,7 @@ export function JackpotFigures({ jackpot, complete = false }: JackpotFactsProps)
           <Fact label="Starts again with">{money(jackpot.seedAmount)}</Fact>
         </>
       )}
-    </Facts>
+    </Stats>
   );
 }
 

@@ -55,7 +55,11 @@ function Reward({ reward, name, state, current }: RewardProps): JSX.Element {
         <Text size="body.sm" tone="muted">
           {rewardLine(reward, state)}
         </Text>
-        {state === 'OPEN' && <RewardTerms amount={reward.reward} currency={reward.currency} />}
+        {state === 'OPEN' && (
+          <chakra.div mt="2">
+            <RewardTerms amount={reward.reward} currency={reward.currency} />
+          </chakra.div>
+        )}
       </div>
       <LevelRewardClaim reward={reward} state={state} />
     </li>
