@@ -91,6 +91,17 @@ describe('logging in', () => {
     expect(session.state.get().signedIn).toBe(false);
   });
 
+  it('SESS-30 a login that is answered MAINTENANCE_MODE leads to /under-maintenance', async () => {
+    const { session, goTo } = startedSession({
+      '/authenticate': () => {
+        throw new Refusal('MAINTENANCE_MODE', 'The site is under maintenance.');
+      },
+    });
+    expect(await session.logIn(credentials)).toBe(false);
+    expect(goTo.mock.calls).toEqual([['/under-maintenance']]);
+    expect(session.state.get().signedIn).toBe(false);
+  });
+
   it('signs nobody in and keeps no token when the account cannot be loaded', async () => {
     const { session } = startedSession({
       Me: () => {
