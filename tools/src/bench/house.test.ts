@@ -49,6 +49,23 @@ it('counts what is loose and what breaks a budget, each by its kind', () => {
   });
 });
 
+it('counts where the lint looks, and nowhere else', () => {
+  const compared = 'export const b = a < limit;\n';
+  const worded = "export const port = z.string().refine(isPort, 'No such port.');\n";
+  const tree = treeOf({
+    'apps/mock-api/src/stubs/a.ts': compared,
+    'apps/mock-api/src/platform/a.ts': compared,
+    'apps/mock-api/src/modules/b.ts': worded,
+    'apps/mock-api/src/config.ts': worded,
+    'apps/mock-api/src/platform/graphql/errors.ts': worded,
+  });
+  const figures = Object.fromEntries(houseFigures(tree).map(({ name, value }) => [name, value]));
+  expect(figures).toMatchObject({
+    'amounts and moments held against limits by apps': 1,
+    'refusals worded by the platform': 1,
+  });
+});
+
 it('finds 4 to 8 comments in a hundred lines of the product', () => {
   const share = commentShare(readProductTree());
   expect(share).toBeGreaterThanOrEqual(4);
