@@ -1,6 +1,6 @@
 import { constantOf } from './constants.js';
 
-const shown = /^(?:text|message|title|errMsg)$/;
+const shown = /^(?:text|message|title|label|errMsg)$/;
 const asking = /^(?:startsWith|endsWith|includes|indexOf|match|matchAll|search|localeCompare)$/;
 const wrapped = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ChainExpression)$/;
 const cased = /^(?:toLowerCase|toUpperCase|trim|trimStart|trimEnd)$/;
@@ -39,7 +39,7 @@ function isWords(node, of, source) {
 
 /**
  * A component takes what it does from a decision or a code, never from the words that a person reads, which may be changed:
- * `text`, `message`, `title` and `errMsg` are not held against words that stand here. A plain name is looked at for sentences
+ * `text`, `message`, `title`, `label` and `errMsg` are not held against words that stand here. A plain name is looked at for sentences
  * only.
  * @type {import('eslint').Rule.RuleModule}
  */

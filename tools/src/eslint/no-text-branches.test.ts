@@ -25,6 +25,7 @@ it.each([
   "const over = ['No uses remaining', 'Too late'].includes(r.text);",
   "const none = 'No uses remaining'; const over = r.text === none;",
   'const over = r.text === `At least ${least} is needed.`;',
+  "const asks = goals.some((goal) => goal.label === 'Deposit');",
   "switch (r.text) { case 'No uses remaining': break; }",
 ])('refuses to decide by %s', (code) => {
   expect(complaints(code)).toEqual(['Ask for a reason or a code: a text that is shown decides nothing.']);

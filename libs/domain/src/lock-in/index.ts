@@ -13,7 +13,7 @@ export {
   lockInGoalText,
   lockInLossText,
   lockInWithdrawalText,
-  netDepositsText,
+  netDepositsNote,
   unlockText,
 } from './lock-in-text.ts';
 export type { LockInGoal, LockInLoss, LockInWithdrawal } from './lock-in-text.ts';

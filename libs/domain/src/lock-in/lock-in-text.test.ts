@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { lockInGoalText, lockInLossText, lockInWithdrawalText, unlockText } from './index.ts';
+import {
+  lockInGoalText,
+  lockInLossText,
+  lockInWithdrawalText,
+  netDepositsNote,
+  unlockText,
+} from './index.ts';
 
 const spins = '25 free spins on Reef Run at A$0.20';
 
@@ -40,6 +46,19 @@ it.each([
   [{ deposit: null, turnover: null }, null],
 ])('a lock-in that asks for %j says %s', (asked, text) => {
   expect(unlockText(asked)).toBe(text);
+});
+
+it.each([
+  ['200.00', true],
+  ['0.01', true],
+  ['0.00000001', true],
+  ['0.00', false],
+  ['0', false],
+  ['', false],
+  [null, false],
+])('LOCK-15 withdrawals lower the deposits of a lock-in that asks for %j of them: %s', (required, lower) => {
+  const note = 'Deposits count less what you withdraw before the lock-in is finished.';
+  expect(netDepositsNote(required)).toBe(lower ? note : null);
 });
 
 it.each([

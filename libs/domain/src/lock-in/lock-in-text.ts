@@ -1,3 +1,5 @@
+import { asksForDeposits } from '../promos/index.ts';
+
 export interface LockInGoal {
   /** The bonus that it unlocks, as shown; null for none. */
   readonly bonus: string | null;
@@ -20,8 +22,12 @@ export function lockInGoalText({ bonus, freeSpins, goals, ends, over }: LockInGo
   return `Finish ${goals > 1 ? 'both' : 'it'} to unlock ${gain}.${until}`;
 }
 
-/** Beside the deposits of a lock-in that runs (LOCK-15). */
-export const netDepositsText = 'Deposits count less what you withdraw before the lock-in is finished.';
+const netDepositsText = 'Deposits count less what you withdraw before the lock-in is finished.';
+
+/** Beside a lock-in that asks for deposits (LOCK-15), see `asksForDeposits`; null for one that does not. */
+export function netDepositsNote(requiredDeposit: string | null): string | null {
+  return asksForDeposits(requiredDeposit) ? netDepositsText : null;
+}
 
 /** What a lock-in asks for before it awards anything; null for nothing. Amounts are as shown, null where none is asked. */
 export function unlockText(asked: {

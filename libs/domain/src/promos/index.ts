@@ -88,6 +88,7 @@ export { promoEndsText } from './promo-ends.ts';
 export type { RunningPromoTerms } from './promo-ends.ts';
 export { hasTurnover, timeLeftText, promoGoalText, turnedOverText, turnoverLeft } from './promo-progress.ts';
 export {
+  asksForDeposits,
   awardLossText,
   isGivenUpByWithdrawal,
   termsLossText,

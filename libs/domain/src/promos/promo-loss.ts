@@ -102,9 +102,17 @@ export interface EarnedPromo {
   readonly deposit: string;
 }
 
-/** Whether the deposits of its lock-in earned it, or the one that started it; what is nothing is so in any currency. */
+// What is nothing is so in any currency.
+const isSomeDeposit = (amount: string) => money.parseOrZero(amount, 'CRYPTO') > 0n;
+
+/** Whether a lock-in asks for deposits, and not for turnover alone. @param required a wire decimal; null without lock-in */
+export function asksForDeposits(required: string | null): boolean {
+  return required !== null && isSomeDeposit(required);
+}
+
+/** Whether the deposits of its lock-in earned it, or the one that started it. */
 const isEarnedByDeposit = ({ lockInEnabled, lockInRequiredDeposit, deposit }: EarnedPromo) =>
-  money.parseOrZero(lockInEnabled ? (lockInRequiredDeposit ?? '') : deposit, 'CRYPTO') > 0n;
+  lockInEnabled ? asksForDeposits(lockInRequiredDeposit) : isSomeDeposit(deposit);
 
 /**
  * In which currencies a withdrawal gives a promo up (WDR-28, PROMO-52): one that a deposit started in that deposit's, which is the

@@ -108,6 +108,7 @@ describe('the active promo panel', () => {
       'Turnover',
     ]);
     expect(own.getByText(/^Finish it to unlock /)).toBeTruthy();
+    expect(own.queryByText(/^Deposits count less/)).toBeNull();
   });
 
   it('says that nothing counts any more for a lock-in whose promo has ended', async () => {

@@ -6,7 +6,7 @@ import {
   lockInGoalText,
   lockInLossText,
   lockInReachedTexts,
-  netDepositsText,
+  netDepositsNote,
 } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { Button } from '@magpie/ui';
@@ -43,6 +43,7 @@ function Goal({ promo, goals }: Pick<LockIn, 'promo'> & { readonly goals: number
 /** How far a lock-in is, what it unlocks, and what ends it (LOCK-14). */
 export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Element {
   const { currency } = lockIn;
+  const withdrawals = netDepositsNote(lockIn.lockInRequiredDeposit);
   const goals = [
     { label: 'Deposit', used: lockIn.lockInAccumulatedDeposit, limit: lockIn.lockInRequiredDeposit },
     { label: 'Turnover', used: lockIn.lockInAccumulatedTurnover, limit: lockIn.lockInRequiredTurnover },
@@ -60,9 +61,7 @@ export function LockInProgress({ lockIn }: { readonly lockIn: LockIn }): JSX.Ele
         />
       ))}
       <Goal promo={lockIn.promo} goals={goals.length} />
-      {goals.some(({ label }) => label === 'Deposit') && (
-        <PromoNote icon={Wallet}>{netDepositsText}</PromoNote>
-      )}
+      {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
     </Meters>
   );
 }

@@ -1,5 +1,5 @@
 import { displayMoney } from '@magpie/domain/format';
-import { netDepositsText, unlockText } from '@magpie/domain/lock-in';
+import { netDepositsNote, unlockText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
 import { depositShareText, isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
 import { awardRulesOf, type PromoTermsView } from '#shared/offers/index.ts';
@@ -41,7 +41,6 @@ export function toUnlock(promo: Promo): string | null {
 }
 
 /** What a withdrawal does to a lock-in that asks for deposits; nothing for other promos (LOCK-15). */
-export function withdrawalNote({ lockInEnabled, lockInRequiredDeposit, currency }: Promo): string | null {
-  const asked = lockInEnabled && money.parseOrZero(lockInRequiredDeposit ?? '', currency.type) > 0n;
-  return asked ? netDepositsText : null;
+export function withdrawalNote({ lockInEnabled, lockInRequiredDeposit }: Promo): string | null {
+  return lockInEnabled ? netDepositsNote(lockInRequiredDeposit) : null;
 }
