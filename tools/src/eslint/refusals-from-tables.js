@@ -1,3 +1,5 @@
+import { constantOf } from './constants.js';
+
 /** Where a refusal gets its code and its words, by what it is imported as. */
 const worded = ['Refusal', 'GraphQLError'];
 
@@ -60,6 +62,19 @@ function isWorded(node) {
   return Boolean(text) && isWorded(text);
 }
 
+/** The calls of a schema that take a value or a function first; what others take first may be what the schema answers. */
+const takesValue =
+  /^(?:literal|default|prefault|catch|describe|meta|brand|startsWith|endsWith|includes|stringFormat|templateLiteral|transform|preprocess|overwrite|(?:safe)?[pP]arse(?:Async)?)$/;
+
+/** Whether a value is a schema that is made here, of `z`. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
+function isSchema(node, source) {
+  if (node.type === 'CallExpression') return isSchema(node.callee, source);
+  if (node.type === 'MemberExpression') return isSchema(node.object, source);
+  if (node.type === 'Identifier' && node.name === 'z') return true;
+  const constant = constantOf(node, source);
+  return constant ? isSchema(constant, source) : false;
+}
+
 /** @param {any[]} properties @param {string[]} names */
 const valueOf = (properties, names) =>
   properties.find(({ key }) => key && names.includes(key.name ?? key.value))?.value;
@@ -94,10 +109,12 @@ export const refusalsFromTables = {
         if (!isWritten(node.arguments[0], sourceCode.getScope(node))) return;
         context.report({ node, message: 'A table of reasons stands in the domain, beside the rule.' });
       },
-      'CallExpression[callee.property.name=/^(?:refine|addIssue)$/]'(/** @type {any} */ node) {
-        const { name } = node.callee.property;
-        const answer = node.arguments[name === 'refine' ? 1 : 0];
-        if (!answer || !isWorded(answer)) return;
+      'CallExpression[callee.type="MemberExpression"]'(/** @type {any} */ node) {
+        const name = node.callee.property.name ?? '';
+        const isCheck = name === 'refine' || name === 'addIssue';
+        if (!isCheck && !isSchema(node.callee, sourceCode)) return;
+        const first = name === 'refine' || takesValue.test(name) ? 1 : 0;
+        if (!node.arguments.slice(first).some(isWorded)) return;
         const message = 'Take what a schema answers from a table of reasons: refusalText(reasons, decision).';
         context.report({ node, message });
       },

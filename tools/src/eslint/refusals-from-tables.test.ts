@@ -62,6 +62,12 @@ it.each([
   'const event = z.string().refine(isOpen, `At least ${least} is needed.`);',
   "const event = z.string().refine(isOpen, { message: 'The event must be open.' });",
   "const event = z.string().refine(isOpen, { error: () => 'The event must be open.' });",
+  "const event = z.string('The event must be open.');",
+  "const event = z.string({ error: 'The event must be open.' });",
+  "const event = z.string().min(3, 'The event must be open.');",
+  "const event = z.string().regex(/^e/, { message: 'The event must be open.' });",
+  "const event = z.literal('OPEN', 'The event must be open.');",
+  "const name = z.string(); const event = name.max(64, 'The event must be open.');",
   "context.addIssue('The event must be open.');",
   "context.addIssue({ code: 'custom', message: 'The event must be open.' });",
 ])('a schema of a service words nothing: %s', (code) => {
@@ -72,6 +78,10 @@ it.each([
 
 it.each([
   'const event = z.string().refine(isOpen);',
+  "const event = z.object({ kind: z.enum(['A', 'B']), state: z.literal('OPEN').default('OPEN') });",
+  "const event = z.object({ error: z.string(), message: z.string().startsWith('evt_') });",
+  'const event = z.string().regex(callNames.pattern, callNames.problem);',
+  "const said = heard.text.replace('The event', 'It');",
   'context.addIssue(refusalText(reasons, decision));',
   "throw refusalOf(reasons, refuse('over'));",
   'return { success: false, errCode: refusal.code, errMsg: refusal.message };',

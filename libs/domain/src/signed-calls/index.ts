@@ -1,3 +1,4 @@
+export { callNames } from './call-names.ts';
 export { decideSignedBody } from './decide-signed-body.ts';
 export type { SignedBodyFacts } from './decide-signed-body.ts';
 export { signedBodyReasons } from './signed-body-reasons.ts';

@@ -2,6 +2,7 @@ import { refuse } from '@magpie/domain/decision';
 import type { CurrencyType, Minor } from '@magpie/domain/money';
 import { decideWalletOrder, walletBodyReasons, walletOrderReasons } from '@magpie/domain/play';
 import type { GivenAmount } from '@magpie/domain/play';
+import { callNames } from '@magpie/domain/signed-calls';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
@@ -14,9 +15,7 @@ import type { SeatAnswer } from './vendor-seat.ts';
 import { inPlay, placeBet, rollBack, settleRound } from './wallet/index.ts';
 import type { WalletAnswer } from './wallet/index.ts';
 
-const name = z
-  .string()
-  .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
+const name = z.string().regex(callNames.pattern, callNames.problem);
 const amount = z.string().max(40);
 const inSession = { gameSession: name };
 const inRound = { ...inSession, transaction: name, round: name };

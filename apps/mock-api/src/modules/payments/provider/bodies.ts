@@ -2,14 +2,13 @@ import { refuse } from '@magpie/domain/decision';
 import { money } from '@magpie/domain/money';
 import { providerBodyReasons } from '@magpie/domain/payments';
 import type { Callback, ReportedPayment } from '@magpie/domain/payments';
+import { callNames } from '@magpie/domain/signed-calls';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { digest } from '#platform/idempotency/index.ts';
 import { jsonObject } from '#platform/store/index.ts';
 
-const name = z
-  .string()
-  .regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, colons, hyphens or underscores');
+const name = z.string().regex(callNames.pattern, callNames.problem);
 
 const transaction = {
   userId: name,
