@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import ts from 'typescript-eslint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answering } from './code.js';
+import { answering, readingTexts } from './code.js';
 import { magpie } from './plugin.js';
 import { root } from './places.js';
 
@@ -122,9 +122,12 @@ describe('the configuration of the workspace', () => {
     expect(await severities(file)).not.toHaveProperty('magpie/refusals-from-tables');
   });
 
-  it('lets no file make refusals that makes none', () => {
-    const idle = answering.filter(
-      (file) => complaints('refusals-from-tables', readFileSync(join(root, file), 'utf8'), file).length === 0,
+  it.each([
+    ['make refusals', 'refusals-from-tables', answering],
+    ['go by a text', 'no-text-branches', readingTexts],
+  ])('lets no file %s that does not', (_what, rule, files) => {
+    const idle = files.filter(
+      (file) => complaints(rule, readFileSync(join(root, file), 'utf8'), file).length === 0,
     );
     expect(idle).toEqual([]);
   });

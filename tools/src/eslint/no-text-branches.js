@@ -14,12 +14,19 @@ function bare(node) {
   return isCased ? bare(node.callee.object) : node;
 }
 
-/** Whether a value is what a person is shown; a plain name says less than a member. @param {any} node */
-function shownAs(node) {
-  const { type, name, property, object } = bare(node);
+/**
+ * Whether a value is what a person is shown, by its own name or by what it was set to; a plain name says less than a member.
+ * @param {any} node @param {import('eslint').SourceCode} source @returns {'name' | 'member' | null}
+ */
+function shownAs(node, source) {
+  const asked = bare(node);
+  const { type, name, property, object } = asked;
   if (object?.name === 'document') return null;
-  if (type === 'Identifier' && shown.test(name)) return 'name';
-  return type === 'MemberExpression' && shown.test(property.name ?? property.value ?? '') ? 'member' : null;
+  if (type === 'MemberExpression') return shown.test(property.name ?? property.value ?? '') ? 'member' : null;
+  if (type !== 'Identifier') return null;
+  if (shown.test(name)) return 'name';
+  const set = constantOf(asked, source);
+  return set ? shownAs(set, source) : null;
 }
 
 /**
@@ -49,7 +56,7 @@ export const noTextBranches = {
     const { sourceCode } = context;
     /** @param {any} node @param {any} asked @param {any} words */
     const look = (node, asked, words) => {
-      const of = shownAs(asked);
+      const of = shownAs(asked, sourceCode);
       if (!of || !isWords(words, of, sourceCode)) return;
       context.report({ node, message: 'Ask for a reason or a code: a text that is shown decides nothing.' });
     };

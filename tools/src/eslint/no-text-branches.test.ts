@@ -26,6 +26,9 @@ it.each([
   "const none = 'No uses remaining'; const over = r.text === none;",
   'const over = r.text === `At least ${least} is needed.`;',
   "const asks = goals.some((goal) => goal.label === 'Deposit');",
+  "const said = error.message; const over = said === 'Deposits are blocked.';",
+  "const said = heading?.title ?? ''; const [, level] = /^Tier (\\d)/.exec(said) ?? [];",
+  "const said = error.message.trim(); const again = said; const over = again.startsWith('Deposits');",
   "switch (r.text) { case 'No uses remaining': break; }",
 ])('refuses to decide by %s', (code) => {
   expect(complaints(code)).toEqual(['Ask for a reason or a code: a text that is shown decides nothing.']);
@@ -36,6 +39,9 @@ it.each([
   "if (message === 'low-cash') onLowCash();",
   "const name = text === '' ? account.username : text;",
   "const empty = r.text === '';",
+  "const said = r.text; const empty = said === '';",
+  "const said = decision.reason; const over = said === 'noUsesRemaining';",
+  "let said = error.message; const over = said === 'Deposits are blocked.';",
   "const kind = heard.message.kind === 'CLOSE';",
   "const sign = text.startsWith('-') ? '-' : '';",
   'const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];',

@@ -23,8 +23,7 @@ const Grid = chakra('div', {
 
 function TierOf({ heading }: Pick<Section, 'heading'>): JSX.Element | null {
   // The Markdown of this page says itself which tier a part is about.
-  const written = heading?.title ?? '';
-  const [, level] = /^Tier (\d{1,2})\b/.exec(written) ?? [];
+  const [, level] = /^Tier (\d{1,2})\b/.exec(heading?.title ?? '') ?? [];
   if (level === undefined) return null;
   return (
     <span data-part="badge">
