@@ -33,7 +33,7 @@ describe('promoEndMessage', () => {
     [
       'DEPOSIT_REVERSED',
       'Promo Ended',
-      '<p>The deposit that earned Fish &amp; Chips was taken back, and what was left of its bonus with it.</p>',
+      '<p>The deposit that earned Fish &amp; Chips was disputed or taken back, and what was left of its bonus was taken with it.</p>',
     ],
   ] as const)('tells of an end by %s', (cause, title, content) => {
     expect(promoEndMessage({ cause, began: true, type: 'DEPOSIT' }, 'Fish & Chips')).toEqual({
@@ -47,7 +47,7 @@ describe('promoEndMessage', () => {
     [
       'DEPOSIT_REVERSED',
       'Promo Ended',
-      '<p>The deposit that earned Fish &amp; Chips was taken back, and it ended before it began.</p>',
+      '<p>The deposit that earned Fish &amp; Chips was disputed or taken back, and it ended before it began.</p>',
     ],
     [
       'NOT_ACTIVATED',

@@ -15,7 +15,8 @@ const texts: Readonly<Record<PromoEndCause, PromoEndText | null>> = {
   ],
   DEPOSIT_REVERSED: [
     ended,
-    (name) => `The deposit that earned ${name} was taken back, and what was left of its bonus with it.`,
+    (name) =>
+      `The deposit that earned ${name} was disputed or taken back, and what was left of its bonus was taken with it.`,
   ],
   LOCK_IN_CANCELED: null,
   LOCK_IN_OVER: ['Lock-in Ended', (name) => `${name} stopped before your lock-in to it was finished.`],
@@ -40,7 +41,7 @@ const texts: Readonly<Record<PromoEndCause, PromoEndText | null>> = {
 const unbegunTexts: Readonly<Partial<Record<PromoEndCause, PromoEndText>>> = {
   DEPOSIT_REVERSED: [
     ended,
-    (name) => `The deposit that earned ${name} was taken back, and it ended before it began.`,
+    (name) => `The deposit that earned ${name} was disputed or taken back, and it ended before it began.`,
   ],
   OPERATOR: [ended, (name) => `Our team ended ${name} before it began.`],
 };

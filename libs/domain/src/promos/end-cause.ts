@@ -38,7 +38,7 @@ export const endsByTime = (cause: PromoEndCause): boolean => cause === 'TIME' ||
 export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
   BONUS_PLAYED: 'Too little of its bonus was left for a bet before its target was reached.',
   BONUS_TOO_SMALL: 'Its bonus was too small for a bet on any of its games.',
-  DEPOSIT_REVERSED: 'The deposit that earned it was taken back, and its bonus with it.',
+  DEPOSIT_REVERSED: 'The deposit that earned it was disputed or taken back, and its bonus was taken with it.',
   LOCK_IN_CANCELED: 'You cancelled your lock-in before it was finished; its progress was given up.',
   LOCK_IN_OVER: 'The promo stopped before your lock-in was finished.',
   MEMBER: 'You cancelled it before its target; its bonus was given up.',
@@ -53,7 +53,7 @@ export const endCauseTexts: Readonly<Record<PromoEndCause, string>> = {
 
 /** Texts for an award that ended before it began, where they differ. */
 export const unbegunTexts: Readonly<Partial<Record<PromoEndCause, string>>> = {
-  DEPOSIT_REVERSED: 'The deposit that earned it was taken back before it began.',
+  DEPOSIT_REVERSED: 'The deposit that earned it was disputed or taken back before it began.',
   OPERATOR: 'Our team ended it before it began.',
   WITHDRAWAL: 'You made a withdrawal before it began, and gave it up.',
 };

@@ -10,7 +10,7 @@ describe('what a member reads of an award', () => {
     [
       'CANCELED',
       'DEPOSIT_REVERSED',
-      'Cancelled: The deposit that earned it was taken back, and its bonus with it.',
+      'Cancelled: The deposit that earned it was disputed or taken back, and its bonus was taken with it.',
     ],
     ['CANCELED', 'OPERATOR', 'Cancelled: Our team ended it before its target, and took its bonus back.'],
     ['EXPIRED', 'OPERATOR', 'Expired: Our team ended it before its target, and took its bonus back.'],
@@ -34,7 +34,11 @@ describe('what a member reads of an award', () => {
     ['CANCELED', 'OPERATOR', 'Cancelled: Our team ended it before it began.'],
     ['EXPIRED', 'OPERATOR', 'Expired: Our team ended it before it began.'],
     ['CANCELED', 'WITHDRAWAL', 'Cancelled: You made a withdrawal before it began, and gave it up.'],
-    ['CANCELED', 'DEPOSIT_REVERSED', 'Cancelled: The deposit that earned it was taken back before it began.'],
+    [
+      'CANCELED',
+      'DEPOSIT_REVERSED',
+      'Cancelled: The deposit that earned it was disputed or taken back before it began.',
+    ],
     ['EXPIRED', 'WAIT', 'Expired: It waited 7 days for another promo to end, and never began.'],
     [
       'CANCELED',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startDeposit } from '#test/kit/payments.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { lifted, reversal } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { promosStore } from './store/tables.ts';
@@ -10,6 +11,8 @@ const HISTORY = '{ promoHistory { edges { node { status endCause promo { id } } 
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const END =
   'mutation E($world: ID!, $ending: RewardEnding!) { endReward(world: $world, reward: "mpr_ruby_midweek", ending: $ending) { id } }';
+const SPEND =
+  'mutation S($world: ID!) { adjustBalance(world: $world, member: "mem_ruby", input: { walletType: MAIN, amount: "-100.00" }) }';
 const CANCEL = 'mutation { cancelActivePromo(id: "mpr_ruby_midweek") { id } }';
 const WITHDRAW =
   'mutation { answer: createWithdrawalNext(input: { withdrawalMethod: "wm_payid", amount: "50.00", givesUpPromo: "mpr_ruby_midweek" }) { id } }';
@@ -56,7 +59,7 @@ const turnOver = ({ world }: SeededPerson) =>
   );
 
 const reversed =
-  'The deposit that earned Midweek Half Again was taken back, and what was left of its bonus with it.';
+  'The deposit that earned Midweek Half Again was disputed or taken back, and what was left of its bonus was taken with it.';
 const byTeam = 'Our team ended Midweek Half Again, and what was left of its bonus was taken back.';
 
 async function told(who: SeededPerson): Promise<string[]> {
@@ -73,6 +76,15 @@ it.each([
     async (ruby: SeededPerson) => {
       await turnOver(ruby);
       await takeBack(ruby);
+    },
+  ],
+  [
+    'DEPOSIT_REVERSED in a dispute that was lifted',
+    reversed,
+    async (ruby: SeededPerson) => {
+      await ruby.control(SPEND);
+      expect(await reversal(ruby, 'dep_ruby_1')).toBe('INSUFFICIENT_BALANCE');
+      await lifted(ruby, 'dep_ruby_1');
     },
   ],
   ['OPERATOR', byTeam, (ruby: SeededPerson) => ruby.control(END, { ending: 'CANCEL' })],

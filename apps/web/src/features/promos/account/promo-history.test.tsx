@@ -67,7 +67,7 @@ describe('the promo history', () => {
       [
         'Past 5',
         ...dates,
-        'CancelledThe deposit that earned it was taken back, and its bonus with it.',
+        'CancelledThe deposit that earned it was disputed or taken back, and its bonus was taken with it.',
         ...figures,
       ],
     ]);
