@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { recordsOfType } from '#test/kit/records.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 import { countDecidedBet } from './index.ts';
@@ -172,7 +173,10 @@ describe('claimAchievementReward', () => {
   it('ACH-09 adds the experience once, and is refused when claimed before', async () => {
     const { world, token } = await signedIn('mia');
     const before = await experienceOf(world, MIA);
+    const pushes = await openPushes(platform, world, token, ['{ balanceUpdated { wallets { mainCash } } }']);
     const { data } = await change(world, token, 'claimAchievementReward', 'ach_regularplayer', 3);
+    expect(await pushes.soFar()).toEqual([{ balanceUpdated: { wallets: { mainCash: '1000.00' } } }]);
+    pushes.close();
     expect((data?.['claimAchievementReward'] as AchievementAnswer).badges[2]).toEqual({
       level: 3,
       claimed: true,

@@ -15,6 +15,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { earnExperience } from '../levels/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import type { AchievementRow, BadgeRow } from './store/index.ts';
 import {
   findAchievement,
@@ -111,7 +112,9 @@ async function credit(unit: Unit, memberId: string, name: BadgeName): Promise<st
   await markClaimed(unit.db, memberId, badge.id, unit.now.getTime());
   const hundredths = countedExperience(achievement.experienceMilli);
   if (hundredths > 0n) await earnExperience(unit, memberId, { unit: 'ACHIEVEMENT', hundredths });
-  await giveBadgeMoney(unit, memberId, achievement, badge);
+  const bonus = await giveBadgeMoney(unit, memberId, achievement, badge);
+  // A bonus tells other devices by itself.
+  if (bonus === null) await publishBalance(unit, memberId);
   return badge.id;
 }
 

@@ -94,6 +94,21 @@ it('LOCK-10 answers as it was set, also when it is cancelled by the same commit'
   expect((await cancelled).data).toMatchObject({ cancelLockIn: { promoLockIn: null } });
 });
 
+it.each([
+  ['paused', false, LOCK],
+  ['resumed', true, LOCK],
+  ['cancelled', null, CANCEL],
+])('the other devices of a member hear of a lock-in that is %s', async (_what, on, change) => {
+  const isla = await person('isla');
+  if (on === true) await isla.promo(LOCK, { me: isla.id, on: false, promo: HAUL });
+  const pushes = await openPushes(platform, isla.world, isla.token, [
+    '{ balanceUpdated { wallets { mainCash } } }',
+  ]);
+  await isla.promo(change, { me: isla.id, on, promo: HAUL });
+  expect(await pushes.soFar()).toEqual([{ balanceUpdated: { wallets: { mainCash: '260.00' } } }]);
+  pushes.close();
+});
+
 it('LOCK-13 has every field', async () => {
   const isla = await person('isla');
   expect((await isla.promo(READ, { me: isla.id })).data).toEqual({

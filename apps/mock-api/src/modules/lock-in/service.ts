@@ -10,7 +10,7 @@ import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { moment, promoRecord, promoViews } from '../promos/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { endLockIn } from './ends.ts';
 import { kept, lockInFacts } from './facts.ts';
 import type { LockInAsk } from './facts.ts';
@@ -88,6 +88,7 @@ export async function setLockIn(
   const { memberId, promo } = ask;
   return world.write(async (unit) => {
     await (ask.lockInEnabled ? lockIn(unit, ask) : pause(unit, memberId, promo));
+    await publishBalance(unit, memberId);
     // As it is now: whatever comes next may end it.
     const view = await memberLockIn(unit, memberId);
     if (!view) throw new Error(`The lock-in of ${memberId} to ${promo} is not kept.`);
@@ -102,5 +103,6 @@ export async function cancelLockIn(world: World, memberId: string, promo: string
     const decision = decideLockInCancellation({ promo, current: kept(row) });
     if (!decision.allowed) throw refusalOf(lockInChangeReasons, decision);
     if (row) await endLockIn(unit, row, 'CANCELED');
+    await publishBalance(unit, memberId);
   });
 }

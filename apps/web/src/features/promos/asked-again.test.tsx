@@ -47,7 +47,12 @@ const queries: readonly Asking[] = [
   ['whether a promo is in force', 'PromoStanding', shownBy(useHasActivePromo), rounds],
   ['the bonuses', 'MyBonuses', shownBy(useMyBonuses), ['GAP', 'LEVEL', 'CLOCK']],
   ['the progress on a promo’s page', 'PromoStanding', () => <ActiveProgress memberId={id} />, rounds],
-  ['the awards on a promo’s page', 'WaitingAwards', () => <WaitingAward promoId="p" memberId={id} />, rounds],
+  [
+    'the awards on a promo’s page',
+    'WaitingAwards',
+    () => <WaitingAward promo={{ id: 'p' }} memberId={id} />,
+    rounds,
+  ],
   ['the bonus that was unlocked', 'PromoStanding', UnlockWatch, ['GAP']],
   ['whom a promo is offered to', 'PromoStanding', shownBy(usePromoMember), ['GAP', 'CLOCK']],
   ['whom a promo is offered to', 'MemberLevel', shownBy(usePromoMember), ['GAP', 'LEVEL']],

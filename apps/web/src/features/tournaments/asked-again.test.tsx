@@ -7,7 +7,7 @@ beforeEach(freshBrowser);
 
 const queries: readonly Asking[] = [
   ['the tournaments', 'Tournaments', shownBy(useTournaments), ['GAP']],
-  ['those that are over', 'EndedTournaments', shownBy(useEndedTournaments), ['GAP', 'CLOCK']],
+  ['those that are over', 'EndedTournaments', shownBy(() => useEndedTournaments(null)), ['GAP', 'CLOCK']],
 ];
 
 it.for(queries)('%s: %s is asked again after its causes', async (query, { task }) => {

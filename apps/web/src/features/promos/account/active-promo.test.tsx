@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakePlatform, held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { promoMember } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { nzd } from '#testing/sample-account.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, press } from '../testing/open-promos.tsx';
 import {
@@ -20,8 +21,8 @@ const lockIn = sampleLockIn('haul');
 
 function open(answers: Answers) {
   const platform = fakePlatform({ ...promoAnswers([]), ...answers });
-  renderFeature(<ActivePromo memberId="member-mia" />, { member: true });
-  return platform;
+  const { session } = renderFeature(<ActivePromo memberId="member-mia" />, { member: true });
+  return Object.assign(platform, { pushes: session.pushes });
 }
 
 const confirm = async () => {
@@ -45,6 +46,16 @@ describe('the active promo panel', () => {
     standing.release(standingAnswer());
     expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
     expect(screen.queryByRole('status', { name: 'Loading the active promo' })).toBeNull();
+  });
+
+  it('PROMO-38 has no lock-in any more that was cancelled on another device', async () => {
+    const platform = open({ PromoStanding: () => standingAnswer({ lockIn }) });
+    await card('Promo haul');
+    platform.answer('PromoStanding', () => standingAnswer());
+    act(() => {
+      platform.pushes.emit('balanceUpdated', balanceUpdate());
+    });
+    expect(await screen.findByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
   });
 
   it('PROMO-36 PROMO-37 shows a lock-in in progress, which can be cancelled', async () => {

@@ -8,6 +8,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { TermsSection } from '#shared/offers/index.ts';
+import { useFollowPlay } from '../../session/late.ts';
 import { LockInCancelButton, LockInProgress } from '../actions/lock-in-progress.tsx';
 import type { LockIn as LockInOfMember } from '../actions/promo-facts.ts';
 import { usePromoActions } from '../actions/use-promo-actions.ts';
@@ -62,10 +63,11 @@ export interface ActivePromoProps {
 
 /** The member's active promo and running lock-in (PROMO-36 to PROMO-38). A failure is only logged (spec 2 §8). */
 export function ActivePromo({ memberId }: ActivePromoProps): JSX.Element {
-  const { data, error } = usePromoStandingQuery({
+  const { data, error, refetch } = usePromoStandingQuery({
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
+  useFollowPlay(refetch);
   if (!data && !error) {
     return (
       <div role="status" aria-label="Loading the active promo">

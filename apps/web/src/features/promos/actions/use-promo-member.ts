@@ -4,7 +4,7 @@ import { useNextDepositQuery } from '@magpie/gql/payments';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../../session/index.ts';
-import { useFollowMessages } from '../../session/late.ts';
+import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
 import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 
 function standingOf(data: PromoStandingQuery | undefined): Standing {
@@ -36,6 +36,7 @@ export function usePromoMember(): PromoViewer {
   );
   // A message tells of an award that waits, and of the end of one.
   useFollowMessages(() => standing.refetch());
+  useFollowPlay(() => standing.refetch());
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );

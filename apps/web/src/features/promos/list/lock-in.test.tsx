@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal } from '#testing/fake-platform.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { card, openPromos, press } from '../testing/open-promos.tsx';
 import {
@@ -68,6 +69,20 @@ describe('a lock-in', () => {
     await press('Promo a', 'Cancel');
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('You are not locked in to this promo.')).toBeTruthy();
+  });
+
+  it('is offered again once it was cancelled on another device', async () => {
+    const { platform, session } = openPromos(
+      promos,
+      { member: true },
+      { PromoStanding: () => standingAnswer({ lockIn: sampleLockIn('a') }) },
+    );
+    await within(await card('Promo a')).findByRole('button', { name: 'Cancel' });
+    platform.answer('PromoStanding', () => standingAnswer());
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate());
+    });
+    expect(await within(await card('Promo a')).findByRole('button', { name: 'Lock In' })).toBeTruthy();
   });
 
   it('LOCK-01 is not offered where the promo takes none', async () => {
