@@ -53,8 +53,7 @@ describe('starting a deposit', () => {
       expect((await fetch(url)).status).toBe(200);
       expect((await openCashier(url).state()).body['state']).toMatchObject({
         txType: 'deposit',
-        amount: '50.00',
-        currency: { code: 'AUD' },
+        amount: { currency: 'AUD', decimal: '50.00', text: 'A$50.00' },
         method: 'Card',
       });
     }

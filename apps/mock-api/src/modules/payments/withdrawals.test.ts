@@ -69,8 +69,8 @@ describe('starting a withdrawal', () => {
     expect(url.startsWith(`${platform.services.publicUrl()}/cashier/wdr_`)).toBe(true);
     expect((await openCashier(url).state()).body['state']).toMatchObject({
       txType: 'withdrawal',
-      amount: '60.00',
-      fee: '1.00',
+      amount: { currency: 'AUD', decimal: '60.00', text: 'A$60.00' },
+      fee: 'A$1.00',
       method: 'PayID',
     });
     expect(await cash(mia)).toBe(100_000n);

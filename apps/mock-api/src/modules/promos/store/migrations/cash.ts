@@ -59,7 +59,6 @@ export const cashSteps: Steps = {
       .texts('member_promo_id', 'deposit_id')
       .primaryKey('member_promo_id', 'deposit_id')
       .references('member_promo_id', 'member_promos')
-      .references('deposit_id', 'deposits')
       .create();
     await createIndex(db, 'promo_taken_back_deposits', 'deposit_id');
     await sql`insert into promo_taken_back_deposits (member_promo_id, deposit_id)
