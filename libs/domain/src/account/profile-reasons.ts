@@ -1,4 +1,6 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { currencyUnavailable } from '../money/index.ts';
+import { requiredText } from './profile-text.ts';
 
 export type ProfileReason =
   | 'invalid'
@@ -20,7 +22,7 @@ export interface ProfileDetails {
 /** In the order of the checks (PROF-06 to PROF-08, PROF-10). */
 export const profileReasons = {
   invalid: { code: 'BAD_USER_INPUT', text: ({ text }) => text },
-  nameMissing: { code: 'BAD_USER_INPUT', text: ({ text }) => `${text} is required.` },
+  nameMissing: { code: 'BAD_USER_INPUT', text: ({ text }) => requiredText(text) },
   nameFixed: {
     code: 'BAD_USER_INPUT',
     text: () => 'Your name can no longer be changed. Please contact support.',
@@ -30,7 +32,7 @@ export const profileReasons = {
     text: () => 'Your date of birth can no longer be changed. Please contact support.',
   },
   countryUnknown: { code: 'BAD_USER_INPUT', text: () => 'Country must be a country code.' },
-  currencyUnavailable: { code: 'BAD_USER_INPUT', text: () => 'This currency is not available.' },
+  currencyUnavailable,
   emailFixed: {
     code: 'BAD_USER_INPUT',
     text: () => 'Your email address can no longer be changed. Please contact support.',

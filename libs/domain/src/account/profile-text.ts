@@ -45,6 +45,8 @@ export function isNameText(text: string): boolean {
   return plainText.test(text) && /\p{L}/u.test(text);
 }
 
+export const requiredText = (label: string): string => `${label} is required.`;
+
 /** Street, postcode and city follow the address rule (PROF-08). */
 const addressFields: readonly ProfileTextField[] = ['street', 'postCode', 'locality'];
 
@@ -52,7 +54,7 @@ const addressFields: readonly ProfileTextField[] = ['street', 'postCode', 'local
 export function profileTextProblem(field: ProfileTextField, text: string): string | null {
   const label = profileLabels[field];
   const value = tidyText(text);
-  if (value === '') return `${label} is required.`;
+  if (value === '') return requiredText(label);
   const limit = profileLimits[field];
   if (value.length > limit) return `${label} can have at most ${limit} characters.`;
   if (addressFields.includes(field)) {

@@ -1,3 +1,4 @@
+export { notJson } from './body-rows.ts';
 export { allow, refuse } from './decision.ts';
 export type { Allowed, Decision, Refused } from './decision.ts';
 export { decideRepeat } from './decide-repeat.ts';

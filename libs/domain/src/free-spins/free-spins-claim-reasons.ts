@@ -1,5 +1,5 @@
 import type { ReasonTable } from '../decision/index.ts';
-import { promoTermsReasons } from '../promos/index.ts';
+import { promoTermsReasons, promoUnknown } from '../promos/index.ts';
 import type { PromoTermsDetails, PromoTermsReason } from '../promos/index.ts';
 
 export type FreeSpinsClaimReason =
@@ -12,7 +12,7 @@ export type FreeSpinsClaimReason =
 /** In the order of the checks (SPIN-06). */
 export const freeSpinsClaimReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to claim this promo.', mend: 'loginModal' },
-  promoUnknown: { code: 'NOT_FOUND', text: () => 'This promo does not exist.' },
+  promoUnknown,
   noFreeSpins: { code: 'BAD_USER_INPUT', text: () => 'This promo gives no free spins to claim.' },
   enrolled: { code: 'CONFLICT', text: () => 'You are already enrolled in this promo.' },
   ...promoTermsReasons,

@@ -1,5 +1,5 @@
 import type { ReasonTable } from '../decision/index.ts';
-import { promoTermsReasons } from '../promos/index.ts';
+import { promoTermsReasons, promoUnknown } from '../promos/index.ts';
 import type { PromoTermsDetails, PromoTermsReason } from '../promos/index.ts';
 
 export type LockInReason =
@@ -19,7 +19,7 @@ export interface LockInDetails extends PromoTermsDetails {
 /** In the order of the checks (LOCK-02, LOCK-07, LOCK-08, LOCK-09, LOCK-16). */
 export const lockInReasons = {
   signedOut: { code: 'UNAUTHENTICATED', text: () => 'Log in to lock in to this promo.', mend: 'loginModal' },
-  promoUnknown: { code: 'NOT_FOUND', text: () => 'This promo does not exist.' },
+  promoUnknown,
   noLockIn: { code: 'CONFLICT', text: () => 'Lock in is not available for this promo.' },
   ...promoTermsReasons,
   otherPromo: { code: 'CONFLICT', text: () => 'You are locked in to another promo.' },

@@ -1,3 +1,4 @@
+export { currencyUnavailable } from './currency-unavailable.ts';
 export * as money from './minor.ts';
 export type { Minor, Parsed, ParseProblem } from './minor.ts';
 export {

@@ -1,3 +1,4 @@
+import { notJson } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import { launchReasons } from './launch-reasons.ts';
 
@@ -13,7 +14,7 @@ export type SeatReason =
 
 export const seatReasons = {
   gameUnknown: launchReasons.gameUnknown,
-  notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
+  notJson,
   tooDeep: { code: 'BAD_USER_INPUT', text: () => 'The request body is nested too deeply.' },
   ticketMissing: { code: 'BAD_USER_INPUT', text: () => 'The ticket is missing.', field: 'ticket' },
   ticketSpent: {

@@ -1,8 +1,9 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { promoNotActive } from '../promos/index.ts';
 
 export type WalletModeSwitchReason = 'notActive';
 
 /** See WMODE-10. */
 export const walletModeSwitchReasons = {
-  notActive: { code: 'NOT_FOUND', text: () => 'This promo is not active any more.' },
+  notActive: promoNotActive,
 } as const satisfies ReasonTable<WalletModeSwitchReason>;

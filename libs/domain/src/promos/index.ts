@@ -104,6 +104,7 @@ export { promosInOrder, promoVisitor } from './promo-order.ts';
 export type { OrderedPromo, PromoViewer } from './promo-order.ts';
 export { promoState } from './promo-state.ts';
 export type { PromoState, PromoStateFacts } from './promo-state.ts';
+export { promoNotActive, promoUnknown } from './promo-rows.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';
 export type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 export { releaseReasons } from './release-reasons.ts';

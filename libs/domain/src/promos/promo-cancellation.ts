@@ -1,11 +1,12 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
+import { promoNotActive } from './promo-rows.ts';
 
 export type PromoCancellationReason = 'notActive';
 
 /** See PROMO-30. */
 export const promoCancellationReasons = {
-  notActive: { code: 'NOT_FOUND', text: () => 'This promo is not active any more.' },
+  notActive: promoNotActive,
 } as const satisfies ReasonTable<PromoCancellationReason>;
 
 /** Only the active promo can be cancelled, whatever would be lost (PROMO-30). @param active null without one */

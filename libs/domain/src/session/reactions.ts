@@ -1,5 +1,5 @@
 import { reloadGuard } from './constants.ts';
-import { sessionNotices, sessionToasts } from './texts.ts';
+import { invalidCredentials, sessionNotices, sessionToasts } from './texts.ts';
 import type { Notice, ToastText } from './texts.ts';
 
 export interface ApiError {
@@ -56,7 +56,7 @@ interface ForbiddenRule {
 /** Checked in this order against lower-case messages (SESS-22 to SESS-28). */
 const forbiddenRules: readonly ForbiddenRule[] = [
   {
-    applies: (message) => message.includes('invalid credentials'),
+    applies: (message) => message.includes(invalidCredentials),
     react: () => ({ kind: 'CLEAR_BASIC_TOKEN' }),
   },
   {

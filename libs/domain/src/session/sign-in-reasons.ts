@@ -1,12 +1,12 @@
 import type { ReasonTable } from '../decision/index.ts';
+import { invalidCredentials } from './texts.ts';
 
 export type SignInReason = 'incomplete' | 'wrongPassword' | 'wrongCode' | 'unknownNumber' | 'notEnabled';
 
 /** A wrong name is not distinguished from a wrong password, nor a wrong number from a wrong code. */
 export const signInReasons = {
   incomplete: { code: 'BAD_USER_INPUT', text: () => 'The login is incomplete.' },
-  // The one FORBIDDEN that ends no session: clients recognise its text (SESS-22).
-  wrongPassword: { code: 'FORBIDDEN', text: () => 'invalid credentials' },
+  wrongPassword: { code: 'FORBIDDEN', text: () => invalidCredentials },
   wrongCode: { code: 'INVALID_CREDENTIALS', text: () => 'The mobile number or the code is wrong.' },
   unknownNumber: {
     code: 'INVALID_CREDENTIALS',

@@ -9,6 +9,9 @@ export type Notice = ToastText;
 /** A text of its own, so that the first screen, which says it, loads no table for it. */
 export const sessionExpired = 'Your session has expired. Please log in again.';
 
+/** By these words clients recognise the one FORBIDDEN that ends no session (SESS-22). */
+export const invalidCredentials = 'invalid credentials';
+
 export const sessionToasts = {
   loggedIn: 'Successfully logged in.',
   loggedOut: 'Successfully logged out.',

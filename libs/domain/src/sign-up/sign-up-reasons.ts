@@ -4,6 +4,7 @@ import type { ContactReason, TakenReason } from '../contacts/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import { newPasswordReasons } from '../identity/index.ts';
 import type { NewPasswordReason } from '../identity/index.ts';
+import { currencyUnavailable } from '../money/index.ts';
 import { codeReasons } from '../session/index.ts';
 import type { CodeReason } from '../session/index.ts';
 
@@ -22,11 +23,7 @@ export const signUpReasons = {
   ...contactReasons,
   ...newPasswordReasons,
   currencyMissing: { code: 'BAD_USER_INPUT', text: () => 'Please choose a currency.', field: 'currency' },
-  currencyUnavailable: {
-    code: 'BAD_USER_INPUT',
-    text: () => 'This currency is not available.',
-    field: 'currency',
-  },
+  currencyUnavailable: { ...currencyUnavailable, field: 'currency' },
   timezoneUnknown: timezoneReasons.unknown,
   captchaRefused: { code: 'CAPTCHA_FAILED', text: () => 'The captcha check failed. Please try again.' },
   ...codeReasons,

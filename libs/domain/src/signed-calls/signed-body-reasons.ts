@@ -1,3 +1,4 @@
+import { notJson } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 
 export type SignedBodyReason = 'notSigned' | 'stale' | 'notJson' | 'malformed';
@@ -16,7 +17,7 @@ export function signedBodyReasons(signer: string) {
       code: 'UNAUTHENTICATED',
       text: () => 'The call was signed more than five minutes from the time of the world.',
     },
-    notJson: { code: 'BAD_USER_INPUT', text: () => 'The request body is not valid JSON.' },
+    notJson,
     malformed: {
       code: 'BAD_USER_INPUT',
       text: ({ field, problem }) =>

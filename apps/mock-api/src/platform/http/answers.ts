@@ -1,3 +1,4 @@
+import { notJson } from '@magpie/domain/decision';
 import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
@@ -87,8 +88,7 @@ export function transportRefusal(error: unknown): Refusal | null {
   if (error instanceof URIError)
     return new Refusal('BAD_USER_INPUT', 'The address is not encoded correctly.');
   if (type === 'entity.too.large') return new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
-  if (type === 'entity.parse.failed')
-    return new Refusal('BAD_USER_INPUT', 'The request body is not valid JSON.');
+  if (type === 'entity.parse.failed') return new Refusal(notJson.code, notJson.text());
   const what = typeof type === 'string' ? 'request body' : 'request';
   return new Refusal('BAD_USER_INPUT', `The ${what} cannot be read.`);
 }

@@ -7,11 +7,17 @@ import { acrossFields, emailField } from '../../identity/forms/index.ts';
 import type { ProfileField } from '../profile.ts';
 import { profileReasons } from '../profile-reasons.ts';
 import { numberDiffers, type ProfileDraft } from '../profile-draft.ts';
-import { profileLabels, profileTextProblem, tidyText, type ProfileTextField } from '../profile-text.ts';
+import {
+  profileLabels,
+  profileTextProblem,
+  requiredText,
+  tidyText,
+  type ProfileTextField,
+} from '../profile-text.ts';
 
 const earliestBirthday: PlainDate = '1900-01-01';
 
-const required = (field: ProfileField) => `${profileLabels[field]} is required.`;
+const required = (field: ProfileField) => requiredText(profileLabels[field]);
 
 const textField = (field: ProfileTextField) =>
   z.string({ error: required(field) }).superRefine((text, context) => {

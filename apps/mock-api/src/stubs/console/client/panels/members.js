@@ -126,7 +126,7 @@ export const membersPanel = {
       const answer = await control(MEMBER, { world: worldId(), member });
       if (answer === null) {
         fill(found);
-        throw new ControlError('NOT_FOUND', `There is no member '${member}' in this world.`);
+        throw new ControlError('NOT_FOUND', `Nobody in this world is called '${member}'.`);
       }
       show(answer);
     };

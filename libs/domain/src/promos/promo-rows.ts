@@ -1,0 +1,12 @@
+import type { ReasonRow } from '../decision/index.ts';
+
+/** What several tables say of a promo that is not there. */
+export const promoUnknown = {
+  code: 'NOT_FOUND',
+  text: () => 'This promo does not exist.',
+} as const satisfies ReasonRow;
+
+export const promoNotActive = {
+  code: 'NOT_FOUND',
+  text: () => 'This promo is not active any more.',
+} as const satisfies ReasonRow;
