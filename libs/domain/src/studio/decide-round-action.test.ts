@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonRows } from '#test/reason-rows.ts';
 import { money } from '../money/index.ts';
 import { decideRoundAction, studioReasons } from './index.ts';
 import type { ActedRound, RoundActionReason, SentAction } from './index.ts';
@@ -70,18 +71,16 @@ describe('an action in a round', () => {
     expect(decideRoundAction({ sent: action, round: known })).toMatchObject({ allowed: false, reason });
   });
 
-  it('is refused with a sentence', () => {
-    const told = (['actionMalformed', 'roundUnknown', 'otherOrder', 'actionUnknown'] as const).map(
-      (reason) => {
-        const { code, text } = studioReasons[reason];
-        return [code, text()];
-      },
-    );
-    expect(told).toEqual([
-      ['BAD_USER_INPUT', 'An action needs its round and its step.'],
-      ['NOT_FOUND', 'There is no such round.'],
-      ['IDEMPOTENCY_CONFLICT', 'This was requested before with different content.'],
-      ['CONFLICT', 'This cannot be done in the round as it stands.'],
+  it('is refused with a sentence, in the order in which it is looked at', () => {
+    expect(reasonRows(studioReasons).slice(0, 5)).toEqual([
+      ['actionMalformed', 'BAD_USER_INPUT', 'An action needs its round and its step.'],
+      ['roundUnknown', 'NOT_FOUND', 'There is no such round.'],
+      ['otherOrder', 'IDEMPOTENCY_CONFLICT', 'This was requested before with different content.'],
+      ['actionUnknown', 'CONFLICT', 'This cannot be done in the round as it stands.'],
+      [
+        ...['otherMoney', 'PLAYED_MONEY_CHANGED'],
+        'This round was begun with other money. Finish it without a further stake.',
+      ],
     ]);
   });
 });

@@ -3,31 +3,26 @@ import type { ReasonTable } from '../decision/index.ts';
 
 export type StudioReason =
   | 'actionMalformed'
-  | 'actionUnknown'
   | 'roundUnknown'
-  | 'roundUnfinished'
-  | 'passSpent'
   | 'otherOrder'
+  | 'actionUnknown'
   | 'otherMoney'
   | 'seedMalformed'
+  | 'seedShared'
   | 'seedInUse'
-  | 'seedShared';
+  | 'roundUnfinished'
+  | 'passSpent';
 
-/** What the game server answers a page of its own. */
+/** What the game server answers a page of its own, in the order of the checks: those of an action, of other seeds, and of a past round. */
 export const studioReasons = {
   actionMalformed: { code: 'BAD_USER_INPUT', text: () => 'An action needs its round and its step.' },
+  roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
+  otherOrder: repeatReasons.otherContent,
   actionUnknown: {
     code: 'CONFLICT',
     text: () => 'This cannot be done in the round as it stands.',
     field: 'action',
   },
-  roundUnknown: { code: 'NOT_FOUND', text: () => 'There is no such round.' },
-  roundUnfinished: { code: 'CONFLICT', text: () => 'This round is not over yet.' },
-  passSpent: {
-    code: 'UNAUTHENTICATED',
-    text: () => 'This page can no longer be opened. Open it again from your betting history.',
-  },
-  otherOrder: repeatReasons.otherContent,
   otherMoney: {
     code: 'PLAYED_MONEY_CHANGED',
     text: () => 'This round was begun with other money. Finish it without a further stake.',
@@ -37,12 +32,17 @@ export const studioReasons = {
     text: () => 'A seed is 1 to 64 letters, digits, hyphens or underscores.',
     field: 'clientSeed',
   },
+  seedShared: {
+    code: 'CONFLICT',
+    text: () => 'The seeds of this table are the same for everyone, and change with the day.',
+  },
   seedInUse: {
     code: 'CONFLICT',
     text: () => 'The seed decides a round that is still open. Finish it first.',
   },
-  seedShared: {
-    code: 'CONFLICT',
-    text: () => 'The seeds of this table are the same for everyone, and change with the day.',
+  roundUnfinished: { code: 'CONFLICT', text: () => 'This round is not over yet.' },
+  passSpent: {
+    code: 'UNAUTHENTICATED',
+    text: () => 'This page can no longer be opened. Open it again from your betting history.',
   },
 } as const satisfies ReasonTable<StudioReason>;

@@ -76,12 +76,13 @@ async function execute(
   const game = (await catalogueOf(admission.world)).gameByCode.get(code);
   const unknown = () => refusalOf(seatReasons, refuse('callUnknown'));
   if (game?.category === 'SPORTSBOOK') {
+    const seat = await seatOf(services, code, admission);
     const answer = sportsbookAnswers[call];
     if (!answer) throw unknown();
-    return answer(await seatOf(services, code, admission), body, services);
+    return answer(seat, body, services);
   }
-  const answer = studioAnswers[call];
   const seat = await studioSeatOf(services, code, admission);
+  const answer = studioAnswers[call];
   if (!answer) throw unknown();
   return answer(seat, body);
 }

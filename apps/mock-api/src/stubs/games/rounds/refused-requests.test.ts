@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import { END, seatedPlayer, sessionFor } from '#test/kit/launches.ts';
+import { END, seatedPlayer, sessionFor, ticketFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { SPORTSBOOK } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
@@ -89,5 +90,21 @@ it('a call names its ticket, and the ticket its world', async () => {
   expect(await ask({ ticket: 'x' })).toMatchObject({
     code: 'UNAUTHENTICATED',
     message: 'This game can no longer be opened. Go back to the lobby and open it again.',
+  });
+});
+
+it('a call that only games of another kind have is refused, to who sits at the game', async () => {
+  const { player, call } = await seated();
+  const noSuchCall = { code: 'NOT_FOUND', message: 'This game has no such call.' };
+  expect(await call('slip', { legs: [], size: 1, unit: '' })).toMatchObject(noSuchCall);
+  const ticket = await ticketFor(player, SPORTSBOOK.id, SPORTSBOOK.vendor);
+  expect((await pageCall(platform, 'begin', { ticket }, SPORTSBOOK.code)).body).toMatchObject(noSuchCall);
+  expect((await pageCall(platform, 'begin', { ticket: 'x' }, SPORTSBOOK.code)).body['code']).toBe(
+    'UNAUTHENTICATED',
+  );
+  const other = await ticketFor(player);
+  expect((await pageCall(platform, 'begin', { ticket: other }, SPORTSBOOK.code)).body).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    message: 'The ticket is not for this game.',
   });
 });

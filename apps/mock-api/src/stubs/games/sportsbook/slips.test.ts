@@ -126,6 +126,34 @@ describe('PLAY-32 a slip', () => {
     expect((await counter.bets()).open).toEqual([]);
   });
 
+  it.each([
+    ['slip', {}, 'BAD_USER_INPUT', 'A bet needs an id, its selections and a stake.'],
+    [
+      'place',
+      { legs: [], size: 1, unit: '5.00' },
+      'BAD_USER_INPUT',
+      'A bet needs an id, its selections and a stake.',
+    ],
+    ['place', order([], '5.00', 1), 'BAD_USER_INPUT', 'Choose odds to bet on them.'],
+    [
+      'quote',
+      {},
+      'BAD_USER_INPUT',
+      'A cash out needs its bet, its price, and a share of 25, 50, 75 or 100 %.',
+    ],
+    ['quote', { bet: 'rnd_0' }, 'NOT_FOUND', 'There is no such bet.'],
+    [
+      'cash-out',
+      { bet: 'rnd_0' },
+      'BAD_USER_INPUT',
+      'A cash out needs its bet, its price, and a share of 25, 50, 75 or 100 %.',
+    ],
+    ['cash-out', { bet: 'rnd_0', quote: 'quo_0' }, 'NOT_FOUND', 'There is no such bet.'],
+  ])('is no slip, and sells none, by %s with %j', async (call, sent, code, message) => {
+    const { ask } = await atTheCounter(platform);
+    expect(await ask(call, sent)).toMatchObject({ body: { code, message } });
+  });
+
   it('takes no bet on a match that is not listed yet, or on one past all dates', async () => {
     const counter = await atTheCounter(platform);
     const { player, ask } = counter;
