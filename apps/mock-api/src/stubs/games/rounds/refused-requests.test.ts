@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import { END, seatedPlayer, sessionFor, ticketFor } from '#test/kit/launches.ts';
+import { END, seatedAtGame, seatedPlayer, sessionFor, ticketFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { fund, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
@@ -73,6 +73,15 @@ describe('a request for an action', () => {
   ])('that %s is refused', async (_what, sent, code, message) => {
     const { call } = await seated();
     expect(await call('act', sent)).toMatchObject({ code, message });
+  });
+});
+
+it('other seeds are refused at a table that all share while no round is open', async () => {
+  const code = 'wheel-of-plenty';
+  const { ticket } = await seatedAtGame(platform, code);
+  expect((await pageCall(platform, 'seed', { ticket, clientSeed: 'mine' }, code)).body).toMatchObject({
+    code: 'CONFLICT',
+    message: 'The seeds of this table are the same for everyone, and change with the day.',
   });
 });
 
