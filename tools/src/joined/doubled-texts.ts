@@ -12,7 +12,6 @@ const wordsOf = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
 
 const textsIn = (source: Source): string[] => nodesOf(source, isText).map(wordsOf);
 
-/** The texts of the rows of reason tables, wherever a row stands. */
 const rowTexts = (source: Source): string[] =>
   nodesOf(source, ts.isPropertyAssignment)
     .filter(({ name }) => name.getText() === 'text')

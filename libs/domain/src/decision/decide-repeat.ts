@@ -1,7 +1,6 @@
 import { allow, refuse } from './decision.ts';
 import type { Decision } from './decision.ts';
 
-/** What tells a request from another one. */
 export interface RequestMarks {
   readonly memberId: string;
   readonly operation: string;

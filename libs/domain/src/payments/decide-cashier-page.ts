@@ -12,7 +12,6 @@ export function decideCashierTicket<World>(
   return world && sealed ? allow(world) : refuse('ticketInvalid');
 }
 
-/** @param choice null for what the page does not offer for this kind of payment */
 export function decideCashierChoice<Choice extends string>(
   choice: Choice | null,
 ): PageDecision<Choice, 'choiceUnknown'> {
@@ -26,7 +25,6 @@ export const decideCashierMember = (taken: boolean): PageDecision<undefined, 'me
 export const decideCashierDetails = (accepted: boolean): PageDecision<undefined, 'detailsWrong'> =>
   accepted ? allow() : refuse('detailsWrong');
 
-/** @param steps what the outcome consists of; null when this kind of payment does not end so */
 export function decideCashierOutcome<Steps>(
   steps: Steps | null,
   asked: CashierOutcomeDetails,

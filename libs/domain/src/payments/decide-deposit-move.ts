@@ -38,7 +38,6 @@ export interface ReversalPlan {
   readonly shares: readonly WithdrawalSplit[];
 }
 
-/** Whether there is a deposit to be reversed. */
 export function decideKnownDeposit<Deposit>(
   deposit: Deposit | null,
 ): Decision<Deposit, Extract<ReversalReason, 'depositUnknown'>> {

@@ -14,7 +14,6 @@ export interface CashierAccessFacts {
 
 const isEnabled = (memberStatus: string) => memberStatus === 'ENABLED';
 
-/** Whether a payment that is named is there. */
 export function decideKnownPayment<Payment>(
   payment: Payment | null,
 ): Decision<Payment, Extract<CashierAccessReason, 'paymentUnknown'>> {
@@ -119,11 +118,9 @@ export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderC
 
 export interface ReceivedCall {
   readonly effect: CallbackEffect<string>['kind'];
-  /** That of the payment after the callback. */
   readonly status: string;
 }
 
-/** Whether a callback that was received is answered as done. */
 export function decideCallAnswer({
   effect,
   status,

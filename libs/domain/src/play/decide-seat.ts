@@ -20,7 +20,6 @@ export function decideTicket<Ticket extends SignedTicket>(
   return live && expiresAt > at.now ? allow({ ticket }) : refuse('ticketSpent');
 }
 
-/** Whether a page is served. @param game null if there is no game with that code */
 export function decideGamePage<Game>(
   game: Game | null,
 ): Decision<{ readonly game: Game }, Extract<SeatReason, 'gameUnknown'>> {

@@ -1,6 +1,5 @@
 import type { ReasonRow } from '../decision/index.ts';
 
-/** What several tables say of a promo that is not there. */
 export const promoUnknown = {
   code: 'NOT_FOUND',
   text: () => 'This promo does not exist.',

@@ -4,7 +4,6 @@ import type { AccessReason } from './access-reasons.ts';
 import { mayLogIn } from './decide-sign-in.ts';
 import type { SignInAccount } from './decide-sign-in.ts';
 
-/** Whether the site is open (API-15). */
 export const decideOpening = (
   maintenance: boolean,
 ): Decision<undefined, Extract<AccessReason, 'maintenance'>> =>
@@ -35,7 +34,6 @@ export const endedRefusals: Readonly<Record<SessionEnding, EndedReason>> = {
 
 export interface KnownSession extends SignInAccount {
   readonly memberId: string;
-  /** Null while it is live. */
   readonly endReason: SessionEnding | null;
 }
 
@@ -52,16 +50,13 @@ interface SentToken {
 }
 
 export interface AccessFacts<Token extends SentToken = SentToken> {
-  /** Null for one that cannot be read. */
   readonly token: Token | 'EXPIRED' | null;
-  /** That of the token; null when there is none. */
   readonly session: KnownSession | null;
 }
 
 export interface AccessDetails {
   /** Whether it was good once and its session is over. */
   readonly ended: boolean;
-  /** Whether the session ends with this. */
   readonly ends: boolean;
 }
 

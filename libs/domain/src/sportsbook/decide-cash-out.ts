@@ -80,7 +80,6 @@ export interface Quote extends Priced {
 
 export interface SoldBet {
   readonly open: boolean;
-  /** Null while it is open. */
   readonly ending: BetEnding | null;
   /** What of the stake of each line is not bought back yet. */
   readonly left: Minor;
@@ -99,14 +98,11 @@ export interface CashOutFacts<Bet extends SoldBet = SoldBet> {
 }
 
 export type CashOutPlan<Bet extends SoldBet = SoldBet> =
-  /** It was bought back before at this price. */
   | { readonly kind: 'REPEAT'; readonly bet: Bet }
   | ({
       readonly kind: 'BUY';
       readonly bet: Bet;
-      /** The name of its price. */
       readonly quote: string;
-      /** Whether nothing of the bet is left. */
       readonly whole: boolean;
     } & Priced);
 

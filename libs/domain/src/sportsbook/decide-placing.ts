@@ -17,7 +17,6 @@ export interface SentSlip {
   readonly unit: string;
 }
 
-/** The bet of a request that came before. */
 export interface KnownBet {
   /** OPENING: whether its stake was taken is not known. ANNULLED: it was given back. */
   readonly status: 'OPENING' | 'OPEN' | 'DECIDED' | 'CLOSED' | 'ANNULLED';
@@ -40,7 +39,6 @@ export type PlacingPlan<Sent extends SentSlip = SentSlip, Bet extends KnownBet =
   | ({ readonly kind: 'PLACE'; readonly sent: Sent } & SlipPlan)
   /** The bet is kept already, and its stake is asked for once more. */
   | { readonly kind: 'STAKE'; readonly bet: Bet }
-  /** The bet is answered as it stands. */
   | { readonly kind: 'REPEAT'; readonly bet: Bet }
   /** The bet has no answer yet and can no longer be placed: what was staked goes back, and this is said. */
   | { readonly kind: 'GIVE_BACK'; readonly bet: Bet; readonly refusal: Refused<PlacingReason, StakeDetails> };

@@ -110,7 +110,6 @@ async function takeStake({ world, wallet }: Seat, { bet, legs }: KeptBet): Promi
   return { bet: open, legs };
 }
 
-/** What is to be done about a request, its bet kept when it is a new one. @throws Refusal with why it is not placed */
 async function planned(
   unit: Unit,
   seat: Seat,

@@ -39,7 +39,6 @@ const placing = slip.extend({
 
 export type Placing = z.infer<typeof placing>;
 
-/** Null for what is no slip with an id. */
 export const placingIn = (body: unknown): Placing | null => placing.safeParse(body).data ?? null;
 
 /** What a stake would count towards the active promo; null without one. */
