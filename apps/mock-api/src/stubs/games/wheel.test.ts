@@ -49,8 +49,9 @@ describe('the wheel', () => {
       opening: { stake: '1.00', covered: true },
     });
     const { MAIN, CASINO } = await balances(player.world.db, player.id, 'AUD');
-    await fund(player.world, player.id, -CASINO, { wallet: 'CASINO' });
-    await fund(player.world, player.id, 60n - MAIN);
+    // Nothing lies in the wallet where nothing was won, and a posting of nothing is refused.
+    await fund(player.world, player.id, 1n - CASINO, { wallet: 'CASINO' });
+    await fund(player.world, player.id, 59n - MAIN);
     expect(await ask('state')).toMatchObject({ opening: { stake: '0.50', covered: true } });
   });
 
