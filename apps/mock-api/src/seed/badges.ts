@@ -109,7 +109,6 @@ export async function seedBadgeMoney(unit: Unit): Promise<void> {
   }
 }
 
-/** The badges of all that has been played, and those that are worn. */
 export async function seedBadges({ db }: Unit): Promise<void> {
   const claimedAs = await rewardClaims(db);
   for (const { key, open, shown } of wearers) {

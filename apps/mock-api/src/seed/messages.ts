@@ -98,7 +98,6 @@ const zoe: readonly MessageSeed[] = [
 
 const own: Readonly<Record<string, readonly MessageSeed[]>> = { mia, ava, zoe };
 
-/** What was told before that has been read. */
 const READ_AFTER_DAYS = 30;
 
 const welcome = (memberForDays: number): MessageSeed => ({

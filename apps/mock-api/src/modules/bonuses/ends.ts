@@ -12,7 +12,6 @@ export async function endUnused(unit: Unit, bonus: BonusRow, ending: PromoEnding
   await markEnded(unit.db, id, { at: unit.now, memberPromoId });
 }
 
-/** Ends a bonus whose time ran out before it was activated. */
 export async function expireBonus(unit: Unit, id: string): Promise<void> {
   const bonus = await findBonus(unit.db, id);
   if (bonus) await endUnused(unit, bonus, { status: 'EXPIRED', cause: 'NOT_ACTIVATED' });

@@ -72,7 +72,6 @@ async function addParts({ db }: Unit, promo: PromoSeed, ids: CatalogueIds): Prom
   await addRows(db, 'promoFreeSpins', spins);
 }
 
-/** The promos themselves. */
 export async function seedPromos(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   const now = unit.now.getTime();

@@ -31,7 +31,6 @@ const claims: readonly Claim[] = [
   { person: 'zoe', level: 1, hoursAgo: 2_878, fate: 'COMPLETE' },
 ];
 
-/** The rewards of levels that were claimed in the months before the last one. */
 export async function seedLevelRewards(unit: Unit): Promise<void> {
   const ids = await catalogueIds(unit.db);
   for (const { person, level, hoursAgo, fate } of claims) {
