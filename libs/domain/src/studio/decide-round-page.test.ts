@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { decideRoundPage, decideRoundPass, studioReasons } from './index.ts';
 
-it('shows a round that is over, and none that is open or is not there', () => {
+it('shows a round that is over, and none that is open, was annulled or is not there', () => {
   const round = { id: 'rnd_1' };
-  expect(decideRoundPage({ round, over: true })).toEqual({ allowed: true, plan: { round } });
-  expect(decideRoundPage({ round, over: false })).toMatchObject({ reason: 'roundUnfinished' });
-  expect(decideRoundPage({ round: null, over: true })).toMatchObject({ reason: 'roundUnknown' });
-  expect(decideRoundPage({ round: null, over: false })).toMatchObject({ reason: 'roundUnknown' });
+  expect(decideRoundPage({ round, state: 'OVER' })).toEqual({ allowed: true, plan: { round } });
+  expect(decideRoundPage({ round, state: 'OPEN' })).toMatchObject({ reason: 'roundUnfinished' });
+  expect(decideRoundPage({ round, state: 'ANNULLED' })).toMatchObject({ reason: 'roundUnknown' });
+  for (const state of ['OVER', 'OPEN', 'ANNULLED'] as const)
+    expect(decideRoundPage({ round: null, state })).toMatchObject({ reason: 'roundUnknown' });
 });
 
 it('opens its page until the pass expires, and never with none', () => {

@@ -5,8 +5,8 @@ import type { StudioReason } from './studio-reasons.ts';
 export interface RoundPageFacts<Round> {
   /** Null when there is none of that name of this member at this game. */
   readonly round: Round | null;
-  /** Whether everything about it may be told. */
-  readonly over: boolean;
+  /** ANNULLED: its stake was given back, and nothing was shown. */
+  readonly state: 'ANNULLED' | 'OPEN' | 'OVER';
 }
 
 export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfinished'>;
@@ -14,10 +14,10 @@ export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfin
 /** Whether the game server shows a round on a page of its own. */
 export function decideRoundPage<Round>({
   round,
-  over,
+  state,
 }: RoundPageFacts<Round>): Decision<{ readonly round: Round }, RoundPageReason> {
-  if (round === null) return refuse('roundUnknown');
-  return over ? allow({ round }) : refuse('roundUnfinished');
+  if (round === null || state === 'ANNULLED') return refuse('roundUnknown');
+  return state === 'OVER' ? allow({ round }) : refuse('roundUnfinished');
 }
 
 /** @param pass what opens the page of a round; null for one that is not the game server's or is for another game or world */

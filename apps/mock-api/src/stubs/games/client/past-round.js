@@ -107,7 +107,7 @@ export function show(room) {
     figure('Payout', room.money(last.payout)),
     figure('Played', timeText(last.at)),
     button('Fairness', 'more', open),
-    ...(last.view === null ? [] : [again]),
+    again,
   );
   // The keys and fields of the game are no way into a round that is over.
   addEventListener('keydown', (event) => !sheetOpen() && event.stopImmediatePropagation(), true);

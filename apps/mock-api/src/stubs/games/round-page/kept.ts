@@ -14,6 +14,11 @@ interface Named {
   readonly round: string;
 }
 
+function stateOf({ status, closedAt }: RoundRow): 'ANNULLED' | 'OPEN' | 'OVER' {
+  if (status === 'ROLLED_BACK') return 'ANNULLED';
+  return closedAt === null ? 'OPEN' : 'OVER';
+}
+
 /** A round of the studio that is over. @throws Refusal NOT_FOUND, CONFLICT */
 export async function pastRound(
   world: World,
@@ -22,7 +27,7 @@ export async function pastRound(
 ): Promise<RoundRow> {
   const row = await roundById(world.db, roundOfWallet(round));
   const own = row?.memberId === memberId && row.gameId === game.id ? row : null;
-  const decision = decideRoundPage({ round: own, over: own?.closedAt != null });
+  const decision = decideRoundPage({ round: own, state: own ? stateOf(own) : 'OPEN' });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   return decision.plan.round;
 }
@@ -34,7 +39,7 @@ export async function keptBet(
   { memberId, round }: Named,
 ): Promise<KeptBet> {
   const bet = await findBet(world.db, { memberId, gameId: game.id }, { id: round });
-  const decision = decideRoundPage({ round: bet ?? null, over: true });
+  const decision = decideRoundPage({ round: bet ?? null, state: 'OVER' });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   return decision.plan.round;
 }
