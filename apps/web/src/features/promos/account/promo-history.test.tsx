@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { sampleFreeSpinGame } from '#testing/sample-promos.ts';
@@ -10,8 +11,8 @@ import { PromoHistory } from './promo-history.tsx';
 
 function open(answers: Answers) {
   const platform = fakePlatform(answers);
-  renderFeature(<PromoHistory />, { member: true });
-  return { platform };
+  const { session } = renderFeature(<PromoHistory />, { member: true });
+  return { platform, session };
 }
 
 const table = () => within(screen.getByRole('region', { name: 'Promo history' }));
@@ -145,6 +146,16 @@ describe('the promo history', () => {
       ],
       ['ExpiredThe promo stopped before your lock-in was finished.', 'Not awarded', reached],
     ]);
+  });
+
+  it('tells while it is open of a promo that a bet has ended', async () => {
+    const { platform, session } = open({ PromoHistory: () => history([]) });
+    await screen.findByText('No records found');
+    platform.answer('PromoHistory', () => history([past('1', 'COMPLETE', 'TURNOVER')]));
+    act(() => {
+      session.pushes.emit('balanceUpdated', balanceUpdate());
+    });
+    expect(await screen.findByText('Past 1')).toBeTruthy();
   });
 
   it('is paged', async () => {
