@@ -125,6 +125,8 @@ export const gameTileRecipe = defineRecipe({
     '& [data-part=note]': {
       fontWeight: '600',
       color: 'fg.muted',
+      // A share that is cut off says nothing, and a second line would make rows of different heights.
+      '@media (max-width: 359px)': { fontSize: '11px' },
       '& + span': { display: { base: 'none', md: 'inline' }, _before: { content: '" · "' } },
     },
     '&:is(:hover, :has(:focus-visible)):not([data-excluded])': {
