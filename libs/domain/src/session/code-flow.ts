@@ -28,6 +28,12 @@ export function canVerifyCode(flow: CodeFlow): boolean {
   return flow.attemptsLeft > 0;
 }
 
+/** Why a code cannot be verified; null where it can, or a new one can be requested in its place (PWD-10). */
+export function verifyBarrier(flow: CodeFlow): string | null {
+  if (canVerifyCode(flow) || canRequestCode(flow)) return null;
+  return 'No attempts left. Request a new code when the time is up.';
+}
+
 /** Only after the countdown has ended (PWD-11, AUTH-15). */
 export function canRequestCode(flow: CodeFlow): boolean {
   return flow.secondsLeft === 0;

@@ -2,11 +2,11 @@ export { accessReasons } from './access-reasons.ts';
 export type { AccessReason } from './access-reasons.ts';
 export {
   canRequestCode,
-  canVerifyCode,
   codeRefused,
   codeSent,
   defaultCodeFlow,
   secondsPassed,
+  verifyBarrier,
 } from './code-flow.ts';
 export type { CodeFlow } from './code-flow.ts';
 export {

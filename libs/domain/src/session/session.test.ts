@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   canRequestCode,
-  canVerifyCode,
   codeNotSentToast,
   codeRefused,
   codeSent,
@@ -17,6 +16,7 @@ import {
   toastDurations,
   tokenPollInterval,
 } from './index.ts';
+import { canVerifyCode } from './code-flow.ts';
 
 describe('texts', () => {
   it.each([

@@ -104,6 +104,23 @@ describe('a chosen file', () => {
 });
 
 describe('an upload', () => {
+  it('KYC-17 says what it waits for, by the type of the document', async () => {
+    rendered();
+    const identity = await form();
+    const reason = () => {
+      const described = within(identity).getByRole('button', { name: 'Upload' });
+      return identity.querySelector(`[id="${described.getAttribute('aria-describedby') ?? ''}"]`)
+        ?.textContent;
+    };
+    expect(reason()).toBe('A document of this type is one image.');
+    await userEvent.selectOptions(within(identity).getByLabelText('Document type'), 'Driving licence');
+    expect(reason()).toBe('A document of this type is one image, or two for its front and its back.');
+    await choose(identity, 'Front image', photo());
+    await within(identity).findByText('licence.jpg');
+    expect(reason()).toBeUndefined();
+    expect(within(identity).queryByText(/^A document of this type/)).toBeNull();
+  });
+
   it('KYC-21 KYC-22 goes as a GraphQL multipart request, with the headers of every call', async () => {
     const { uploads } = rendered();
     await upload([photo('front.jpg'), photo('back.jpg')]);

@@ -25,7 +25,7 @@ function CodeButton({
     );
   }
   return (
-    <Button variant="inverse" size="lg" type="submit" loading={busy} disabled={!reset.canVerify}>
+    <Button variant="inverse" size="lg" type="submit" loading={busy} disabled={reset.barrier !== null}>
       Verify Code
     </Button>
   );
@@ -50,7 +50,7 @@ export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
         {reset.canRequest ? 'This code has expired.' : 'This code expires in '}
         {!reset.canRequest && <Countdown seconds={reset.secondsLeft} label="Time left for this code" />}
       </Text>
-      {!reset.canVerify && <Text>No attempts left. Request a new code when the time is up.</Text>}
+      {reset.barrier !== null && <Text>{reset.barrier}</Text>}
       <CodeButton reset={reset} busy={isSubmitting || asking} onAgain={() => void askAgain()} />
     </StepForm>
   );

@@ -190,8 +190,10 @@ describe('the forgot-password modal', () => {
       await failure('Invalid Code');
     }
     expect(button('Verify Code').disabled).toBe(true);
+    expect(screen.getByText('No attempts left. Request a new code when the time is up.')).toBeDefined();
     fake.answer('VerifyPasswordReset', () => ({ verifyPasswordReset: true }));
     await pass(121_000);
+    expect(screen.queryByText(/^No attempts left/)).toBeNull();
     await user.click(button('Request new Verification Code'));
     await screen.findByRole('button', { name: 'Verify Code' });
     await tryCode(user, '123456');

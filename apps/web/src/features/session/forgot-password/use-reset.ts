@@ -1,12 +1,12 @@
 import { identityMessages } from '@magpie/domain/identity';
 import {
   canRequestCode,
-  canVerifyCode,
   codeAcceptedTitle,
   codeReasons,
   codeSentTitle,
   errorToast,
   passwordResetReasons,
+  verifyBarrier,
 } from '@magpie/domain/session';
 import {
   useConfirmPasswordResetMutation,
@@ -34,7 +34,8 @@ export interface Reset {
   /** Rest of the countdown in seconds. */
   readonly secondsLeft: number;
   readonly attemptsLeft: number;
-  readonly canVerify: boolean;
+  /** See `verifyBarrier`. */
+  readonly barrier: string | null;
   /** Whether the countdown has ended, so that a new code can be requested (PWD-11). */
   readonly canRequest: boolean;
   readonly requestCode: (email: string) => Promise<void>;
@@ -122,7 +123,7 @@ export function useReset(): Reset {
     step,
     secondsLeft: flow.secondsLeft,
     attemptsLeft: flow.attemptsLeft,
-    canVerify: canVerifyCode(flow),
+    barrier: verifyBarrier(flow),
     canRequest: canRequestCode(flow),
     requestCode,
     verifyCode,

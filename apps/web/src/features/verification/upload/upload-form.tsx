@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react';
+import { decisionText } from '@magpie/domain/decision';
 import {
   decideUpload,
   documentNames,
   hasBack,
   typesOfPart,
   uploadHint,
+  uploadReasons,
   type DocumentFact,
   type DocumentType,
   type VerificationPart,
 } from '@magpie/domain/verification';
-import { Alert, Button, Icon, Progress, Text } from '@magpie/ui';
+import { Button, Icon, Text } from '@magpie/ui';
 import { FileDrop, Select } from '@magpie/ui/forms';
 import { Upload as UploadIcon } from 'lucide-react';
-import { useRef, useState, type JSX } from 'react';
+import { useId, useRef, useState, type JSX } from 'react';
+import { Sending, Unsure } from './upload-progress.tsx';
 import { useCheckedUpload } from './use-checked-upload.ts';
 import { useImage } from './use-image.ts';
-import type { Upload } from './use-upload.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4' } });
 const Images = chakra('div', {
@@ -27,42 +29,8 @@ const Images = chakra('div', {
   },
 });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
-const Bar = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 {sizes.50}' } });
 
 const accept = 'image/jpeg,image/png,image/webp';
-
-function Sending({ percent, cancel }: { readonly percent: number } & Pick<Upload, 'cancel'>): JSX.Element {
-  const sent = percent >= 100;
-  return (
-    <>
-      <Bar>
-        <Progress label="Upload" percent={percent} />
-        <Text size="body.sm" tone="muted">
-          {sent ? 'Sent. Waiting for the answer.' : `${String(percent)}% sent`}
-        </Text>
-      </Bar>
-      <Button size="sm" onClick={cancel}>
-        Cancel upload
-      </Button>
-    </>
-  );
-}
-
-function Unsure({ check }: { readonly check: () => void }): JSX.Element {
-  return (
-    <Alert
-      tone="warning"
-      role="status"
-      action={
-        <Button size="sm" onClick={check}>
-          Check again
-        </Button>
-      }
-    >
-      We could not find out whether your document has arrived.
-    </Alert>
-  );
-}
 
 type Image = ReturnType<typeof useImage>;
 
@@ -111,7 +79,10 @@ export function UploadForm({ part, documents, fetchAgain }: UploadFormProps): JS
   const { percent, busy, unsure, upload, check, cancel } = useCheckedUpload(fetchAgain);
   // A back without its front is no document yet.
   const images = front.image ? [front.image, ...(twoSided && back.image ? [back.image] : [])] : [];
-  const ready = !unsure && decideUpload({ type, documents, images: images.length }).allowed;
+  const decision = decideUpload({ type, documents, images: images.length });
+  const ready = !unsure && decision.allowed;
+  const reason = busy ? null : decisionText(uploadReasons, decision);
+  const reasonId = useId();
   const submit = async () => {
     if (!ready) return;
     const end = await upload(
@@ -152,9 +123,15 @@ export function UploadForm({ part, documents, fetchAgain }: UploadFormProps): JS
           icon={<Icon of={UploadIcon} size="sm" />}
           loading={busy}
           disabled={!busy && !ready}
+          {...(reason !== null && { 'aria-describedby': reasonId })}
         >
           Upload
         </Button>
+        {reason !== null && (
+          <Text id={reasonId} size="body.sm" tone="muted">
+            {reason}
+          </Text>
+        )}
         {percent !== null && (
           <Sending
             percent={percent}
