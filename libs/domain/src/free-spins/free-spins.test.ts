@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { freeSpinsState, freeSpinStatus, isEnrolled, shownFreeSpins } from './index.ts';
+import {
+  freeSpinsState,
+  freeSpinStatus,
+  givenFreeSpins,
+  isEnrolled,
+  leftFreeSpins,
+  shownFreeSpins,
+} from './index.ts';
 
 const now = new Date('2026-03-02T02:00:00.000Z');
 
@@ -23,6 +30,23 @@ it('SPIN-14 shows all spins when the rest is not known, and 0 as 0', () => {
   expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: null })).toBe(20);
   expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: 7 })).toBe(7);
   expect(shownFreeSpins({ betCount: 20, remainingFreeSpins: 0 })).toBe(0);
+});
+
+it.each([
+  [[], 0, 0],
+  [[{ betCount: 20, remainingFreeSpins: 7 }], 20, 7],
+  [[{ betCount: 20, remainingFreeSpins: 0 }, { betCount: 5 }], 25, 5],
+  [
+    [
+      { betCount: 20, remainingFreeSpins: null },
+      { betCount: 5, remainingFreeSpins: 1 },
+    ],
+    25,
+    21,
+  ],
+])('SPIN-14 of the games %j %i spins were given, and %i are left', (games, given, left) => {
+  expect(givenFreeSpins(games)).toBe(given);
+  expect(leftFreeSpins(games)).toBe(left);
 });
 
 it.each([

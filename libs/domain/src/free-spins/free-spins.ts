@@ -57,6 +57,16 @@ export function shownFreeSpins(spins: {
   return spins.remainingFreeSpins ?? spins.betCount;
 }
 
+/** How many free spins an award gives, in all of its games (SPIN-14). */
+export function givenFreeSpins(games: readonly { readonly betCount: number }[]): number {
+  return games.reduce((sum, { betCount }) => sum + betCount, 0);
+}
+
+/** How many of them are left, see `shownFreeSpins`. */
+export function leftFreeSpins(games: readonly Parameters<typeof shownFreeSpins>[0][]): number {
+  return games.reduce((sum, game) => sum + shownFreeSpins(game), 0);
+}
+
 /** COMPLETE when all spins are known to be played. @param remaining spins left per game; null where not known */
 export function freeSpinStatus(
   spins: { readonly expiresAt: Date | null; readonly remaining: readonly (number | null)[] },

@@ -20,7 +20,9 @@ export {
   endedFreeSpinStatuses,
   freeSpinsState,
   freeSpinStatus,
+  givenFreeSpins,
   isEnrolled,
+  leftFreeSpins,
   shownFreeSpins,
 } from './free-spins.ts';
 export type { ClaimedSpins, FreeSpinsLife, FreeSpinsState, FreeSpinStatus } from './free-spins.ts';

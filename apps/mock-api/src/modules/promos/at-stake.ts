@@ -1,4 +1,4 @@
-import { shownFreeSpins } from '@magpie/domain/free-spins';
+import { givenFreeSpins, leftFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { bonusWon, promoStakeKind } from '@magpie/domain/promos';
 import type { PromoLoss } from '@magpie/domain/promos';
@@ -12,11 +12,8 @@ import type { SpinsAndGames } from './store/index.ts';
 
 function spinsLeft({ spins, games }: SpinsAndGames): number {
   const active = spins.filter(({ status }) => status === 'ACTIVE').map(({ id }) => id);
-  return games
-    .filter(({ freeSpinId }) => active.includes(freeSpinId))
-    .reduce((sum, { remaining, betCount }) => {
-      return sum + shownFreeSpins({ remainingFreeSpins: remaining, betCount });
-    }, 0);
+  const left = games.filter(({ freeSpinId }) => active.includes(freeSpinId));
+  return leftFreeSpins(left.map(({ remaining, betCount }) => ({ remainingFreeSpins: remaining, betCount })));
 }
 
 /** In minor units. */
@@ -35,7 +32,7 @@ async function stakeOf(db: Reader, { row, record: { freeSpins }, held }: HeldAwa
   const kind = promoStakeKind(row.status);
   if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: spinsLeft(held) };
   if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
-  return { bonus: row.bonusMinor, freeSpins: freeSpins.reduce((sum, { betCount }) => sum + betCount, 0) };
+  return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(freeSpins) };
 }
 
 /** What a member loses with a promo that ends now: what is left of one in force, and all that one would give that waits. */

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { freeSpinsLossText, shownFreeSpins } from '@magpie/domain/free-spins';
+import { freeSpinsLossText, leftFreeSpins } from '@magpie/domain/free-spins';
 import { usePromoStandingQuery, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
@@ -11,7 +11,7 @@ function lossText(freeSpin: FreeSpin, active: ActivePromo_memberPromoFragment | 
   const { promo, freeSpinDetails, totalWinnings, currency } = freeSpin;
   return freeSpinsLossText({
     promo: promo.id,
-    left: freeSpinDetails.reduce((sum, game) => sum + shownFreeSpins(game), 0),
+    left: leftFreeSpins(freeSpinDetails),
     winnings: totalWinnings,
     currency,
     active: active && {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
+import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { lockInReachedTexts } from '@magpie/domain/lock-in';
 import { awardNames, givenText, promoOutcome, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
@@ -55,7 +56,7 @@ function Names(row: Past): JSX.Element {
 }
 
 function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
-  const freeSpins = promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
+  const freeSpins = givenFreeSpins(promo.freeSpinConfiguration);
   return givenText({ bonus, freeSpins, currency, unfinished: unfinishedLockIn !== null });
 }
 

@@ -1,4 +1,5 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
+import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { awardWaitTexts } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
@@ -17,7 +18,7 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
   const shown = (amount: string) => displayMoney(amount, award.currency);
   const date = (moment: string) => promoDate(moment, shownTimeZone());
   const gives = (amount: string) => money.parseOrZero(amount, award.currency.type) > 0n;
-  const spins = award.promo.freeSpinConfiguration.reduce((sum, { betCount }) => sum + betCount, 0);
+  const spins = givenFreeSpins(award.promo.freeSpinConfiguration);
   return (
     <AwardPanel
       promo={award.promo}
