@@ -3,17 +3,22 @@ import type { DepositAccessFacts, DepositMend } from '../account/index.ts';
 
 export interface PromoRequirements {
   readonly levelRequirement: number;
-  /** Maximum awards per member; 0 or less for no limit. */
+  /** Maximum awards per member, see `usesLimit`. */
   readonly maxUses: number;
   readonly promoUsed: number;
 }
 
-/** A cap of 0 or less means no cap (PROMO-16, 2 §4). */
+/** Null for no limit, which 0 or less means (PROMO-16, 2 §4). */
+export function usesLimit(maxUses: number): number | null {
+  return maxUses > 0 ? maxUses : null;
+}
+
 export function isMaxedOut({
   maxUses,
   promoUsed,
 }: Pick<PromoRequirements, 'maxUses' | 'promoUsed'>): boolean {
-  return maxUses > 0 && promoUsed >= maxUses;
+  const limit = usesLimit(maxUses);
+  return limit !== null && promoUsed >= limit;
 }
 
 /** Null, for a visitor or a missing account, meets every level (PROMO-13, PROMO-14, CASHBK-06). */

@@ -1,4 +1,4 @@
-export { beforePromoDeposit, isPromoOpen, listedPromos, meetsLevel } from './availability.ts';
+export { beforePromoDeposit, isPromoOpen, listedPromos, meetsLevel, usesLimit } from './availability.ts';
 export type { PromoDepositStep, PromoRequirements } from './availability.ts';
 export { bannerPromos } from './banners.ts';
 export type { BannerMember, BannerPromo } from './banners.ts';
@@ -100,6 +100,7 @@ export {
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { promoCashIn, promoCashWon, reclaimedCash, wasAway } from './reclaimed-cash.ts';
 export type { PromoCash, PromoCashWallet, ReclaimedShare } from './reclaimed-cash.ts';
+export { isSamePromoCode, promoCodeKey } from './promo-code.ts';
 export { promosInOrder, promoVisitor } from './promo-order.ts';
 export type { OrderedPromo, PromoViewer } from './promo-order.ts';
 export { promoState } from './promo-state.ts';

@@ -17,7 +17,7 @@ import {
   walletModeAfter,
 } from './index.ts';
 import type { AwardRules } from './index.ts';
-import { isMaxedOut } from './availability.ts';
+import { isMaxedOut, usesLimit } from './availability.ts';
 import { memberPromoStatus } from './status.ts';
 import { isAllowedForPromo } from './turnover.ts';
 
@@ -48,6 +48,7 @@ describe('which promos are offered', () => {
     expect(isMaxedOut({ maxUses: 3, promoUsed: 4 })).toBe(true);
     expect(isMaxedOut({ maxUses: 0, promoUsed: 99 })).toBe(false);
     expect(isMaxedOut({ maxUses: -1, promoUsed: 99 })).toBe(false);
+    expect([3, 1, 0, -1].map(usesLimit)).toEqual([3, 1, null, null]);
   });
 
   it('leaves maxed-out promos out of the list', () => {

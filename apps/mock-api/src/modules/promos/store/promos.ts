@@ -1,3 +1,4 @@
+import { promoCodeKey } from '@magpie/domain/promos';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import { kept, prepared } from '#platform/store/index.ts';
@@ -100,7 +101,7 @@ export async function savePromo(db: Writer, promo: Insertable<Database['promos']
 }
 
 export async function promoRecordByCode(db: Reader, code: string): Promise<PromoRecord | undefined> {
-  const wanted = code.trim().toLowerCase();
+  const wanted = promoCodeKey(code);
   const rows = await db
     .selectFrom('promos')
     .selectAll()

@@ -1,11 +1,10 @@
 import type { Refused } from '@magpie/domain/decision';
 import { decidePromoStart, unlistedPromoRefusal, type DepositPromoFacts } from '@magpie/domain/payments';
-import type { PromoDepositDetails, PromoDepositReason } from '@magpie/domain/promos';
+import { isSamePromoCode, type PromoDepositDetails, type PromoDepositReason } from '@magpie/domain/promos';
 import { useState } from 'react';
 import type { Account } from '../../session/index.ts';
 import {
   termsOf,
-  sameCode,
   useDepositPromos,
   useDepositPromoByCode,
   type DepositPromos,
@@ -32,7 +31,7 @@ function openedFirst(
   promos: readonly DepositPromoView[] | undefined,
   given: string | undefined,
 ): readonly DepositPromoView[] | undefined {
-  const isGiven = ({ code }: DepositPromoView) => given !== undefined && sameCode(code, given);
+  const isGiven = ({ code }: DepositPromoView) => given !== undefined && isSamePromoCode(code, given);
   return promos && [...promos.filter(isGiven), ...promos.filter((promo) => !isGiven(promo))];
 }
 
@@ -49,7 +48,9 @@ export function useDepositPromo(account: Account, given: string | undefined): Ch
   const applied =
     promos?.find(
       (promo) =>
-        wanted !== null && sameCode(promo.code, wanted) && decidePromoStart(termsOf(promo), deposit).allowed,
+        wanted !== null &&
+        isSamePromoCode(promo.code, wanted) &&
+        decidePromoStart(termsOf(promo), deposit).allowed,
     ) ?? null;
   const missing = promos !== undefined && applied === null ? wanted : null;
   const elsewhere = useDepositPromoByCode(missing);

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { money } from '@magpie/domain/money';
 import { ownTermsDecision, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
-import { depositPromoTypes } from '@magpie/domain/promos';
+import { depositPromoTypes, isSamePromoCode } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositPromosQuery, usePromoStandingQuery, type DepositPromosQuery } from '@magpie/gql/promos';
@@ -91,8 +91,6 @@ export interface LookedUp {
   readonly loading: boolean;
 }
 
-export const sameCode = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 /**
  * Looks a promo up in all currencies.
  * @param wanted its code; `null` to look for nothing
@@ -102,6 +100,6 @@ export function useDepositPromoByCode(wanted: string | null): LookedUp {
     wanted === null ? skipToken : { variables: { filter: openDepositPromos } },
   );
   const edges = wanted === null ? [] : (data?.promos.edges ?? []);
-  const promo = edges.find(({ node }) => wanted !== null && sameCode(node.code, wanted))?.node ?? null;
+  const promo = edges.find(({ node }) => wanted !== null && isSamePromoCode(node.code, wanted))?.node ?? null;
   return { promo, loading: loading && !data };
 }

@@ -1,7 +1,7 @@
 import { displayMoney } from '@magpie/domain/format';
 import { netDepositsNote, unlockText } from '@magpie/domain/lock-in';
 import { money } from '@magpie/domain/money';
-import { depositShareText, isFreeSpinPromo, isStartedByDeposit } from '@magpie/domain/promos';
+import { depositShareText, isFreeSpinPromo, isStartedByDeposit, usesLimit } from '@magpie/domain/promos';
 import { awardRulesOf, type PromoTermsView } from '#shared/offers/index.ts';
 import type { Promo } from './promo-facts.ts';
 
@@ -23,12 +23,14 @@ export function minimumText(promo: PromoTermsView): string | null {
 
 /** How often a promo was used of how often it can be; nothing without a limit (PROMO-07). */
 export function usageText({ maxUses, promoUsed }: Pick<Promo, 'maxUses' | 'promoUsed'>): string | null {
-  return maxUses > 0 ? `${String(promoUsed)} / ${String(maxUses)}` : null;
+  const limit = usesLimit(maxUses);
+  return limit === null ? null : `${String(promoUsed)} / ${String(limit)}`;
 }
 
 /** How often a promo was awarded to a member, with its limit when it has one. */
-export function usedText(used: number, most: number): string {
-  if (most > 0) return `${String(used)} of ${String(most)}`;
+export function usedText(used: number, maxUses: number): string {
+  const limit = usesLimit(maxUses);
+  if (limit !== null) return `${String(used)} of ${String(limit)}`;
   return used === 1 ? 'Once' : `${String(used)} times`;
 }
 
