@@ -5,6 +5,8 @@ export type { EndedTournament } from './decide-tournament-end.ts';
 export { tournamentEndReasons } from './end-reasons.ts';
 export { sharePrizes } from './prizes.ts';
 export type { Prize, Winner } from './prizes.ts';
+export { scoreText, scoreUnit } from './score.ts';
+export type { ScoredIn } from './score.ts';
 export { scoreReasons } from './score-reasons.ts';
 export type { ScoreReason } from './score-reasons.ts';
 export { standingPrize, standingPrizeText } from './standing-prize.ts';

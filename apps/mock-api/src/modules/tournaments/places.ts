@@ -1,18 +1,15 @@
 import { maskName } from '@magpie/domain/account';
 import { money } from '@magpie/domain/money';
-import { leaderboard, leaderboardPlaces } from '@magpie/domain/tournaments';
+import { leaderboard, leaderboardPlaces, scoreUnit } from '@magpie/domain/tournaments';
 import type { Reader } from '#platform/store/index.ts';
-import { decimal, knownCurrency } from '../wallets/index.ts';
+import { knownCurrency } from '../wallets/index.ts';
 import type { TournamentRow } from './store/index.ts';
 import { highestScores, ownScores } from './store/scores.ts';
 
 type Board = Pick<TournamentRow, 'id' | 'type' | 'currency'>;
 
-/** A multiplier is written as an amount of two decimals. */
 function written({ type, currency }: Board, score: bigint): string {
-  return type === 'MULTIPLIER'
-    ? money.format(money.of(score), 'FIAT')
-    : decimal(score, knownCurrency(currency));
+  return money.format(money.of(score), scoreUnit({ type, currency: knownCurrency(currency) }));
 }
 
 /**

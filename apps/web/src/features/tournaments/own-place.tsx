@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { tournamentState } from '@magpie/domain/tournaments';
+import { scoreText, tournamentState } from '@magpie/domain/tournaments';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
-import { ordinal, scoreText } from './place-text.ts';
+import { ordinal } from './place-text.ts';
 import { timesOf, type Tournament } from './use-tournaments.ts';
 
 const Bar = chakra('p', {

@@ -1,13 +1,14 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { standingPrize, standingPrizeText, tournamentState } from '@magpie/domain/tournaments';
+import { scoreUnit, standingPrize, standingPrizeText, tournamentState } from '@magpie/domain/tournaments';
 import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { timesOf, type Tournament } from './use-tournaments.ts';
 
-function prizeOf({ type, leaderboard, rewards, currency }: Tournament): string | null {
-  const unit = type === 'MULTIPLIER' ? 'FIAT' : currency.type;
+function prizeOf(tournament: Tournament): string | null {
+  const { leaderboard, rewards, currency } = tournament;
+  const unit = scoreUnit(tournament);
   const places = leaderboard.map(({ score, own }) => ({ score: money.parseOrZero(score, unit), own }));
   const prizes = rewards.map(({ rank, prize }) => ({
     rank,

@@ -1,5 +1,4 @@
 import { fullName, maskName } from '@magpie/domain/account';
-import { displayAmount, displayMoney } from '@magpie/domain/format';
 import type { Account } from '../session/index.ts';
 import type { Tournament } from './use-tournaments.ts';
 
@@ -9,11 +8,6 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: '
 /** 1 is '1st', 12 is '12th'. */
 export function ordinal(rank: number): string {
   return `${String(rank)}${endings[plural.select(rank)] ?? 'th'}`;
-}
-
-/** A score with its unit: money, or 'x' and a multiplier. */
-export function scoreText({ type, currency }: Tournament, score: string): string {
-  return type === 'MULTIPLIER' ? `×${displayAmount(score, 'FIAT')}` : displayMoney(score, currency);
 }
 
 type Place = Tournament['leaderboard'][number];

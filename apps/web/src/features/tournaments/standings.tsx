@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
+import { scoreText } from '@magpie/domain/tournaments';
 import { Heading, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useSession } from '../session/index.ts';
 import { OwnPlace } from './own-place.tsx';
 import { OwnPrize } from './own-prize.tsx';
-import { ordinal, playerName, scoreText } from './place-text.ts';
+import { ordinal, playerName } from './place-text.ts';
 import type { Tournament } from './use-tournaments.ts';
 
 const Rows = chakra('ol', {
