@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { studioModels } from '../studio/index.ts';
-import { betExperience, countedStake, isMostlyAtRisk } from './index.ts';
+import { betExperience, countedStake, isBoughtBack, isMostlyAtRisk } from './index.ts';
 import type { PlayedStake } from './index.ts';
 
 const counted = (stake: bigint, payout: bigint, change: Partial<PlayedStake> = {}) =>
@@ -32,6 +32,21 @@ describe('BETS-17 of a stake of 10.00 counts', () => {
     expect(counted(1_000n, payout, change)).toBe(counts);
   });
 });
+
+it.each([
+  [0n, 'UNSETTLED', false],
+  [0n, 'SETTLED', false],
+  [0n, 'CANCELED', false],
+  [0n, 'CASHOUT', true],
+  [1n, 'UNSETTLED', true],
+  [1n, 'SETTLED', true],
+  [1n, 'CASHOUT', true],
+] as const)(
+  'BETS-17 a bet of which %i was bought and that is %s was bought back: %s',
+  (bought, status, is) => {
+    expect(isBoughtBack({ bought, status })).toBe(is);
+  },
+);
 
 const wheel = studioModels.find(({ id }) => id === 'ROULETTE_EUROPEAN');
 

@@ -1,3 +1,4 @@
+import type { BetStatus } from '../bets/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 
@@ -8,11 +9,15 @@ export interface PlayedStake {
   readonly payout: Minor;
   /** Category of the game, such as `SLOTS`. */
   readonly category: string;
-  /** Whether any of it was bought back before its end: a cash out, whole or of a part. */
+  /** See `isBoughtBack`. */
   readonly cashedOut: boolean;
   /** Whether another stake of the member covered the opposite result. */
   readonly hedged: boolean;
 }
+
+/** Whether any of a bet was bought back before its end: a part of it, or what was left by a cash out. */
+export const isBoughtBack = (bet: { readonly bought: bigint; readonly status: BetStatus }): boolean =>
+  bet.bought > 0n || bet.status === 'CASHOUT';
 
 /** Games whose rounds are as risky as the game makes them: nobody can choose to be safe there. */
 const fixedRisk: ReadonlySet<string> = new Set(['SLOTS', 'FISH']);

@@ -9,7 +9,7 @@ export type { BetFacts, BetPlan, FreeSpinStake, WalletStake } from './decide-bet
 export { decideLaunch } from './decide-launch.ts';
 export type { LaunchFacts, LaunchPlan, LaunchVendor } from './decide-launch.ts';
 export type { PlayFacts, PlayPlan } from './decide-play.ts';
-export { countedStake, countedStakeText, isMostlyAtRisk } from './counted-stake.ts';
+export { countedStake, countedStakeText, isBoughtBack, isMostlyAtRisk } from './counted-stake.ts';
 export type { PlayedStake, SettledRisk } from './counted-stake.ts';
 export { decidePayment, shareReturned } from './decide-payment.ts';
 export type { PaymentFacts, RoundEnd, StakedBet } from './decide-payment.ts';

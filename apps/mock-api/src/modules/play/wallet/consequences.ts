@@ -1,5 +1,5 @@
 import { money } from '@magpie/domain/money';
-import { betExperience, countedStake, earnsRewards, isWin } from '@magpie/domain/play';
+import { betExperience, countedStake, earnsRewards, isBoughtBack, isWin } from '@magpie/domain/play';
 import type { Unit } from '#platform/worlds/index.ts';
 import { countDecidedBet } from '../../achievements/index.ts';
 import { openClaimDays } from '../../cashback/index.ts';
@@ -27,7 +27,7 @@ async function withRisk(unit: Unit, { bet, game, payout }: PaidBet, hedged: bool
     stake: money.of(bet.effectiveBetMinor),
     payout: money.of(payout),
     category: game.category,
-    cashedOut: bet.boughtMinor > 0n || bet.status === 'CASHOUT',
+    cashedOut: isBoughtBack({ bought: bet.boughtMinor, status: bet.status }),
     hedged,
   });
   const riskFreeMinor = bet.effectiveBetMinor - counted;
