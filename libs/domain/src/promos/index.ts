@@ -116,7 +116,7 @@ export { targetSourceText } from './target-source.ts';
 export type { TargetSource } from './target-source.ts';
 export { countedTurnover, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
-export { pastPromoStatuses } from './status.ts';
+export { canBePlayedOut, hasMinimumCash, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export {

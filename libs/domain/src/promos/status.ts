@@ -22,6 +22,12 @@ export interface RunningPromo {
   readonly smallestStake: Minor;
 }
 
+/** Whether play turns to the bonus at the minimum cash: in bonus mode no cash is staked at all (WMODE-01, WMODE-04). */
+export const hasMinimumCash = (mode: WalletMode): boolean => mode === 'CASH';
+
+/** Whether a promo can be lost by play: in cash mode nothing is staked of its bonus money (PROMO-48). */
+export const canBePlayedOut = (mode: WalletMode): boolean => mode === 'BONUS';
+
 /** From its end on, nothing counts towards the turnover (PROMO-46). */
 export function isMemberPromoOver(expiresAt: Date | null, now: Date): boolean {
   return expiresAt !== null && expiresAt.getTime() <= now.getTime();
@@ -39,5 +45,5 @@ export function memberPromoStatus(
   if (isMemberPromoOver(promo.expiresAt, now)) return 'EXPIRED';
   const { bonusLeft, smallestStake } = promo;
   const spent = bonusLeft !== null && bonusLeft < smallestStake;
-  return promo.walletMode === 'BONUS' && spent ? 'LOST' : 'ACTIVE';
+  return canBePlayedOut(promo.walletMode) && spent ? 'LOST' : 'ACTIVE';
 }

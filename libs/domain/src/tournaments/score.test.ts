@@ -11,7 +11,10 @@ it.each([
   ['TOTAL_BETS', aud, '0.00', 'FIAT', 'A$0.00'],
   ['WINNINGS', btc, '0.50000001', 'CRYPTO', '₿0.50000001'],
   ['TOTAL_BETS', btc, '0.00000000', 'CRYPTO', '₿0.00000000'],
-] as const)('TOUR-09 the score by %s in %o of %s is an amount of %s: %s', (type, currency, score, unit, text) => {
-  expect(scoreUnit({ type, currency })).toBe(unit);
-  expect(scoreText({ type, currency }, score)).toBe(text);
-});
+] as const)(
+  'TOUR-09 the score by %s in %o of %s is an amount of %s: %s',
+  (type, currency, score, unit, text) => {
+    expect(scoreUnit({ type, currency })).toBe(unit);
+    expect(scoreText({ type, currency }, score)).toBe(text);
+  },
+);

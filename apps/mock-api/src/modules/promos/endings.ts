@@ -3,6 +3,7 @@ import {
   bonusLeft,
   bonusPosting,
   bonusShares,
+  canBePlayedOut,
   isBeginningPushed,
   promoEnding,
   spinsEnding,
@@ -106,9 +107,10 @@ export async function endPromo(
   return memberPromoRow(unit.db, row.id);
 }
 
-/** Null when nothing is to be held against it: in CASH mode the bonus money is not played with. */
+/** Null when nothing is to be held against it. */
 async function leftToPlay(unit: Unit, row: MemberPromoRow, roundOpen: boolean): Promise<LeftToPlay> {
-  const record = roundOpen || row.walletMode === 'CASH' ? undefined : await promoRecord(unit.db, row.promoId);
+  const isHeld = !roundOpen && canBePlayedOut(row.walletMode);
+  const record = isHeld ? await promoRecord(unit.db, row.promoId) : undefined;
   if (!record) return { bonusLeft: null, smallestStake: money.zero };
   const bonusLeft = money.of(await bonusMoneyOf(unit.db, row));
   return { bonusLeft, smallestStake: await smallestStakeOf(unit, record) };

@@ -19,6 +19,7 @@ export {
   leastDepositOf,
   minimumCashNotes,
   minimumCashOf,
+  modeNotes,
   noteLabels,
   spinNotesOf,
   termLabels,

@@ -5,6 +5,7 @@ import { countedStakeText } from '@magpie/domain/play';
 import {
   bonusModeText,
   countingText,
+  hasMinimumCash,
   minimumCashText,
   noMinimumCash,
   termsLossText,
@@ -117,9 +118,13 @@ export const minimumCashOf = (promo: MinimumCash): string =>
 export const minimumCashNotes = (promo: MinimumCash): readonly TermNote[] =>
   asksForCash(promo) ? [termNote('cash', minimumCashText(minimumCashOf(promo)))] : [];
 
+/** What the mode means in which an award begins. */
+export const modeNotes = (mode: 'BONUS' | 'CASH', promo: MinimumCash): readonly TermNote[] =>
+  hasMinimumCash(mode) ? minimumCashNotes(promo) : [termNote('cash', bonusModeText)];
+
 /** The same in the terms of a promo: what no deposit starts is played with the bonus from its start. */
 export const cashNotesOf = (promo: PromoTermsView): readonly TermNote[] =>
-  isStartedByDeposit(promo) ? minimumCashNotes(promo) : [termNote('cash', bonusModeText)];
+  modeNotes(isStartedByDeposit(promo) ? 'CASH' : 'BONUS', promo);
 
 /** What the free spins win that come with a bonus; none without any. */
 export const spinNotesOf = (promo: Pick<PromoTermsView, 'freeSpinConfiguration'>): readonly TermNote[] =>

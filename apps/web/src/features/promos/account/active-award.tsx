@@ -1,6 +1,6 @@
 import { displayMoney, promoDate } from '@magpie/domain/format';
 import { money as amounts } from '@magpie/domain/money';
-import { promoCancelText, promoEndsText } from '@magpie/domain/promos';
+import { hasMinimumCash, promoCancelText, promoEndsText } from '@magpie/domain/promos';
 import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck } from 'lucide-react';
@@ -73,7 +73,7 @@ function Figures({ promo }: ActiveAwardProps): JSX.Element {
       </Fact>
       {atStake.freeSpins > 0 && <Fact label="Free spins left">{atStake.freeSpins}</Fact>}
       <Fact label="Wallet mode">{modes[walletMode]}</Fact>
-      {walletMode === 'CASH' && (
+      {hasMinimumCash(walletMode) && (
         <Fact label={termLabels.minimumCash}>
           {minimumCashOf({ minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency })}
         </Fact>
@@ -93,7 +93,7 @@ export function ActiveAward({ promo }: ActiveAwardProps): JSX.Element {
     walletMode: promo.walletMode,
   };
   const least = { minimumRealMoneyBalance: promo.promo.minimumRealMoneyBalance, currency: promo.currency };
-  const cash = promo.walletMode === 'CASH' ? minimumCashNotes(least) : [];
+  const cash = hasMinimumCash(promo.walletMode) ? minimumCashNotes(least) : [];
   const ends = promoEndsText({ ...terms, ends: endOf(promo), freeSpins: promo.atStake.freeSpins });
   return (
     <AwardPanel

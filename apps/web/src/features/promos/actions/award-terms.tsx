@@ -1,13 +1,13 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { bonusModeText, termText, waitingAwardTerms } from '@magpie/domain/promos';
+import { termText, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import {
   countingNotes,
   Fact,
   Facts,
-  minimumCashNotes,
+  modeNotes,
   spinNotesOf,
   TermNotes,
   termLabels,
@@ -17,14 +17,10 @@ import {
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
 
-function modeNotes({ walletMode, currency, promo }: WaitingAward_memberPromoFragment): readonly TermNote[] {
-  if (walletMode === 'BONUS') return [termNote('cash', bonusModeText)];
-  return minimumCashNotes({ minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
-}
-
 /** What a waiting award takes once it has begun, and the way out of it, by its own figures (PROMO-53, PROMO-54). */
 export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
-  const { promo, currency } = award;
+  const { promo, currency, walletMode } = award;
+  const mode = modeNotes(walletMode, { minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
   const target = minor(award.turnoverTarget);
   const { wagering, wayOut } = waitingAwardTerms({
@@ -52,15 +48,10 @@ export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromo
         <Fact label={termLabels.wagering}>{wagering}</Fact>
         {target > 0n && <Fact label={termLabels.target}>{displayMoney(award.turnoverTarget, currency)}</Fact>}
         <Fact label={termLabels.days}>{days}</Fact>
-        <Fact label="Begins in">{modes[award.walletMode]}</Fact>
+        <Fact label="Begins in">{modes[walletMode]}</Fact>
       </Facts>
       <TermNotes
-        notes={[
-          ...countingNotes(promo),
-          ...modeNotes(award),
-          ...spinNotesOf(promo),
-          termNote('loss', wayOut),
-        ]}
+        notes={[...countingNotes(promo), ...mode, ...spinNotesOf(promo), termNote('loss', wayOut)]}
       />
     </>
   );
