@@ -138,6 +138,14 @@ describe('a callback that comes after the end', () => {
     },
   );
 
+  it('authorize of a deposit that is over binds it to no transaction', async () => {
+    const { id } = await startDeposit(mia, '50.00');
+    await mia.world.clock.advance('P2D');
+    expect((await send('authorize', about(id))).body).toEqual(over(id, 'EXPIRED'));
+    const other = await send('authorize', { ...about(id), txId: 'tx-2' });
+    expect([other.status, other.body]).toEqual([200, { ...over(id, 'EXPIRED'), txId: 'tx-2' }]);
+  });
+
   it('transfer for a draft past its time expires it and credits nothing', async () => {
     const { id } = await startDeposit(mia, '50.00');
     await mia.world.clock.advance('P2D');
