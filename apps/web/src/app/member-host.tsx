@@ -1,4 +1,4 @@
-import { Fragment, type JSX } from 'react';
+import type { JSX } from 'react';
 import { JackpotListener } from '#features/jackpots/index.ts';
 import { LevelListener } from '#features/levels/index.ts';
 import { PaymentListener } from '#features/payments/index.ts';
@@ -12,12 +12,12 @@ import { BackgroundPart } from '#shared/page/index.ts';
 
 const News = lazyPart(() => import('./news.tsx'), 'News');
 
-/** What listens as long as the login, whatever is on screen; anew for each login. */
+/** What listens as long as the login, whatever is on screen; anew for each, as a visitor stands between two. */
 export function MemberHost(): JSX.Element | null {
-  const { signedIn, generation } = useSession();
+  const { signedIn } = useSession();
   if (!signedIn) return null;
   return (
-    <Fragment key={generation}>
+    <>
       <BackgroundPart of={GapListener} />
       <BackgroundPart of={PaymentListener} />
       <BackgroundPart of={IdentityCheck} />
@@ -27,6 +27,6 @@ export function MemberHost(): JSX.Element | null {
       <PromoListener />
       <BackgroundPart of={SignUpGreeting} />
       <BackgroundPart of={SupportTokenKeeper} />
-    </Fragment>
+    </>
   );
 }

@@ -102,6 +102,19 @@ describe('logging in', () => {
     expect(session.state.get().signedIn).toBe(false);
   });
 
+  it('has a visitor between two members, also without a log-out', async () => {
+    const { session, fake } = startedSession();
+    const seen: (string | null)[] = [];
+    session.state.subscribe(() => {
+      const id = session.state.get().account?.id ?? null;
+      if (seen.at(-1) !== id) seen.push(id);
+    });
+    await session.logIn(credentials);
+    fake.answer('Me', () => ({ me: { ...answeredAccount, id: 'member-noah' } }));
+    await session.logIn({ ...credentials, email: 'noah@magpie.test' });
+    expect(seen).toEqual([null, 'member-mia', null, 'member-noah']);
+  });
+
   it('signs nobody in and keeps no token when the account cannot be loaded', async () => {
     const { session } = startedSession({
       Me: () => {
