@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { isAwardEarned, withdrawnFromLockIn } from './index.ts';
+import { depositsThatEarned, isAwardEarned, withdrawnFromLockIn } from './index.ts';
 
 it.each([
   [[15_000n, 5_000n], true],
@@ -8,9 +8,7 @@ it.each([
   [[], false],
 ] as const)('an award of 200.00 in deposits is earned by %s: %s', (deposits, earned) => {
   const left = deposits.map((amount) => money.of(amount));
-  expect(isAwardEarned({ deposits: left, withdrawn: money.zero, requiredDeposit: money.of(20_000n) })).toBe(
-    earned,
-  );
+  expect(isAwardEarned(depositsThatEarned(left, []), money.of(20_000n))).toBe(earned);
 });
 
 it.each([
@@ -20,8 +18,12 @@ it.each([
 ])(
   'of deposits of 250.00 that were to be 200.00 a withdrawal of %i leaves it earned: %s',
   (withdrawn, earned) => {
-    const facts = { deposits: [money.of(25_000n)], requiredDeposit: money.of(20_000n) };
-    expect(isAwardEarned({ ...facts, withdrawn: money.of(withdrawn) })).toBe(earned);
+    const amount = money.of(withdrawn);
+    const deposits = depositsThatEarned(
+      [money.of(25_000n)],
+      [{ withdrawalId: 'w', amount, forgotten: money.of(1_000n) }],
+    );
+    expect(isAwardEarned(deposits, money.of(20_000n))).toBe(earned);
   },
 );
 

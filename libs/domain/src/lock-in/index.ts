@@ -1,4 +1,6 @@
 export { isOnCooldown } from './cooldown.ts';
+export { depositsThatEarned, isAwardEarned, withDepositAgain, withoutDeposit } from './counted-deposits.ts';
+export type { CountedDeposits, LockInWithdrawn } from './counted-deposits.ts';
 export { cooldownDay, decideLockIn } from './decide-lock-in.ts';
 export type { LockInFacts, LockInTerms, LockInPlan } from './decide-lock-in.ts';
 export { decideLockInCancellation, decideLockInPause } from './decide-lock-in-change.ts';
@@ -19,7 +21,6 @@ export {
 export type { LockInGoal, LockInLoss, LockInWithdrawal } from './lock-in-text.ts';
 export {
   countsWithdrawals,
-  isAwardEarned,
   isLockInComplete,
   isLockInCounting,
   isLockInInProgress,

@@ -35,16 +35,6 @@ export function withdrawnFromLockIn(withdrawn: Minor, accumulatedDeposit: Minor)
   return money.min(withdrawn, accumulatedDeposit);
 }
 
-/** Whether what a lock-in awarded is still earned by the deposits that were not taken back since. */
-export function isAwardEarned(facts: {
-  readonly deposits: readonly Minor[];
-  /** What was withdrawn of them while the lock-in ran. */
-  readonly withdrawn: Minor;
-  readonly requiredDeposit: Minor;
-}): boolean {
-  return money.subtract(money.sum(facts.deposits), facts.withdrawn) >= facts.requiredDeposit;
-}
-
 /** Whether it is neither completed, nor cancelled, nor over with its promo; it may be paused. */
 export function isLockInRunning(lockIn: Pick<LockInState, 'completed' | 'cancelled' | 'over'>): boolean {
   return !lockIn.over && countsWithdrawals(lockIn);

@@ -10,7 +10,7 @@ export { countTowardsLockIn, giveBackToLockIn, takeOffLockIn } from './progress.
 export type { LockInStep } from './progress.ts';
 export { lockInStanding } from './standing.ts';
 export { lockInRow } from './store/index.ts';
-export { uncountDeposit } from './taken-back.ts';
+export { countDepositAgain, uncountDeposit } from './taken-back.ts';
 
 const lockInResolvers: Resolvers = {
   Mutation: {

@@ -116,7 +116,11 @@ it('takes a deposit out of a lock-in of a world that is older than the list of w
   const deposit = await deposited(isla, '60.00');
   await isla.world.write(async ({ db }) => {
     await db.schema.dropTable('lock_in_deposits').execute();
-    for (const step of ['0097-lock-in-deposits', '0102-lock-in-award-deposits'])
+    for (const step of [
+      '0097-lock-in-deposits',
+      '0102-lock-in-award-deposits',
+      '0260-lock-in-deposits-taken-back',
+    ])
       await lockInStore.migrations[step]?.(db as never);
   });
   await takeBack(isla, deposit);

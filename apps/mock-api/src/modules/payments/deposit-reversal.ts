@@ -12,7 +12,7 @@ import { once } from '#platform/idempotency/index.ts';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { uncountDeposit } from '../lock-in/index.ts';
+import { countDepositAgain, uncountDeposit } from '../lock-in/index.ts';
 import { forgiveOwedFor, takeBackPromosOf } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { changeDeposit, depositMethodName, depositRow } from './store/index.ts';
@@ -93,8 +93,8 @@ export async function reverseDeposit(world: World, id: string, key: string | nul
 }
 
 /**
- * Lifts the dispute of a deposit, as the bank withdraws it; answers the amount that is no longer owed. What it earned was taken
- * back for good, as far as it was there.
+ * Lifts the dispute of a deposit, as the bank withdraws it; answers the amount that is no longer owed. It counts again towards a
+ * lock-in that still runs. What it had awarded stays taken, until the operator gives it anew.
  * @throws Refusal NOT_FOUND, CONFLICT when it is not disputed
  */
 export function liftDispute(world: World, id: string): Promise<string> {
@@ -105,6 +105,7 @@ export function liftDispute(world: World, id: string): Promise<string> {
     if (!decision.allowed) throw refusalOf(disputeLiftReasons, decision);
     const { memberId, amountMinor, currency } = decision.plan.row;
     await changeDeposit(unit.db, id, { disputedAt: null });
+    await countDepositAgain(unit, id);
     await forgiveOwedFor(unit, id);
     // By the balance the open pages ask again for what the dispute held.
     await publishBalance(unit, memberId);

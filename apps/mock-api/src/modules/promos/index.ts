@@ -49,6 +49,7 @@ export {
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
 export {
+  forgiveAward,
   forgiveOwedFor,
   promosOwing,
   reclaimReturned,

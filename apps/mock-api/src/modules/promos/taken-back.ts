@@ -12,6 +12,7 @@ import { endAward } from './pending.ts';
 import {
   changeMemberPromo,
   endFreeSpinsWith,
+  forgetTakenBack,
   forgetTakenBackWith,
   freeSpinsWith,
   isTakenBackWithAny,
@@ -134,6 +135,12 @@ export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: st
 /** Takes back what a deposit awarded: without the deposit the bonus would be a gift. */
 export async function takeBackPromosOf(unit: Unit, deposit: string): Promise<void> {
   for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row, deposit);
+}
+
+/** Nothing more is taken of an award, as it is earned again without what it was taken back with. */
+export async function forgiveAward(unit: Unit, id: string): Promise<void> {
+  await forgetTakenBack(unit.db, id);
+  await changeMemberPromo(unit.db, id, { takenBackPlace: null });
 }
 
 /**

@@ -5,6 +5,13 @@ import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
 
+export type CountedDeposit = Pick<
+  Selectable<Database['lockInDeposits']>,
+  'depositId' | 'memberId' | 'amountMinor' | 'memberPromoId'
+>;
+
+export type LockInWithdrawalRow = Selectable<Database['lockInWithdrawals']>;
+
 const ofMember = prepared((db: Reader, { memberId }: { readonly memberId: string }) =>
   db.selectFrom('lockIns').selectAll().where('memberId', '=', memberId),
 );
@@ -76,13 +83,26 @@ export async function keepDeposit(
   await db.insertInto('lockInDeposits').values(deposit).execute();
 }
 
-/** Forgets a deposit, and answers what it counted for; undefined when it counted towards no lock-in that runs or was completed. */
-export function takeDeposit(db: Writer, depositId: string) {
+/** A deposit that counts, or that was taken back, of a lock-in that runs or was completed. */
+export function countedDeposit(
+  db: Reader,
+  depositId: string,
+  is: { readonly takenBack: boolean },
+): Promise<CountedDeposit | undefined> {
   return db
-    .deleteFrom('lockInDeposits')
+    .selectFrom('lockInDeposits')
+    .select(['depositId', 'memberId', 'amountMinor', 'memberPromoId'])
     .where('depositId', '=', depositId)
-    .returning(['memberId', 'amountMinor', 'memberPromoId'])
+    .where('takenBack', '=', is.takenBack)
     .executeTakeFirst();
+}
+
+export async function markDeposit(
+  db: Writer,
+  depositId: string,
+  as: { readonly takenBack: boolean },
+): Promise<void> {
+  await db.updateTable('lockInDeposits').set(as).where('depositId', '=', depositId).execute();
 }
 
 const counted = ['lockInDeposits', 'lockInWithdrawals'] as const;
@@ -124,22 +144,22 @@ export async function withdrawnOf(
   db: Reader,
   memberId: string,
   memberPromoId: string | null,
-): Promise<readonly { readonly withdrawalId: string; readonly amountMinor: bigint }[]> {
+): Promise<readonly LockInWithdrawalRow[]> {
   return db
     .selectFrom('lockInWithdrawals')
-    .select(['withdrawalId', 'amountMinor'])
+    .selectAll()
     .where('memberId', '=', memberId)
     .where('memberPromoId', memberPromoId === null ? 'is' : '=', memberPromoId)
     .orderBy('withdrawalId')
     .execute();
 }
 
-export async function changeWithdrawal(db: Writer, withdrawalId: string, amountMinor: bigint): Promise<void> {
-  await db
-    .updateTable('lockInWithdrawals')
-    .set({ amountMinor })
-    .where('withdrawalId', '=', withdrawalId)
-    .execute();
+export async function changeWithdrawal(
+  db: Writer,
+  withdrawalId: string,
+  changes: Pick<LockInWithdrawalRow, 'amountMinor' | 'forgottenMinor'>,
+): Promise<void> {
+  await db.updateTable('lockInWithdrawals').set(changes).where('withdrawalId', '=', withdrawalId).execute();
 }
 
 /** The amounts of the deposits that earned an award and were not taken back. */
@@ -148,6 +168,7 @@ export async function depositsOfAward(db: Reader, memberPromoId: string): Promis
     .selectFrom('lockInDeposits')
     .select('amountMinor')
     .where('memberPromoId', '=', memberPromoId)
+    .where('takenBack', '=', false)
     .execute();
   return rows.map(({ amountMinor }) => amountMinor);
 }

@@ -54,4 +54,22 @@ export const migrations: Steps = {
   async '0250-lock-in-ends'(db) {
     await createIndex(db, 'lock_ins', 'completed', 'cancelled', 'promo_id');
   },
+  /** Deposits that were taken back were forgotten before; of those that are disputed now nothing counts again. */
+  async '0260-lock-in-deposits-taken-back'(db) {
+    await db.schema
+      .alterTable('lock_in_deposits')
+      .addColumn('taken_back', 'integer', (column) =>
+        column
+          .notNull()
+          .defaultTo(0)
+          .check(sql`"taken_back" in (0, 1)`),
+      )
+      .execute();
+  },
+  async '0261-lock-in-withdrawals-forgotten'(db) {
+    await db.schema
+      .alterTable('lock_in_withdrawals')
+      .addColumn('forgotten_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };

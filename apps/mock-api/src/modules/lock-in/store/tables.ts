@@ -23,6 +23,8 @@ export interface LockInDepositsTable {
   amountMinor: MinorUnits;
   /** The award that they earned; null while the lock-in runs. */
   memberPromoId: string | null;
+  /** Whether it counts no more, as it was taken back or is disputed. */
+  takenBack: Generated<boolean>;
 }
 
 /** What withdrawals took off the deposits of a lock-in. */
@@ -31,6 +33,8 @@ export interface LockInWithdrawalsTable {
   memberId: string;
   /** In the currency of the promo. */
   amountMinor: MinorUnits;
+  /** What it took off deposits that were taken back since. */
+  forgottenMinor: Generated<MinorUnits>;
   /** The award that those deposits earned; null while the lock-in runs. */
   memberPromoId: string | null;
 }
@@ -47,6 +51,7 @@ export const lockInStore = storeArea({
   migrations,
   flags: {
     lockIns: { enabled: true, completed: true, cancelled: true },
+    lockInDeposits: { takenBack: true },
   },
   moments: {
     lockIns: ['lastLockInAt'],

@@ -47,6 +47,7 @@ export {
   usesOf,
 } from './promos.ts';
 export {
+  forgetTakenBack,
   forgetTakenBackWith,
   isTakenBackWithAny,
   keepTakenBackWith,

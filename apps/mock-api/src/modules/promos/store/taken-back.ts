@@ -42,6 +42,10 @@ export async function forgetTakenBackWith(db: Writer, depositId: string): Promis
   await db.deleteFrom('promoTakenBackDeposits').where('depositId', '=', depositId).execute();
 }
 
+export async function forgetTakenBack(db: Writer, memberPromoId: string): Promise<void> {
+  await db.deleteFrom('promoTakenBackDeposits').where('memberPromoId', '=', memberPromoId).execute();
+}
+
 export async function isTakenBackWithAny(db: Reader, memberPromoId: string): Promise<boolean> {
   const row = await db
     .selectFrom('promoTakenBackDeposits')
