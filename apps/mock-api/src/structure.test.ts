@@ -114,6 +114,7 @@ describe('the structure of a world', () => {
       '0251-promo-taken-back-deposits',
       '0260-lock-in-deposits-taken-back',
       '0261-lock-in-withdrawals-forgotten',
+      '0262-renewed-awards',
     ]);
   });
 

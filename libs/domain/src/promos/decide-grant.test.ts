@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
+import { money } from '../money/index.ts';
 import { decideGrant, grantReasons } from './index.ts';
 
 const openPromo = {
@@ -22,12 +23,12 @@ describe('a promo that the operator gives', () => {
     ['DEPOSIT_AND_PLAY', 'PROMO'],
   ] as const)('%s arrives as %s', (type, form) => {
     const promo = { ...openPromo, type };
-    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form } });
+    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form, anew: null } });
   });
 
   it('of free spins takes no deposit, whatever its bonus would match', () => {
     const promo = { ...openPromo, type: 'FREE_SPIN', rewardKind: 'MULTIPLIER' } as const;
-    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form: 'FREE_SPINS' } });
+    expect(decideGrant(promo, 2)).toEqual({ allowed: true, plan: { promo, form: 'FREE_SPINS', anew: null } });
   });
 
   it.each(['CONSUMABLE', 'LOGIN', 'REGISTRATION'] as const)('of a %s matches no deposit either', (type) => {
@@ -54,5 +55,36 @@ describe('a promo that the operator gives', () => {
   it('says first that a promo has ended, whatever else holds it back', () => {
     const promo = { ...openPromo, open: false, levelRequirement: 9, promoUsed: 3 };
     expect(decideGrant(promo, 2)).toMatchObject({ reason: 'ended' });
+  });
+});
+
+describe('a promo whose award went in a dispute that is lifted', () => {
+  const match = { ...openPromo, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const;
+  const taken = { id: 'award', kept: money.zero };
+  const inPart = { id: 'award', kept: money.of(1n) };
+
+  it.each([
+    ['a match', match],
+    ['a lock-in', { ...openPromo, lockInEnabled: true }],
+    ['one that is used up', { ...match, maxUses: 1, promoUsed: 1 }],
+    ['one that has ended', { ...match, open: false }],
+    ['one of a higher level', { ...match, levelRequirement: 9 }],
+    ['free spins', { ...openPromo, type: 'FREE_SPIN' } as const],
+  ])('is given anew as the same use: %s', (_name, promo) => {
+    expect(decideGrant(promo, 2, taken)).toEqual({
+      allowed: true,
+      plan: { promo, form: 'PROMO', anew: taken },
+    });
+  });
+
+  it('is refused where some of its cash stayed with the member, unless it can be had once more', () => {
+    expect(decisionText(grantReasons, decideGrant(match, 2, inPart))).toBe(
+      'Some of the cash that this promo gave was not there to be taken in its dispute. Adjust the balance instead.',
+    );
+    expect(decideGrant(openPromo, 2, inPart)).toMatchObject({ plan: { form: 'BONUS', anew: null } });
+  });
+
+  it('is as any other where nothing went', () => {
+    expect(decideGrant(match, 2, null)).toMatchObject({ reason: 'needsDeposit' });
   });
 });

@@ -1,5 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import type { Minor } from '../money/index.ts';
 import type { AwardRules } from './award.ts';
 import { decidePromoTerms } from './decide-promo-terms.ts';
 import type { PromoTerms } from './decide-promo-terms.ts';
@@ -11,6 +12,12 @@ export interface GrantedPromo extends PromoTerms {
   readonly type: PromoType;
   readonly rewardKind: AwardRules['rewardKind'];
   readonly lockInEnabled: boolean;
+}
+
+/** An award that was taken back in a dispute of its deposit, which is lifted. */
+export interface LiftedAward {
+  /** What it gave in cash and was not taken. */
+  readonly kept: Minor;
 }
 
 /** In what form a promo reaches the member: in force, as free spins, or as a bonus to be activated. */
@@ -25,20 +32,39 @@ const formOf: Readonly<Record<PromoType, GrantForm>> = {
   REGISTRATION: 'PROMO',
 };
 
-/**
- * Whether a member can be given a promo without what it asks for. Its terms hold all the same, so that an offer is
- * never had more often, later or sooner than it says, and what a lock-in awards is had by that alone (PROMO-50).
- * @param promo null for an unknown one
- */
-export function decideGrant<Promo extends GrantedPromo>(
-  promo: Promo | null,
+interface Grant<Promo, Lifted> {
+  readonly promo: Promo;
+  readonly form: GrantForm;
+  /** The award that is given anew, as the same use; null for one more use. */
+  readonly anew: Lifted | null;
+}
+
+function decideUse<Promo extends GrantedPromo>(
+  promo: Promo,
   level: number,
-): Decision<{ readonly promo: Promo; readonly form: GrantForm }, GrantReason, PromoTermsDetails> {
-  if (!promo) return refuse('promoUnknown', { level });
+): Decision<Grant<Promo, never>, GrantReason, PromoTermsDetails> {
   const terms = decidePromoTerms(promo, level);
   if (!terms.allowed) return terms;
   if (promo.lockInEnabled) return refuse('needsLockIn', { level });
   const form = formOf[promo.type];
   const matchesDeposit = form !== 'FREE_SPINS' && promo.rewardKind === 'MULTIPLIER';
-  return matchesDeposit ? refuse('needsDeposit', { level }) : allow({ promo, form });
+  return matchesDeposit ? refuse('needsDeposit', { level }) : allow({ promo, form, anew: null });
+}
+
+/**
+ * Whether a member can be given a promo without what it asks for. Its terms hold all the same, so that an offer is
+ * never had more often, later or sooner than it says, and what a lock-in awards is had by that alone (PROMO-50). What was taken
+ * back for a dispute that is lifted met them all, and is given anew whole, unless not all that it gave was taken.
+ * @param promo null for an unknown one
+ * @param lifted null without one that was not given anew
+ */
+export function decideGrant<Promo extends GrantedPromo, Lifted extends LiftedAward>(
+  promo: Promo | null,
+  level: number,
+  lifted: Lifted | null = null,
+): Decision<Grant<Promo, Lifted>, GrantReason, PromoTermsDetails> {
+  if (!promo) return refuse('promoUnknown', { level });
+  if (lifted?.kept === 0n) return allow({ promo, form: 'PROMO', anew: lifted });
+  const use = decideUse(promo, level);
+  return lifted && !use.allowed ? refuse('notAllTaken', { level }) : use;
 }

@@ -21,7 +21,7 @@ export type { AwardForm, OfferedSpins } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts, waitingAwardText } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';
-export type { GrantedPromo, GrantForm } from './decide-grant.ts';
+export type { GrantedPromo, GrantForm, LiftedAward } from './decide-grant.ts';
 export { grantReasons } from './grant-reasons.ts';
 export type { GrantReason } from './grant-reasons.ts';
 export { oneColumnUpTo } from './card-columns.ts';

@@ -9,6 +9,7 @@ import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { endBonusByOperator, findBonus, giveBonus, openBonusRows } from '../bonuses/index.ts';
 import { giveFreeSpins } from '../free-spins/index.ts';
+import { moveDepositsOfAward } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import {
   activeFreeSpins,
@@ -20,12 +21,14 @@ import {
   findMemberPromo,
   isOpen,
   levelOf,
+  liftedAward,
   optionalMoment,
   pendingRows,
   promoRecord,
+  renewAward,
   useCount,
 } from '../promos/index.ts';
-import type { PromoRecord } from '../promos/index.ts';
+import type { MemberPromoRow, PromoRecord } from '../promos/index.ts';
 import { findMember } from './members.ts';
 
 interface Held {
@@ -63,6 +66,12 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
   return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
 }
 
+async function giveAnew(unit: Unit, was: MemberPromoRow, record: PromoRecord): Promise<string> {
+  const { id } = await renewAward(unit, was, record);
+  await moveDepositsOfAward(unit.db, was.id, id);
+  return id;
+}
+
 interface Given {
   readonly form: GrantForm;
   /** Of the bonus, the free spins or the award. */
@@ -86,11 +95,13 @@ async function grant(unit: Unit, memberId: string, promo: string): Promise<strin
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
-  const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId));
+  const lifted = await liftedAward(unit.db, memberId, promo);
+  const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId), lifted);
   if (!decision.allowed) throw refusalOf(grantReasons, decision);
-  const { form, promo: granted } = decision.plan;
-  const id = await give(unit, memberId, granted.record, form);
-  await tellGift(unit, memberId, granted.record, { form, id });
+  const { form, anew } = decision.plan;
+  const { record: granted } = decision.plan.promo;
+  const id = await (anew ? giveAnew(unit, anew.row, granted) : give(unit, memberId, granted, form));
+  await tellGift(unit, memberId, granted, { form, id });
   return id;
 }
 
@@ -103,7 +114,7 @@ export interface RewardGift {
 }
 
 /**
- * Gives a member what a promo gives, as a use of it, and answers all that they hold.
+ * Gives a member what a promo gives, as a use of it or in place of an award that went in a dispute, and answers all that they hold.
  * @throws Refusal NOT_FOUND, one of the reasons of `decideGrant`, IDEMPOTENCY_CONFLICT
  */
 export async function giveReward(world: World, { promo, member, key }: RewardGift): Promise<HeldReward[]> {

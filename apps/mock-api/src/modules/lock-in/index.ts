@@ -9,7 +9,7 @@ export { endLockIn } from './ends.ts';
 export { countTowardsLockIn, giveBackToLockIn, takeOffLockIn } from './progress.ts';
 export type { LockInStep } from './progress.ts';
 export { lockInStanding } from './standing.ts';
-export { lockInRow } from './store/index.ts';
+export { lockInRow, moveDepositsOfAward } from './store/index.ts';
 export { countDepositAgain, uncountDeposit } from './taken-back.ts';
 
 const lockInResolvers: Resolvers = {

@@ -9,7 +9,7 @@ import { beginAward } from './endings.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { formOf } from './starts.ts';
-import { activeRow, countUse, saveMemberPromo } from './store/index.ts';
+import { activeRow, changeMemberPromo, countUse, saveMemberPromo } from './store/index.ts';
 
 export interface Award {
   readonly memberId: string;
@@ -58,21 +58,25 @@ async function tellWait(unit: Unit, { memberId, record, cause }: Award, waitsFor
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id } });
 }
 
-/**
- * Awards a promo, which counts as a use of it (PROMO-46). It begins at once, or is PENDING until the operator has released it
- * and, where it binds money, no other one is active: of that a message tells its member, unless they pressed for it.
- */
-export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
+interface Stated {
+  readonly worth: Pick<MemberPromoRow, 'bonusMinor' | 'amountMinor' | 'turnoverTargetMinor'>;
+  readonly wait: AwardWait | null;
+  readonly promoUsed: number;
+}
+
+async function keepAward(
+  unit: Unit,
+  award: Award,
+  { worth, wait, promoUsed }: Stated,
+): Promise<MemberPromoRow> {
   const { memberId, record, cause, depositId = null } = award;
   const { id: promoId, currency } = record.row;
-  const worth = worthOf(award);
-  const wait = await waitOf(unit, award, worth, false);
   const row = await saveMemberPromo(unit.db, {
     ...{ id: unit.id('mpr'), memberId, promoId, currency, cause, depositId, status: 'PENDING', ...worth },
     ...waiting(unit, wait),
     began: false,
     walletMode: walletModeAfter(cause),
-    promoUsed: await countUse(unit.db, memberId, promoId),
+    promoUsed,
     createdAt: unit.now.getTime(),
     endedAt: null,
     endingJob: null,
@@ -80,4 +84,30 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   if (wait === null) return beginAward(unit, row);
   await tellWait(unit, award, wait);
   return row;
+}
+
+/**
+ * Awards a promo, which counts as a use of it (PROMO-46). It begins at once, or is PENDING until the operator has released it
+ * and, where it binds money, no other one is active: of that a message tells its member, unless they pressed for it.
+ */
+export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
+  const worth = worthOf(award);
+  const wait = await waitOf(unit, award, worth, false);
+  const promoUsed = await countUse(unit.db, award.memberId, award.record.row.id);
+  return keepAward(unit, award, { worth, wait, promoUsed });
+}
+
+/** Gives an award anew that was taken back, from its beginning and as the same use. It is of the same deposit, if of any. */
+export async function renewAward(
+  unit: Unit,
+  was: MemberPromoRow,
+  record: PromoRecord,
+): Promise<MemberPromoRow> {
+  const { memberId, depositId, bonusMinor, amountMinor, turnoverTargetMinor, promoUsed } = was;
+  const worth = { bonusMinor, amountMinor, turnoverTargetMinor };
+  const wait = await waitOf(unit, { memberId, record }, worth, was.began);
+  const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
+  const anew = await keepAward(unit, award, { worth, wait, promoUsed });
+  await changeMemberPromo(unit.db, was.id, { renewedBy: anew.id });
+  return anew;
 }

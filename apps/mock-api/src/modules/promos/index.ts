@@ -6,10 +6,11 @@ import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
 export { lossOf } from './at-stake.ts';
-export { awardPromo } from './awards.ts';
+export { awardPromo, renewAward } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { settleFreeSpins } from './spins-ends.ts';
+export { liftedAward } from './lifted-award.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';

@@ -4,6 +4,7 @@ import type { PromoCash, PromoCashWallet } from '@magpie/domain/promos';
 import { balances, houseAccount, lastPlace, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { cashOf } from './award-cash.ts';
 import { tellEnd } from './end-notices.ts';
 import { endedBy } from './ended.ts';
 import { endPromo } from './endings.ts';
@@ -14,7 +15,6 @@ import {
   endFreeSpinsWith,
   forgetTakenBack,
   forgetTakenBackWith,
-  freeSpinsWith,
   isTakenBackWithAny,
   keepTakenBackWith,
   promoRecord,
@@ -25,11 +25,6 @@ import {
 async function undo(unit: Unit, row: MemberPromoRow): Promise<void> {
   await changeMemberPromo(unit.db, row.id, endedBy(takenBack, unit));
   await tellEnd(unit, row, takenBack.cause);
-}
-
-async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
-  const spins = await freeSpinsWith(db, [id]);
-  return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, becameCashMinor);
 }
 
 /** @returns what was taken */

@@ -105,7 +105,9 @@ export const promoInvariants: readonly Invariant[] = [
     breaches: ({ before, after, memory }) =>
       after.offers.flatMap(({ id, maxUses, promoUsed }) => {
         const awards = after.promos.filter(
-          (each) => each.promo.id === id && isAward(each, memory.awards),
+          (each) =>
+            // One that went in a dispute may have been given anew, as the same use.
+            each.promo.id === id && each.endCause !== 'DEPOSIT_REVERSED' && isAward(each, memory.awards),
         ).length;
         const was = before.offers.find((each) => each.id === id)?.promoUsed ?? 0;
         return [

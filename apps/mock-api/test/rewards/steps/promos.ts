@@ -110,15 +110,18 @@ export function giveReward({ client, name, view, step, key }: Scene): Order {
   const promo = picked([...given, 'promo_dingo_spins'], step.a) ?? '';
   const offer = view.offers.find(({ id }) => id === promo);
   const variables = { world: WORLD, promo, member: `mem_${name}` };
+  // What went in a dispute may be given anew, once that is lifted.
+  const went = view.promos.some((each) => each.promo.id === promo && each.endCause === 'DEPOSIT_REVERSED');
   return orderOf({
     words: `is given ${promo}`,
     ask: () => client.ask('/control/graphql', GIVE, variables, byOperator(key('giv'))),
     // What the member holds is told as it is by now.
     once: false,
     forbidden: reasonOf({
-      'only its lock-in awards it': lockIns.includes(promo),
-      'no uses are left': offer !== undefined && offer.maxUses > 0 && offer.promoUsed >= offer.maxUses,
-      'the offer has ended': isPast(offer?.expiresAt ?? null, view.now),
+      'only its lock-in awards it': !went && lockIns.includes(promo),
+      'no uses are left':
+        !went && offer !== undefined && offer.maxUses > 0 && offer.promoUsed >= offer.maxUses,
+      'the offer has ended': !went && isPast(offer?.expiresAt ?? null, view.now),
     }),
   });
 }

@@ -122,6 +122,12 @@ export async function keepDepositsOfAward(
       .execute();
 }
 
+/** The same of an award that was given anew. */
+export async function moveDepositsOfAward(db: Writer, from: string, memberPromoId: string): Promise<void> {
+  for (const table of counted)
+    await db.updateTable(table).set({ memberPromoId }).where('memberPromoId', '=', from).execute();
+}
+
 /** Notes what a withdrawal took off the deposits of a member's lock-in, in the currency of the promo. */
 export async function keepWithdrawal(
   db: Writer,

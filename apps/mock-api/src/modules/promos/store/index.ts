@@ -51,6 +51,7 @@ export {
   forgetTakenBackWith,
   isTakenBackWithAny,
   keepTakenBackWith,
+  liftedRow,
   promosOfDeposit,
   promosTakenBack,
 } from './taken-back.ts';

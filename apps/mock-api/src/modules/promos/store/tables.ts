@@ -121,6 +121,8 @@ export interface MemberPromosTable {
   takenBackAt: Generated<EpochMs | null>;
   /** The place in the ledger of the last posting before that; null for nearly all, and once its dispute is lifted. */
   takenBackPlace: Generated<number | null>;
+  /** The award that was given in place of it, once the dispute was lifted that it went in. */
+  renewedBy: Generated<string | null>;
   /** How often the promo had been awarded to the member, this time included. */
   promoUsed: Generated<number>;
   /** What a lock-in had collected that ended before it awarded the promo; null for every other. */

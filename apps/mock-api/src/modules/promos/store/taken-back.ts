@@ -1,3 +1,4 @@
+import { takenBack as takenBackEnding } from '@magpie/domain/promos';
 import { prepared } from '#platform/store/index.ts';
 import type { Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
@@ -28,6 +29,24 @@ const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: strin
 /** A member's promos that were taken back with their deposits. */
 export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
   takenBack.all(db, { memberId });
+
+/** The last award of a promo that was taken back, is owed no more, and was not given anew. */
+export function liftedRow(
+  db: Reader,
+  memberId: string,
+  promoId: string,
+): Promise<MemberPromoRow | undefined> {
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('promoId', '=', promoId)
+    .where('endCause', '=', takenBackEnding.cause)
+    .where('takenBackPlace', 'is', null)
+    .where('renewedBy', 'is', null)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+}
 
 /** Keeps that an award was taken back with a deposit: with several where a lock-in awards for several. */
 export async function keepTakenBackWith(db: Writer, memberPromoId: string, depositId: string): Promise<void> {

@@ -65,4 +65,7 @@ export const awardSteps: Steps = {
     for (const column of ['lock_in_deposit_minor', 'lock_in_turnover_minor'])
       await db.schema.alterTable('member_promos').addColumn(column, 'bigint').execute();
   },
+  async '0262-renewed-awards'(db) {
+    await db.schema.alterTable('member_promos').addColumn('renewed_by', 'text').execute();
+  },
 };

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { countTowardsLockIn } from '#modules/lock-in/index.ts';
+import { audit } from '#platform/ledger/index.ts';
+import { completeProfile } from '#test/kit/account.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { openPushes } from '#test/kit/pushes.ts';
+import { cashOf, deposited, lifted, reversal, turnOver } from '#test/kit/reversals.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const GIVE =
+  'mutation G($world: ID!, $promo: ID!, $member: ID!) { giveReward(world: $world, promo: $promo, member: $member) { promo } }';
+const ADJUST =
+  'mutation A($world: ID!, $member: ID!, $amount: Decimal!) { adjustBalance(world: $world, member: $member, input: { walletType: MAIN, amount: $amount }) }';
+const STANDING = `query S($id: ID!, $promo: ID!) {
+  member(id: $id) { activePromo { promo { id } bonus turnoverTarget turnoverCounter } wallets { casinoBonus } }
+  promo(id: $promo) { promoUsed }
+}`;
+const HISTORY = '{ promoHistory { edges { node { status endCause promo { id } } } } }';
+
+const platform = platformForFile(startSeededPlatform);
+
+async function give(who: SeededPerson, promo: string): Promise<readonly (string | null)[]> {
+  const { code, errors } = await who.control(GIVE, { promo, member: who.id });
+  return [code, errors[0]?.message ?? null];
+}
+
+/** Wants a deposit back while the member's cash is away. */
+async function disputed(who: SeededPerson, deposit: string): Promise<void> {
+  const { mainCash } = (await cashOf(who)) as { mainCash: string };
+  await who.control(ADJUST, { member: who.id, amount: `-${mainCash}` });
+  expect(await reversal(who, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect((await who.control(ADJUST, { member: who.id, amount: mainCash })).code).toBeNull();
+}
+
+const standing = async (who: SeededPerson, promo: string) =>
+  (await who.promo(STANDING, { id: who.id, promo })).data;
+
+const given = (promo: string, bonus: string, turnoverTarget: string) => ({
+  member: {
+    activePromo: { promo: { id: promo }, bonus, turnoverTarget, turnoverCounter: '0.00' },
+    wallets: { casinoBonus: bonus },
+  },
+  promo: { promoUsed: 1 },
+});
+const taken = { member: { activePromo: null, wallets: { casinoBonus: '0.00' } }, promo: { promoUsed: 1 } };
+const MATCH = ['CONFLICT', 'This promo matches a deposit, so it takes one.'];
+
+it('PROMO-50 the promo of a deposit is given anew as the same use once its dispute is lifted, each time once', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  expect(await standing(mia, 'promo_midweek')).toEqual(given('promo_midweek', '100.00', '1500.00'));
+  for (const _time of [1, 2]) {
+    await disputed(mia, deposit);
+    expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+    await lifted(mia, deposit);
+    expect(await standing(mia, 'promo_midweek')).toEqual(taken);
+    const pushes = await openPushes(platform, mia.world, mia.token, [
+      '{ memberPromoCreated { promoId promoUsed } }',
+    ]);
+    expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+    expect(await pushes.soFar()).toEqual([
+      { memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } },
+    ]);
+    pushes.close();
+    expect(await standing(mia, 'promo_midweek')).toEqual(given('promo_midweek', '100.00', '1500.00'));
+    expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+  }
+  // Taken for good, it is not given once more.
+  expect(await reversal(mia, deposit)).toBeNull();
+  expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+  const gone = { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', promo: { id: 'promo_midweek' } };
+  expect((await mia.promo(HISTORY)).data).toEqual({
+    promoHistory: { edges: Array(3).fill({ node: gone }) },
+  });
+  expect((await audit(mia.world.db)).violations).toEqual([]);
+});
+
+it('PROMO-50 a welcome promo is given anew, which has one use', async () => {
+  const jack = await personInNewWorld(platform, 'jack');
+  await completeProfile(jack.world, jack.id);
+  const deposit = await deposited(jack, '100.00', 'WELCOME1');
+  expect(await standing(jack, 'promo_welcome_1')).toEqual(given('promo_welcome_1', '100.00', '4000.00'));
+  await disputed(jack, deposit);
+  expect(await give(jack, 'promo_welcome_1')).toEqual(['CONFLICT', 'No uses remaining']);
+  await lifted(jack, deposit);
+  expect(await give(jack, 'promo_welcome_1')).toEqual([null, null]);
+  expect(await standing(jack, 'promo_welcome_1')).toEqual(given('promo_welcome_1', '100.00', '4000.00'));
+});
+
+it('PROMO-50 what a lock-in awarded is given anew, and goes with the next dispute of what earned it', async () => {
+  const isla = await personInNewWorld(platform, 'isla');
+  await isla.world.write((unit) =>
+    countTowardsLockIn(unit, { memberId: isla.id, kind: 'TURNOVER', amount: 500_000n, currency: 'AUD' }),
+  );
+  const deposit = await deposited(isla, '120.00');
+  const unlocked = given('promo_long_haul', '50.00', '250.00');
+  expect(await standing(isla, 'promo_long_haul')).toEqual(unlocked);
+  for (const _time of [1, 2]) {
+    await disputed(isla, deposit);
+    expect(await standing(isla, 'promo_long_haul')).toEqual(taken);
+    const refused = ['CONFLICT', 'This promo is awarded by its lock-in alone.'];
+    expect(await give(isla, 'promo_long_haul')).toEqual(refused);
+    await lifted(isla, deposit);
+    expect(await give(isla, 'promo_long_haul')).toEqual([null, null]);
+    expect(await standing(isla, 'promo_long_haul')).toEqual(unlocked);
+    expect(await give(isla, 'promo_long_haul')).toEqual(refused);
+  }
+});
+
+it.each([
+  ['100.00', [null, null]],
+  [
+    '99.99',
+    [
+      'CONFLICT',
+      'Some of the cash that this promo gave was not there to be taken in its dispute. Adjust the balance instead.',
+    ],
+  ],
+])('a completed promo of 100.00 of which %s were taken is answered with %j', async (there, answer) => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  await mia.world.write(({ db }) =>
+    db
+      .updateTable('memberPromos')
+      .set({ becameCashMinor: there === '100.00' ? 10_000n : 10_001n })
+      .where('depositId', '=', deposit)
+      .execute(),
+  );
+  await disputed(mia, deposit);
+  await lifted(mia, deposit);
+  expect(await give(mia, 'promo_midweek')).toEqual(answer);
+});
