@@ -8,6 +8,7 @@ export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
 export interface SamplePromo {
   readonly walletMode: 'BONUS' | 'CASH';
   readonly minimumRealMoneyBalance: string;
+  readonly bonusName?: string;
   /** Code of its currency; AUD when nothing is said. */
   readonly currency?: string;
   readonly allowedGameCodes?: readonly string[];
@@ -45,6 +46,7 @@ export function promoMember(promo: SamplePromo | null) {
         __typename: 'MemberPromo',
         id: 'member-promo-1',
         walletMode: promo.walletMode,
+        bonusName: promo.bonusName ?? null,
         turnoverTarget: promo.turnover?.target ?? '500.00',
         turnoverCounter: promo.turnover?.counter ?? '0.00',
         expiresAt: null,

@@ -7,8 +7,8 @@ import type { BonusRow } from './store/index.ts';
 
 /** Ends a bonus that was not activated; it goes into the member's history of promos. */
 export async function endUnused(unit: Unit, bonus: BonusRow, ending: PromoEnding): Promise<void> {
-  const { id, memberId, promoId, amountMinor: amount, createdAt: givenAt } = bonus;
-  const memberPromoId = await keepUnusedBonus(unit, { memberId, promoId, amount, givenAt }, ending);
+  const { id, memberId, promoId, name, amountMinor: amount, createdAt: givenAt } = bonus;
+  const memberPromoId = await keepUnusedBonus(unit, { memberId, promoId, name, amount, givenAt }, ending);
   await markEnded(unit.db, id, { at: unit.now, memberPromoId });
 }
 

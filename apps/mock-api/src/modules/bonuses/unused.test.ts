@@ -59,7 +59,7 @@ it('PROMO-32 a bonus that was not activated in time is in the history, with what
       dateTimeEnded: '2026-03-03T02:00:00.000Z',
     }),
   ]);
-  const text = '<p>Open Gift was not activated before its end, and has expired.</p>';
+  const text = '<p>Asked and Given was not activated before its end, and has expired.</p>';
   expect(await told(ella, 'Bonus Expired')).toEqual([text]);
   await ella.world.clock.advance('PT1H');
   expect((await mine(ella)).history).toHaveLength(1);
@@ -78,7 +78,9 @@ it.each([
     const { history, open } = await mine(ella);
     expect(open).not.toContain('bon_ella_user_claim');
     expect(history).toEqual([expect.objectContaining({ ...kept, status, endCause: 'OPERATOR' })]);
-    expect(await told(ella, 'Promo Ended')).toEqual(['<p>Our team ended Open Gift before it began.</p>']);
+    expect(await told(ella, 'Promo Ended')).toEqual([
+      '<p>Our team ended Asked and Given before it began.</p>',
+    ]);
   },
 );
 

@@ -4,6 +4,7 @@ import type { PromoEnding } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
+import { awardName } from './award-name.ts';
 import { waiting, waitOf } from './awards.ts';
 import { endedBy } from './ended.ts';
 import { beginAward } from './endings.ts';
@@ -17,11 +18,9 @@ export async function endAward(unit: Unit, row: MemberPromoRow, ending: PromoEnd
   await tellEnd(unit, row, ending.cause);
 }
 
-async function tellRelease(
-  unit: Unit,
-  { memberId, status, waitsFor }: MemberPromoRow,
-  { row: { id, name } }: PromoRecord,
-): Promise<void> {
+async function tellRelease(unit: Unit, row: MemberPromoRow, record: PromoRecord): Promise<void> {
+  const { memberId, promoId: id, status, waitsFor } = row;
+  const name = await awardName(unit.db, row, record);
   const message = releasedAwardMessage({ status, waitsFor, name });
   if (message)
     await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id } });

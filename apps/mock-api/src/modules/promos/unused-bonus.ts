@@ -8,6 +8,7 @@ import { awardCount, promoRecord, saveMemberPromo } from './store/index.ts';
 export interface UnusedBonus {
   readonly memberId: string;
   readonly promoId: string;
+  readonly name: string;
   /** Minor units of the promo's currency. */
   readonly amount: bigint;
   /** When it was given, in epoch milliseconds. */
@@ -20,7 +21,7 @@ export interface UnusedBonus {
  */
 export async function keepUnusedBonus(
   unit: Unit,
-  { memberId, promoId, amount, givenAt }: UnusedBonus,
+  { memberId, promoId, name, amount, givenAt }: UnusedBonus,
   { status, cause }: PromoEnding,
 ): Promise<string> {
   const record = await promoRecord(unit.db, promoId);
@@ -33,6 +34,6 @@ export async function keepUnusedBonus(
     ...{ createdAt: givenAt, expiresAt: null, endedAt: unit.now.getTime() },
     endingJob: null,
   });
-  await tellEnd(unit, row, cause);
+  await tellEnd(unit, row, cause, name);
   return row.id;
 }

@@ -93,6 +93,12 @@ describe('the promo that an open game is played with', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('is called as the bonus that it was', async () => {
+    const { end } = await openWithPromo({ bonusName: 'Asked and Given' });
+    end();
+    expect(await screen.findByText(/^Asked and Given has ended/, {}, waiting)).toBeTruthy();
+  });
+
   it('is said to be completed', async () => {
     const { end } = await openWithPromo({ status: 'COMPLETE', endCause: 'TURNOVER' });
     end();

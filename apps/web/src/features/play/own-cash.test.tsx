@@ -49,6 +49,12 @@ describe('the way to the own cash in a game that is played with a bonus', () => 
     modals.reset();
   });
 
+  it('calls a promo as the bonus that it was', async () => {
+    const own = { ...bonusPromo, bonusName: 'Asked and Given' };
+    await openInBonusMode('60.00', { LobbyActivePromo: () => promoMember(own) });
+    expect((await ask()).textContent).toContain('Asked and Given plays with its bonus money');
+  });
+
   it('says what is lost, cancels the promo in one press, and the game goes on in the same session', async () => {
     const { platform, steps, ended, session } = await openInBonusMode('60.00');
     platform.answer('CancelActivePromo', ({ id }) => {

@@ -46,6 +46,12 @@ it('PROMO-55 the header shows what remains to be turned over and the time left, 
   });
 });
 
+it('is called as the bonus that it was', async () => {
+  fakePlatform({ LobbyActivePromo: () => promoMember({ ...running, bonusName: 'Asked and Given' }) });
+  renderFeature(<PromoProgress place="header" />, { member: true });
+  expect(await screen.findByRole('group', { name: 'Asked and Given, progress' })).toBeTruthy();
+});
+
 it('PROMO-55 the player shows it above the game', async () => {
   await openGame({ LobbyActivePromo: () => promoMember(running) });
   expect((await progress()).textContent).toBe('$375.00 left to wager');

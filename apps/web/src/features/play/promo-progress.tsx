@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { timeLeftText, turnoverLeft } from '@magpie/domain/promos';
+import { awardNames, timeLeftText, turnoverLeft } from '@magpie/domain/promos';
 import { Icon } from '@magpie/ui';
 import { Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
@@ -81,7 +81,7 @@ export function PromoProgress({ place }: PromoProgressProps): JSX.Element | null
   });
   if (!active || !asksTurnover(active)) return null;
   return (
-    <Strip place={place} role="group" aria-label={`${active.promo.name}, progress`}>
+    <Strip place={place} role="group" aria-label={`${awardNames(active).name}, progress`}>
       <Icon of={Hourglass} size="sm" />
       {place === 'game' ? (
         <Words active={active} />

@@ -1,4 +1,5 @@
 import { cashHold, type CashHold, type CashHoldFacts } from '@magpie/domain/play';
+import { awardNames } from '@magpie/domain/promos';
 import { useLoading, type Loading } from '#shared/page/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { useSession } from '../session/index.ts';
@@ -10,8 +11,8 @@ type ActivePromo = NonNullable<
   NonNullable<ReturnType<typeof useActivePromo>['data']>['member']['activePromo']
 >;
 
-const factsOf = ({ promo, atStake, currency }: ActivePromo): CashHoldFacts['promo'] => ({
-  name: promo.name,
+const factsOf = ({ bonusName, promo, atStake, currency }: ActivePromo): CashHoldFacts['promo'] => ({
+  name: awardNames({ bonusName, promo }).name,
   minimumCash: promo.minimumRealMoneyBalance,
   loss: { ...atStake, currency },
 });

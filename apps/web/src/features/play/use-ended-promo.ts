@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { bindsPlay } from '@magpie/domain/play';
-import { endInPlayText } from '@magpie/domain/promos';
+import { awardNames, endInPlayText } from '@magpie/domain/promos';
 import { walletModeIn } from '@magpie/domain/wallets';
 import { usePromoHistoryQuery } from '@magpie/gql/promos';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function useEndedPromo(): EndedPromo {
   return {
     text:
       asks && past
-        ? endInPlayText({ ...past, name: past.promo.name, stakedFrom: walletModeIn(currency, next) })
+        ? endInPlayText({ ...past, name: awardNames(past).name, stakedFrom: walletModeIn(currency, next) })
         : null,
     dismiss: () => {
       setDismissed(ended?.id ?? null);

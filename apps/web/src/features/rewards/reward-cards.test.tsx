@@ -80,6 +80,18 @@ describe('The cards of open rewards', () => {
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Play Reef Raiders']);
   });
 
+  it('call an award that waits as the bonus that it was', async () => {
+    const award = { ...waitingAward, bonusName: 'Asked and Given' };
+    open({
+      ...none,
+      WaitingAwards: () => ({
+        member: { __typename: 'PromoMember', id: 'member-mia', pendingPromos: [award] },
+      }),
+      PromoStanding: () => standingAnswer({ pendingPromos: [award] }),
+    });
+    expect((await card('Asked and Given')).getByText('A$50.00')).toBeTruthy();
+  });
+
   it('say of free spins how many, in which game and at what bet, offered or awarded', async () => {
     const freeSpinConfiguration = [sampleFreeSpinGame('Moonlit Dingo', 20)];
     const award = { ...waitingAward, promo: { ...waitingAward.promo, freeSpinConfiguration } };

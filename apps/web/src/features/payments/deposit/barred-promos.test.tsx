@@ -107,6 +107,14 @@ describe('a deposit while a promo is active', () => {
     expect(address()).toBe('/personal-center?tab=active-bonus');
   });
 
+  it('calls the active promo as the bonus that it was', async () => {
+    const active = sampleActivePromo({ id: 'x' }, { bonusName: 'Asked and Given' });
+    await openDeposit({ answers: { ...ofDeposits('FIRST', 'ANY'), PromoStanding: () => standing(active) } });
+    expect(
+      await screen.findByText(/^While Asked and Given is active, .* cancel Asked and Given first\.$/),
+    ).toBeTruthy();
+  });
+
   it.each([
     ['the offers are of every deposit', { ...ofDeposits('ANY') }],
     ['no promo is active', { ...ofDeposits('FIRST'), PromoStanding: () => standing(null) }],

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { money } from '@magpie/domain/money';
 import { ownTermsDecision, type DepositPromo, type NextDeposit } from '@magpie/domain/payments';
-import { depositPromoTypes, isSamePromoCode } from '@magpie/domain/promos';
+import { awardNames, depositPromoTypes, isSamePromoCode } from '@magpie/domain/promos';
 import { useMemberLevelQuery } from '@magpie/gql/levels';
 import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositPromosQuery, usePromoStandingQuery, type DepositPromosQuery } from '@magpie/gql/promos';
@@ -80,7 +80,7 @@ export function useDepositPromos(account: Account): DepositPromos {
   return {
     promos: loading ? undefined : startable,
     deposit,
-    active: active?.promo.name ?? null,
+    active: active ? awardNames(active).name : null,
     status: useLoading(promos),
   };
 }

@@ -54,7 +54,7 @@ export function AwardPanel({ promo, bonusName = null, tag, cancel, children }: A
       {children}
       <Buttons>
         {cancel}
-        <DetailsLink promo={promo} name={promo.name} {...(!cancel && { variant: 'outline' })} />
+        <DetailsLink promo={promo} name={names.name} {...(!cancel && { variant: 'outline' })} />
       </Buttons>
     </Card>
   );

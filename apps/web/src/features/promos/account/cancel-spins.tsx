@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { freeSpinsLossText, leftFreeSpins } from '@magpie/domain/free-spins';
+import { awardNames } from '@magpie/domain/promos';
 import { usePromoStandingQuery, type ActivePromo_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
@@ -16,7 +17,7 @@ function lossText(freeSpin: FreeSpin, active: ActivePromo_memberPromoFragment | 
     currency,
     active: active && {
       promo: active.promo.id,
-      name: active.promo.name,
+      name: awardNames(active).name,
       bonus: active.atStake.bonus,
       currency: active.currency,
     },

@@ -25,14 +25,17 @@ beforeEach(() => {
 
 describe("'Cancel Bonus' on free spins", () => {
   it('SPIN-10 tells them in its question from the active promo they came with, which goes on', async () => {
-    const own = { atStake: { bonus: '10.00', winnings: '0.00', freeSpins: 15 } };
+    const own = {
+      bonusName: 'Asked and Given',
+      atStake: { bonus: '10.00', winnings: '0.00', freeSpins: 15 },
+    };
     open({ PromoStanding: () => standingAnswer({ activePromo: 'promo-a', own }) });
-    await card('Active promo');
+    await card('Asked and Given');
     await press('Spins a', 'Cancel Bonus');
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Promotion' }));
     expect(question.getByText(/^You will lose/u).textContent).toBe(
-      'You will lose 15 free spins. The A$3.40 that they have won stays yours. This does not cancel the promo Active ' +
-        'promo: it goes on, with A$10.00 of bonus money. Do you want to proceed?',
+      'You will lose 15 free spins. The A$3.40 that they have won stays yours. This does not cancel the promo Asked ' +
+        'and Given: it goes on, with A$10.00 of bonus money. Do you want to proceed?',
     );
   });
 });

@@ -84,7 +84,7 @@ describe('awards that wait', () => {
     const own = within(await card('Asked and Given'));
     expect(own.getByRole('heading', { name: 'Asked and Given' })).toBeTruthy();
     expect(own.getByText('Award a')).toBeTruthy();
-    expect(own.getByRole('link', { name: 'Details about Award a' })).toBeTruthy();
+    expect(own.getByRole('link', { name: 'Details about Asked and Given' })).toBeTruthy();
   });
 
   it('PROMO-56 of free spins tell how many, and of no money', async () => {

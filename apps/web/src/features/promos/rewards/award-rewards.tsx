@@ -1,6 +1,7 @@
 import { displayMoney } from '@magpie/domain/format';
 import { awardGainText } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
+import { awardNames } from '@magpie/domain/promos';
 import { useWaitingAwardsQuery, type WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
@@ -23,7 +24,7 @@ function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
   return (
     <OpenRewardCard
       kind="AWARD"
-      title={promo.name}
+      title={awardNames(award).name}
       {...artOf(promo)}
       gain={awardGainText(given, games, currency) ?? amount}
       money={games.length === 0}
