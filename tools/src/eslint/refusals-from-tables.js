@@ -66,9 +66,13 @@ function isWorded(node) {
 const takesValue =
   /^(?:literal|default|prefault|catch|describe|meta|brand|startsWith|endsWith|includes|stringFormat|templateLiteral|transform|preprocess|overwrite|(?:safe)?[pP]arse(?:Async)?)$/;
 
+/** What they answer is no schema any more. */
+const parses = /^(?:safe)?parse(?:Async)?$/i;
+
 /** Whether a value is a schema that is made here, of `z`. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
 function isSchema(node, source) {
-  if (node.type === 'CallExpression') return isSchema(node.callee, source);
+  if (node.type === 'CallExpression')
+    return !parses.test(node.callee.property?.name ?? '') && isSchema(node.callee, source);
   if (node.type === 'MemberExpression') return isSchema(node.object, source);
   if (node.type === 'Identifier' && node.name === 'z') return true;
   const constant = constantOf(node, source);

@@ -10,6 +10,7 @@ export const undecided = {
   'apps/mock-api/src/modules/play/vendor-calls.ts': body,
   'apps/mock-api/src/modules/session/routes.ts': body,
   'apps/mock-api/src/stubs/cashier/calls.ts': body,
+  'apps/mock-api/src/stubs/games/round-page/vendor-call.ts': body,
   'apps/mock-api/src/stubs/games/calls.ts':
     'reads the protocol of the pages: a text that is no JSON or too deep, and a call that is none',
   'apps/mock-api/src/platform/graphql/context.ts':

@@ -1,3 +1,4 @@
+import { betRoundReasons } from '../bets/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 
 export type CashOutReason =
@@ -14,7 +15,7 @@ export const cashOutReasons = {
     code: 'BAD_USER_INPUT',
     text: () => 'A cash out needs its bet, its price, and a share of 25, 50, 75 or 100 %.',
   },
-  betUnknown: { code: 'NOT_FOUND', text: () => 'There is no such bet.' },
+  betUnknown: betRoundReasons.betUnknown,
   betOver: { code: 'CONFLICT', text: () => 'This bet is no longer open.' },
   notOffered: { code: 'CONFLICT', text: () => 'No cash out is offered for this bet right now.' },
   aboutToMove: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideRoundPage, decideRoundPass, studioReasons } from './index.ts';
+import { decideRoundGame, decideRoundPage, decideRoundPass, studioReasons } from './index.ts';
 
 it('shows a round that is over, and none that is open, was annulled or is not there', () => {
   const round = { id: 'rnd_1' };
@@ -8,6 +8,13 @@ it('shows a round that is over, and none that is open, was annulled or is not th
   expect(decideRoundPage({ round, state: 'ANNULLED' })).toMatchObject({ reason: 'roundUnknown' });
   for (const state of ['OVER', 'OPEN', 'ANNULLED'] as const)
     expect(decideRoundPage({ round: null, state })).toMatchObject({ reason: 'roundUnknown' });
+});
+
+it('shows rounds at the games of the vendor that is asked alone', () => {
+  const game = { vendor: { id: 'ven_1' } };
+  expect(decideRoundGame(game, 'ven_1')).toEqual({ allowed: true, plan: { game } });
+  expect(decideRoundGame(game, 'ven_2')).toMatchObject({ reason: 'roundUnknown' });
+  expect(decideRoundGame(null, 'ven_1')).toMatchObject({ reason: 'roundUnknown' });
 });
 
 it('opens its page until the pass expires, and never with none', () => {

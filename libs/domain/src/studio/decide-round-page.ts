@@ -20,6 +20,14 @@ export function decideRoundPage<Round>({
   return state === 'OVER' ? allow({ round }) : refuse('roundUnfinished');
 }
 
+/** Whether a vendor's rounds may be asked for at a game. @param game null for one that is not there */
+export function decideRoundGame<Game extends { readonly vendor: { readonly id: string } }>(
+  game: Game | null,
+  vendorId: string,
+): Decision<{ readonly game: Game }, Extract<StudioReason, 'roundUnknown'>> {
+  return game?.vendor.id === vendorId ? allow({ game }) : refuse('roundUnknown');
+}
+
 /** @param pass what opens the page of a round; null for one that is not the game server's or is for another game or world */
 export function decideRoundPass<Pass extends { readonly expiresAt: Date }>(
   pass: Pass | null,

@@ -27,7 +27,7 @@ it.each<[SeedChangeReason, Partial<SeedChangeFacts>]>([
 });
 
 it('says why, in the order in which it is looked at', () => {
-  expect(reasonRows(studioReasons).slice(5)).toEqual([
+  expect(reasonRows(studioReasons).slice(5, 8)).toEqual([
     ['seedMalformed', 'BAD_USER_INPUT', 'A seed is 1 to 64 letters, digits, hyphens or underscores.'],
     ['seedShared', 'CONFLICT', 'The seeds of this table are the same for everyone, and change with the day.'],
     ['seedInUse', 'CONFLICT', 'The seed decides a round that is still open. Finish it first.'],

@@ -27,7 +27,7 @@ export type {
   RoundActionReason,
   SentAction,
 } from './decide-round-action.ts';
-export { decideRoundPage, decideRoundPass } from './decide-round-page.ts';
+export { decideRoundGame, decideRoundPage, decideRoundPass } from './decide-round-page.ts';
 export type { RoundPageFacts, RoundPageReason } from './decide-round-page.ts';
 export { decideSeedChange } from './decide-seed-change.ts';
 export type { SeedChangeFacts, SeedChangeReason } from './decide-seed-change.ts';

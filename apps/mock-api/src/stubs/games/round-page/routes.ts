@@ -1,6 +1,4 @@
-import { refuse } from '@magpie/domain/decision';
-import { seatReasons } from '@magpie/domain/play';
-import { studioReasons } from '@magpie/domain/studio';
+import { decideGamePage, seatReasons } from '@magpie/domain/play';
 import express from 'express';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
@@ -16,19 +14,21 @@ import { pastTable, recordingOf } from './recording.ts';
 
 const sent = z.object({ pass: z.string().max(4096) });
 
-function passIn(text: unknown): string {
+/** Null where none was sent. */
+function passIn(text: unknown): string | null {
   try {
     return sent.parse(JSON.parse(String(text))).pass;
   } catch {
-    throw refusalOf(studioReasons, refuse('passSpent'));
+    return null;
   }
 }
 
 async function shown(services: PlatformServices, { params: { code }, body }: Request<{ code: string }>) {
   const { settings, registry } = services;
   const { pass, world } = await readPass(settings.jwtSecret, registry, { text: passIn(body), code });
-  const game = (await catalogueOf(world)).gameByCode.get(code);
-  if (!game) throw refusalOf(seatReasons, refuse('gameUnknown'));
+  const decision = decideGamePage((await catalogueOf(world)).gameByCode.get(code) ?? null);
+  if (!decision.allowed) throw refusalOf(seatReasons, decision);
+  const { game } = decision.plan;
   const { origins } = pass;
   if (game.category !== 'SPORTSBOOK')
     return recordingOf(world, { game, row: await pastRound(world, game, pass), origins });

@@ -1,6 +1,6 @@
 import { refuse } from '@magpie/domain/decision';
 import { platformBodyReasons } from '@magpie/domain/play';
-import { studioReasons } from '@magpie/domain/studio';
+import { decideRoundGame, studioReasons } from '@magpie/domain/studio';
 import type { Router } from 'express';
 import { z } from 'zod';
 import { catalogueOf } from '#modules/games/index.ts';
@@ -33,8 +33,9 @@ async function answer(call: IncomingCall, services: PlatformServices) {
   const signer = { header: 'x-platform', key, reasons: platformBodyReasons };
   const { world, json } = await readSignedCall(call, services, signer);
   const { member: memberId, game: gameId, round, origins } = read(json);
-  const game = (await catalogueOf(world)).gameById.get(gameId);
-  if (game?.vendor.id !== vendorId) throw refusalOf(studioReasons, refuse('roundUnknown'));
+  const decision = decideRoundGame((await catalogueOf(world)).gameById.get(gameId) ?? null, vendorId);
+  if (!decision.allowed) throw refusalOf(studioReasons, decision);
+  const { game } = decision.plan;
   await (game.category === 'SPORTSBOOK' ? keptBet : pastRound)(world, game, { memberId, round });
   const pass = signPass(jwtSecret, world, { memberId, game: game.code, round, origins });
   return { url: `${services.publicUrl()}/games/${encodeURIComponent(game.code)}/round?pass=${pass}` };

@@ -12,7 +12,6 @@ import {
   TermNotes,
   termLabels,
   termNote,
-  type TermNote,
 } from '#shared/offers/index.ts';
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
