@@ -6,14 +6,19 @@ export const CLAIM =
   'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
 
 const LIST =
-  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth owed } } } }';
+  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth settledThisMonth owed waiting missed { amount } } } } }';
 
 interface Entry {
   readonly cashback: { readonly id: string };
   readonly percentage: string;
   readonly amount: string;
   readonly owed: string;
+  readonly waiting: string;
+  readonly settledThisMonth: string;
+  readonly cashbackReceivedThisMonth: string;
+  readonly hasReachedMaxMonthlyClaim: boolean;
   readonly isClaimable: boolean;
+  readonly missed: { readonly amount: string } | null;
 }
 
 /** What the cashbacks have collected for a person. */
@@ -22,6 +27,13 @@ export async function cashbacksOf(person: SeededPerson): Promise<Entry[]> {
   return (data as { memberCashbacks: { edges: { node: Entry }[] } }).memberCashbacks.edges.map(
     ({ node }) => node,
   );
+}
+
+/** What the cashback on losses of Mondays has for a person. */
+export async function standingOfMonday(person: SeededPerson): Promise<Entry> {
+  const found = (await cashbacksOf(person)).find(({ cashback }) => cashback.id === 'cashback_monday');
+  if (!found) throw new Error('There is no cashback of Mondays.');
+  return found;
 }
 
 let rounds = 0;

@@ -1,6 +1,6 @@
 import { earnExperience } from '#modules/levels/index.ts';
 import { balances } from '#platform/ledger/index.ts';
-import { CLAIM, cashbacksOf } from './cashbacks.ts';
+import { CLAIM, standingOfMonday } from './cashbacks.ts';
 import { SLOT, fund } from './play.ts';
 import type { TestPlatform } from './platform.ts';
 import { deposited, reversal, vendorAt } from './reversals.ts';
@@ -15,12 +15,10 @@ export async function beforeMonday(platform: TestPlatform): Promise<SeededPerson
 }
 
 /** What the cashback on losses of Mondays has collected. */
-export const mondayOf = async (ella: SeededPerson) =>
-  (await cashbacksOf(ella)).find(({ cashback }) => cashback.id === 'cashback_monday')?.amount;
+export const mondayOf = async (ella: SeededPerson) => (await standingOfMonday(ella)).amount;
 
 /** What of its earlier claims is owed. */
-export const owedOfMonday = async (ella: SeededPerson) =>
-  (await cashbacksOf(ella)).find(({ cashback }) => cashback.id === 'cashback_monday')?.owed;
+export const owedOfMonday = async (ella: SeededPerson) => (await standingOfMonday(ella)).owed;
 
 export const claimMonday = async (ella: SeededPerson) =>
   (await ella.promo(CLAIM, { id: 'cashback_monday' })).code;

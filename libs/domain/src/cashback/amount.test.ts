@@ -2,32 +2,37 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import {
-  cashbackAmount,
+  cashbackAccount,
   cashbackClaimReasons,
   coveredGain,
   decideCashbackClaim,
   hasReachedMonthlyLimit,
   isMonthlyLimitShown,
-  usedOfMonth,
 } from './index.ts';
 import type { CashbackTerms } from './index.ts';
 
 const terms: CashbackTerms = { share: 500, onLossesOnly: true, maxMonthlyClaim: money.zero };
+const now = new Date('2026-03-09T12:00:00.000Z');
+/** @param received by claims of this month of which nothing else was kept */
 const amountOf = (
   change: Partial<CashbackTerms>,
   turnover: bigint,
   payout = 0n,
   received = 0n,
   { disputed = 0n, coveredGain = 0n } = {},
-) =>
-  cashbackAmount(
-    { ...terms, ...change },
-    {
-      ...{ staked: money.of(turnover), turnover: money.of(turnover) },
-      ...{ payout: money.of(payout), disputed: money.of(disputed), coveredGain: money.of(coveredGain) },
-    },
-    money.of(received),
-  );
+) => {
+  const totals = {
+    ...{ staked: money.of(turnover), turnover: money.of(turnover) },
+    ...{ payout: money.of(payout), coveredGain: money.of(coveredGain) },
+  };
+  return cashbackAccount({
+    terms: { ...terms, ...change },
+    play: { totals, until: now },
+    claims: [{ at: now, paid: money.of(received), losses: null }],
+    disputed: [{ amount: money.of(disputed), paidInAt: new Date(0), disputedAt: new Date(0) }],
+    ...{ reversed: [], now, timezones: [{ timezone: 'UTC', since: 0 }] },
+  }).amount;
+};
 
 describe('the share of a cashback', () => {
   it.each([
@@ -196,13 +201,3 @@ it.each([
     expect(isMonthlyLimitShown(claims)).toBe(shown);
   },
 );
-
-describe('what of a month’s limit is used', () => {
-  it.each([
-    ['is what was given, also where less was paid', 10_000n, 4_000n, 10_000n],
-    ['is what was paid, where it settled more', 4_000n, 10_000n, 10_000n],
-    ['is nothing before the first claim', 0n, 0n, 0n],
-  ])('%s', (_what, given, received, used) => {
-    expect(usedOfMonth(money.of(given), money.of(received))).toBe(used);
-  });
-});

@@ -19,8 +19,6 @@ export interface PlayTotals {
   readonly turnover: Minor;
   readonly payout: Minor;
   readonly coveredGain: Minor;
-  /** Of the member's deposits, what was disputed and is not taken back: it was lost by whoever paid it in, not by the member. */
-  readonly disputed: Minor;
 }
 
 /**
@@ -32,8 +30,8 @@ export const coveredGain = (net: Minor, netBefore: Minor): Minor =>
   money.max(money.add(net, money.min(netBefore, money.zero)), money.zero);
 
 /** A limit of 0 is none (CASHBK-20). */
-export function hasReachedMonthlyLimit(received: Minor, maxMonthlyClaim: Minor): boolean {
-  return maxMonthlyClaim > 0n && received >= maxMonthlyClaim;
+export function hasReachedMonthlyLimit(used: Minor, maxMonthlyClaim: Minor): boolean {
+  return maxMonthlyClaim > 0n && used >= maxMonthlyClaim;
 }
 
 export interface MonthlyClaims {
@@ -48,30 +46,11 @@ export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount
   return maxMonthlyClaim > 0n && (receivedThisMonth > 0n || amount > 0n);
 }
 
-/**
- * What of a month's limit its claims have used: what they gave by themselves, also where what was owed came off, and what was
- * settled and is paid with them (decision 043).
- */
-export const usedOfMonth = (given: Minor, received: Minor): Minor => money.max(given, received);
-
-/** What of the month's limit is left; null without a limit. */
-export function leftThisMonth(
-  { maxMonthlyClaim }: Pick<CashbackTerms, 'maxMonthlyClaim'>,
-  received: Minor,
-): Minor | null {
-  return maxMonthlyClaim > 0n ? money.max(money.subtract(maxMonthlyClaim, received), money.zero) : null;
-}
-
-/** What the stakes of a period have lost, before disputed deposits come off it; never below 0. */
+/** What the stakes of a period have lost, whoever paid for them; never below 0. */
 export function lostIn({ staked, payout, coveredGain }: PlayTotals): Minor {
   return money.max(money.subtract(staked, money.sum([payout, coveredGain])), money.zero);
 }
 
-/** Rounded half up, never below 0 (CASHBK-18), capped by what remains of the monthly limit. @param used see {@link usedOfMonth} */
-export function cashbackAmount(terms: CashbackTerms, totals: PlayTotals, used: Minor): Minor {
-  const { turnover, disputed } = totals;
-  const base = terms.onLossesOnly ? money.subtract(lostIn(totals), disputed) : turnover;
-  const share = money.multiplyRatio(money.max(base, money.zero), BigInt(terms.share), 10_000n);
-  const left = leftThisMonth(terms, used);
-  return left === null ? share : money.min(share, left);
-}
+/** Rounded half up (CASHBK-18). @param share in hundredths of a percent */
+export const shareOf = (amount: Minor, share: number): Minor =>
+  money.multiplyRatio(amount, BigInt(share), 10_000n);

@@ -1,6 +1,6 @@
 import type { TimezoneChoice } from '../calendar/index.ts';
-import { isClaimedToday, nextClaimDay } from './claim-days.ts';
-import type { ClaimFacts } from './claim-days.ts';
+import { isClaimedToday, nextClaimDay } from './claimable.ts';
+import type { ClaimFacts } from './claimable.ts';
 
 type Choices = readonly TimezoneChoice[];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { isClaimedToday, nextClaimDay } from './claim-days.ts';
+import { isClaimedToday, nextClaimDay } from './claimable.ts';
 import {
-  cashbackAmount,
+  cashbackAccount,
   cashbackStanding,
   cashbackStateTexts,
   claimStatus,
@@ -109,14 +109,18 @@ describe('claim days', () => {
 describe('the amount', () => {
   const terms = { share: 500, onLossesOnly: true, maxMonthlyClaim: money.of(20_000n) };
   const amount = (turnover: bigint, payout: bigint, received = 0n, change = {}) =>
-    cashbackAmount(
-      { ...terms, ...change },
-      {
-        ...{ staked: money.of(turnover), turnover: money.of(turnover) },
-        ...{ payout: money.of(payout), coveredGain: money.zero, disputed: money.zero },
+    cashbackAccount({
+      terms: { ...terms, ...change },
+      play: {
+        totals: {
+          ...{ staked: money.of(turnover), turnover: money.of(turnover) },
+          ...{ payout: money.of(payout), coveredGain: money.zero },
+        },
+        until: monday,
       },
-      money.of(received),
-    );
+      claims: [{ at: monday, paid: money.of(received), losses: null }],
+      ...{ disputed: [], reversed: [], now: monday, timezones: utc },
+    }).amount;
 
   it.each([
     [28_500n, 10_500n, 0n, {}, 900n],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
 import { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
@@ -35,19 +36,26 @@ describe('the claim day of what is played', () => {
   });
 });
 
+const [none, some] = [money.zero, money.of(600n)];
+
 it.each([
-  ['READY', 'MISSED'],
-  ['CLAIMED', 'CLAIMED'],
-  ['PENDING', 'EMPTY'],
-] as const)('CASHBK-23 a claim that stands at %s when its day ends is %s', (status, end) => {
-  expect(claimDayEnd({ status, forLevel: true })).toBe(end);
-  expect(claimDayEnd({ status, forLevel: false })).toBe('EMPTY');
+  ['CASHBK-23 was not claimed', {}, 'MISSED'],
+  ['was claimed', { claimed: true, open: false }, 'CLAIMED'],
+  ['gave nothing of what was lost for it', { lapsing: none }, 'WITHHELD'],
+  ['had nothing to give', { lapsing: none, lost: none }, 'EMPTY'],
+  ['was of a cashback that is off', { open: false }, 'EMPTY'],
+  ['was of a higher level', { forLevel: false }, 'EMPTY'],
+  ['was claimed by one of a level before', { forLevel: false, claimed: true }, 'EMPTY'],
+] as const)('a claim day that %s ends so (%#)', (_what, change, end) => {
+  const ending = { claimed: false, open: true, forLevel: true, lapsing: some, lost: some };
+  expect(claimDayEnd({ ...ending, ...change })).toBe(end);
 });
 
 it.each([
   ['MISSED', true],
   ['CLAIMED', false],
   ['EMPTY', false],
+  ['WITHHELD', false],
   [undefined, false],
 ] as const)('CASHBK-23 something was missed where the last claim day ended %s: %s', (end, missed) => {
   expect(wasMissed(end)).toBe(missed);

@@ -1,7 +1,7 @@
 import { memberPeriod } from '../calendar/index.ts';
 import type { MemberPeriod, TimezoneChoice, Weekday } from '../calendar/index.ts';
-import { nextClaimDay } from './claim-days.ts';
-import type { ClaimStatus } from './cashback-state.ts';
+import type { Minor } from '../money/index.ts';
+import { nextClaimDay } from './claimable.ts';
 
 /** The day on which the member can claim for what they play at a moment; null without a claim day (CASHBK-23). */
 export function claimDayAfter(
@@ -24,22 +24,32 @@ export function endedClaimDay(
   return day && day.end <= now ? day : null;
 }
 
-/** What became of a claim day: EMPTY when there was nothing that could be claimed. */
-export type ClaimDayEnd = 'CLAIMED' | 'EMPTY' | 'MISSED';
+/**
+ * What became of a claim day. MISSED is one with something that was not claimed; WITHHELD one that gave nothing of what was lost
+ * for it, as that was owed, disputed or beyond the limit; EMPTY any other.
+ */
+export type ClaimDayEnd = 'CLAIMED' | 'EMPTY' | 'MISSED' | 'WITHHELD';
 
-const ends = { CLAIMED: 'CLAIMED', PENDING: 'EMPTY', READY: 'MISSED' } as const satisfies Readonly<
-  Record<ClaimStatus, ClaimDayEnd>
->;
-
-/** How a claim stood when its day ended, and whether the member's level is one that the cashback is for. */
+/** How a claim stood when its day ended. */
 export interface EndingClaim {
-  readonly status: ClaimStatus;
+  readonly claimed: boolean;
+  /** Whether it could have been claimed, had there been an amount: see `isClaimDay`. */
+  readonly open: boolean;
+  /** Whether the member's level is one that the cashback is for. */
   readonly forLevel: boolean;
+  /** What of its amount is gone with the day. */
+  readonly lapsing: Minor;
+  /** What was lost for it; 0 of a cashback on turnover. */
+  readonly lost: Minor;
 }
 
 /** What becomes of it: what was not claimed is gone (CASHBK-23), and what is for a higher level was never there. */
-export function claimDayEnd({ status, forLevel }: EndingClaim): ClaimDayEnd {
-  return forLevel ? ends[status] : 'EMPTY';
+export function claimDayEnd({ claimed, open, forLevel, lapsing, lost }: EndingClaim): ClaimDayEnd {
+  if (!forLevel) return 'EMPTY';
+  if (claimed) return 'CLAIMED';
+  if (!open) return 'EMPTY';
+  if (lapsing > 0n) return 'MISSED';
+  return lost > 0n ? 'WITHHELD' : 'EMPTY';
 }
 
 /** Whether the claim day that ended last went by with something that was not claimed; undefined before the first. */

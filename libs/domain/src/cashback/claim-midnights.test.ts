@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../calendar/index.ts';
 import { money } from '../money/index.ts';
-import { isClaimedToday, nextClaimDay } from './claim-days.ts';
+import { isClaimedToday, nextClaimDay } from './claimable.ts';
 import { cashbackStanding, claimStatus, isClaimable } from './index.ts';
 import type { ClaimFacts } from './index.ts';
 import { mondays } from './testing/claims.ts';

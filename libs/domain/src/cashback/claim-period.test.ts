@@ -8,10 +8,18 @@ const at = (text: string) => new Date(text);
 const period = (
   days: readonly Weekday[],
   now: string,
-  { claimed = null, timezone = 'Australia/Sydney' }: { claimed?: string | null; timezone?: string } = {},
+  {
+    claimed = null,
+    ended = null,
+    timezone = 'Australia/Sydney',
+  }: { claimed?: string | null; ended?: string | null; timezone?: string } = {},
 ) => {
   const found = claimPeriod(
-    { daysOfWeekClaimable: days, dateLastClaimed: claimed === null ? null : at(claimed) },
+    {
+      daysOfWeekClaimable: days,
+      dateLastClaimed: claimed === null ? null : at(claimed),
+      lastEndedDay: ended === null ? null : at(ended),
+    },
     at(now),
     zone(timezone),
   );
@@ -85,12 +93,24 @@ describe('a claim on other days covers', () => {
     ]);
   });
 
+  it.each([
+    ['once it is closed, the week that runs', ['MONDAY'], '2026-03-09T01:00:00.000Z', [next, third]],
+    [
+      'nothing twice when the days were changed after a day that gave nothing',
+      ['TUESDAY'],
+      '2026-03-10T01:00:00.000Z',
+      [next, '2026-03-09T13:00:00.000Z'],
+    ],
+  ] as const)('%s', (_what, days, now, covered) => {
+    expect(period(days, now, { ended: next })).toEqual(covered);
+  });
+
   it('the day that began before another timezone was chosen', () => {
     const choices = [
       { timezone: 'Australia/Sydney', since: 0 },
       { timezone: 'Asia/Tokyo', since: '2026-03-04T01:00:00.000Z' },
     ];
-    const facts = { daysOfWeekClaimable: ['MONDAY'] as const, dateLastClaimed: null };
+    const facts = { daysOfWeekClaimable: ['MONDAY'] as const, dateLastClaimed: null, lastEndedDay: null };
     expect(claimPeriod(facts, at('2026-03-08T15:00:00.000Z'), choices)).toEqual({
       from: at(week),
       until: at('2026-03-08T15:00:00.000Z'),
@@ -108,6 +128,7 @@ it.each([
     collected,
     daysOfWeekClaimable: ['MONDAY'] as const,
     dateLastClaimed: claimed && at(claimed),
+    lastEndedDay: null,
   };
   const found = comingClaimDay(facts, at(now), zone('Australia/Sydney'));
   expect(found?.start.toISOString() ?? null).toBe(start);

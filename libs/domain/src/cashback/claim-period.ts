@@ -1,7 +1,7 @@
 import { memberPeriod, weekdayIn } from '../calendar/index.ts';
 import type { MemberPeriod, TimezoneChoice, Weekday } from '../calendar/index.ts';
-import { isClaimedToday, nextClaimDay } from './claim-days.ts';
-import type { ClaimFacts } from './claim-days.ts';
+import { isClaimedToday, isClosed, nextClaimDay } from './claimable.ts';
+import type { ClaimFacts } from './claimable.ts';
 
 type Choices = readonly TimezoneChoice[];
 
@@ -26,23 +26,27 @@ function claimDayBefore(days: readonly Weekday[], start: Date, choices: Choices)
   return running.start;
 }
 
+type ClaimDays = Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed' | 'lastEndedDay'>;
+
+const latest = (days: readonly (Date | null)[]): Date =>
+  new Date(Math.max(...days.map((each) => each?.getTime() ?? 0)));
+
 /**
  * The time whose bets the next claim is for: from the start of one claim day to the start of the next in the member's
- * timezone, which is today until it is claimed (CASHBK-23). Nothing counts twice when the claim days are changed after a
- * claim. Null without a claim day.
+ * timezone, which is today until it is claimed or closed (CASHBK-23). Nothing counts twice when the claim days are changed after
+ * one. Null without a claim day.
  */
 export function claimPeriod(
-  { daysOfWeekClaimable: days, dateLastClaimed }: Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed'>,
+  { daysOfWeekClaimable: days, dateLastClaimed, lastEndedDay }: ClaimDays,
   now: Date,
   choices: Choices,
 ): ClaimPeriod | null {
   const today = day(choices, now);
-  const isOpen = isOneOf(days, today) && !isClaimedToday(dateLastClaimed, now, choices);
-  const until = isOpen ? today.start : nextClaimDay(days, now, choices);
+  const isOver = isClosed(lastEndedDay, today.start) || isClaimedToday(dateLastClaimed, now, choices);
+  const until = isOneOf(days, today) && !isOver ? today.start : nextClaimDay(days, now, choices);
   if (!until) return null;
-  const from = claimDayBefore(days, until, choices);
   const claimed = dateLastClaimed && day(choices, dateLastClaimed).start;
-  return { from: claimed && claimed > from ? claimed : from, until };
+  return { from: latest([claimDayBefore(days, until, choices), claimed, lastEndedDay]), until };
 }
 
 /** The period before one, from the start of the claim day that precedes it. */
@@ -50,14 +54,14 @@ export function periodBefore({ from }: ClaimPeriod, days: readonly Weekday[], ch
   return { from: claimDayBefore(days, from, choices), until: from };
 }
 
-export interface Collecting extends Pick<ClaimFacts, 'daysOfWeekClaimable' | 'dateLastClaimed'> {
+export interface CollectedFacts extends ClaimDays {
   /** Whether it has collected anything. */
   readonly collected: boolean;
 }
 
 /** The coming day on which what is collected now can be claimed; null when that is nothing, or of a day that has begun (CASHBK-23). */
 export function comingClaimDay(
-  { collected, ...days }: Collecting,
+  { collected, ...days }: CollectedFacts,
   now: Date,
   choices: Choices,
 ): MemberPeriod | null {

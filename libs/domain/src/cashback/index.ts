@@ -1,13 +1,8 @@
 export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts';
-export {
-  cashbackAmount,
-  coveredGain,
-  hasReachedMonthlyLimit,
-  isMonthlyLimitShown,
-  leftThisMonth,
-  lostIn,
-  usedOfMonth,
-} from './amount.ts';
+export { cashbackAccount, lastClaimed } from './account.ts';
+export type { AccountFacts, CashbackAccount, CollectedPlay, PastClaim } from './account.ts';
+export { owedText, settledText, waitingText } from './account-texts.ts';
+export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn } from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export {
@@ -20,16 +15,13 @@ export {
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
 export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';
-export { isClaimable, onlySettles } from './claim-days.ts';
-export type { ClaimFacts } from './claim-days.ts';
+export { isClaimable, isClaimDay, isClaimedToday } from './claimable.ts';
+export type { ClaimFacts } from './claimable.ts';
 export { claimPeriod, comingClaimDay, periodBefore } from './claim-period.ts';
-export type { ClaimPeriod, Collecting } from './claim-period.ts';
+export type { ClaimPeriod } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
-export { owedOfClaims, owedText, paidAmount, stillOwed } from './owed.ts';
-export type { DueAmount, OwedDeposit, PaidClaim } from './owed.ts';
-export { standIns } from './stand-in.ts';
-export type { TakenBackDeposit } from './stand-in.ts';
+export type { DisputedDeposit, ReversedDeposit } from './stand-in.ts';
 export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';
 export { claimOfToday, overdueMinute } from './claim-answer.ts';

@@ -9,7 +9,7 @@ import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
 import { publishBalance } from '../wallets/index.ts';
-import type { Collected } from './collected.ts';
+import type { KeptPlay } from './account.ts';
 import { memberView, paidAs } from './service.ts';
 import { pastOf, standingOf } from './standing.ts';
 import type { CashbackPast } from './standing.ts';
@@ -19,7 +19,7 @@ import type { CashbackRecord } from './store/index.ts';
 interface StoredCashback extends ClaimedCashback {
   readonly record: CashbackRecord;
   readonly amount: bigint;
-  readonly collected: Collected | null;
+  readonly play: KeptPlay | null;
 }
 
 async function storedCashback(unit: Unit, id: string, past: CashbackPast): Promise<StoredCashback | null> {
@@ -27,7 +27,8 @@ async function storedCashback(unit: Unit, id: string, past: CashbackPast): Promi
   if (!record) return null;
   const standing = await standingOf(unit.db, unit.now, record, past);
   const { levelRequirement } = record.row;
-  return { record, ...standing, levelRequirement, missed: standing.missed !== null };
+  const { play } = standing.account;
+  return { record, ...standing, play, levelRequirement, missed: standing.missed !== null };
 }
 
 async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
@@ -35,12 +36,12 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
   const cashback = await storedCashback(unit, id, past);
   const decision = decideCashbackClaim({ signedIn: true, cashback, level: past.level });
   if (!decision.allowed) throw refusalOf(cashbackClaimReasons, decision);
-  const { record, amount, collected } = decision.plan.cashback;
-  if (!collected) throw new Error(`The cashback ${id} can be claimed and has no claim day.`);
+  const { record, amount, play } = decision.plan.cashback;
+  if (!play) throw new Error(`The cashback ${id} can be claimed and has no claim day.`);
   const claimId = unit.id('cbc');
   const { currency, title, description } = record.row;
   const made = { id: claimId, memberId, cashbackId: id, amountMinor: amount };
-  await saveClaim(unit.db, { ...made, ...collected.kept, claimedAt: unit.now.getTime() });
+  await saveClaim(unit.db, { ...made, ...play, claimedAt: unit.now.getTime() });
   // Bonus money belongs to an award: this one waits to be activated (PROMO-47).
   if ((await paidAs(unit.world, record, money.of(amount))) === 'BONUS') {
     await giveReward(unit, {

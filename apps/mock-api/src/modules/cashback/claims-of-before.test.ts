@@ -44,7 +44,7 @@ it('counts an older claim in the limit of its month', async () => {
 
 it('owes nothing where all claims are older', async () => {
   const { ella } = await disputedAfterClaim(platform);
-  const unknown = { dueMinor: null, lostMinor: null, disputedMinor: null, share: null, playEndedAt: null };
+  const unknown = { lostMinor: null, share: null, limitMinor: null, playEndedAt: null };
   await ella.world.write(({ db }) =>
     db.updateTable('cashbackClaims').set(unknown).where('memberId', '=', ella.id).execute(),
   );

@@ -12,7 +12,7 @@ import {
 import { startDeposit } from '#test/kit/payments.ts';
 import { PLAY_SECRET } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { deposited, reversal } from '#test/kit/reversals.ts';
+import { deposited, lifted, reversal } from '#test/kit/reversals.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
@@ -28,6 +28,30 @@ it('goes on to owe what was claimed where the deposit that paid a dispute off is
   await lose(platform, ella, 'week1', 15);
   // 66.00 of the 1100.00 of 2100.00 beyond the second deposit, less the 60.00 that were given for the first.
   expect(await mondayOf(ella)).toBe('6.00');
+});
+
+it('owes it over a deposit of the chain that was taken back before anybody disputed it', async () => {
+  const { ella, deposit } = await disputedAfterClaim(platform);
+  await loseHeld(platform, ella, 'own', 6);
+  const second = await deposited(ella, '1000.00');
+  expect(await reversal(ella, deposit)).toBeNull();
+  expect(await mainCash(ella)).toBe(80n);
+  await ella.world.clock.advance('PT1M');
+  const third = await deposited(ella, '1000.00');
+  expect(await reversal(ella, second)).toBeNull();
+  expect(await reversal(ella, third)).toBe('INSUFFICIENT_BALANCE');
+  expect(await owedOfMonday(ella)).toBe('60.00');
+  await lose(platform, ella, 'week1', 20);
+  // 96.00 of the 1600.00 of 2600.00 beyond the third deposit, less the 60.00 that were given for the first.
+  expect(await mondayOf(ella)).toBe('36.00');
+  // And over one whose dispute was lifted.
+  expect((await lifted(ella, third)).code).toBeNull();
+  expect(await owedOfMonday(ella)).toBe('0.00');
+  await ella.world.clock.advance('PT1M');
+  const fourth = await deposited(ella, '1000.00');
+  expect(await reversal(ella, third)).toBeNull();
+  expect(await reversal(ella, fourth)).toBe('INSUFFICIENT_BALANCE');
+  expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['36.00', '60.00']);
 });
 
 it('owes nothing of before where the later dispute is of a deposit that was paid in afterwards', async () => {

@@ -67,25 +67,10 @@ it('takes what was claimed before the dispute off the next claims, once', async 
   expect((await mainCash(ella)) - held).toBe(6_000n);
   await ella.world.clock.advance('P1D');
   await lose(platform, ella, 'week2', 15);
-  // 30.00, of which the month's 200.00 leave this much beside the 70.80 and the 120.00 of before.
-  expect(await mondayOf(ella)).toBe('9.20');
-});
-
-it('pays what was taken off with the next claim once the bank withdraws the dispute', async () => {
-  const { ella, deposit } = await disputedAfterClaim(platform);
-  await lose(platform, ella, 'week1', 21);
-  await ella.world.clock.advance('P6D');
-  expect(await claimMonday(ella)).toBeNull();
-  await ella.world.clock.advance('P1D');
-  expect((await lifted(ella, deposit)).code).toBeNull();
-  expect(await mondayOf(ella)).toBe('0.00');
-  await lose(platform, ella, 'week2', 1);
-  expect(await mondayOf(ella)).toBe('66.00');
-  await ella.world.clock.advance('P6D');
-  expect(await claimMonday(ella)).toBeNull();
-  await ella.world.clock.advance('P1D');
-  await lose(platform, ella, 'week3', 1);
-  expect(await mondayOf(ella)).toBe('6.00');
+  expect(await mondayOf(ella)).toBe('30.00');
+  // Of 170.00, what the month's 200.00 leave beside the 10.80 and the 120.00 that it has earned.
+  await lose(platform, ella, 'rest', 24);
+  expect(await mondayOf(ella)).toBe('69.20');
 });
 
 it('takes nothing off a claim of another currency', async () => {

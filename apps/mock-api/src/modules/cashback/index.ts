@@ -1,13 +1,13 @@
 import type { Resolvers } from '#__generated__/promo.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
-import { closeClaimDays } from './claim-days.ts';
+import { closeClaimDays } from './day-ends.ts';
 import { claimCashback } from './claim.ts';
 import { availableCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 import { cashbackStore } from './store/tables.ts';
 
 export { cashbackRewards } from './open-rewards.ts';
-export { moveClaimDays, openClaimDays } from './claim-days.ts';
+export { moveClaimDays, openClaimDays } from './day-ends.ts';
 
 const cashbackResolvers: Resolvers = {
   Query: {

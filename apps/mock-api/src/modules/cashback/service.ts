@@ -89,6 +89,7 @@ export async function memberView(
   const now = world.now();
   const currency = knownCurrency(row.currency);
   const standing = await standingOf(world.db, now, record, past);
+  const { account } = standing;
   return {
     id: `${row.id}-${past.memberId}`,
     cashback: cashbackView(record, await catalogueOf(world)),
@@ -97,13 +98,15 @@ export async function memberView(
     amount: decimal(standing.amount, currency),
     currencyType: await paidAs(world, record, money.of(standing.amount)),
     maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
-    cashbackReceivedThisMonth: decimal(standing.receivedThisMonth, currency),
+    cashbackReceivedThisMonth: decimal(account.used, currency),
+    settledThisMonth: decimal(account.settled, currency),
     hasReachedMaxMonthlyClaim: standing.reachedLimit,
     isClaimable: standing.claimable,
     claimStatus: claimStatus(standing, now, past.timezones),
     dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
     missed: missedView(standing, row.currency),
-    owed: decimal(standing.collected?.owed ?? 0n, currency),
+    owed: decimal(account.owed, currency),
+    waiting: decimal(account.waiting, currency),
     currency,
     mainBannerImage: row.mainBannerImage,
   };

@@ -59,3 +59,15 @@ it('settles nothing of what a higher level is needed for, or while the cashback 
   await lose(platform, ella, 'week3', 21);
   expect(await mondayOf(ella)).toBe('6.00');
 });
+
+it('gives nothing again of a Monday that has settled, however long it lasts for who moves west', async () => {
+  const { ella } = await disputedAfterClaim(platform);
+  await lose(platform, ella, 'week1', 16);
+  await ella.world.clock.advance('P6DT8H');
+  await ella.main('mutation { updateMe(input: { timezone: "America/Noronha" }) { id } }');
+  expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['0.00', '60.00']);
+  // Half past four of the afternoon on Noronha, and past the midnight of Sydney by which it was closed.
+  await ella.world.clock.advance('PT16H');
+  // Not 12.00, which are the 36.00 less the 24.00.
+  expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['0.00', '24.00']);
+});

@@ -6,19 +6,22 @@ import {
   comingClaimDay,
   hasReachedMonthlyLimit,
   isClaimable,
-  onlySettles,
+  isClaimDay,
+  lastClaimed,
   periodBefore,
   wasMissed,
 } from '@magpie/domain/cashback';
+import type { PastClaim } from '@magpie/domain/cashback';
 import { money } from '@magpie/domain/money';
 import { jsonTexts } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
+import { disputesSince } from '../disputes/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
-import { collectedOf, disputesOf } from './collected.ts';
-import type { Collected, Disputes } from './collected.ts';
-import { claimsSince, lastEndedDays } from './store/index.ts';
-import type { CashbackRecord, ClaimDayRow, PastClaims } from './store/index.ts';
+import { accountOf, disputesOf } from './account.ts';
+import type { Account, Disputes } from './account.ts';
+import { endedDays, pastClaims } from './store/index.ts';
+import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
 
 export const claimDays = ({ row }: Pick<CashbackRecord, 'row'>): Weekday[] =>
   jsonTexts(row.claimDays, weekdays);
@@ -27,13 +30,12 @@ export interface Standing {
   /** In hundredths of a percent. */
   readonly share: number;
   readonly amount: bigint;
-  readonly collected: Collected | null;
-  readonly receivedThisMonth: bigint;
+  readonly account: Account;
   readonly reachedLimit: boolean;
   readonly dateLastClaimed: Date | null;
+  /** Whether today is a claim day that is neither claimed nor closed. */
+  readonly open: boolean;
   readonly claimable: boolean;
-  /** Whether it gives something back, and all of it is owed. */
-  readonly settles: boolean;
   readonly claimDay: MemberPeriod | null;
   /** The claim day that ended last, when something was there that day and was not claimed. */
   readonly missed: ClaimDayRow | null;
@@ -42,17 +44,22 @@ export interface Standing {
 /** What has become of a member's cashbacks, read at once for all of them. */
 export interface CashbackPast extends RewardFacts {
   readonly memberId: string;
-  readonly claims: ReadonlyMap<string, PastClaims>;
-  readonly endedDays: ReadonlyMap<string, ClaimDayRow>;
+  readonly claims: ReadonlyMap<string, readonly PastClaim[]>;
+  /** The claim day of each that ended last. */
+  readonly lastDays: ReadonlyMap<string, ClaimDayRow>;
   readonly disputes: Disputes;
 }
 
 export async function pastOf(db: Reader, memberId: string, now: Date): Promise<CashbackPast> {
   const facts = await rewardFacts(db, memberId);
-  const month = memberPeriod('MONTHLY', facts.timezones, now).start.getTime();
-  const claims = await claimsSince(db, memberId, month);
-  const disputes = await disputesOf(db, memberId);
-  return { ...facts, memberId, claims, endedDays: await lastEndedDays(db, memberId), disputes };
+  const monthOf = (at: Date) => memberPeriod('MONTHLY', facts.timezones, at).start.getTime();
+  const since = await disputesSince(db, memberId);
+  // A month is reckoned whole.
+  const from = since === null ? Infinity : monthOf(new Date(since));
+  const ended = await endedDays(db, memberId, from);
+  const claims = await pastClaims(db, memberId, { from, month: monthOf(now) }, ended);
+  const lastDays = new Map(ended.map((day) => [day.cashbackId, day]));
+  return { ...facts, memberId, claims, lastDays, disputes: await disputesOf(db, memberId) };
 }
 
 /** Where a cashback stands for a member at a moment. */
@@ -60,41 +67,31 @@ export async function standingOf(
   db: Reader,
   now: Date,
   record: CashbackRecord,
-  { memberId, claims, endedDays, disputes, ...facts }: CashbackPast,
+  { memberId, lastDays, disputes, timezones, level, ...past }: CashbackPast,
 ): Promise<Standing> {
   const { row } = record;
-  const claimed = claims.get(row.id);
-  const received = money.of(claimed?.sinceMinor ?? 0n);
-  const limit = money.of(row.maxMonthlyMinor);
-  const lastAt = claimed?.lastAt ?? null;
-  const dateLastClaimed = lastAt === null ? null : new Date(lastAt);
-  const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed };
-  const period = claimPeriod(days, now, facts.timezones);
-  const share = cashbackShare(row, facts.level);
-  const terms = { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim: limit };
-  const asked = { memberId, terms, disputes, claimed };
-  const before = period && periodBefore(period, days.daysOfWeekClaimable, facts.timezones);
-  const collected = period && before ? await collectedOf(db, record, { ...asked, period, before }) : null;
-  const amount = collected?.amount ?? money.zero;
-  const reachedLimit = hasReachedMonthlyLimit(received, limit);
-  const ended = endedDays.get(row.id);
-  const lastEnded = ended === undefined ? null : new Date(ended.dayAt);
-  const limits = { amount, hasReachedMaxMonthlyClaim: reachedLimit, lastEndedDay: lastEnded };
-  const claim = { ...days, active: row.active, ...limits };
-  const claimable = isClaimable(claim, now, facts.timezones);
-  const due = money.of(collected?.kept.dueMinor ?? 0n);
-  const settles = onlySettles(claim, due, now, facts.timezones);
-  const claimDay = comingClaimDay({ ...days, collected: amount > 0n }, now, facts.timezones);
+  const claims = past.claims.get(row.id) ?? [];
+  const ended = lastDays.get(row.id);
+  const dateLastClaimed = lastClaimed(claims);
+  const lastEndedDay = ended === undefined ? null : new Date(ended.dayAt);
+  const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed, lastEndedDay };
+  const period = claimPeriod(days, now, timezones);
+  const before = period && periodBefore(period, days.daysOfWeekClaimable, timezones);
+  const share = cashbackShare(row, level);
+  const maxMonthlyClaim = money.of(row.maxMonthlyMinor);
+  const account = await accountOf(db, record, {
+    ...{ memberId, claims, disputes, now, timezones },
+    terms: { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim },
+    periods: period && before && { period, before },
+  });
+  const { amount, used } = account;
+  const reachedLimit = hasReachedMonthlyLimit(used, maxMonthlyClaim);
+  const facts = { ...days, active: row.active, amount, hasReachedMaxMonthlyClaim: reachedLimit };
   return {
-    share,
-    amount,
-    collected,
-    receivedThisMonth: received,
-    reachedLimit,
-    dateLastClaimed,
-    claimable,
-    settles,
-    claimDay,
+    ...{ share, amount, account, reachedLimit, dateLastClaimed },
+    open: isClaimDay(facts, now, timezones),
+    claimable: isClaimable(facts, now, timezones),
+    claimDay: comingClaimDay({ ...days, collected: amount > 0n }, now, timezones),
     missed: ended && wasMissed(ended.state) ? ended : null,
   };
 }

@@ -1,2 +1,2 @@
-export { disputedDeposits, takenBackDeposits } from './store.ts';
-export type { DisputedDeposit, TakenBackDeposit } from './store.ts';
+export { disputedDeposits, disputesSince, reversedDeposits } from './store.ts';
+export type { DisputedDeposit, ReversedDeposit } from './store.ts';

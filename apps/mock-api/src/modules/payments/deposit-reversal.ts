@@ -104,7 +104,7 @@ export function liftDispute(world: World, id: string): Promise<string> {
     const decision = decideDisputeLift(standing ?? null);
     if (!decision.allowed) throw refusalOf(disputeLiftReasons, decision);
     const { memberId, amountMinor, currency } = decision.plan.row;
-    await changeDeposit(unit.db, id, { disputedAt: null });
+    await changeDeposit(unit.db, id, { disputedAt: null, disputeLiftedAt: unit.now.getTime() });
     await countDepositAgain(unit, id);
     await forgiveOwedFor(unit, id);
     // By the balance the open pages ask again for what the dispute held.

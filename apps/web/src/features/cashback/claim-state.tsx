@@ -7,6 +7,8 @@ import {
   isMonthlyLimitShown,
   nothingCollectedText,
   owedText,
+  settledText,
+  waitingText,
   type CashbackState,
 } from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
@@ -79,17 +81,22 @@ function Missed({
   );
 }
 
-function Owed({
-  cashback: { owed, currency },
-}: {
-  readonly cashback: CollectedCashback;
-}): JSX.Element | null {
-  const isOwed = money.parseOrZero(owed, currency.type) > 0n;
-  const text = owedText(isOwed ? displayMoney(owed, currency) : null);
-  return text === null ? null : (
-    <Text size="body.sm" tone="muted">
-      {text}
-    </Text>
+/** Why the amount is another one than what the losses of the week give. */
+function Reasons({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element {
+  const { owed, waiting, settledThisMonth, currency } = cashback;
+  const shown = (amount: string) =>
+    money.parseOrZero(amount, currency.type) > 0n ? displayMoney(amount, currency) : null;
+  const texts = [owedText(shown(owed)), waitingText(shown(waiting)), settledText(shown(settledThisMonth))];
+  return (
+    <>
+      {texts
+        .filter((text) => text !== null)
+        .map((text) => (
+          <Text key={text} size="body.sm" tone="muted">
+            {text}
+          </Text>
+        ))}
+    </>
   );
 }
 
@@ -143,7 +150,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
           {cashbackLapseText}
         </Text>
       )}
-      <Owed cashback={cashback} />
+      <Reasons cashback={cashback} />
       <Missed cashback={cashback} />
     </Rows>
   );

@@ -34,9 +34,33 @@ it('says it on its page, too', async () => {
   expect(await screen.findByText(WHY)).toBeTruthy();
 });
 
+const WAITS =
+  'A$120.00 that came off for a dispute are yours again. They are paid with your next claims, within the limit of the month, and stay until then.';
+const SETTLED = 'A$60.00 of this month were not paid out: they settled what was owed of earlier claims.';
+
+it('says what waits for the next claims after a dispute, on its card and on its page', async () => {
+  fakePlatform(answers([cashback('a')], [collected('a', { amount: '126.00', waiting: '120.00' })]));
+  const { unmount } = renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
+  expect(await within(await screen.findByRole('article')).findByText(WAITS)).toBeTruthy();
+  unmount();
+  renderPage();
+  expect(await screen.findByText(WAITS)).toBeTruthy();
+});
+
+it('says why the limit is reached where less than it was paid, beside its use', async () => {
+  const settled = { cashbackReceivedThisMonth: '200.00', settledThisMonth: '60.00' };
+  const reached = { ...nothing, ...settled, hasReachedMaxMonthlyClaim: true };
+  fakePlatform(answers([cashback('a')], [collected('a', reached)]));
+  renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
+  const card = within(await screen.findByRole('article'));
+  expect(await card.findByText(SETTLED)).toBeTruthy();
+  expect(card.getByText('Limit reached')).toBeTruthy();
+  expect(card.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('A$200.00 of A$200.00');
+});
+
 it('says nothing of it where nothing is owed', async () => {
   fakePlatform(answers([cashback('a')], [collected('a')]));
   renderPage();
   expect(await screen.findByText('Claimable today')).toBeTruthy();
-  expect(screen.queryByText(/of earlier claims/)).toBeNull();
+  expect(screen.queryByText(/of earlier claims|for a dispute/u)).toBeNull();
 });

@@ -13,7 +13,7 @@ it.each([
     true,
     [
       'Stakes of your cash count: what they lost less what they won, where bets that cover each other count only with what they win together.',
-      'What a disputed deposit paid for is not lost by you. What you have claimed for it comes off your next claims.',
+      'What a disputed deposit paid for is not lost by you. What you have claimed for it comes off your next claims. What came off is paid with them once the dispute is over.',
     ],
   ],
   [

@@ -34,6 +34,7 @@ export function claimedCashback(
         collected: hasCollected(own),
         daysOfWeekClaimable: cashback.daysOfWeekClaimable,
         dateLastClaimed: own.dateLastClaimed === null ? null : new Date(own.dateLastClaimed),
+        lastEndedDay: null,
       },
       own.answeredAt,
       timezones,

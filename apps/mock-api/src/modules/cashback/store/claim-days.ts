@@ -100,26 +100,26 @@ export async function firstPlayFrom(
   return first?.settledAt ?? null;
 }
 
-/** The claim day that ended last of each of a member's cashbacks, by its id. */
-export async function lastEndedDays(db: Reader, memberId: string): Promise<ReadonlyMap<string, ClaimDayRow>> {
-  const rows = await db
+/**
+ * A member's claim days that ended last, one of each cashback, and those that gave nothing of what was lost and ended after a
+ * moment, in their order.
+ */
+export function endedDays(db: Reader, memberId: string, after: EpochMs): Promise<ClaimDayRow[]> {
+  return db
     .selectFrom('cashbackDays')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('state', '!=', 'OPEN')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('cashbackDays as later')
-            .select('later.seq')
-            .whereRef('later.memberId', '=', 'cashbackDays.memberId')
-            .whereRef('later.cashbackId', '=', 'cashbackDays.cashbackId')
-            .whereRef('later.dayAt', '>', 'cashbackDays.dayAt')
-            .where('later.state', '!=', 'OPEN'),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const later = eb
+        .selectFrom('cashbackDays as later')
+        .select('later.seq')
+        .whereRef('later.memberId', '=', 'cashbackDays.memberId')
+        .whereRef('later.cashbackId', '=', 'cashbackDays.cashbackId')
+        .whereRef('later.dayAt', '>', 'cashbackDays.dayAt')
+        .where('later.state', '!=', 'OPEN');
+      return eb.or([eb('state', '=', 'WITHHELD').and('dueAt', '>', after), eb.not(eb.exists(later))]);
+    })
+    .orderBy('dayAt')
     .execute();
-  return new Map(rows.map((row) => [row.cashbackId, row]));
 }

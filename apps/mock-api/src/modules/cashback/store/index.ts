@@ -1,12 +1,14 @@
-export { allCashbacks, cashbackRecord, claimsSince, lossClaims, playTotals, saveClaim } from './claims.ts';
-export type { CashbackRecord, PastClaims } from './claims.ts';
+export { allCashbacks, cashbackRecord, playTotals, saveClaim } from './claims.ts';
+export type { CashbackRecord } from './claims.ts';
+export { claimedSince, pastClaims } from './past-claims.ts';
+export type { LossTerms } from './tables.ts';
 export {
   addClaimDay,
   cashbacksWithoutDay,
   claimDayEnds,
   dueClaimDay,
+  endedDays,
   firstPlayFrom,
-  lastEndedDays,
   openClaimDaysOf,
   removeClaimDay,
 } from './claim-days.ts';

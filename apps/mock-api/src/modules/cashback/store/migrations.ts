@@ -62,4 +62,27 @@ export const migrations: Steps = {
       await claims.addColumn(column, 'bigint').execute();
     }
   },
+  /**
+   * What a day was for that gave nothing of its losses, with the limit of then. Days that only settled what was owed were claims
+   * of nothing before.
+   */
+  async '0256-withheld-days'(db) {
+    for (const column of ['lost_minor', 'share', 'limit_minor']) {
+      await db.schema.alterTable('cashback_days').addColumn(column, 'bigint').execute();
+    }
+    await db.schema.alterTable('cashback_claims').addColumn('limit_minor', 'bigint').execute();
+    await sql`update cashback_claims set limit_minor =
+      (select max_monthly_minor from cashbacks where cashbacks.id = cashback_id)`.execute(db);
+    await sql`update cashback_days set state = 'WITHHELD',
+      lost_minor = claims.lost_minor, share = claims.share, limit_minor = claims.limit_minor
+      from cashback_claims as claims
+      where claims.amount_minor = 0 and claims.member_id = cashback_days.member_id
+        and claims.cashback_id = cashback_days.cashback_id and claims.claimed_at = cashback_days.due_at - 1`.execute(
+      db,
+    );
+    await sql`delete from cashback_claims where amount_minor = 0`.execute(db);
+    for (const column of ['due_minor', 'disputed_minor']) {
+      await db.schema.alterTable('cashback_claims').dropColumn(column).execute();
+    }
+  },
 };

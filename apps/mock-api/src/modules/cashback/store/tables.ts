@@ -30,24 +30,29 @@ export interface CashbackProvidersTable {
   position: Generated<number>;
 }
 
-export interface CashbackClaimsTable {
+/** What a claim or a day was for; null for one on turnover, and where nothing was kept. */
+export interface LossTerms {
+  /** What had been lost, whoever paid for it. */
+  lostMinor: MinorUnits | null;
+  /** In hundredths of a percent. */
+  share: number | null;
+  /** The most that the cashback gave in a month; 0 for no limit. */
+  limitMinor: MinorUnits | null;
+}
+
+type Optional<Columns> = { [Name in keyof Columns]: Generated<Columns[Name]> };
+
+export interface CashbackClaimsTable extends LossTerms {
   seq: Sequence;
   id: string;
   memberId: string;
   cashbackId: string;
   amountMinor: Generated<MinorUnits>;
   claimedAt: EpochMs;
-  /** What it gave before what was owed came off; null for earlier claims, as all that follows. */
-  dueMinor: MinorUnits | null;
-  /** What had been lost, before disputed deposits came off it; null for a claim on turnover. */
-  lostMinor: MinorUnits | null;
-  disputedMinor: MinorUnits | null;
-  /** In hundredths of a percent. */
-  share: number | null;
   playEndedAt: EpochMs | null;
 }
 
-export interface CashbackDaysTable {
+export interface CashbackDaysTable extends Optional<LossTerms> {
   seq: Sequence;
   memberId: string;
   cashbackId: string;

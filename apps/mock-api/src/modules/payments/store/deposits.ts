@@ -84,7 +84,7 @@ export async function addDeposit(db: Writer, deposit: Insertable<Database['depos
 
 export type DepositChange = Pick<
   Updateable<Database['deposits']>,
-  'status' | 'changedAt' | 'promoId' | 'cryptoCurrency' | 'reversedAt' | 'disputedAt'
+  'status' | 'changedAt' | 'promoId' | 'cryptoCurrency' | 'reversedAt' | 'disputedAt' | 'disputeLiftedAt'
 >;
 
 export async function changeDeposit(db: Writer, id: string, change: DepositChange): Promise<void> {

@@ -108,4 +108,7 @@ export const migrations: Steps = {
   async '0245-disputed-deposits'(db) {
     await db.schema.alterTable('deposits').addColumn('disputed_at', 'bigint').execute();
   },
+  async '0257-lifted-disputes'(db) {
+    await db.schema.alterTable('deposits').addColumn('dispute_lifted_at', 'bigint').execute();
+  },
 };

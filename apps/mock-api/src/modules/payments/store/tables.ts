@@ -66,6 +66,8 @@ export interface DepositsTable {
   reversedAt: Generated<EpochMs | null>;
   /** When the provider first wanted it back while the member's cash was less; null when that never was. */
   disputedAt: Generated<EpochMs | null>;
+  /** When the bank withdrew its last dispute; null when it never did. */
+  disputeLiftedAt: Generated<EpochMs | null>;
 }
 
 export interface WithdrawalsTable {
@@ -132,7 +134,7 @@ export const paymentsStore = storeArea({
     paymentMethodCurrencies: [],
     withdrawalMethods: [],
     withdrawalMethodCurrencies: [],
-    deposits: ['createdAt', 'changedAt', 'reversedAt', 'disputedAt'],
+    deposits: ['createdAt', 'changedAt', 'reversedAt', 'disputedAt', 'disputeLiftedAt'],
     withdrawals: ['createdAt', 'changedAt', 'supersededAt'],
     withdrawalTakings: [],
     providerCalls: ['receivedAt'],

@@ -20,26 +20,24 @@ export function isClaimedToday(dateLastClaimed: Date | null, now: Date, choices:
   return dateLastClaimed !== null && dateLastClaimed >= memberPeriod('DAILY', choices, now).start;
 }
 
-/**
- * Whether the cashback is enabled and has an amount, today (in the member's timezone, CASHBK-10) is one of its days,
- * the last claim was on an earlier one, and the monthly limit is not reached (CASHBK-07, CASHBK-08). A day that was closed is
- * over, whatever the clock says (CASHBK-23).
- */
-export function isClaimable(facts: ClaimFacts, now: Date, choices: Choices): boolean {
-  if (!facts.active || facts.amount <= 0n || facts.hasReachedMaxMonthlyClaim) return false;
+/** Whether a claim day that began at `start` was closed, whatever the clock says (CASHBK-23). */
+export const isClosed = (lastEndedDay: Date | null, start: Date): boolean =>
+  lastEndedDay !== null && lastEndedDay >= start;
+
+/** Whether the cashback is enabled, and today (in the member's timezone, CASHBK-10) is a claim day that is neither claimed nor closed. */
+export function isClaimDay(
+  facts: Pick<ClaimFacts, 'active' | 'daysOfWeekClaimable' | 'dateLastClaimed' | 'lastEndedDay'>,
+  now: Date,
+  choices: Choices,
+): boolean {
   const { start, timezone } = memberPeriod('DAILY', choices, now);
-  if (!facts.daysOfWeekClaimable.includes(weekdayIn(start, timezone))) return false;
-  if (facts.lastEndedDay !== null && facts.lastEndedDay >= start) return false;
-  return !isClaimedToday(facts.dateLastClaimed, now, choices);
+  if (!facts.active || !facts.daysOfWeekClaimable.includes(weekdayIn(start, timezone))) return false;
+  return !isClosed(facts.lastEndedDay, start) && !isClaimedToday(facts.dateLastClaimed, now, choices);
 }
 
-/**
- * Whether nothing can be claimed only because what is owed is no less than what is given back. A claim day that ends so settles
- * that much of it (decision 043).
- * @param due what is given back by itself
- */
-export const onlySettles = (facts: ClaimFacts, due: Minor, now: Date, choices: Choices): boolean =>
-  facts.amount <= 0n && isClaimable({ ...facts, amount: due }, now, choices);
+/** Whether today is a claim day, there is an amount, and the monthly limit is not reached (CASHBK-07, CASHBK-08). */
+export const isClaimable = (facts: ClaimFacts, now: Date, choices: Choices): boolean =>
+  facts.amount > 0n && !facts.hasReachedMaxMonthlyClaim && isClaimDay(facts, now, choices);
 
 /** The start of the next claim day after today in the member's timezone; null when there is no claim day. */
 export function nextClaimDay(days: readonly Weekday[], now: Date, choices: Choices): Date | null {

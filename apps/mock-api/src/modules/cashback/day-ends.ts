@@ -1,5 +1,7 @@
-import { claimDayAfter, claimDayEnd, claimStatus, endedClaimDay } from '@magpie/domain/cashback';
+import { claimDayAfter, claimDayEnd, endedClaimDay, isClaimedToday } from '@magpie/domain/cashback';
 import type { ClaimDayEnd } from '@magpie/domain/cashback';
+import type { MemberPeriod } from '@magpie/domain/calendar';
+import { money } from '@magpie/domain/money';
 import { meetsLevel } from '@magpie/domain/promos';
 import type { ScheduledJob } from '#platform/jobs/index.ts';
 import type { EpochMs } from '#platform/store/index.ts';
@@ -7,20 +9,18 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { rewardFacts } from '../promos/index.ts';
 import type { RewardFacts } from '../promos/index.ts';
 import { claimDays, pastOf, standingOf } from './standing.ts';
-import type { Standing } from './standing.ts';
 import {
   addClaimDay,
   cashbackRecord,
   cashbacksWithoutDay,
+  claimedSince,
   claimDayEnds,
-  claimsSince,
   dueClaimDay,
   firstPlayFrom,
   openClaimDaysOf,
   removeClaimDay,
-  saveClaim,
 } from './store/index.ts';
-import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
+import type { CashbackRecord, ClaimDayRow, LossTerms } from './store/index.ts';
 
 export interface CashPlay {
   readonly memberId: string;
@@ -59,40 +59,29 @@ export async function openClaimDays(unit: Unit, { memberId, currency, settledAt 
   for (const row of lacking) await openDay(unit, { memberId, record: { row }, facts }, settledAt);
 }
 
-interface Ended {
+interface Ended extends Partial<LossTerms> {
   readonly state: ClaimDayEnd;
   readonly amountMinor: bigint;
 }
 
-/** Keeps a day on which all that was given back was owed as a claim of nothing, by which that much is settled (decision 043). */
-async function keepSettled(
-  unit: Unit,
-  { memberId, record }: Pick<OwnedInFull, 'memberId' | 'record'>,
-  at: Date,
-  { collected }: Standing,
-): Promise<void> {
-  if (!collected) return;
-  const settled = { memberId, cashbackId: record.row.id, amountMinor: 0n, claimedAt: at.getTime() };
-  await saveClaim(unit.db, { id: unit.id('cbc'), ...settled, ...collected.kept });
-}
-
-async function endOf(
-  unit: Unit,
-  { memberId, record, facts }: OwnedInFull,
-  dayAt: Date,
-  end: Date,
-): Promise<Ended> {
+/** What has become of a claim day by its end, with what it was for where it gave nothing of it. */
+async function dayEnd({ db }: Unit, owned: OwnedInFull, { start, end }: MemberPeriod): Promise<Ended> {
+  const { memberId, record, facts } = owned;
   const last = new Date(end.getTime() - 1);
-  const standing = await standingOf(unit.db, last, record, await pastOf(unit.db, memberId, last));
-  const forLevel = meetsLevel(record.row.levelRequirement, facts.level);
-  if (forLevel && standing.settles) await keepSettled(unit, { memberId, record }, last, standing);
+  const past = await pastOf(db, memberId, last);
+  const { account, open, dateLastClaimed } = await standingOf(db, last, record, past);
+  const { lapsing, play } = account;
   const state = claimDayEnd({
-    status: claimStatus(standing, last, facts.timezones),
-    forLevel,
+    claimed: isClaimedToday(dateLastClaimed, last, facts.timezones),
+    ...{ open, lapsing, lost: money.of(play?.lostMinor ?? 0n) },
+    forLevel: meetsLevel(record.row.levelRequirement, facts.level),
   });
-  if (state !== 'CLAIMED') return { state, amountMinor: state === 'MISSED' ? standing.amount : 0n };
-  const claims = await claimsSince(unit.db, memberId, dayAt.getTime());
-  return { state, amountMinor: claims.get(record.row.id)?.sinceMinor ?? 0n };
+  const claimed = () => claimedSince(db, memberId, record.row.id, start.getTime());
+  const gone = state === 'MISSED' ? lapsing : 0n;
+  const ended = { state, amountMinor: state === 'CLAIMED' ? await claimed() : gone };
+  if (state !== 'WITHHELD' || !play) return ended;
+  const { lostMinor, share, limitMinor } = play;
+  return { ...ended, lostMinor, share, limitMinor };
 }
 
 /** Opens the next day for play that had none of its own, such as what was there before the platform kept claim days. */
@@ -111,7 +100,7 @@ async function close(unit: Unit, row: ClaimDayRow): Promise<void> {
   // The member's midnight moved with their timezone, or there is no claim day any more.
   if (!day) return openDay(unit, owned, playedAt);
   const [dayAt, dueAt] = [day.start.getTime(), day.end.getTime()];
-  const ended = await endOf(unit, owned, day.start, day.end);
+  const ended = await dayEnd(unit, owned, day);
   await addClaimDay(unit.db, { memberId, cashbackId, playedAt, dayAt, dueAt, ...ended });
   await openNext(unit, owned, dayAt);
 }

@@ -1,0 +1,101 @@
+import type { PastClaim } from '@magpie/domain/cashback';
+import { money } from '@magpie/domain/money';
+import type { EpochMs, Reader } from '#platform/store/index.ts';
+import type { ClaimDayRow } from './claim-days.ts';
+import type { LossTerms } from './tables.ts';
+
+interface ClaimRow extends LossTerms {
+  readonly cashbackId: string;
+  readonly at: EpochMs;
+  readonly paidMinor: bigint;
+  readonly until: EpochMs | null;
+}
+
+/** What is read of a member's claims one by one. */
+export interface ClaimsAsked {
+  /** From when on a dispute may have changed what they have earned. */
+  readonly from: EpochMs;
+  /** The start of the running month. */
+  readonly month: EpochMs;
+}
+
+const { of } = money;
+
+function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until }: ClaimRow): PastClaim {
+  const isKept = lostMinor !== null && share !== null && limitMinor !== null && until !== null;
+  return {
+    ...{ at: new Date(at), paid: of(paidMinor) },
+    losses: isKept
+      ? { lost: of(lostMinor), share, maxMonthlyClaim: of(limitMinor), until: new Date(until) }
+      : null,
+  };
+}
+
+/** Those of before that moment are added up: of them only what they paid in this month counts, and when the last one was. */
+async function claimsOf(db: Reader, memberId: string, { from, month }: ClaimsAsked): Promise<ClaimRow[]> {
+  const rows = await db
+    .selectFrom('cashbackClaims')
+    .select((eb) => [
+      'cashbackId',
+      eb.fn.max('claimedAt').as('at'),
+      eb.fn.sum<bigint>('amountMinor').as('paidMinor'),
+      eb.fn.max('lostMinor').as('lostMinor'),
+      eb.fn.max('share').as('share'),
+      eb.fn.max('limitMinor').as('limitMinor'),
+      eb.fn.max('playEndedAt').as('until'),
+    ])
+    .where('memberId', '=', memberId)
+    .groupBy((eb) => [
+      'cashbackId',
+      eb
+        .case()
+        .when('claimedAt', '>=', from)
+        .then(eb.ref('seq'))
+        .when('claimedAt', '>=', month)
+        .then(0)
+        .else(-1)
+        .end(),
+    ])
+    .execute();
+  const nothing = { lostMinor: null, share: null, limitMinor: null, until: null };
+  return rows.map((row) => (row.at < from ? { ...row, ...nothing } : row));
+}
+
+const withheld = ({ cashbackId, dueAt, dayAt, lostMinor, share, limitMinor }: ClaimDayRow): ClaimRow => ({
+  ...{ cashbackId, lostMinor, share, limitMinor },
+  ...{ at: dueAt - 1, paidMinor: 0n, until: dayAt },
+});
+
+/** A member’s claims of each cashback, by its id, and its claim days of whose losses nothing could be claimed, the earliest first. */
+export async function pastClaims(
+  db: Reader,
+  memberId: string,
+  asked: ClaimsAsked,
+  ended: readonly ClaimDayRow[],
+): Promise<ReadonlyMap<string, readonly PastClaim[]>> {
+  const isAsked = ({ state, dueAt }: ClaimDayRow) => state === 'WITHHELD' && dueAt > asked.from;
+  const byCashback = Map.groupBy(
+    [...(await claimsOf(db, memberId, asked)), ...ended.filter(isAsked).map(withheld)].toSorted(
+      (one, other) => one.at - other.at,
+    ),
+    ({ cashbackId }) => cashbackId,
+  );
+  return new Map([...byCashback].map(([id, rows]) => [id, rows.map(pastClaim)]));
+}
+
+/** What a member claimed of a cashback from a moment on. */
+export async function claimedSince(
+  db: Reader,
+  memberId: string,
+  cashbackId: string,
+  from: EpochMs,
+): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('cashbackClaims')
+    .select((eb) => eb.fn.sum<bigint | null>('amountMinor').as('sum'))
+    .where('memberId', '=', memberId)
+    .where('cashbackId', '=', cashbackId)
+    .where('claimedAt', '>=', from)
+    .executeTakeFirstOrThrow();
+  return sum ?? 0n;
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { cashbackAccount, lastClaimed, owedText, settledText, waitingText } from './index.ts';
+import type { AccountFacts, DisputedDeposit, PastClaim } from './index.ts';
+
+/** Noon of a day of March; beyond it of April and May. */
+const day = (of: number) => new Date(Date.UTC(2026, 2, of, 12));
+const [april6, april13, may4] = [37, 44, 65] as const;
+
+/** Of 6 %, within 200.00 a month. */
+const claim = (at: number, lost: bigint, paid: bigint, maxMonthlyClaim = 20_000n): PastClaim => ({
+  ...{ at: day(at), paid: money.of(paid) },
+  losses: {
+    ...{ until: day(at), lost: money.of(lost), share: 600 },
+    maxMonthlyClaim: money.of(maxMonthlyClaim),
+  },
+});
+
+/** 1000.00 that were paid in on the third. */
+const disputed = (at: number): DisputedDeposit => ({
+  ...{ amount: money.of(100_000n), paidInAt: day(3) },
+  disputedAt: day(at),
+});
+
+/** What is collected on a day, with what was lost for it. */
+const account = (
+  at: number,
+  lost: bigint,
+  { maxMonthlyClaim = 20_000n, ...facts }: Partial<AccountFacts> & { readonly maxMonthlyClaim?: bigint },
+) =>
+  cashbackAccount({
+    terms: { share: 600, onLossesOnly: true, maxMonthlyClaim: money.of(maxMonthlyClaim) },
+    play: {
+      totals: {
+        ...{ staked: money.of(lost), turnover: money.of(lost) },
+        ...{ payout: money.zero, coveredGain: money.zero },
+      },
+      until: day(at),
+    },
+    ...{ claims: [], disputed: [], reversed: [], now: day(at) },
+    timezones: [{ timezone: 'UTC', since: 0 }],
+    ...facts,
+  });
+
+const nothing = { amount: 0n, lapsing: 0n, owed: 0n, waiting: 0n, used: 0n, settled: 0n };
+
+describe('while a deposit is disputed', () => {
+  const before = [claim(9, 100_000n, 6_000n)];
+
+  it.each([
+    ['what was claimed for it is owed', 0n, { amount: 0n, lapsing: 0n, owed: 6_000n }],
+    ['what is given comes off that', 150_000n, { amount: 0n, lapsing: 0n, owed: 6_000n }],
+    [
+      'what is given beyond both is paid, and gone with its day',
+      250_000n,
+      { amount: 3_000n, lapsing: 3_000n },
+    ],
+  ])('%s', (_what, lost, expected) => {
+    expect(account(16, lost, { claims: before, disputed: [disputed(10)] })).toMatchObject(expected);
+  });
+
+  it('a day that gave less than is owed settles as much', () => {
+    const claims = [...before, claim(16, 140_000n, 0n)];
+    expect(account(23, 170_000n, { claims, disputed: [disputed(10)] })).toEqual({
+      ...{ amount: 600n, lapsing: 600n, owed: 3_600n, waiting: 0n },
+      ...{ used: 6_000n, settled: 0n },
+    });
+  });
+
+  it('the month counts what it has earned, and not what was given wrongly', () => {
+    // 120.00 of 2000.00, of which 60.00 settled what was owed, and 30.00 of 500.00.
+    const claims = [...before, claim(16, 300_000n, 6_000n)];
+    const facts = { claims, disputed: [disputed(10)] };
+    expect(account(23, 150_000n, facts)).toMatchObject({ amount: 3_000n, used: 12_000n, settled: 0n });
+    // Of 200.00 are 80.00 left.
+    expect(account(23, 500_000n, facts)).toMatchObject({ amount: 8_000n });
+  });
+
+  it('what the limit had cut off a claim goes first', () => {
+    const facts = { disputed: [disputed(10)], maxMonthlyClaim: 1_000n };
+    expect(account(april6, 0n, { ...facts, claims: [claim(9, 150_000n, 1_000n, 1_000n)] }).owed).toBe(0n);
+    expect(account(april6, 0n, { ...facts, claims: [claim(9, 110_000n, 1_000n, 1_000n)] }).owed).toBe(400n);
+  });
+
+  it('nothing is owed of turnover, or of a claim of which nothing was kept', () => {
+    const claims = [{ at: day(9), paid: money.of(6_000n), losses: null }];
+    const terms = { share: 600, onLossesOnly: false, maxMonthlyClaim: money.zero };
+    const facts = { claims, disputed: [disputed(10)] };
+    expect(account(16, 100_000n, { ...facts, terms })).toMatchObject({ amount: 6_000n, owed: 0n });
+    expect(account(16, 150_000n, facts)).toMatchObject({ amount: 3_000n, owed: 0n });
+  });
+});
+
+describe('once a dispute is over', () => {
+  // 40.80 of 680.00 and 0.00 of 1000.00, each less the 1000.00.
+  const claims = [claim(9, 168_000n, 4_080n), claim(16, 100_000n, 0n)];
+
+  it('all that came off waits, and is paid with what is given', () => {
+    expect(account(23, 0n, { claims, disputed: [disputed(8)] })).toEqual({ ...nothing, used: 4_080n });
+    expect(account(23, 10_000n, { claims })).toEqual({
+      ...{ amount: 12_600n, lapsing: 600n, owed: 0n, waiting: 12_000n },
+      ...{ used: 4_080n, settled: 0n },
+    });
+  });
+
+  it('it is paid where nothing is given, and does not lapse', () => {
+    expect(account(23, 0n, { claims })).toMatchObject({ amount: 12_000n, lapsing: 0n, waiting: 12_000n });
+    expect(account(23, 0n, { claims, play: null })).toMatchObject({ amount: 12_000n, lapsing: 0n });
+    const paid = [...claims, claim(23, 10_000n, 12_600n)];
+    expect(account(30, 0n, { claims: paid })).toEqual({ ...nothing, used: 16_680n });
+  });
+
+  it('what the limit of the month leaves is paid, and the rest waits for the next', () => {
+    const limit = { maxMonthlyClaim: 7_000n };
+    const within = [claim(9, 168_000n, 4_080n, 7_000n), claim(april6, 100_000n, 0n, 7_000n)];
+    // March has earned 70.00 of 100.80, April 60.00 of 70.00, and 10.00 more of what is lost now.
+    expect(account(april13, 100_000n, { claims: within, ...limit })).toMatchObject({
+      ...{ amount: 7_000n, waiting: 8_920n, used: 0n },
+    });
+    const paid = [...within, claim(april13, 100_000n, 7_000n, 7_000n)];
+    expect(account(may4, 0n, { claims: paid, ...limit })).toMatchObject({ amount: 2_920n, waiting: 2_920n });
+  });
+
+  it('a dispute that is opened again is looked back on, once', () => {
+    const again = { claims, disputed: [disputed(20)] };
+    expect(account(23, 0n, again)).toMatchObject({ owed: 0n, waiting: 6_000n });
+  });
+});
+
+describe('of the limit of a month', () => {
+  it('what settled what was owed is used, and told', () => {
+    const claims = [claim(9, 100_000n, 6_000n, 10_000n), claim(april6, 400_000n, 4_000n, 10_000n)];
+    expect(
+      account(april13, 400_000n, { claims, disputed: [disputed(10)], maxMonthlyClaim: 10_000n }),
+    ).toEqual({ ...nothing, used: 10_000n, settled: 6_000n });
+  });
+
+  it('that is given back where the dispute is lifted, and paid in the same month', () => {
+    const limit = { maxMonthlyClaim: 6_000n };
+    const claims = [claim(9, 100_000n, 6_000n, 6_000n), claim(april6, 200_000n, 0n, 6_000n)];
+    const before = { claims, ...limit };
+    expect(account(april13, 0n, { ...before, disputed: [disputed(10)] })).toEqual({
+      ...nothing,
+      ...{ used: 6_000n, settled: 6_000n },
+    });
+    expect(account(april13, 200_000n, before)).toMatchObject({ amount: 6_000n, used: 0n, settled: 0n });
+    const paid = [...claims, claim(april13, 200_000n, 6_000n, 6_000n)];
+    expect(account(april13, 200_000n, { claims: paid, ...limit })).toMatchObject({
+      amount: 0n,
+      used: 6_000n,
+    });
+    expect(account(may4, 200_000n, { claims: paid, ...limit })).toMatchObject({
+      amount: 6_000n,
+      waiting: 0n,
+    });
+  });
+
+  it('a claim holds the limit that it had', () => {
+    const claims = [claim(9, 200_000n, 12_000n)];
+    expect(account(16, 100_000n, { claims, maxMonthlyClaim: 10_000n })).toMatchObject({
+      ...{ amount: 0n, owed: 0n, used: 12_000n },
+    });
+    expect(account(16, 200_000n, { claims, maxMonthlyClaim: 30_000n })).toMatchObject({ amount: 12_000n });
+  });
+});
+
+it('pays by the end what was lost of one’s own, whatever was disputed and lifted meanwhile', () => {
+  const week = fc.record({ lost: fc.bigInt({ min: 0n, max: 300_000n }), isDisputed: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(week, { minLength: 1, maxLength: 12 }), (weeks) => {
+      const claims: PastClaim[] = [];
+      let [since, given]: [number | null, bigint] = [null, 0n];
+      for (const [index, { lost, isDisputed }] of weeks.entries()) {
+        since = isDisputed ? (since ?? index) : null;
+        const facts = { claims: [...claims], disputed: since === null ? [] : [disputed(4 + since * 7)] };
+        const { amount, owed } = account(9 + index * 7, lost, { ...facts, maxMonthlyClaim: 0n });
+        expect(amount >= 0n && owed <= 6_006n).toBe(true);
+        claims.push(claim(9 + index * 7, lost, amount, 0n));
+        given += (lost * 6n + 50n) / 100n;
+      }
+      const { waiting } = account(100, 0n, { claims, maxMonthlyClaim: 0n });
+      expect(money.sum([waiting, ...claims.map(({ paid }) => paid)])).toBe(given);
+    }),
+  );
+});
+
+it('is claimed last where something was paid', () => {
+  const claims = [claim(9, 100_000n, 6_000n), claim(16, 100_000n, 0n)];
+  expect(lastClaimed(claims)).toEqual(day(9));
+  expect(lastClaimed([])).toBeNull();
+});
+
+it('says of each amount why it is there, and nothing of none', () => {
+  expect([owedText('A$60.00'), waitingText('A$60.00'), settledText('A$60.00')]).toEqual([
+    'A$60.00 of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.',
+    'A$60.00 that came off for a dispute are yours again. They are paid with your next claims, within the limit of the month, and stay until then.',
+    'A$60.00 of this month were not paid out: they settled what was owed of earlier claims.',
+  ]);
+  expect([owedText(null), waitingText(null), settledText(null)]).toEqual([null, null, null]);
+});

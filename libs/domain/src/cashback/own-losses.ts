@@ -1,0 +1,47 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+import type { DisputedDeposit } from './stand-in.ts';
+
+/** What a claim on losses, or a claim day that gave nothing of them, was for. */
+export interface ClaimedLosses {
+  /** When it was claimed, or the day ended. */
+  readonly at: Date;
+  /** The end of the play that it was for. */
+  readonly until: Date;
+  /** What had been lost, whoever paid for it. */
+  readonly lost: Minor;
+}
+
+interface Looked {
+  readonly own: readonly Minor[];
+  /** What of each deposit no claim of before was for. */
+  readonly left: readonly Minor[];
+}
+
+function look({ own, left }: Looked, { at, until, lost }: ClaimedLosses, all: readonly DisputedDeposit[]) {
+  const isOpen = ({ paidInAt, disputedAt }: DisputedDeposit) => paidInAt < until && disputedAt <= at;
+  const open = money.sum(all.filter(isOpen).map(({ amount }) => amount));
+  let rest = money.max(money.subtract(lost, open), money.zero);
+  const leftAfter = all.map(({ paidInAt, disputedAt }, index) => {
+    const ofDeposit = left[index] ?? money.zero;
+    const off = paidInAt < until && disputedAt > at ? money.min(ofDeposit, rest) : money.zero;
+    rest = money.subtract(rest, off);
+    return money.subtract(ofDeposit, off);
+  });
+  return { own: [...own, rest], left: leftAfter };
+}
+
+/**
+ * What of each claim's losses was the member's own, as far as it is known now. A deposit that was disputed before the claim comes off it
+ * whole; one that was disputed after it comes off once in all, of the earliest claims, since it was lost once.
+ * @param claims the earliest first
+ * @param disputed those that are disputed now, see `standIns`
+ */
+export const ownLosses = (
+  claims: readonly ClaimedLosses[],
+  disputed: readonly DisputedDeposit[],
+): readonly Minor[] =>
+  claims.reduce<Looked>((looked, claim) => look(looked, claim, disputed), {
+    own: [],
+    left: disputed.map(({ amount }) => amount),
+  }).own;
