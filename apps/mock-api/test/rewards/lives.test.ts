@@ -74,6 +74,9 @@ it(
     ]) {
       expect(came.get(`${action} ANSWERED`) ?? 0, action).toBeGreaterThan(0);
     }
+    for (const what of ['owed', 'waiting', 'settledThisMonth']) {
+      expect(came.get(`cashback ${what}`) ?? 0, what).toBeGreaterThan(0);
+    }
     expect([...came.keys()].filter((what) => what.endsWith(' CUT'))).not.toEqual([]);
   },
   TIMEOUT_MS,

@@ -1,3 +1,4 @@
+import { exact } from '../crash/money.ts';
 import { askOrder } from './ask-order.ts';
 import type { Asked } from './ask-order.ts';
 import { breachOf } from './invariants/index.ts';
@@ -128,10 +129,20 @@ class Living {
     return view;
   }
 
+  #countCashbacks({ cashbacks }: View): void {
+    const { memory } = this;
+    for (const { owed, waiting, settledThisMonth } of cashbacks) {
+      for (const [what, amount] of Object.entries({ owed, waiting, settledThisMonth })) {
+        if (exact(amount) > 0n) memory.count(memory.came, `cashback ${what}`);
+      }
+    }
+  }
+
   #see(name: string, view: View): void {
     this.#views.set(name, view);
     for (const { id, expiresAt } of view.bonuses) this.memory.bonuses.set(id, { member: name, expiresAt });
     for (const { id } of view.offers) this.memory.offers.add(id);
+    this.#countCashbacks(view);
     for (const { id, status } of view.promos) if (isOpen(status)) this.memory.awards.add(id);
   }
 }

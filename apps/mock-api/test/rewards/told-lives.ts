@@ -168,8 +168,39 @@ const tooSmall = told(
   even,
 );
 
+/**
+ * Ella disputes a deposit after her cashback on its loss. A week settles a part of that, the bank withdraws the dispute, and she is
+ * paid what waits without having lost anything. She disputes another one, of which the first week of the next month settles a part.
+ */
+const disputes = told(
+  'ella',
+  ['deposit', 0, 4, 0, null],
+  ['bet', 0, 6, 4, null],
+  ['moveClock', 0, 1, 0, null],
+  ['claimCashback', 0, 0, 0, null],
+  ['reverseDeposit', 0, 0, 0, null],
+  ['moveClock', 0, 2, 0, null],
+  ['deposit', 0, 4, 0, null],
+  ['deposit', 0, 2, 0, null],
+  ['bet', 0, 6, 4, null],
+  ['moveClock', 0, 1, 0, null],
+  ['claimCashback', 0, 0, 0, null],
+  ['moveClock', 0, 2, 0, null],
+  ['reverseDeposit', 0, 2, 2, null],
+  ['moveClock', 0, 1, 0, null],
+  ['claimCashback', 0, 0, 0, null],
+  ['reverseDeposit', 0, 1, 0, null],
+  ['moveClock', 0, 2, 0, null],
+  ['deposit', 0, 4, 0, null],
+  ['deposit', 0, 2, 0, null],
+  ['bet', 0, 6, 4, null],
+  ['moveClock', 0, 1, 0, null],
+  ['claimCashback', 0, 0, 0, null],
+  ['moveClock', 0, 2, 0, null],
+);
+
 /** The lives that are lived in every run. */
 export const toldLives: readonly Life[] = [
   ...[bonuses, spins, lockIns, levels],
-  ...[lateMoney, withdrawals, takenBack, badges, tooSmall],
+  ...[lateMoney, withdrawals, takenBack, badges, tooSmall, disputes],
 ];

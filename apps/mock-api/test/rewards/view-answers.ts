@@ -84,6 +84,9 @@ export interface Cashback {
   readonly isClaimable: boolean;
   readonly dateLastClaimed: string | null;
   readonly cashbackReceivedThisMonth: string;
+  readonly settledThisMonth: string;
+  readonly owed: string;
+  readonly waiting: string;
   readonly maxMonthlyClaim: string;
 }
 

@@ -26,7 +26,7 @@ export const PROMO = `query View($id: ID!) {
   } } }
   memberConsumablePromos(first: ${String(BONUSES_READ)}) { edges { node { id amount consumablePromoType expiresAt } } }
   memberCashbacks(first: 6) { edges { node {
-    cashback { id } amount isClaimable dateLastClaimed cashbackReceivedThisMonth maxMonthlyClaim
+    cashback { id } amount isClaimable dateLastClaimed cashbackReceivedThisMonth settledThisMonth owed waiting maxMonthlyClaim
   } } }
   promos(first: 60) { edges { node { id code maxUses promoUsed expiresAt } } }
 }

@@ -3,6 +3,11 @@ import { dayOf } from '../order.ts';
 import { newRecords } from './money.ts';
 import { unless } from './moment.ts';
 import type { Invariant } from './moment.ts';
+import type { Cashback } from '../view-answers.ts';
+
+/** What it has paid in the running month. */
+const paidOf = ({ cashbackReceivedThisMonth, settledThisMonth }: Cashback): bigint =>
+  exact(cashbackReceivedThisMonth) - exact(settledThisMonth);
 
 const COOLDOWN_MS = 7 * 86_400_000;
 
@@ -34,6 +39,22 @@ export const rewardInvariants: readonly Invariant[] = [
         ...beyond.map(({ cashback }) => `${cashback.id} is beyond its month.`),
       ];
     },
+  },
+  {
+    name: 'a cashback owes or is owed, and its month counts what was claimed, and what settled beside it',
+    breaches: ({ before, after }) =>
+      after.cashbacks.flatMap((is) => {
+        const was = before.cashbacks.find(({ cashback }) => cashback.id === is.cashback.id);
+        const isNew = was === undefined || dayOf(before.now).slice(0, 7) !== dayOf(after.now).slice(0, 7);
+        const claimed = was?.dateLastClaimed === is.dateLastClaimed ? 0n : exact(was?.amount ?? '0.00');
+        return [
+          ...unless(exact(is.owed) === 0n || exact(is.waiting) === 0n, `${is.cashback.id} owes and is owed.`),
+          ...unless(
+            isNew || paidOf(is) === paidOf(was) + claimed,
+            `${is.cashback.id} has paid ${paidOf(is)} by a claim of ${claimed}.`,
+          ),
+        ];
+      }),
   },
   {
     name: 'a lock-in begins only after the cooldown of the last one',

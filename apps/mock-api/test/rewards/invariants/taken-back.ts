@@ -1,3 +1,4 @@
+import { exact } from '../../crash/money.ts';
 import type { MemberPromo } from '../view-answers.ts';
 import type { View } from '../view.ts';
 import { changed } from './changed.ts';
@@ -81,14 +82,20 @@ function lockInBeyond({ before: { lockIn: was }, after: { lockIn: is } }: Moment
   return unless(same(rest, is) && fell, `The lock-in is ${JSON.stringify(is)}.`);
 }
 
-/** What the disputed deposit paid for counts for no cashback, so that only amounts fall. */
+/** What the disputed deposit paid for counts for no cashback, so that amounts only fall, and what is owed of claims grows. */
 function cashbacksBeyond({ before, after }: Moment) {
   return before.cashbacks.flatMap((was) => {
     const is = after.cashbacks.find(({ cashback }) => cashback.id === was.cashback.id);
-    const rest = { ...was, amount: is?.amount, isClaimable: is?.isClaimable };
-    const fell = Number(is?.amount) <= Number(was.amount) && (was.isClaimable || is?.isClaimable === false);
+    if (!is) return [`${was.cashback.id} is gone.`];
+    const { amount, isClaimable, owed, waiting, cashbackReceivedThisMonth, settledThisMonth } = is;
+    const rest = { amount, isClaimable, owed, waiting, cashbackReceivedThisMonth, settledThisMonth };
+    const fell =
+      exact(amount) <= exact(was.amount) &&
+      (was.isClaimable || !isClaimable) &&
+      exact(waiting) <= exact(was.waiting) &&
+      exact(owed) >= exact(was.owed);
     return unless(
-      same(rest, is) && fell,
+      same({ ...was, ...rest }, is) && fell,
       `A cashback is ${JSON.stringify(is)} after ${JSON.stringify(was)}.`,
     );
   });
