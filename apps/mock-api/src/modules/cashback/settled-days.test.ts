@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { addRows } from '#platform/store/index.ts';
 import { disputedAfterClaim, lose, mondayOf, owedOfMonday } from '#test/kit/disputes.ts';
 import { PLAY_SECRET } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { lifted } from '#test/kit/reversals.ts';
+import { cashbackStore } from './store/tables.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -10,6 +12,10 @@ const ADVANCE =
   'mutation Advance($world: ID!, $by: String!) { advanceClock(world: $world, by: $by) { now } }';
 const STANDING =
   '{ memberCashbacks { edges { node { cashback { id } claimStatus dateLastClaimed missed { amount } } } } }';
+
+const DAY_MS = 86_400_000;
+/** In Sydney. */
+const SECOND_MONDAY = Date.parse('2026-03-08T13:00:00.000Z');
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
 
@@ -70,4 +76,26 @@ it('gives nothing again of a Monday that has settled, however long it lasts for 
   await ella.world.clock.advance('PT16H');
   // Not 12.00, which are the 36.00 less the 24.00.
   expect([await mondayOf(ella), await owedOfMonday(ella)]).toEqual(['0.00', '24.00']);
+});
+
+it('keeps what a claim of nothing had settled, in the days of before', async () => {
+  const { ella } = await disputedAfterClaim(platform);
+  await lose(platform, ella, 'week1', 16);
+  await nextWeek(ella);
+  await ella.world.write(async ({ db }) => {
+    const settled = { amountMinor: 0n, lostMinor: 160_000n, share: 600, playEndedAt: SECOND_MONDAY };
+    await addRows(db, 'cashbackClaims', {
+      ...{ id: 'settled', memberId: ella.id, cashbackId: 'cashback_monday', ...settled },
+      claimedAt: SECOND_MONDAY + DAY_MS - 1,
+    });
+    await db.updateTable('cashbackDays').set({ state: 'EMPTY' }).where('state', '=', 'WITHHELD').execute();
+    await db.schema.alterTable('cashback_claims').dropColumn('limit_minor').execute();
+    for (const column of ['lost_minor', 'share', 'limit_minor'])
+      await db.schema.alterTable('cashback_days').dropColumn(column).execute();
+    for (const column of ['due_minor', 'disputed_minor'])
+      await db.schema.alterTable('cashback_claims').addColumn(column, 'bigint').execute();
+    await cashbackStore.migrations['0256-withheld-days']?.(db as never);
+  });
+  expect(await standing(ella)).toMatchObject({ dateLastClaimed: '2026-03-01T13:20:00.000Z' });
+  expect(await owedOfMonday(ella)).toBe('24.00');
 });
