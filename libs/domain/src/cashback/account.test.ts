@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cashbackAccount, lastClaimed, owedText, settledText, waitingText } from './index.ts';
+import { cashbackAccount, lapseText, lastClaimed, owedText, settledText, waitingText } from './index.ts';
 import type { AccountFacts, DisputedDeposit, PastClaim } from './index.ts';
 
 /** Noon of a day of March; beyond it of April and May. */
@@ -198,4 +198,14 @@ it('says of each amount why it is there, and nothing of none', () => {
     'A$60.00 of this month were not paid out: they settled what was owed of earlier claims.',
   ]);
   expect([owedText(null), waitingText(null), settledText(null)]).toEqual([null, null, null]);
+});
+
+it.each([
+  [600n, 0n, 'What is not claimed on its day is gone.'],
+  [12_600n, 12_000n, 'What is not claimed on its day is gone.'],
+  [12_000n, 12_000n, null],
+  [7_000n, 12_000n, null],
+  [0n, 0n, null],
+])('of %s, of which %s wait, it says what is gone with the day: %s', (amount, waiting, text) => {
+  expect(lapseText({ amount: money.of(amount), waiting: money.of(waiting) })).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { TimezoneChoice } from '../calendar/index.ts';
+import type { Minor } from '../money/index.ts';
 import { isClaimedToday, nextClaimDay } from './claimable.ts';
 import type { ClaimFacts } from './claimable.ts';
 
@@ -17,8 +18,9 @@ export const cashbackStateTexts = {
 /** Said beside the countdown, which is of the next claim day also where every day is one. */
 export const nothingCollectedText = 'Nothing collected yet';
 
-/** What ends what a cashback has collected (CASHBK-23). */
-export const cashbackLapseText = 'What is not claimed on its day is gone.';
+/** What ends what a cashback has collected (CASHBK-23); null where that is nothing but what waits. */
+export const lapseText = ({ amount, waiting }: Record<'amount' | 'waiting', Minor>): string | null =>
+  amount > waiting ? 'What is not claimed on its day is gone.' : null;
 
 export interface CashbackStanding {
   readonly state: CashbackState;

@@ -6,10 +6,10 @@ export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn } from
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export {
-  cashbackLapseText,
   cashbackStanding,
   cashbackStateTexts,
   claimStatus,
+  lapseText,
   nothingCollectedText,
 } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';

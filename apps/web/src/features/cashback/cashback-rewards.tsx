@@ -1,11 +1,11 @@
 import type { TimezoneChoice } from '@magpie/domain/calendar';
-import { cashbackLapseText, cashbackPaymentText } from '@magpie/domain/cashback';
+import { cashbackPaymentText } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
-import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Fact, Facts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { OpenRewardCard, type OpenDecision, type RewardSources } from '#shared/rewards/index.ts';
+import { AmountNotes } from './amount-notes.tsx';
 import { BonusTerms } from './bonus-terms.tsx';
 import { ClaimButton } from './claim-button.tsx';
 import { MonthlyLimit } from './claim-state.tsx';
@@ -43,9 +43,7 @@ function CashbackReward({ own, decision }: CashbackRewardProps): JSX.Element {
         <Fact label="Paid as">{cashbackPaymentText(own.cashback.currencyType, own.currencyType)}</Fact>
       </Facts>
       <BonusTerms cashback={own.cashback} own={own} />
-      <Text size="caption" tone="muted">
-        {cashbackLapseText}
-      </Text>
+      <AmountNotes cashback={own} />
     </OpenRewardCard>
   );
 }

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { secondsLeft, type TimezoneChoice } from '@magpie/domain/calendar';
 import {
-  cashbackLapseText,
   cashbackStanding,
   cashbackStateTexts,
   isMonthlyLimitShown,
   nothingCollectedText,
-  owedText,
-  settledText,
-  waitingText,
   type CashbackState,
 } from '@magpie/domain/cashback';
 import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
@@ -19,6 +15,7 @@ import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { AmountNotes } from './amount-notes.tsx';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
 const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });
@@ -81,25 +78,6 @@ function Missed({
   );
 }
 
-/** Why the amount is another one than what the losses of the week give. */
-function Reasons({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element {
-  const { owed, waiting, settledThisMonth, currency } = cashback;
-  const shown = (amount: string) =>
-    money.parseOrZero(amount, currency.type) > 0n ? displayMoney(amount, currency) : null;
-  const texts = [owedText(shown(owed)), waitingText(shown(waiting)), settledText(shown(settledThisMonth))];
-  return (
-    <>
-      {texts
-        .filter((text) => text !== null)
-        .map((text) => (
-          <Text key={text} size="body.sm" tone="muted">
-            {text}
-          </Text>
-        ))}
-    </>
-  );
-}
-
 export interface ClaimStateProps {
   readonly cashback: CollectedCashback;
   readonly timezones: readonly TimezoneChoice[];
@@ -145,12 +123,7 @@ export function ClaimState({ cashback, timezones }: ClaimStateProps): JSX.Elemen
         )}
       </Row>
       <MonthlyLimit cashback={cashback} />
-      {state !== 'CLAIMED' && !isNone && (
-        <Text size="caption" tone="subtle">
-          {cashbackLapseText}
-        </Text>
-      )}
-      <Reasons cashback={cashback} />
+      <AmountNotes cashback={cashback} />
       <Missed cashback={cashback} />
     </Rows>
   );

@@ -47,6 +47,19 @@ it('says what waits for the next claims after a dispute, on its card and on its 
   expect(await screen.findByText(WAITS)).toBeTruthy();
 });
 
+const LAPSES = 'What is not claimed on its day is gone.';
+
+it.each([
+  ['that the rest is gone with its day', '126.00', 1],
+  ['of nothing that it is gone with its day, where all of it waits', '120.00', 0],
+])('says %s', async (_what, amount, times) => {
+  fakePlatform(answers([cashback('a')], [collected('a', { amount, waiting: '120.00' })]));
+  renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
+  const card = within(await screen.findByRole('article'));
+  expect(await card.findByText(WAITS)).toBeTruthy();
+  expect(card.queryAllByText(LAPSES)).toHaveLength(times);
+});
+
 it('says why the limit is reached where less than it was paid, beside its use', async () => {
   const settled = { cashbackReceivedThisMonth: '200.00', settledThisMonth: '60.00' };
   const reached = { ...nothing, ...settled, hasReachedMaxMonthlyClaim: true };

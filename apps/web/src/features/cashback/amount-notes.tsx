@@ -1,0 +1,33 @@
+import { lapseText, owedText, settledText, waitingText } from '@magpie/domain/cashback';
+import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
+import { Text } from '@magpie/ui';
+import type { JSX } from 'react';
+import type { CollectedCashback } from './use-member-cashbacks.ts';
+
+/** What of the amount is gone with its day, and why it is another one than what the losses of the week give. */
+export function AmountNotes({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element {
+  const { currency } = cashback;
+  const minor = (amount: string) => money.parseOrZero(amount, currency.type);
+  const shown = (amount: string) => (minor(amount) > 0n ? displayMoney(amount, currency) : null);
+  const lapses = lapseText({ amount: minor(cashback.amount), waiting: minor(cashback.waiting) });
+  const reasons = [
+    owedText(shown(cashback.owed)),
+    waitingText(shown(cashback.waiting)),
+    settledText(shown(cashback.settledThisMonth)),
+  ].filter((text) => text !== null);
+  return (
+    <>
+      {lapses !== null && (
+        <Text size="caption" tone="subtle">
+          {lapses}
+        </Text>
+      )}
+      {reasons.map((text) => (
+        <Text key={text} size="body.sm" tone="muted">
+          {text}
+        </Text>
+      ))}
+    </>
+  );
+}
