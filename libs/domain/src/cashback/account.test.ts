@@ -1,47 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { cashbackAccount, lapseText, lastClaimed, owedText, settledText, waitingText } from './index.ts';
-import type { AccountFacts, DisputedDeposit, PastClaim } from './index.ts';
+import { lapseText, lastClaimed, owedText, settledText, waitingText } from './index.ts';
+import { account, claim, day, disputed } from './testing/accounts.ts';
 
-/** Noon of a day of March; beyond it of April and May. */
-const day = (of: number) => new Date(Date.UTC(2026, 2, of, 12));
 const [april6, april13, may4] = [37, 44, 65] as const;
-
-/** Of 6 %, within 200.00 a month. */
-const claim = (at: number, lost: bigint, paid: bigint, maxMonthlyClaim = 20_000n): PastClaim => ({
-  ...{ at: day(at), paid: money.of(paid) },
-  losses: {
-    ...{ until: day(at), lost: money.of(lost), share: 600 },
-    maxMonthlyClaim: money.of(maxMonthlyClaim),
-  },
-});
-
-/** 1000.00 that were paid in on the third. */
-const disputed = (at: number): DisputedDeposit => ({
-  ...{ amount: money.of(100_000n), paidInAt: day(3) },
-  disputedAt: day(at),
-});
-
-/** What is collected on a day, with what was lost for it. */
-const account = (
-  at: number,
-  lost: bigint,
-  { maxMonthlyClaim = 20_000n, ...facts }: Partial<AccountFacts> & { readonly maxMonthlyClaim?: bigint },
-) =>
-  cashbackAccount({
-    terms: { share: 600, onLossesOnly: true, maxMonthlyClaim: money.of(maxMonthlyClaim) },
-    play: {
-      totals: {
-        ...{ staked: money.of(lost), turnover: money.of(lost) },
-        ...{ payout: money.zero, coveredGain: money.zero },
-      },
-      until: day(at),
-    },
-    ...{ claims: [], disputed: [], reversed: [], now: day(at) },
-    timezones: [{ timezone: 'UTC', since: 0 }],
-    ...facts,
-  });
 
 const nothing = { amount: 0n, lapsing: 0n, owed: 0n, waiting: 0n, used: 0n, settled: 0n };
 
@@ -163,26 +125,6 @@ describe('of the limit of a month', () => {
     });
     expect(account(16, 200_000n, { claims, maxMonthlyClaim: 30_000n })).toMatchObject({ amount: 12_000n });
   });
-});
-
-it('pays by the end what was lost of one’s own, whatever was disputed and lifted meanwhile', () => {
-  const week = fc.record({ lost: fc.bigInt({ min: 0n, max: 300_000n }), isDisputed: fc.boolean() });
-  fc.assert(
-    fc.property(fc.array(week, { minLength: 1, maxLength: 12 }), (weeks) => {
-      const claims: PastClaim[] = [];
-      let [since, given]: [number | null, bigint] = [null, 0n];
-      for (const [index, { lost, isDisputed }] of weeks.entries()) {
-        since = isDisputed ? (since ?? index) : null;
-        const facts = { claims: [...claims], disputed: since === null ? [] : [disputed(4 + since * 7)] };
-        const { amount, owed } = account(9 + index * 7, lost, { ...facts, maxMonthlyClaim: 0n });
-        expect(amount >= 0n && owed <= 6_006n).toBe(true);
-        claims.push(claim(9 + index * 7, lost, amount, 0n));
-        given += (lost * 6n + 50n) / 100n;
-      }
-      const { waiting } = account(100, 0n, { claims, maxMonthlyClaim: 0n });
-      expect(money.sum([waiting, ...claims.map(({ paid }) => paid)])).toBe(given);
-    }),
-  );
 });
 
 it('is claimed last where something was paid', () => {
