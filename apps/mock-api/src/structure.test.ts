@@ -112,6 +112,8 @@ describe('the structure of a world', () => {
       '0249-unfinished-lock-ins',
       '0250-lock-in-ends',
       '0251-promo-taken-back-deposits',
+      '0256-withheld-days',
+      '0257-lifted-disputes',
       '0260-lock-in-deposits-taken-back',
       '0261-lock-in-withdrawals-forgotten',
       '0262-renewed-awards',
