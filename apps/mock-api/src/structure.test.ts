@@ -117,6 +117,7 @@ describe('the structure of a world', () => {
       '0260-lock-in-deposits-taken-back',
       '0261-lock-in-withdrawals-forgotten',
       '0262-renewed-awards',
+      '0263-promo-taken-bonus',
     ]);
   });
 

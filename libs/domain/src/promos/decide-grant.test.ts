@@ -60,8 +60,8 @@ describe('a promo that the operator gives', () => {
 
 describe('a promo whose award went in a dispute that is lifted', () => {
   const match = { ...openPromo, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const;
-  const taken = { id: 'award', kept: money.zero };
-  const inPart = { id: 'award', kept: money.of(1n) };
+  const taken = { id: 'award', taken: money.of(1n), spins: 0 };
+  const spins = { id: 'award', taken: money.zero, spins: 1 };
 
   it.each([
     ['a match', match],
@@ -77,14 +77,15 @@ describe('a promo whose award went in a dispute that is lifted', () => {
     });
   });
 
-  it('is refused where some of its cash stayed with the member, unless it can be had once more', () => {
-    expect(decisionText(grantReasons, decideGrant(match, 2, inPart))).toBe(
-      'Some of the cash that this promo gave was not there to be taken in its dispute. Adjust the balance instead.',
-    );
-    expect(decideGrant(openPromo, 2, inPart)).toMatchObject({ plan: { form: 'BONUS', anew: null } });
+  it('is given anew too where free spins alone were left', () => {
+    expect(decideGrant(match, 2, spins)).toMatchObject({ plan: { form: 'PROMO', anew: spins } });
   });
 
-  it('is as any other where nothing went', () => {
-    expect(decideGrant(match, 2, null)).toMatchObject({ reason: 'needsDeposit' });
+  it.each([
+    ['no award', null],
+    ['nothing of an award', { taken: money.zero, spins: 0 }],
+  ])('is as any other where %s went', (_what, lifted) => {
+    expect(decideGrant(match, 2, lifted)).toMatchObject({ reason: 'needsDeposit' });
+    expect(decideGrant(openPromo, 2, lifted)).toMatchObject({ plan: { form: 'BONUS', anew: null } });
   });
 });

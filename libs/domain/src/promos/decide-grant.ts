@@ -16,8 +16,10 @@ export interface GrantedPromo extends PromoTerms {
 
 /** An award that was taken back in a dispute of its deposit, which is lifted. */
 export interface LiftedAward {
-  /** What it gave in cash and was not taken. */
-  readonly kept: Minor;
+  /** What was taken of its money, as bonus money or as the cash that it had become. */
+  readonly taken: Minor;
+  /** How many of its free spins were left. */
+  readonly spins: number;
 }
 
 /** In what form a promo reaches the member: in force, as free spins, or as a bonus to be activated. */
@@ -54,7 +56,7 @@ function decideUse<Promo extends GrantedPromo>(
 /**
  * Whether a member can be given a promo without what it asks for. Its terms hold all the same, so that an offer is
  * never had more often, later or sooner than it says, and what a lock-in awards is had by that alone (PROMO-50). What was taken
- * back for a dispute that is lifted met them all, and is given anew whole, unless not all that it gave was taken.
+ * for a dispute that is lifted met them all, and is given anew: that and no more.
  * @param promo null for an unknown one
  * @param lifted null without one that was not given anew
  */
@@ -64,7 +66,6 @@ export function decideGrant<Promo extends GrantedPromo, Lifted extends LiftedAwa
   lifted: Lifted | null = null,
 ): Decision<Grant<Promo, Lifted>, GrantReason, PromoTermsDetails> {
   if (!promo) return refuse('promoUnknown', { level });
-  if (lifted?.kept === 0n) return allow({ promo, form: 'PROMO', anew: lifted });
-  const use = decideUse(promo, level);
-  return lifted && !use.allowed ? refuse('notAllTaken', { level }) : use;
+  const tookSome = lifted !== null && (lifted.taken > 0n || lifted.spins > 0);
+  return tookSome ? allow({ promo, form: 'PROMO', anew: lifted }) : decideUse(promo, level);
 }

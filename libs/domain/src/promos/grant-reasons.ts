@@ -2,7 +2,7 @@ import type { ReasonTable } from '../decision/index.ts';
 import { promoTermsReasons } from './promo-terms-reasons.ts';
 import type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
 
-export type GrantReason = 'promoUnknown' | 'needsLockIn' | 'needsDeposit' | 'notAllTaken' | PromoTermsReason;
+export type GrantReason = 'promoUnknown' | 'needsLockIn' | 'needsDeposit' | PromoTermsReason;
 
 /** What an operator is told who gives a promo. */
 export const grantReasons = {
@@ -10,9 +10,4 @@ export const grantReasons = {
   ...promoTermsReasons,
   needsLockIn: { code: 'CONFLICT', text: () => 'This promo is awarded by its lock-in alone.' },
   needsDeposit: { code: 'CONFLICT', text: () => 'This promo matches a deposit, so it takes one.' },
-  notAllTaken: {
-    code: 'CONFLICT',
-    text: () =>
-      'Some of the cash that this promo gave was not there to be taken in its dispute. Adjust the balance instead.',
-  },
 } as const satisfies ReasonTable<GrantReason, PromoTermsDetails>;

@@ -5,15 +5,12 @@ import type { GrantForm, OperatorEnding } from '@magpie/domain/promos';
 import type { HeldReward } from '#__generated__/control.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
-import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
-import { endBonusByOperator, findBonus, giveBonus, openBonusRows } from '../bonuses/index.ts';
+import { endBonusByOperator, findBonus, giveBonus } from '../bonuses/index.ts';
 import { giveFreeSpins } from '../free-spins/index.ts';
 import { moveDepositsOfAward } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import {
-  activeFreeSpins,
-  activeRow,
   awardPromo,
   endPromoByOperator,
   endSpinsByOperator,
@@ -22,43 +19,13 @@ import {
   isOpen,
   levelOf,
   liftedAward,
-  optionalMoment,
-  pendingRows,
   promoRecord,
   renewAward,
   useCount,
 } from '../promos/index.ts';
-import type { MemberPromoRow, PromoRecord } from '../promos/index.ts';
+import type { LiftedRow, PromoRecord } from '../promos/index.ts';
+import { heldBy } from './held-rewards.ts';
 import { findMember } from './members.ts';
-
-interface Held {
-  readonly id: string;
-  readonly memberId: string;
-  readonly promoId: string;
-  readonly status: string;
-  readonly expiresAt: number | null;
-}
-
-const view = (form: GrantForm, { id, memberId, promoId, status, expiresAt }: Held): HeldReward => ({
-  ...{ id, form, member: memberId, promo: promoId, status },
-  expiresAt: optionalMoment(expiresAt),
-});
-
-async function heldBy(db: Reader, memberId: string, now: Date): Promise<HeldReward[]> {
-  const active = await activeRow(db, memberId);
-  const promos = [...(active ? [active] : []), ...(await pendingRows(db, memberId))];
-  const bonuses = await openBonusRows(db, memberId, now);
-  return [
-    ...promos.map((row) => view('PROMO', row)),
-    ...(await activeFreeSpins(db, memberId)).map((row) => view('FREE_SPINS', row)),
-    ...bonuses.map((row) => view('BONUS', { ...row, status: 'PENDING' })),
-  ];
-}
-
-/** What a member has been given and has not ended. @throws Refusal NOT_FOUND for an unknown member */
-export async function heldRewards(world: World, member: string): Promise<HeldReward[]> {
-  return heldBy(world.db, (await findMember(world.db, member)).id, world.now());
-}
 
 async function give(unit: Unit, memberId: string, record: PromoRecord, form: GrantForm): Promise<string> {
   if (form === 'FREE_SPINS') return giveFreeSpins(unit, { memberId, record, cause: 'OPERATOR' });
@@ -66,9 +33,9 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
   return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
 }
 
-async function giveAnew(unit: Unit, was: MemberPromoRow, record: PromoRecord): Promise<string> {
-  const { id } = await renewAward(unit, was, record);
-  await moveDepositsOfAward(unit.db, was.id, id);
+async function giveAnew(unit: Unit, lifted: LiftedRow, record: PromoRecord): Promise<string> {
+  const { id } = await renewAward(unit, lifted, record);
+  await moveDepositsOfAward(unit.db, lifted.row.id, id);
   return id;
 }
 
@@ -95,12 +62,12 @@ async function grant(unit: Unit, memberId: string, promo: string): Promise<strin
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
-  const lifted = await liftedAward(unit.db, memberId, promo);
+  const lifted = record ? await liftedAward(unit.db, memberId, record) : null;
   const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId), lifted);
   if (!decision.allowed) throw refusalOf(grantReasons, decision);
   const { form, anew } = decision.plan;
   const { record: granted } = decision.plan.promo;
-  const id = await (anew ? giveAnew(unit, anew.row, granted) : give(unit, memberId, granted, form));
+  const id = await (anew ? giveAnew(unit, anew, granted) : give(unit, memberId, granted, form));
   await tellGift(unit, memberId, granted, { form, id });
   return id;
 }

@@ -6,6 +6,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { beginAward } from './endings.ts';
+import type { LiftedRow } from './lifted-award.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { formOf } from './starts.ts';
@@ -58,25 +59,25 @@ async function tellWait(unit: Unit, { memberId, record, cause }: Award, waitsFor
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'PROMO', id } });
 }
 
-interface Stated {
-  readonly worth: Pick<MemberPromoRow, 'bonusMinor' | 'amountMinor' | 'turnoverTargetMinor'>;
-  readonly wait: AwardWait | null;
-  readonly promoUsed: number;
+interface Stated extends Pick<
+  MemberPromoRow,
+  'id' | 'bonusMinor' | 'amountMinor' | 'turnoverTargetMinor' | 'promoUsed' | 'walletMode'
+> {
+  readonly turnoverCounterMinor?: bigint;
 }
 
 async function keepAward(
   unit: Unit,
   award: Award,
-  { worth, wait, promoUsed }: Stated,
+  stated: Stated,
+  wait: AwardWait | null,
 ): Promise<MemberPromoRow> {
   const { memberId, record, cause, depositId = null } = award;
   const { id: promoId, currency } = record.row;
   const row = await saveMemberPromo(unit.db, {
-    ...{ id: unit.id('mpr'), memberId, promoId, currency, cause, depositId, status: 'PENDING', ...worth },
+    ...{ ...stated, memberId, promoId, currency, cause, depositId, status: 'PENDING' },
     ...waiting(unit, wait),
     began: false,
-    walletMode: walletModeAfter(cause),
-    promoUsed,
     createdAt: unit.now.getTime(),
     endedAt: null,
     endingJob: null,
@@ -91,23 +92,29 @@ async function keepAward(
  * and, where it binds money, no other one is active: of that a message tells its member, unless they pressed for it.
  */
 export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoRow> {
+  const { memberId, record, cause } = award;
   const worth = worthOf(award);
   const wait = await waitOf(unit, award, worth, false);
-  const promoUsed = await countUse(unit.db, award.memberId, award.record.row.id);
-  return keepAward(unit, award, { worth, wait, promoUsed });
+  const id = unit.id('mpr');
+  const promoUsed = await countUse(unit.db, memberId, record.row.id);
+  return keepAward(unit, award, { id, ...worth, promoUsed, walletMode: walletModeAfter(cause) }, wait);
 }
 
-/** Gives an award anew that was taken back, from its beginning and as the same use. It is of the same deposit, if of any. */
+/**
+ * Gives anew what was taken of an award, as bonus money, with the turnover that it had, as the same use and of the same deposit, if
+ * of any.
+ */
 export async function renewAward(
   unit: Unit,
-  was: MemberPromoRow,
+  { row: was, taken: bonusMinor }: LiftedRow,
   record: PromoRecord,
 ): Promise<MemberPromoRow> {
-  const { memberId, depositId, bonusMinor, amountMinor, turnoverTargetMinor, promoUsed } = was;
+  const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
+  const { turnoverTargetMinor, turnoverCounterMinor } = was;
   const worth = { bonusMinor, amountMinor, turnoverTargetMinor };
   const wait = await waitOf(unit, { memberId, record }, worth, was.began);
+  const id = unit.id('mpr');
+  await changeMemberPromo(unit.db, was.id, { renewedBy: id });
   const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
-  const anew = await keepAward(unit, award, { worth, wait, promoUsed });
-  await changeMemberPromo(unit.db, was.id, { renewedBy: anew.id });
-  return anew;
+  return keepAward(unit, award, { id, ...worth, turnoverCounterMinor, promoUsed, walletMode }, wait);
 }

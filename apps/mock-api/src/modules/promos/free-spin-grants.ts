@@ -1,10 +1,12 @@
 import type { Unit } from '#platform/worlds/index.ts';
+import type { spinsToGive } from './lifted-award.ts';
 import type { PromoRecord } from './model.ts';
 import { saveFreeSpins } from './store/index.ts';
 
 export interface FreeSpinGrant {
   readonly memberId: string;
   readonly record: PromoRecord;
+  readonly spins: Awaited<ReturnType<typeof spinsToGive>>;
   readonly memberPromoId: string;
   /** How often the promo was awarded to the member, this time included. */
   readonly promoUsed: number;
@@ -14,10 +16,10 @@ export interface FreeSpinGrant {
   readonly activated?: boolean;
 }
 
-/** Gives a member the free spins of a promo and answers their id; null when the promo gives none. */
+/** Gives a member free spins of a promo and answers their id; null when there are none. */
 export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<string | null> {
   const { memberId, record, memberPromoId, promoUsed, expiresAt, activated = false } = grant;
-  if (record.freeSpins.length === 0) return null;
+  if (grant.spins.length === 0) return null;
   const id = unit.id('fsp');
   const spins = {
     id,
@@ -30,7 +32,7 @@ export async function grantFreeSpins(unit: Unit, grant: FreeSpinGrant): Promise<
     claimedAt: unit.now.getTime(),
     expiresAt: expiresAt?.getTime() ?? null,
   };
-  const games = record.freeSpins.map(
+  const games = grant.spins.map(
     ({ gameId, campaignUuid, prepaidUuid, betCount, betValueMinor, position }) => ({
       id: unit.id('fsg'),
       freeSpinId: id,

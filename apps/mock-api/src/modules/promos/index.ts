@@ -11,6 +11,7 @@ export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { settleFreeSpins } from './spins-ends.ts';
 export { liftedAward } from './lifted-award.ts';
+export type { LiftedRow } from './lifted-award.ts';
 export { countLateCash, lateMoneyOf, takeLateMoney } from './late-money.ts';
 export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
@@ -49,14 +50,8 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
-export {
-  forgiveAward,
-  forgiveOwedFor,
-  promosOwing,
-  reclaimReturned,
-  takeBackPromo,
-  takeBackPromosOf,
-} from './taken-back.ts';
+export { forgiveAward, forgiveOwedFor } from './forgiven.ts';
+export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnfinishedLockIn } from './unfinished-lock-in.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';

@@ -1,17 +1,39 @@
 import { money } from '@magpie/domain/money';
 import type { LiftedAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
-import { cashOf } from './award-cash.ts';
-import type { MemberPromoRow } from './model.ts';
-import { liftedRow } from './store/index.ts';
+import type { MemberPromoRow, PromoRecord } from './model.ts';
+import { freeSpinGames, freeSpinsWith, liftedRow } from './store/index.ts';
+
+/** The free spins of a promo; those that were left where an award of it went in a dispute after it had begun. */
+export async function spinsToGive(
+  db: Reader,
+  { freeSpins }: PromoRecord,
+  was: MemberPromoRow | undefined,
+): Promise<readonly Omit<PromoRecord['freeSpins'][number], 'promoId' | 'bonusBuy'>[]> {
+  if (!was?.began) return freeSpins;
+  const spins = await freeSpinsWith(db, [was.id]);
+  const ended = spins.filter(({ status }) => status === 'CANCELLED').map(({ id }) => id);
+  return (await freeSpinGames(db, ended))
+    .map((game) => ({ ...game, betCount: game.remaining ?? game.betCount }))
+    .filter(({ betCount }) => betCount > 0);
+}
+
+export interface LiftedRow extends LiftedAward {
+  readonly row: MemberPromoRow;
+}
 
 /** What can be given anew of a promo, as the dispute is lifted that its award went in; null for nothing. */
 export async function liftedAward(
   db: Reader,
   memberId: string,
-  promoId: string,
-): Promise<(LiftedAward & { readonly row: MemberPromoRow }) | null> {
-  const row = await liftedRow(db, memberId, promoId);
+  record: PromoRecord,
+): Promise<LiftedRow | null> {
+  const row = await liftedRow(db, memberId, record.row.id);
   if (!row) return null;
-  return { row, kept: money.subtract(money.of(await cashOf(db, row)), money.of(row.reclaimedMinor)) };
+  const spins = await spinsToGive(db, record, row);
+  return {
+    row,
+    taken: money.add(money.of(row.takenBonusMinor), money.of(row.reclaimedMinor)),
+    spins: spins.reduce((sum, { betCount }) => sum + betCount, 0),
+  };
 }

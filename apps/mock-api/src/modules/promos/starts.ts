@@ -5,8 +5,9 @@ import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts
 import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { grantFreeSpins } from './free-spin-grants.ts';
+import { spinsToGive } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { changeMemberPromo, promoRecord } from './store/index.ts';
+import { changeMemberPromo, promoRecord, renewedRow } from './store/index.ts';
 
 const awardEndMs = (unit: Unit, days: number | null): number | null =>
   awardEnd(days, unit.now)?.getTime() ?? null;
@@ -30,7 +31,8 @@ type Started = MemberPromoRow & { readonly cause: AwardCause };
 async function grant(unit: Unit, row: Started, record: PromoRecord, end: number | null, activated: boolean) {
   const { id: memberPromoId, memberId, promoUsed } = row;
   const expiresAt = end === null ? null : new Date(end);
-  await grantFreeSpins(unit, { memberId, record, memberPromoId, promoUsed, expiresAt, activated });
+  const spins = await spinsToGive(unit.db, record, await renewedRow(unit.db, row));
+  await grantFreeSpins(unit, { memberId, record, spins, memberPromoId, promoUsed, expiresAt, activated });
 }
 
 /**

@@ -7,15 +7,12 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { cashOf } from './award-cash.ts';
 import { tellEnd } from './end-notices.ts';
 import { endedBy } from './ended.ts';
-import { endPromo } from './endings.ts';
+import { bonusMoneyOf, endPromo } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
 import {
   changeMemberPromo,
   endFreeSpinsWith,
-  forgetTakenBack,
-  forgetTakenBackWith,
-  isTakenBackWithAny,
   keepTakenBackWith,
   promoRecord,
   promosOfDeposit,
@@ -105,6 +102,12 @@ export async function reclaimReturned(
 
 const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
 
+async function keepTakenBonus(unit: Unit, row: MemberPromoRow, ends: keyof typeof endingOf): Promise<void> {
+  if (ends === 'COMPLETE') return;
+  const takenBonusMinor = ends === 'ACTIVE' ? await bonusMoneyOf(unit.db, row) : row.bonusMinor;
+  await changeMemberPromo(unit.db, row.id, { takenBonusMinor });
+}
+
 async function markTakenBack(unit: Unit, { id, takenBackAt }: MemberPromoRow): Promise<void> {
   const takenBackPlace = await lastPlace(unit.db);
   await changeMemberPromo(unit.db, id, { takenBackAt: takenBackAt ?? unit.now.getTime(), takenBackPlace });
@@ -119,7 +122,10 @@ async function markTakenBack(unit: Unit, { id, takenBackAt }: MemberPromoRow): P
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: string): Promise<void> {
   if (row.takenBackAt === null) {
     const { ends, spins } = takeBackPlan(row);
-    if (ends) await endingOf[ends](unit, row, takenBack);
+    if (ends) {
+      await keepTakenBonus(unit, row, ends);
+      await endingOf[ends](unit, row, takenBack);
+    }
     if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
   }
   await keepTakenBackWith(unit.db, row.id, deposit);
@@ -130,23 +136,4 @@ export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: st
 /** Takes back what a deposit awarded: without the deposit the bonus would be a gift. */
 export async function takeBackPromosOf(unit: Unit, deposit: string): Promise<void> {
   for (const row of await promosOfDeposit(unit.db, deposit)) await takeBackPromo(unit, row, deposit);
-}
-
-/** Nothing more is taken of an award, as it is earned again without what it was taken back with. */
-export async function forgiveAward(unit: Unit, id: string): Promise<void> {
-  await forgetTakenBack(unit.db, id);
-  await changeMemberPromo(unit.db, id, { takenBackPlace: null });
-}
-
-/**
- * Nothing more is taken of what a deposit awarded, as its dispute is lifted, unless it was taken back with another deposit too;
- * what is taken already stays so.
- */
-export async function forgiveOwedFor(unit: Unit, deposit: string): Promise<void> {
-  const promos = await promosOfDeposit(unit.db, deposit);
-  await forgetTakenBackWith(unit.db, deposit);
-  for (const { id } of promos) {
-    if (!(await isTakenBackWithAny(unit.db, id)))
-      await changeMemberPromo(unit.db, id, { takenBackPlace: null });
-  }
 }

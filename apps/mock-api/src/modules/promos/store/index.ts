@@ -54,4 +54,5 @@ export {
   liftedRow,
   promosOfDeposit,
   promosTakenBack,
+  renewedRow,
 } from './taken-back.ts';

@@ -117,6 +117,8 @@ export interface MemberPromosTable {
   becameCashMinor: Generated<MinorUnits>;
   /** What of it was taken back with a reversed deposit. */
   reclaimedMinor: Generated<MinorUnits>;
+  /** What of its bonus money was taken back with its deposit. */
+  takenBonusMinor: Generated<MinorUnits>;
   /** When what it gave was taken back with the deposit that earned it; null for nearly all. */
   takenBackAt: Generated<EpochMs | null>;
   /** The place in the ledger of the last posting before that; null for nearly all, and once its dispute is lifted. */

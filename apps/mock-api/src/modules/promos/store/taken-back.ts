@@ -48,6 +48,19 @@ export function liftedRow(
     .executeTakeFirst();
 }
 
+/** The award that went in a dispute and that another one was given in place of. */
+export function renewedRow(
+  db: Reader,
+  { id, memberId }: Pick<MemberPromoRow, 'id' | 'memberId'>,
+): Promise<MemberPromoRow | undefined> {
+  return db
+    .selectFrom('memberPromos')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .where('renewedBy', '=', id)
+    .executeTakeFirst();
+}
+
 /** Keeps that an award was taken back with a deposit: with several where a lock-in awards for several. */
 export async function keepTakenBackWith(db: Writer, memberPromoId: string, depositId: string): Promise<void> {
   await db

@@ -65,4 +65,16 @@ export const cashSteps: Steps = {
         select id, deposit_id from member_promos
         where taken_back_place is not null and deposit_id in (select id from deposits)`.execute(db);
   },
+  async '0263-promo-taken-bonus'(db) {
+    await db.schema
+      .alterTable('member_promos')
+      .addColumn('taken_bonus_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update member_promos set taken_bonus_minor = case when began = 0 then bonus_minor else coalesce((
+        select sum(postings.amount_minor) from ledger_entries entries
+        join ledger_postings postings on postings.entry_id = entries.id
+        where entries.key = 'promo:' || member_promos.id || ':end' and entries.type = 'PROMO_CANCELLATION'
+        and postings.amount_minor > 0
+      ), 0) end where end_cause = 'DEPOSIT_REVERSED'`.execute(db);
+  },
 };

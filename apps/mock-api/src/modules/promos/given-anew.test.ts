@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { countTowardsLockIn } from '#modules/lock-in/index.ts';
-import { audit } from '#platform/ledger/index.ts';
+import { audit, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { completeProfile } from '#test/kit/account.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { cashOf, deposited, lifted, reversal, turnOver } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { countTowardsLockIn } from '../lock-in/index.ts';
+import { promosStore } from './store/tables.ts';
 
 const GIVE =
   'mutation G($world: ID!, $promo: ID!, $member: ID!) { giveReward(world: $world, promo: $promo, member: $member) { promo } }';
@@ -44,6 +45,13 @@ const given = (promo: string, bonus: string, turnoverTarget: string) => ({
   promo: { promoUsed: 1 },
 });
 const taken = { member: { activePromo: null, wallets: { casinoBonus: '0.00' } }, promo: { promoUsed: 1 } };
+/** Makes a world one in which what was taken of a bonus was not kept. */
+const withoutTaken = ({ world }: SeededPerson) =>
+  world.write(async ({ db }) => {
+    await db.schema.alterTable('member_promos').dropColumn('taken_bonus_minor').execute();
+    await promosStore.migrations['0263-promo-taken-bonus']?.(db as never);
+  });
+
 const MATCH = ['CONFLICT', 'This promo matches a deposit, so it takes one.'];
 
 it('PROMO-50 the promo of a deposit is given anew as the same use once its dispute is lifted, each time once', async () => {
@@ -109,26 +117,84 @@ it('PROMO-50 what a lock-in awarded is given anew, and goes with the next disput
 });
 
 it.each([
-  ['100.00', [null, null]],
-  [
-    '99.99',
-    [
-      'CONFLICT',
-      'Some of the cash that this promo gave was not there to be taken in its dispute. Adjust the balance instead.',
-    ],
-  ],
-])('a completed promo of 100.00 of which %s were taken is answered with %j', async (there, answer) => {
+  ['', () => Promise.resolve()],
+  [', in an older world too', withoutTaken],
+])(
+  'PROMO-50 what was left of its bonus is given anew, with the turnover that it had%s',
+  async (_world, older) => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+    await mia.world.write(async (unit) => {
+      await unit.db
+        .updateTable('memberPromos')
+        .set({ turnoverCounterMinor: 60_000n })
+        .where('depositId', '=', deposit)
+        .execute();
+      await unit.post({
+        ...{ key: 'lost', type: 'BET', memberId: mia.id, details: { name: 'Lost' } },
+        postings: [
+          { account: memberAccount(mia.id, 'CASINO_BONUS', 'AUD'), amount: -7_000n },
+          { account: houseAccount('GAMES:pro_nightjar', 'AUD'), amount: 7_000n },
+        ],
+      });
+    });
+    await disputed(mia, deposit);
+    await lifted(mia, deposit);
+    await older(mia);
+    expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+    const own = { ...given('promo_midweek', '30.00', '1500.00') };
+    const activePromo = { ...own.member.activePromo, turnoverCounter: '600.00' };
+    expect(await standing(mia, 'promo_midweek')).toEqual({ ...own, member: { ...own.member, activePromo } });
+  },
+);
+
+it('PROMO-50 of a completed promo the cash that was taken is given anew, as cash, and what was away stays once', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   await turnOver(mia);
-  await mia.world.write(({ db }) =>
-    db
-      .updateTable('memberPromos')
-      .set({ becameCashMinor: there === '100.00' ? 10_000n : 10_001n })
-      .where('depositId', '=', deposit)
-      .execute(),
-  );
+  const adjust = (walletType: string, amount: string) =>
+    mia.control(
+      'mutation A($world: ID!, $walletType: WalletType!, $amount: Decimal!) { adjustBalance(world: $world, member: "mem_mia", input: { walletType: $walletType, amount: $amount }) }',
+      { walletType, amount },
+    );
+  expect((await adjust('CASINO', '-40.00')).code).toBeNull();
+  await disputed(mia, deposit);
+  expect(await cashOf(mia)).toMatchObject({ mainCash: '1200.00', casinoCash: '0.00' });
+  await lifted(mia, deposit);
+  expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+  expect(await cashOf(mia)).toMatchObject({ mainCash: '1200.00', casinoCash: '60.00', casinoBonus: '0.00' });
+  expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+});
+
+it('PROMO-50 of its free spins those are given anew that were left', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await mia.world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ remaining: 4 }).execute());
   await disputed(mia, deposit);
   await lifted(mia, deposit);
-  expect(await give(mia, 'promo_midweek')).toEqual(answer);
+  expect(await give(mia, 'promo_last_drinks')).toEqual([null, null]);
+  const { data } = await mia.promo(
+    '{ memberFreeSpins(first: 5) { edges { node { status freeSpinDetails { gameName betCount remainingFreeSpins } } } } }',
+  );
+  const left = (status: string, betCount: number) => ({
+    node: { status, freeSpinDetails: [{ gameName: 'Queen Bee', betCount, remainingFreeSpins: 4 }] },
+  });
+  expect(data).toEqual({ memberFreeSpins: { edges: [left('ACTIVE', 4), left('CANCELLED', 10)] } });
+});
+
+it('PROMO-50 an award that had not begun is given anew whole, and waits for its release again', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'HANDSHAKE');
+  await disputed(mia, deposit);
+  await lifted(mia, deposit);
+  expect(await give(mia, 'promo_handshake')).toEqual([null, null]);
+  const { data } = await mia.promo(
+    '{ member(id: "mem_mia") { pendingPromos { bonus turnoverTarget waitsFor } wallets { casinoBonus } } }',
+  );
+  expect(data).toEqual({
+    member: {
+      pendingPromos: [{ bonus: '50.00', turnoverTarget: '1200.00', waitsFor: 'RELEASE' }],
+      wallets: { casinoBonus: '0.00' },
+    },
+  });
 });
