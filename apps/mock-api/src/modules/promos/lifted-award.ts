@@ -2,15 +2,18 @@ import { money } from '@magpie/domain/money';
 import type { LiftedAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { freeSpinGames, freeSpinsWith, liftedRow } from './store/index.ts';
+import { freeSpinGames, freeSpinsWith, liftedRow, renewedRow } from './store/index.ts';
+
+type SpinsToGive = Omit<PromoRecord['freeSpins'][number], 'promoId' | 'bonusBuy'>;
 
 /** The free spins of a promo; those that were left where an award of it went in a dispute after it had begun. */
 export async function spinsToGive(
   db: Reader,
-  { freeSpins }: PromoRecord,
+  record: PromoRecord,
   was: MemberPromoRow | undefined,
-): Promise<readonly Omit<PromoRecord['freeSpins'][number], 'promoId' | 'bonusBuy'>[]> {
-  if (!was?.began) return freeSpins;
+): Promise<readonly SpinsToGive[]> {
+  if (!was) return record.freeSpins;
+  if (!was.began) return spinsToGive(db, record, await renewedRow(db, was));
   const spins = await freeSpinsWith(db, [was.id]);
   const ended = spins.filter(({ status }) => status === 'CANCELLED').map(({ id }) => id);
   return (await freeSpinGames(db, ended))
