@@ -54,7 +54,7 @@ const withoutTaken = ({ world }: SeededPerson) =>
 
 const MATCH = ['CONFLICT', 'This promo matches a deposit, so it takes one.'];
 
-it('PROMO-50 the promo of a deposit is given anew as the same use once its dispute is lifted, each time once', async () => {
+it('the promo of a deposit is given anew as the same use once its dispute is lifted, each time once', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   expect(await standing(mia, 'promo_midweek')).toEqual(given('promo_midweek', '100.00', '1500.00'));
@@ -84,7 +84,7 @@ it('PROMO-50 the promo of a deposit is given anew as the same use once its dispu
   expect((await audit(mia.world.db)).violations).toEqual([]);
 });
 
-it('PROMO-50 a welcome promo is given anew, which has one use', async () => {
+it('a welcome promo is given anew, which has one use', async () => {
   const jack = await personInNewWorld(platform, 'jack');
   await completeProfile(jack.world, jack.id);
   const deposit = await deposited(jack, '100.00', 'WELCOME1');
@@ -96,7 +96,7 @@ it('PROMO-50 a welcome promo is given anew, which has one use', async () => {
   expect(await standing(jack, 'promo_welcome_1')).toEqual(given('promo_welcome_1', '100.00', '4000.00'));
 });
 
-it('PROMO-50 what a lock-in awarded is given anew, and goes with the next dispute of what earned it', async () => {
+it('what a lock-in awarded is given anew, and goes with the next dispute of what earned it', async () => {
   const isla = await personInNewWorld(platform, 'isla');
   await isla.world.write((unit) =>
     countTowardsLockIn(unit, { memberId: isla.id, kind: 'TURNOVER', amount: 500_000n, currency: 'AUD' }),
@@ -119,36 +119,33 @@ it('PROMO-50 what a lock-in awarded is given anew, and goes with the next disput
 it.each([
   ['', () => Promise.resolve()],
   [', in an older world too', withoutTaken],
-])(
-  'PROMO-50 what was left of its bonus is given anew, with the turnover that it had%s',
-  async (_world, older) => {
-    const mia = await personInNewWorld(platform, 'mia');
-    const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
-    await mia.world.write(async (unit) => {
-      await unit.db
-        .updateTable('memberPromos')
-        .set({ turnoverCounterMinor: 60_000n })
-        .where('depositId', '=', deposit)
-        .execute();
-      await unit.post({
-        ...{ key: 'lost', type: 'BET', memberId: mia.id, details: { name: 'Lost' } },
-        postings: [
-          { account: memberAccount(mia.id, 'CASINO_BONUS', 'AUD'), amount: -7_000n },
-          { account: houseAccount('GAMES:pro_nightjar', 'AUD'), amount: 7_000n },
-        ],
-      });
+])('what was left of its bonus is given anew, with the turnover that it had%s', async (_world, older) => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await mia.world.write(async (unit) => {
+    await unit.db
+      .updateTable('memberPromos')
+      .set({ turnoverCounterMinor: 60_000n })
+      .where('depositId', '=', deposit)
+      .execute();
+    await unit.post({
+      ...{ key: 'lost', type: 'BET', memberId: mia.id, details: { name: 'Lost' } },
+      postings: [
+        { account: memberAccount(mia.id, 'CASINO_BONUS', 'AUD'), amount: -7_000n },
+        { account: houseAccount('GAMES:pro_nightjar', 'AUD'), amount: 7_000n },
+      ],
     });
-    await disputed(mia, deposit);
-    await lifted(mia, deposit);
-    await older(mia);
-    expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
-    const own = { ...given('promo_midweek', '30.00', '1500.00') };
-    const activePromo = { ...own.member.activePromo, turnoverCounter: '600.00' };
-    expect(await standing(mia, 'promo_midweek')).toEqual({ ...own, member: { ...own.member, activePromo } });
-  },
-);
+  });
+  await disputed(mia, deposit);
+  await lifted(mia, deposit);
+  await older(mia);
+  expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+  const own = { ...given('promo_midweek', '30.00', '1500.00') };
+  const activePromo = { ...own.member.activePromo, turnoverCounter: '600.00' };
+  expect(await standing(mia, 'promo_midweek')).toEqual({ ...own, member: { ...own.member, activePromo } });
+});
 
-it('PROMO-50 of a completed promo the cash that was taken is given anew, as cash, and what was away stays once', async () => {
+it('of a completed promo the cash that was taken is given anew, as cash, and what was away stays once', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   await turnOver(mia);
@@ -166,7 +163,7 @@ it('PROMO-50 of a completed promo the cash that was taken is given anew, as cash
   expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
 });
 
-it('PROMO-50 of its free spins those are given anew that were left', async () => {
+it('of its free spins those are given anew that were left', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
   await mia.world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ remaining: 4 }).execute());
@@ -182,7 +179,7 @@ it('PROMO-50 of its free spins those are given anew that were left', async () =>
   expect(data).toEqual({ memberFreeSpins: { edges: [left('ACTIVE', 4), left('CANCELLED', 10)] } });
 });
 
-it('PROMO-50 an award that had not begun is given anew whole, and waits for its release again', async () => {
+it('an award that had not begun is given anew whole, and waits for its release again', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '50.00', 'HANDSHAKE');
   await disputed(mia, deposit);
