@@ -20,6 +20,7 @@ export interface AchievementProgress {
   readonly name: string;
   readonly type: AchievementType;
   readonly value: number;
+  /** Wins in a row up to now; null for a type that counts none. */
   readonly streak: number | null;
   /** The next badge to be earned; null when all are. */
   readonly next: (Pick<Badge, 'name'> & { readonly goal: number }) | null;

@@ -4,7 +4,6 @@ export const clockHeader = 'x-clock';
 /** The time of a clock, in epoch ms. */
 export interface ShownTime {
   readonly at: number;
-  /** Whether it is frozen. */
   readonly frozen: boolean;
 }
 

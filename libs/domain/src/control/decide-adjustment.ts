@@ -19,7 +19,6 @@ export interface AdjustmentFacts extends OperatorAmount {
   readonly sourceExists: boolean;
   /** Balance of the paying jackpot, in minor units; null when no jackpot pays. */
   readonly pool: bigint | null;
-  /** Whether a promo of the member is in force in the currency. */
   readonly promoInForce: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 import { normaliseNameFilter } from './catalogue.ts';
 
-/** What a search looks at. */
 export interface SearchedGame {
   readonly name: string;
   readonly provider: string;

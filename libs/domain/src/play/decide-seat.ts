@@ -27,6 +27,7 @@ export function decideGamePage<Game>(
 }
 
 interface AdmissionFacts<World> {
+  /** Null when none was sent. */
   readonly ticket: string | null;
   /** The world that the ticket says it is for; null when there is none. */
   readonly world: World | null;

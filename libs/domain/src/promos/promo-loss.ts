@@ -52,6 +52,7 @@ export function promoCancelText({ loss, turnoverCounter, promoUsed, maxUses }: P
 }
 
 export interface GivenReward extends Omit<PromoLoss, 'winnings'> {
+  /** Whether it is a lock-in that ended before it awarded anything. */
   readonly unfinished: boolean;
 }
 

@@ -28,7 +28,6 @@ export interface AwardFacts {
   readonly endsAt: Date | null;
 }
 
-/** The reward of a badge. */
 export interface BadgeRewardFacts {
   readonly kind: 'BADGE';
   readonly badge: BadgeFacts;

@@ -8,7 +8,6 @@ import type { Odds } from './prices.ts';
 import { maximumLegs, maximumLineOdds } from './slip-limits.ts';
 import type { SlipReason } from './slip-reasons.ts';
 
-/** A selection on a slip. */
 export interface SlipLeg extends BetPick {
   /** The odds that the member has seen. */
   readonly seen: Odds;

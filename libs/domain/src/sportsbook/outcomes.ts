@@ -41,7 +41,6 @@ export function outcomesOf(rules: SportRules, markets: readonly Market[], known:
   };
 }
 
-/** A match of a fixture with its markets. */
 export interface MatchMarkets {
   readonly fixture: Fixture;
   readonly match: Match;

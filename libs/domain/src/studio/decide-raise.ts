@@ -20,7 +20,6 @@ export interface BegunWith extends Omit<PlayedWith, 'stakedFrom'> {
 
 export interface RaiseFacts {
   readonly begun: BegunWith;
-  /** What is played with now. */
   readonly played: PlayedWith;
 }
 

@@ -15,6 +15,7 @@ export interface SentAction {
 }
 
 export interface ActedRound extends RaiseFacts {
+  /** The first one first. */
   readonly taken: readonly Json[];
   readonly staked: Minor;
   /** What would be staked after the action; null while the round has none of this kind. */
@@ -22,6 +23,7 @@ export interface ActedRound extends RaiseFacts {
 }
 
 export interface RoundActionFacts<Round extends ActedRound = ActedRound> {
+  /** Null when what was sent is no action. */
   readonly sent: SentAction | null;
   /** Null when the member has none of this name at the game. */
   readonly round: Round | null;

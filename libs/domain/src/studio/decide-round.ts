@@ -15,10 +15,12 @@ export interface RoundBet {
 }
 
 export interface OrderedBet extends RoundBet {
+  /** Whether the game has the choice at the stake. */
   readonly offered: boolean;
 }
 
 export interface RoundFacts<Order extends OrderedBet = OrderedBet, Earlier extends RoundBet = RoundBet> {
+  /** Null when what was sent is no order. */
   readonly order: Order | null;
   /** The round that was begun by the same request; null for a new one. */
   readonly earlier: Earlier | null;

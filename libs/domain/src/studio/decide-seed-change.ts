@@ -3,7 +3,9 @@ import type { Decision } from '../decision/index.ts';
 import type { StudioReason } from './studio-reasons.ts';
 
 export interface SeedChangeFacts {
+  /** Null when none was sent. */
   readonly clientSeed: string | null;
+  /** Whether all members play the same rounds at the game. */
   readonly shared: boolean;
   /** How many rounds the seeds in use decide that are not over. */
   readonly unfinished: number;

@@ -2,7 +2,6 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { Json } from './model.ts';
 
-/** What of a stake lies on a field. */
 export interface FieldStake<Field> {
   readonly field: Field;
   readonly stake: Minor;

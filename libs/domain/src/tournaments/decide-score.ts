@@ -15,14 +15,12 @@ export interface ScoredTournament extends TournamentTimes {
 
 export interface ScoredBet {
   readonly freeSpin: boolean;
-  /** Whether bonus money paid any of it. */
   readonly bonusMoney: boolean;
   readonly currency: string;
   readonly provider: string;
   readonly placedAt: Date;
   readonly settledAt: Date;
   readonly stake: Minor;
-  /** What of the stake counts. */
   readonly counted: Minor;
   readonly payout: Minor;
 }

@@ -6,7 +6,6 @@ import { useSession } from '../session/index.ts';
 /** An active promo is fetched again by `PromoListener` once one begins. */
 export const promoFreshness = freshAfter('GAP', 'CLOCK');
 
-/** The member's active promo. */
 export function useActivePromo(): ReturnType<typeof useLobbyActivePromoQuery> {
   const { account } = useSession();
   return useLobbyActivePromoQuery(

@@ -23,7 +23,6 @@ export const png = fromBase64(
 export const webp = fromBase64(
   'UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoIAAUABABoJYgCdAD0qHKAAPa6hba89VUBPDgjSY9GmRN2BgAAAA==',
 );
-/** A chosen photo. */
 export const photo = (name = 'licence.jpg', content: BlobPart = jpeg) => new File([content], name);
 
 /** A document in the list of the contract. */

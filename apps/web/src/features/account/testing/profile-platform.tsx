@@ -90,7 +90,6 @@ export async function openWith(
   return { ...setting, user, change: platform.change };
 }
 
-/** A field by its label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Puts a text in the place of what a field holds, as a paste over everything does. */
@@ -101,7 +100,6 @@ export async function replace(user: UserEvent, label: string, text: string): Pro
   await user.paste(text);
 }
 
-/** A button by its name. */
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 /** Gives each test of the file a clock that runs from noon of 21 November 2026, and a browser that keeps nothing. */

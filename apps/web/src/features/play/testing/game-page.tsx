@@ -69,7 +69,6 @@ export function openPage(
 export const play = () => userEvent.click(screen.getByRole('button', { name: 'Play it' }));
 /** The player. */
 export const overlay = () => screen.findByRole('dialog', { name: 'Moonlit Dingo' }, waiting);
-/** The frame of the game. */
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Moonlit Dingo', {}, waiting);
 /** Lets the page of a game say something. */
 export function say(page: HTMLIFrameElement, type: string): void {
