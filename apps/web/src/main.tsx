@@ -3,8 +3,8 @@ import '@magpie/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { createBackend } from './app/backend.ts';
 import { forgetModalMark } from './app/modal-history.ts';
-import { createPlatform } from './app/platform.ts';
 import { showStartFailure } from './app/start-failure.ts';
 import { prefetchGames } from './features/games/index.ts';
 import { startWidgetsLate } from './features/support/index.ts';
@@ -15,15 +15,15 @@ async function start(root: HTMLElement): Promise<void> {
   const config = await loadConfig();
   forgetModalMark();
   showBrand(siteOf(config.brand));
-  const platform = createPlatform(config);
-  platform.session.start();
-  prefetchGames(platform.platform.client, location);
+  const backend = createBackend(config);
+  backend.session.start();
+  prefetchGames(backend.client, location);
   createRoot(root).render(
     <StrictMode>
-      <App config={config} platform={platform} />
+      <App config={config} backend={backend} />
     </StrictMode>,
   );
-  startWidgetsLate(config, platform.session.state);
+  startWidgetsLate(config, backend.session.state);
 }
 
 const root = document.getElementById('root');

@@ -21,7 +21,7 @@ async function open(address = '/unknown', account = answeredAccount) {
   const setting = sessionSetting({ ...lobbyAnswers([]), Me: () => ({ me: account }) });
   const { platform, session } = setting;
   stop = session.start();
-  render(<App config={developmentConfig} platform={{ platform, session }} />);
+  render(<App config={developmentConfig} backend={{ client: platform.client, session }} />);
   if (address === '/unknown') await screen.findByRole('heading', { level: 1 });
   await act(() => vi.dynamicImportSettled());
   return setting;

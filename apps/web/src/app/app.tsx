@@ -5,6 +5,7 @@ import { PlayerHost } from '#features/play/index.ts';
 import type { RuntimeConfig } from '#shared/config/index.ts';
 import { lazyPart, NavigatorBridge } from '#shared/navigation/index.ts';
 import { BackgroundPart } from '#shared/page/index.ts';
+import type { Backend } from './backend.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
@@ -12,7 +13,6 @@ import { MemberHost } from './member-host.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import type { Platform } from './platform.ts';
 import { Providers } from './providers.tsx';
 import { Ribbons } from './ribbons.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -22,12 +22,12 @@ const NavigationProgress = lazyPart(() => import('./navigation-progress.tsx'), '
 
 export interface AppProps {
   readonly config: RuntimeConfig;
-  readonly platform: Platform;
+  readonly backend: Backend;
 }
 
-export function App({ config, platform }: AppProps): JSX.Element {
+export function App({ config, backend }: AppProps): JSX.Element {
   return (
-    <Providers config={config} platform={platform}>
+    <Providers config={config} backend={backend}>
       <AppBoundary>
         <BrowserRouter>
           <NavigatorBridge />

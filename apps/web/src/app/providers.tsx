@@ -4,21 +4,21 @@ import { BrandProvider } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { SessionProvider } from '#features/session/index.ts';
 import { ConfigProvider, type RuntimeConfig } from '#shared/config/index.ts';
-import type { Platform } from './platform.ts';
+import type { Backend } from './backend.ts';
 
 export interface ProvidersProps {
   readonly config: RuntimeConfig;
-  readonly platform: Platform;
+  readonly backend: Backend;
   readonly children: ReactNode;
 }
 
 /** What every part of the app can count on: settings, the look of the brand, the platform and the session. */
-export function Providers({ config, platform, children }: ProvidersProps): JSX.Element {
+export function Providers({ config, backend, children }: ProvidersProps): JSX.Element {
   return (
     <ConfigProvider value={config}>
       <BrandProvider brand={siteOf(config.brand).code}>
-        <ApolloProvider client={platform.platform.client}>
-          <SessionProvider value={platform.session}>{children}</SessionProvider>
+        <ApolloProvider client={backend.client}>
+          <SessionProvider value={backend.session}>{children}</SessionProvider>
         </ApolloProvider>
       </BrandProvider>
     </ConfigProvider>

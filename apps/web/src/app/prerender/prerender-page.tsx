@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
-import { createPlatform, type Platform } from '../platform.ts';
+import { createBackend, type Backend } from '../backend.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes } from '../routes.tsx';
 
@@ -12,13 +12,13 @@ function configOf(brand: string): RuntimeConfig {
   return parseConfig({ environment: 'production', brand, siteUrl: '', endpoints });
 }
 
-function silentPlatform(config: RuntimeConfig): Platform {
-  const platform = createPlatform(config);
-  platform.platform.client.writeQuery({
+function silentBackend(config: RuntimeConfig): Backend {
+  const backend = createBackend(config);
+  backend.client.writeQuery({
     query: OperatorTextsDocument,
     data: { config: { contents: [] } },
   });
-  return platform;
+  return backend;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
@@ -33,7 +33,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 export async function prerenderedHtml(brand: string, path: string): Promise<string> {
   const config = configOf(brand);
   const page: JSX.Element = (
-    <Providers config={config} platform={silentPlatform(config)}>
+    <Providers config={config} backend={silentBackend(config)}>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>

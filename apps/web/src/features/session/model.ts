@@ -12,6 +12,6 @@ export type Session = domain.LiveSession<Account>;
 
 /** The two tokens of a session. */
 export interface Tokens {
-  readonly access: string;
-  readonly refresh: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }

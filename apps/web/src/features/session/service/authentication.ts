@@ -42,10 +42,10 @@ function refusalOf(answer: unknown): AuthenticationError {
   );
 }
 
-function tokensOf(answer: unknown): Tokens {
+export function tokensOf(answer: unknown): Tokens {
   const { access, refresh } = isObject(answer) ? answer : {};
   if (typeof access !== 'string' || typeof refresh !== 'string') throw new AuthenticationError(null, '');
-  return { access, refresh };
+  return { accessToken: access, refreshToken: refresh };
 }
 
 async function call(address: string, init: RequestInit): Promise<unknown> {

@@ -114,7 +114,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
     let accessToken: string | null = null;
     try {
       const given = await tokens();
-      accessToken = given.access;
+      accessToken = given.accessToken;
       keepTokens(given);
       dispatch({ kind: 'TOKEN', loading: true });
       await load(dependencies, accessToken, entering);

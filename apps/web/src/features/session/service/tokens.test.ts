@@ -6,7 +6,7 @@ describe('tokens', () => {
 
   it('SESS-09 keeps the access token in a Secure cookie and the refresh token in a cookie', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
-    keepTokens({ access: 'an-access-token', refresh: 'a-refresh-token' });
+    keepTokens({ accessToken: 'an-access-token', refreshToken: 'a-refresh-token' });
     const cookies = written.mock.calls.map(([cookie]) => cookie);
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^access-token=an-access-token;/);
@@ -17,7 +17,7 @@ describe('tokens', () => {
   });
 
   it('removes both', () => {
-    keepTokens({ access: 'an-access-token', refresh: 'a-refresh-token' });
+    keepTokens({ accessToken: 'an-access-token', refreshToken: 'a-refresh-token' });
     dropTokens();
     expect(accessToken()).toBeNull();
     expect(document.cookie).toBe('');

@@ -13,8 +13,8 @@ export function storedAccessToken(): string | null {
 
 /** Secure cookies (SESS-09). */
 export function keepTokens(tokens: Tokens): void {
-  Cookies.set(cookieNames.accessToken, tokens.access, attributes);
-  Cookies.set(cookieNames.refreshToken, tokens.refresh, attributes);
+  Cookies.set(cookieNames.accessToken, tokens.accessToken, attributes);
+  Cookies.set(cookieNames.refreshToken, tokens.refreshToken, attributes);
 }
 
 /** See SESS-08. */

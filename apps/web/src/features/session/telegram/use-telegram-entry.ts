@@ -3,6 +3,7 @@ import { useTelegramSignInMutation, useTelegramSignUpMutation } from '@magpie/gq
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import type { Tokens } from '../model.ts';
 import { showSignUpFailure } from '../register/use-sign-up.ts';
+import { tokensOf } from '../service/authentication.ts';
 import { useSessionService } from '../session-context.tsx';
 
 export type TelegramAction = 'SIGN_IN' | 'SIGN_UP';
@@ -23,14 +24,14 @@ export function useTelegramEntry(action: TelegramAction): (values: TelegramValue
   const signInTokens = async ({ mobileNumber, code }: TelegramValues): Promise<Tokens> => {
     const { data } = await signIn({ variables: { input: { mobileNumber, code } } });
     if (!data) throw new Error('The login by Telegram has no data.');
-    return data.telegramSignIn;
+    return tokensOf(data.telegramSignIn);
   };
   const signUpTokens = async (values: TelegramValues): Promise<Tokens | null> => {
     try {
       const { data } = await signUp({
         variables: { input: { ...values, captcha: await captcha(captchaAction) } },
       });
-      return data?.telegramSignUp ?? null;
+      return data ? tokensOf(data.telegramSignUp) : null;
     } catch (error) {
       showSignUpFailure(error);
       return null;

@@ -1,4 +1,5 @@
-import { createPlatformClient, type PlatformClient } from '#shared/apollo/index.ts';
+import type { ApolloClient } from '@apollo/client';
+import { createPlatformClient } from '#shared/apollo/index.ts';
 import { clockNow, resumeClock } from '#shared/clock/index.ts';
 import { currentWorld, type RuntimeConfig } from '#shared/config/index.ts';
 import { goTo } from '#shared/navigation/index.ts';
@@ -10,13 +11,13 @@ import {
   type SessionService,
 } from '#features/session/index.ts';
 
-export interface Platform {
-  readonly platform: PlatformClient;
+export interface Backend {
+  readonly client: ApolloClient;
   readonly session: SessionService;
 }
 
 /** Ties client and session together by the settings of the site: calls carry the token, refusals reach the session. */
-export function createPlatform(config: RuntimeConfig): Platform {
+export function createBackend(config: RuntimeConfig): Backend {
   const site = configuredSite(config);
   const world = currentWorld(config);
   resumeClock(world);
@@ -32,5 +33,5 @@ export function createPlatform(config: RuntimeConfig): Platform {
     },
     goTo,
   });
-  return { platform, session };
+  return { client: platform.client, session };
 }
