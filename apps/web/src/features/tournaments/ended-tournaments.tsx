@@ -8,6 +8,7 @@ import { TournamentCard } from './tournament-card.tsx';
 import { useEndedTournaments, type Tournament } from './use-tournaments.ts';
 
 const Ended = chakra('section', { base: { display: 'grid', gap: '4', mt: '10' } });
+const Foot = chakra('div', { base: { display: 'grid', justifyItems: 'center' } });
 
 interface CardsProps {
   readonly label: string;
@@ -37,9 +38,11 @@ function Earlier({ after, pages, onMore }: EarlierProps): JSX.Element | null {
   if (after === null) return null;
   if (pages > 0) return <EarlierPage after={after} pages={pages - 1} onMore={onMore} />;
   return (
-    <Button variant="outline" justifySelf="center" onClick={onMore}>
-      Load more
-    </Button>
+    <Foot>
+      <Button variant="outline" onClick={onMore}>
+        Load more
+      </Button>
+    </Foot>
   );
 }
 
