@@ -5,6 +5,7 @@ import { unlookedAnswers } from './looked-answers.ts';
 import { unopenedModals } from './modal-openers.ts';
 import { unsentOperations } from './operations.ts';
 import { unansweredReasons } from './reasons.ts';
+import { unreadFields } from './unread-fields.ts';
 import { unreadSettings } from './settings.ts';
 import type { SourceTree } from './source-tree.ts';
 import { unaskedStages } from './stages.ts';
@@ -19,6 +20,7 @@ export function looseThings(tree: SourceTree): string[] {
     unopenedModals,
     loosePushes,
     unsentOperations,
+    unreadFields,
     unansweredReasons,
     unlookedAnswers,
     unaskedStages,

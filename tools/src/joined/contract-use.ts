@@ -16,7 +16,7 @@ import { endpoints, type Endpoint } from '../contract/sdl.ts';
 import { operationsFiles } from './operations.ts';
 import { nodesOf, type Source, type SourceTree } from './source-tree.ts';
 
-function schemaOf(tree: SourceTree, endpoint: Endpoint): GraphQLSchema | undefined {
+export function schemaOf(tree: SourceTree, endpoint: Endpoint): GraphQLSchema | undefined {
   const texts = [...tree.values()]
     .filter(({ path }) => path.endsWith('.graphql'))
     .filter(({ path }) => endpoints[endpoint].some((folder) => path.startsWith(`schema/${folder}/`)))

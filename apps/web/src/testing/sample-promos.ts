@@ -26,7 +26,6 @@ export function sampleFreeSpinGame(gameName: string, betCount: number) {
     __typename: 'FreeSpinConfiguration',
     gameId: `game-${gameName}`,
     gameName,
-    gameCode: gameName,
     betCount,
     betValue: '0.20',
     remainingFreeSpins: null,

@@ -48,7 +48,7 @@ export type {
   PasswordResetFacts,
   PasswordResetReason,
 } from './decide-password.ts';
-export { deviceName } from './device.ts';
+export { deviceKinds, deviceName } from './device.ts';
 export type { LoginDevice } from './device.ts';
 export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './ends.ts';
 export type { SessionEndFacts, SessionEndReason } from './ends.ts';

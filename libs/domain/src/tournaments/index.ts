@@ -3,6 +3,7 @@ export type { ScoredTournament, ScoreFacts, ScoredBet } from './decide-score.ts'
 export { decideTournamentEnd } from './decide-tournament-end.ts';
 export type { EndedTournament } from './decide-tournament-end.ts';
 export { tournamentEndReasons } from './end-reasons.ts';
+export { payoutTexts } from './payout-texts.ts';
 export { sharePrizes } from './prizes.ts';
 export type { Prize, Winner } from './prizes.ts';
 export { scoreText, scoreUnit } from './score.ts';

@@ -25,7 +25,7 @@ const badge = (level: number, own: object = {}) => ({
 });
 
 const firstEarned = [
-  badge(1, { claimed: false }),
+  badge(1, { claimed: false, dateTimeCompleted: '2026-11-20T06:30:00.000Z' }),
   badge(2),
   badge(3),
   badge(4, { completed: false, claimed: false }),
@@ -167,6 +167,7 @@ describe('the achievements', () => {
     for (const [index, part] of parts.entries())
       expect(within(cards[index] ?? document.body).getByText(part)).toBeTruthy();
     expect(screen.getByText('3 of 4 earned')).toBeTruthy();
+    expect((await cardOf('Badge 1')).getByText('Earned Nov 20, 2026')).toBeTruthy();
   });
 
   it('ACH-05 show the image of a completed badge and the placeholder of another', async () => {

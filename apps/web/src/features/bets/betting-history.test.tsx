@@ -218,7 +218,6 @@ describe('a bet of the history', () => {
   it('BETS-17 says what it was paid with, and how much of it counted for which promo, in its row and its details', async () => {
     const promo = {
       __typename: 'BetPromo',
-      memberPromo: 'mpr-1',
       name: 'Welcome Match',
       counted: '0.40',
     };

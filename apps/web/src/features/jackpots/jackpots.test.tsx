@@ -46,7 +46,6 @@ const record = (member: string) => ({
   amount: '38568.48',
   bet: '2.00',
   multiplier: '19284.24',
-  jackpotName: 'Jackpot a',
   dateTimeCreated: '2026-11-20T02:00:00Z',
   currency: aud,
 });

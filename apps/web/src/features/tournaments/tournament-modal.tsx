@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { scoreReasons } from '@magpie/domain/tournaments';
+import { payoutTexts, scoreReasons } from '@magpie/domain/tournaments';
 import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
@@ -26,6 +26,9 @@ function Details({ tournament }: { readonly tournament: Tournament }): JSX.Eleme
       <TournamentFacts tournament={tournament} />
       <Leaderboard tournament={tournament} />
       <Rewards tournament={tournament} />
+      <Text size="body.sm" tone="muted">
+        {payoutTexts[tournament.payoutMode]}
+      </Text>
       <TournamentProviders tournament={tournament} />
       <Text size="body.sm" tone="muted">
         {notCounted}

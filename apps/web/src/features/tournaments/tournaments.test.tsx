@@ -147,6 +147,7 @@ describe('the modals of tournaments', () => {
       ['2', 'Mia Test (you)', 'A$300.00'],
     ]);
     expect(within(dialog).getByText('A$1,000.00')).toBeTruthy();
+    expect(within(dialog).getByText(/^Prizes are paid to your cash as soon as the tournament/)).toBeTruthy();
     expect(
       within(dialog).getByText(/^Bets with bonus money do not count. Free spins do not count./),
     ).toBeTruthy();

@@ -34,7 +34,6 @@ export const document = (id: string, type: string, status: string, change: Recor
     status,
     remarks: null,
     dateTimeCreated: '2026-11-20T07:05:00.000Z',
-    documents: [{ __typename: 'MemberDocumentFile', uri: `/documents/${id}`, status }],
     ...change,
   },
 });

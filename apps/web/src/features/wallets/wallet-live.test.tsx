@@ -23,7 +23,6 @@ const favourites = (bitcoinIsWorth: string) => ({
         currency: btc,
         amount: '0.0421',
         displayedAmount: bitcoinIsWorth,
-        displayedCurrency: 'AUD',
         displayedCurrencySymbol: 'A$',
       },
     ],

@@ -22,9 +22,6 @@ const country = (code: string, name: string) => ({
   __typename: 'Country',
   code,
   name,
-  areaCode: '+1',
-  flag: '',
-  currencyMap: [],
 });
 
 const hidden = { favoriteCurrencyDetails: [], favoriteCryptoBalances: [] };

@@ -35,7 +35,6 @@ const kept = (...games: SampleGame[]) => ({ setFavoriteGame: games });
 const recent = (...games: (readonly [game: SampleGame, roundOpen: boolean])[]) => ({
   recentGames: games.map(([game, roundOpen]) => ({
     __typename: 'RecentGame',
-    dateTimePlayed: '2026-01-05T02:00:00.000Z',
     roundOpen,
     game,
   })),

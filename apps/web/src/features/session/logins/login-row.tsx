@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate } from '@magpie/domain/format';
-import { deviceName } from '@magpie/domain/session';
+import { deviceKinds, deviceName } from '@magpie/domain/session';
 import type { MemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
@@ -27,6 +27,11 @@ function placeOf(country: string | null | undefined): string {
   return (known ? countries.of(country) : undefined) ?? 'Place unknown';
 }
 
+function whereOf({ deviceType, country }: Login): string {
+  const place = placeOf(country);
+  return deviceType == null ? place : `${deviceKinds[deviceType]}, ${place}`;
+}
+
 export function nameOf({ browser, operatingSystem }: Login): string {
   return deviceName({ browser: browser ?? null, system: operatingSystem ?? null });
 }
@@ -47,7 +52,7 @@ export function LoginRow({ login, onEnd }: LoginRowProps): JSX.Element {
           {login.current && <Tag icon={<Icon of={Check} />}>This device</Tag>}
         </Device>
         <Text tone="muted" size="caption">
-          {placeOf(login.country)}, since {accountDate(login.dateTimeCreated, shownTimeZone())}
+          {whereOf(login)}, since {accountDate(login.dateTimeCreated, shownTimeZone())}
         </Text>
       </div>
       {!login.current && (

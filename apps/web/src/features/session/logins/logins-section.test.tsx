@@ -16,13 +16,21 @@ const here = {
   country: 'AU',
   dateTimeCreated: '2026-01-05T02:00:00.000Z',
 };
-const phone = { ...here, id: 'ses_phone', current: false, browser: 'Safari', operatingSystem: 'iOS' };
+const phone = {
+  ...here,
+  id: 'ses_phone',
+  current: false,
+  browser: 'Safari',
+  operatingSystem: 'iOS',
+  deviceType: 'MOBILE',
+};
 const unknown = {
   ...here,
   id: 'ses_old',
   current: false,
   browser: null,
   operatingSystem: null,
+  deviceType: null,
   country: null,
 };
 
@@ -53,8 +61,8 @@ describe('where a member is logged in', () => {
   it('SESS-43 is told by device, place and time, and which is this one', async () => {
     open({ MemberSessions: () => listOf(here, phone, unknown) });
     const [first, second, third] = (await rows()).map((row) => row.textContent);
-    expect(first).toMatch(/^Chrome on Windows.*This device.*Australia, since /);
-    expect(second).toMatch(/^Safari on iOSAustralia, since .*End session$/);
+    expect(first).toMatch(/^Chrome on Windows.*This device.*Computer, Australia, since /);
+    expect(second).toMatch(/^Safari on iOSPhone, Australia, since .*End session$/);
     expect(third).toMatch(/^Unknown devicePlace unknown, since /);
     expect(screen.queryByRole('button', { name: 'End session: Chrome on Windows' })).toBeNull();
   });

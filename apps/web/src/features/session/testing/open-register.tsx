@@ -10,9 +10,6 @@ import { RegisterModal } from '../register/register-modal.tsx';
 const signedUp = {
   __typename: 'SignUpResult',
   id: 'member-1',
-  status: 'ENABLED',
-  platformId: 'p',
-  brandId: 'b',
 };
 
 const registerAnswers: Answers = {
