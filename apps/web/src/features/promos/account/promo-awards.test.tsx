@@ -73,10 +73,10 @@ describe('awards that wait', () => {
     expect(screen.getByRole('heading', { name: 'No Active Promo' })).toBeTruthy();
     expect(first.textContent).toContain('Starts by itself when your active promo ends.');
     expect(within(first).getByText('To be wagered').nextElementSibling?.textContent).toBe('A$250.00');
-    expect(within(first).getByText('Lapses')).toBeTruthy();
+    expect(within(first).getByText('Expires')).toBeTruthy();
     const second = await card('Award b');
     expect(second.textContent).toContain('Starts when our team has released it.');
-    expect(within(second).queryByText('Lapses')).toBeNull();
+    expect(within(second).queryByText('Expires')).toBeNull();
   });
 
   it('are called as the bonuses that they were, beside their promos', async () => {

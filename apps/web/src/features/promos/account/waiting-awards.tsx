@@ -34,7 +34,7 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
         {gives(award.bonus) && <Fact label="Bonus">{shown(award.bonus)}</Fact>}
         {spins > 0 && <Fact label="Free spins">{spins}</Fact>}
         <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
-        {award.expiresAt !== null && <Fact label="Lapses">{date(award.expiresAt)}</Fact>}
+        {award.expiresAt !== null && <Fact label="Expires">{date(award.expiresAt)}</Fact>}
       </Facts>
       <AwardTerms award={award} />
     </AwardPanel>
