@@ -39,12 +39,8 @@ export async function periodDeposits(world: World, memberId: string, period: Per
 }
 
 const watched = {
-  DEPOSIT: { table: 'deposits', mark: 'gbgDepositAmountReached', flag: 'gbgDepositAmountReached' },
-  WITHDRAWAL: {
-    table: 'withdrawals',
-    mark: 'gbgWithdrawalAmountReached',
-    flag: 'gbgWithdrawalAmountReached',
-  },
+  DEPOSIT: { table: 'deposits', reached: 'gbgDepositAmountReached' },
+  WITHDRAWAL: { table: 'withdrawals', reached: 'gbgWithdrawalAmountReached' },
 } as const;
 
 /** Pushed once for each kind of payment, when an unverified member's total reaches the threshold (CONF-02). */
@@ -56,15 +52,15 @@ export async function flagIdentityCheck(
   const { enableGBG, gbgTrigger, gbgThresholdAmount } = siteSettings(unit.world);
   const parsed = money.parse(gbgThresholdAmount, 'FIAT');
   if (!parsed.ok) return;
-  const { table, mark, flag } = watched[kind];
+  const { table, reached } = watched[kind];
   const member = await memberRow(unit.db, memberId);
   const facts = {
     kind,
     total: await approvedTotal(unit.db, table, { memberId, currency: defaultCurrency }),
     verified: member.verified,
-    flagged: member[mark],
+    flagged: member[reached],
   };
   if (!reachesThreshold({ enableGBG, gbgTrigger, threshold: parsed.value }, facts)) return;
-  await markMember(unit.db, memberId, mark);
-  await emitMemberUpdated(unit, memberId, { [flag]: true });
+  await markMember(unit.db, memberId, reached);
+  await emitMemberUpdated(unit, memberId, { [reached]: true });
 }
