@@ -5,6 +5,9 @@ export interface SupportToken {
   readonly expiresAt: string;
 }
 
+/** How long a support token is good, in seconds: an hour (1 §9). */
+export const supportTokenSeconds = 3600;
+
 /** Remaining ms of a support token; none when it has expired, or the moment cannot be read. @param now epoch ms */
 export function supportTokenLife({ expiresAt }: SupportToken, now: number): number {
   const expiry = new Date(expiresAt).getTime();

@@ -1,11 +1,9 @@
-import { decideSupportToken, supportTokenReasons } from '@magpie/domain/support';
+import { decideSupportToken, supportTokenReasons, supportTokenSeconds } from '@magpie/domain/support';
 import jwt from 'jsonwebtoken';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { saveToken } from './store/index.ts';
-
-const LIFETIME_SECONDS = 3600;
 
 export interface SupportToken {
   readonly token: string;
@@ -13,7 +11,7 @@ export interface SupportToken {
 }
 
 /**
- * Issues a member's support token, valid for an hour (SUPPORT-07, 1 §9).
+ * Issues a member's support token (SUPPORT-07).
  * @throws Refusal BAD_USER_INPUT when the id or the address is not the member's own
  */
 export async function issueSupportToken(
@@ -27,7 +25,7 @@ export async function issueSupportToken(
   if (!decision.allowed) throw refusalOf(supportTokenReasons, decision);
   return world.write(async ({ db, now }) => {
     const issued = Math.floor(now.getTime() / 1000);
-    const exp = issued + LIFETIME_SECONDS;
+    const exp = issued + supportTokenSeconds;
     // The messenger knows a user by the claim of that name.
     const claims = { sub: memberId, user_id: memberId, email: member.email, iat: issued, exp };
     const token = jwt.sign(claims, `${secret}:support`, { algorithm: 'HS256', audience: 'support' });
