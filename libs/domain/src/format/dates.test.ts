@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accountDate,
+  accountDay,
+  accountTime,
   betDate,
   defaultLocale,
   displayLocale,
@@ -25,6 +27,7 @@ describe('shown dates', () => {
   it('FMT-23 shows account dates as MM/dd/yyyy - hh:mma', () => {
     expect(accountDate(at, 'UTC')).toBe('11/05/2026 - 01:04PM');
     expect(accountDate('2026-11-05T00:30:00Z', 'UTC')).toBe('11/05/2026 - 12:30AM');
+    expect([accountDay(at, 'UTC'), accountTime(at, 'UTC')]).toEqual(['11/05/2026', '01:04PM']);
   });
 
   it('FMT-24 shows dates in the given timezone, over a clock change too', () => {

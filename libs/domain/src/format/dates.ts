@@ -50,3 +50,13 @@ export function betMonth(at: Instant, timeZone: string): string {
 export function accountDate(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'MM/dd/yyyy - hh:mma');
 }
+
+/** The day of an {@link accountDate} alone, '11/21/2026'. */
+export function accountDay(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'MM/dd/yyyy');
+}
+
+/** The time of an {@link accountDate} alone, '06:05PM'. */
+export function accountTime(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'hh:mma');
+}

@@ -11,6 +11,8 @@ export { csvAmount, csvOf } from './csv.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
 export {
   accountDate,
+  accountDay,
+  accountTime,
   betDate,
   betDay,
   betMonth,

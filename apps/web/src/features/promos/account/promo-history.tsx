@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate } from '@magpie/domain/format';
+import { accountDay, accountTime } from '@magpie/domain/format';
 import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { lockInReachedTexts } from '@magpie/domain/lock-in';
 import { awardNames, givenText, promoOutcome, turnedOverText } from '@magpie/domain/promos';
@@ -84,12 +84,12 @@ const Moment = chakra('span', {
 
 function date(moment: string | null): JSX.Element | null {
   if (moment === null) return null;
-  const [day, time] = accountDate(moment, shownTimeZone()).split(' - ');
+  const zone = shownTimeZone();
   return (
     <Moment>
-      {day}
+      {accountDay(moment, zone)}
       <span data-part="dash"> - </span>
-      <span data-part="time">{time}</span>
+      <span data-part="time">{accountTime(moment, zone)}</span>
     </Moment>
   );
 }
