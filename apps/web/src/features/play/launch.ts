@@ -10,7 +10,7 @@ import { balanceFlags } from './balance-flags.ts';
 import { frameAddress } from './frame-messages.ts';
 import type { LaunchCalls } from './launch-calls.ts';
 import type { LaunchRequest } from './model.ts';
-import { player, type Attempt } from './player-store.ts';
+import { player, type Launch } from './player-store.ts';
 import { identityOf, promoGamesOf, walletFactsOf, type PromoMember } from './promo-facts.ts';
 
 /** The platform answered with an address that cannot be shown in a frame. */
@@ -57,28 +57,28 @@ async function step<T>(name: LaunchStep, work: () => Promise<T>): Promise<T> {
 }
 
 /** The three steps, each only after the one before has succeeded (PLAY-02). Stops when the member has left. */
-async function runSteps(attempt: Attempt, calls: LaunchCalls): Promise<void> {
-  const { game } = attempt.request;
-  const freeSpin = attempt.request.freeSpin?.id;
+async function runSteps(launch: Launch, calls: LaunchCalls): Promise<void> {
+  const { game } = launch.request;
+  const freeSpin = launch.request.freeSpin?.id;
   await step('VENDOR', () => calls.initializeVendor(game));
-  if (!attempt.isCurrent()) return;
+  if (!launch.isCurrent()) return;
   const url = await step('URL', async () =>
     usableAddress(await calls.launchUrl(game, freeSpin), calls.frameOrigins),
   );
-  if (!attempt.isCurrent()) return;
+  if (!launch.isCurrent()) return;
   const session = await step('SESSION', () => calls.startSession(game, freeSpin));
-  if (!attempt.isCurrent()) {
+  if (!launch.isCurrent()) {
     await calls.endSession(session.id);
     return;
   }
-  attempt.change({ phase: 'OPEN', url, session });
+  launch.change({ phase: 'OPEN', url, session });
   modals.close('myAccount');
 }
 
-async function leadTo(mend: MendModal | 'switchWalletMode' | undefined, attempt: Attempt): Promise<boolean> {
+async function leadTo(mend: MendModal | 'switchWalletMode' | undefined, launch: Launch): Promise<boolean> {
   if (mend === undefined) return false;
   if (mend === 'switchWalletMode') {
-    attempt.change({ phase: 'ASKING' });
+    launch.change({ phase: 'ASKING' });
     return true;
   }
   await player.leave();
@@ -86,17 +86,17 @@ async function leadTo(mend: MendModal | 'switchWalletMode' | undefined, attempt:
   return true;
 }
 
-async function run(attempt: Attempt, calls: LaunchCalls): Promise<void> {
-  attempt.change({ phase: 'LAUNCHING' });
+async function run(launch: Launch, calls: LaunchCalls): Promise<void> {
+  launch.change({ phase: 'LAUNCHING' });
   try {
-    await runSteps(attempt, calls);
+    await runSteps(launch, calls);
   } catch (error) {
-    if (!attempt.isCurrent()) return;
+    if (!launch.isCurrent()) return;
     if (!(error instanceof StepError)) {
       await player.leave();
       throw error;
     }
-    if (await leadTo(mendOf(launchReasons, error.cause), attempt)) return;
+    if (await leadTo(mendOf(launchReasons, error.cause), launch)) return;
     await player.leave();
     showFailure(error.step, error.cause);
   }
@@ -118,13 +118,13 @@ export interface Launcher {
 }
 
 /** A press ends with its session, which tells of its end itself: the launch opens nothing more, no login either. */
-function beginFor({ goesOn }: Launcher, request: LaunchRequest, calls: LaunchCalls): Attempt {
-  const attempt = player.begin(request, (id) => calls.endSession(id));
+function beginFor({ goesOn }: Launcher, request: LaunchRequest, calls: LaunchCalls): Launch {
+  const launch = player.begin(request, (id) => calls.endSession(id));
   const isCurrent = () => {
-    if (attempt.isCurrent() && !goesOn()) void player.leave();
-    return attempt.isCurrent();
+    if (launch.isCurrent() && !goesOn()) void player.leave();
+    return launch.isCurrent();
   };
-  return { ...attempt, isCurrent };
+  return { ...launch, isCurrent };
 }
 
 /** The checks (PLAY-21), then the three steps (PLAY-02). Failures show as toasts (PLAY-06 to PLAY-08) and never reject. */
@@ -134,11 +134,11 @@ export async function launchGame(
   launcher: Launcher,
 ): Promise<void> {
   if (!launcher.goesOn()) return;
-  const attempt = beginFor(launcher, request, calls);
+  const launch = beginFor(launcher, request, calls);
   const { game, freeSpin } = request;
   // What the promo says decides nothing about free spins (SPIN-21).
   const facts = freeSpin ? null : await promoFacts(calls, launcher.member);
-  if (!attempt.isCurrent()) return;
+  if (!launch.isCurrent()) return;
   const decision = decideLaunch({
     signedIn: true,
     lobby: null,
@@ -148,8 +148,8 @@ export async function launchGame(
     promoGames: promoGamesOf(facts),
     wallet: walletFactsOf(facts, balanceFlags.state.get()),
   });
-  if (decision.allowed) return run(attempt, calls);
-  if (await leadTo(mendFor(launchReasons, decision.reason), attempt)) return undefined;
+  if (decision.allowed) return run(launch, calls);
+  if (await leadTo(mendFor(launchReasons, decision.reason), launch)) return undefined;
   await player.leave();
   toasts.error(refusalText(launchReasons, decision));
   return undefined;

@@ -7,7 +7,7 @@ type EndSession = (id: string) => Promise<void>;
 
 let endSession: EndSession = () => Promise.resolve();
 
-export interface Attempt {
+export interface Launch {
   readonly request: LaunchRequest;
   isCurrent(): boolean;
   change(by: Partial<Pick<Playing, 'phase' | 'url' | 'session'>>): void;
@@ -17,7 +17,7 @@ export interface Attempt {
 export const player = {
   state,
   /** Begins a launch; a game that is open is left first. */
-  begin(request: LaunchRequest, end: EndSession): Attempt {
+  begin(request: LaunchRequest, end: EndSession): Launch {
     void player.leave();
     endSession = end;
     let own: Playing | null = { request, phase: 'CHECKING', url: null, session: null };

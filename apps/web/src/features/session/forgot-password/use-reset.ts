@@ -52,7 +52,7 @@ const wrongCodes: readonly string[] = Object.values(codeReasons).map(({ code }) 
 /** WRONG_INPUT: what was typed in this step, as the platform found the rest right before. */
 type Outcome = 'DONE' | 'ANSWERED_FALSE' | 'WRONG_CODE' | 'WRONG_INPUT' | 'FAILED';
 
-interface Attempt {
+interface StepResult {
   readonly outcome: Outcome;
   readonly message: string;
 }
@@ -66,7 +66,7 @@ function outcomeOf(code: string | undefined): Outcome {
  * Runs a step and shows why it failed (PWD-16); an answer of false is a failure too (AUTH-46).
  * @param falseText why it failed when the platform answers false; the general text when left out
  */
-async function attempt(step: BooleanCall, falseText?: string): Promise<Attempt> {
+async function runStep(step: BooleanCall, falseText?: string): Promise<StepResult> {
   try {
     await mustAnswerTrue(step);
     return { outcome: 'DONE', message: '' };
@@ -90,7 +90,7 @@ export function useReset(): Reset {
   const [confirmReset] = useConfirmPasswordResetMutation();
 
   const requestCode = async (address: string) => {
-    const { outcome } = await attempt(create({ variables: { input: { email: address } } }));
+    const { outcome } = await runStep(create({ variables: { input: { email: address } } }));
     if (outcome !== 'DONE') return;
     setEmail(address);
     sent();
@@ -99,7 +99,7 @@ export function useReset(): Reset {
   };
   const verifyCode = async (verificationCode: string) => {
     const call = verify({ variables: { input: { email, verificationCode } } });
-    const { outcome } = await attempt(call, identityMessages.code);
+    const { outcome } = await runStep(call, identityMessages.code);
     if (outcome !== 'DONE') {
       if (outcome === 'WRONG_CODE' || outcome === 'ANSWERED_FALSE') refused();
       return;
@@ -110,7 +110,7 @@ export function useReset(): Reset {
   };
   const confirm = async (newPassword: string) => {
     const input = { email, newPassword, verificationCode: code };
-    const { outcome, message } = await attempt(confirmReset({ variables: { input } }));
+    const { outcome, message } = await runStep(confirmReset({ variables: { input } }));
     if (outcome === 'WRONG_CODE') {
       refused();
       // Only there can another code be had.
