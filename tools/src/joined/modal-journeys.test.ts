@@ -6,12 +6,12 @@ const tree = treeOf({
   'apps/web/src/app/modal-registry.ts':
     'export const modalRegistry: ModalRegistry = { levelModal: LevelModal, inboxModal: InboxModal };\n',
   'e2e/levels.spec.ts': "test('a level is reached', async () => {});\n",
-  'e2e/inbox.spec.ts': "test('a message is read', async () => {});\n",
+  'e2e/messages.spec.ts': "test('a message is read', async () => {});\n",
 });
 
 const journeys = {
   levelModal: { file: 'levels.spec.ts', title: 'a level is reached' },
-  inboxModal: { file: 'inbox.spec.ts', title: 'a message is read' },
+  inboxModal: { file: 'messages.spec.ts', title: 'a message is read' },
 };
 
 it('lets each registered modal be opened by a journey that is there', () => {
@@ -26,7 +26,7 @@ it.each([
   ['has none', { levelModal: journeys.levelModal }],
   [
     'has one of another title',
-    { ...journeys, inboxModal: { file: 'inbox.spec.ts', title: 'a level is reached' } },
+    { ...journeys, inboxModal: { file: 'messages.spec.ts', title: 'a level is reached' } },
   ],
   [
     'has one in a file that is gone',
