@@ -119,7 +119,7 @@ export type {
   WithdrawalMoveDetails,
   WithdrawalMoveReason,
 } from './withdrawal-move-reasons.ts';
-export { withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
+export { givenUpForGood, withdrawalAccessReasons, withdrawalReasons } from './withdrawal-reasons.ts';
 export type { WithdrawalAccessReason, WithdrawalDetails, WithdrawalReason } from './withdrawal-reasons.ts';
 export {
   cashierAccessReasons,

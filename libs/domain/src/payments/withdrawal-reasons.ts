@@ -60,6 +60,9 @@ function promoText({ promo, awards }: Pick<WithdrawalDetails, 'promo' | 'awards'
   return texts.length === 0 ? 'This withdrawal ends your active promo.' : texts.join(' ');
 }
 
+/** Of what a withdrawal ended, whatever becomes of the withdrawal. */
+export const givenUpForGood = 'It does not come back when the withdrawal is cancelled or rejected later.';
+
 function disputedText({ disputed }: Pick<WithdrawalDetails, 'disputed'>): string {
   const amounts = listed(disputed.map(({ amount, currency }) => displayMoney(amount, currency)));
   const were =

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { givenUpForGood } from '@magpie/domain/payments';
 import { ConfirmDialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { WithdrawalForm } from './use-withdrawal-form.ts';
@@ -18,7 +19,7 @@ export function EndPromoQuestion({ form }: { readonly form: WithdrawalForm }): J
       onCancel={question.keepPromo}
     >
       {question.text}
-      <chakra.p mt="3">It does not come back when the withdrawal is cancelled or rejected later.</chakra.p>
+      <chakra.p mt="3">{givenUpForGood}</chakra.p>
     </ConfirmDialog>
   );
 }

@@ -54,7 +54,9 @@ describe('a withdrawal while a deposit promo is active', () => {
 
   it('says which bonus and how much would be lost, and sends nothing before it is confirmed', async () => {
     const rendered = await withdraw({ PromoStanding });
-    expect((await question()).textContent).toContain(loses);
+    expect((await question()).textContent).toContain(
+      `${loses}It does not come back when the withdrawal is cancelled or rejected later.`,
+    );
     expect(sent(rendered)).toEqual([]);
     await answer('Withdraw and end promo');
     await expectFrame();
