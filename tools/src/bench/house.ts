@@ -38,7 +38,7 @@ const kindsOfLoose: readonly (readonly [name: string, begins: RegExp])[] = [
   ['domain exports that no app calls', /^@magpie\/domain/],
   ['modals without opener', /^modal /],
   ['pushes without listener or cause', /^(?:listener|cause) of /],
-  ['operations that nobody sends', /^operation /],
+  ['operations that nobody sends, fields that nobody reads', /^(?:operation|unread) /],
   ['reasons that no decision answers', /^reason /],
   ['decisions whose answer or stage nobody asks for', /^(?:answer|stage) /],
   ['settings and stored keys that nobody reads', /^(?:setting|stored key) /],
