@@ -43,7 +43,10 @@ it('shows those of the last 30 days with their standings and the own rank and pr
   const cards = section.getAllByRole('article');
   expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Last week', 'Winter Warmer']);
   const card = within(section.getByRole('article', { name: 'Winter Warmer' }));
-  expect(card.getByText('Ended')).toBeTruthy();
+  const [tag, end] = card.getAllByText('Ended');
+  expect(tag).toBeTruthy();
+  expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Oct 01, 2026 00:00:00');
+  expect(end?.nextElementSibling?.textContent).toBe('Oct 26, 2026 00:00:00');
   expect(itemsOf(card.getByRole('list', { name: 'Leaders of Winter Warmer' }))).toEqual([
     '1stke***A$1,900.00',
     '2ndMia Test (you)A$300.00',

@@ -33,11 +33,12 @@ export function TournamentTag({ tournament }: { readonly tournament: Tournament 
 /** When a tournament runs and what is counted (TOUR-01). */
 export function TournamentFacts({ tournament }: { readonly tournament: Tournament }): JSX.Element {
   const zone = shownTimeZone();
+  const state = useAtNow((now) => tournamentState(timesOf(tournament), now));
   const moment = (at: string) => `${promoDate(at, zone)} ${promoTime(at, zone)}`;
   return (
     <Facts>
-      <Fact label="Starts">{moment(tournament.validFrom)}</Fact>
-      <Fact label="Ends">{moment(tournament.expiresAt)}</Fact>
+      <Fact label={state === 'UPCOMING' ? 'Starts' : 'Started'}>{moment(tournament.validFrom)}</Fact>
+      <Fact label={state === 'ENDED' ? 'Ended' : 'Ends'}>{moment(tournament.expiresAt)}</Fact>
       <Fact label="Ranked by">{bases[tournament.type]}</Fact>
     </Facts>
   );

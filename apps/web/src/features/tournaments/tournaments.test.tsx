@@ -59,7 +59,7 @@ describe("'/tournament'", () => {
     ]);
     expect(within(card).getByText('A week of pokies.')).toBeTruthy();
     expect(within(card).getByText('Running')).toBeTruthy();
-    expect(within(card).getByText('Starts').nextElementSibling?.textContent).toBe('Nov 18, 2026 12:00:00');
+    expect(within(card).getByText('Started').nextElementSibling?.textContent).toBe('Nov 18, 2026 12:00:00');
     expect(within(card).getByText('Ends').nextElementSibling?.textContent).toBe('Nov 25, 2026 12:00:00');
     const prizes = within(card).getByRole('list', { name: 'Prizes by rank' });
     expect(itemsOf(prizes)).toEqual(['Rank 1A$1,000.00', 'Rank 2A$500.00']);
@@ -214,7 +214,11 @@ describe('the modals of tournaments', () => {
       { member: true, at: '/tournament?tournament=t7' },
     );
     const dialog = await screen.findByRole('dialog', { name: 'Long Over' });
-    expect(within(dialog).getByText('Ended')).toBeTruthy();
+    expect(
+      within(dialog)
+        .getAllByText('Ended')
+        .map(({ tagName }) => tagName),
+    ).toEqual(['SPAN', 'DT']);
     expect(modals.stack.get()).toEqual([{ name: 'tournamentModal', props: { tournamentId: 't7' } }]);
     modals.reset();
   });
