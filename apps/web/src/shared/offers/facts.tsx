@@ -1,25 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX, ReactNode } from 'react';
 
-const Row = chakra('dl', {
+const Rows = chakra('dl', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '0.5',
-    columnGap: '4',
+    display: 'grid',
+    gap: '1',
     fontSize: 'detail',
     lineHeight: 'label',
-    color: 'fg.muted',
-    // A long figure goes on behind its label, rather than to a line of its own.
-    '& dt, & dd': { display: 'inline' },
-    '& dt': { marginInlineEnd: '1' },
-    '& dd': { color: 'fg', fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
+    // The columns of the terms, which stand below on the same card.
+    '& > div': { display: 'grid', gridTemplateColumns: '{sizes.24} minmax(0, 1fr)', columnGap: '3' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
-/** A row of {@link Fact}s that wraps. */
+/** {@link Fact}s on a card, a row each: labels in one column, figures in another. */
 export function Facts({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <Row>{children}</Row>;
+  return <Rows>{children}</Rows>;
 }
 
 export interface FactProps {
