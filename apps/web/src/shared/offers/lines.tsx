@@ -7,11 +7,11 @@ export const Lines = chakra('dl', {
     gap: '2',
     fontSize: 'label',
     lineHeight: 'label',
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+    '& > div': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: '4' },
     '& dt': { color: 'fg.muted' },
     '& dd': {
-      marginInlineStart: 'auto',
       textAlign: 'end',
+      textWrap: 'balance',
       fontWeight: '600',
       fontVariantNumeric: 'tabular-nums',
     },
