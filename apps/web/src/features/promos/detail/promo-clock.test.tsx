@@ -28,6 +28,8 @@ it('takes nothing any more once the platform’s clock has passed its end while 
     hearPush('2096-12-31T12:30:15.000Z; frozen');
   });
   expect(screen.getByText('This promo has ended.')).toBeTruthy();
-  expect(screen.getByText('Ended')).toBeTruthy();
+  const [tag, label] = screen.getAllByText('Ended');
+  expect(tag).toBeTruthy();
+  expect(label?.nextElementSibling?.textContent).toBe('Dec 31, 2096 12:30:15');
   expect(screen.getByRole('button', { name: 'Deposit' }).getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,4 +1,3 @@
-import { promoDate, promoTime } from '@magpie/domain/format';
 import { isClaimablePromo } from '@magpie/domain/free-spins';
 import { originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
@@ -17,8 +16,8 @@ import {
   TermRules,
 } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../../session/index.ts';
+import { EndFact } from '../actions/end-fact.tsx';
 import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
@@ -51,17 +50,12 @@ function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   const bonus = bonusText(promo);
   const unlock = toUnlock(promo);
   const minimum = minimumText(promo);
-  const zone = shownTimeZone();
   return (
     <Lines>
       {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {minimum !== null && <Fact label="Min deposit">{minimum}</Fact>}
-      {promo.expiresAt !== null && (
-        <Fact label="Ends">
-          {promoDate(promo.expiresAt, zone)} {promoTime(promo.expiresAt, zone)}
-        </Fact>
-      )}
+      <EndFact promo={promo} exact />
     </Lines>
   );
 }

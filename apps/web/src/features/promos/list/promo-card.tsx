@@ -1,4 +1,3 @@
-import { promoDate } from '@magpie/domain/format';
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import type { PromoState } from '@magpie/domain/promos';
 import { Button } from '@magpie/ui';
@@ -8,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { artOf, Fact, Facts, OfferCard, TermsFacts } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { EndFact } from '../actions/end-fact.tsx';
 import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoActionButton } from '../actions/promo-buttons.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
@@ -40,7 +39,7 @@ function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
       {spins !== null && <Fact label="Free spins">{spins}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {usage !== null && <Fact label="Promo used">{usage}</Fact>}
-      {promo.expiresAt !== null && <Fact label="Ends">{promoDate(promo.expiresAt, shownTimeZone())}</Fact>}
+      <EndFact promo={promo} />
     </Facts>
   );
 }
@@ -48,7 +47,14 @@ function PromoFacts({ promo }: Pick<PromoCardProps, 'promo'>): JSX.Element {
 function Middle({ promo, view }: Pick<PromoCardProps, 'promo' | 'view'>): JSX.Element {
   const button = view.lockIn ?? view.main;
   const withdrawals = withdrawalNote(promo);
-  if (view.progress) return <LockInProgress lockIn={view.progress} />;
+  if (view.progress) {
+    return (
+      <>
+        <LockInProgress lockIn={view.progress} />
+        <TermsFacts promo={promo} />
+      </>
+    );
+  }
   return (
     <>
       <PromoFacts promo={promo} />
@@ -80,7 +86,7 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
       title={promo.name}
       {...artOf(promo)}
       tag={<PromoTags promo={promo} state={view.state} />}
-      text={view.progress ? '' : firstLineOf(promo.description)}
+      text={firstLineOf(promo.description)}
       dimmed={dimmedStates.includes(view.state)}
       actions={
         <>
