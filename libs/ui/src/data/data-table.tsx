@@ -13,7 +13,7 @@ const Base = chakra('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
-    '& :is(th, td)': { px: { base: '3', md: '4' }, borderBottomWidth: '1px', textAlign: 'start' },
+    '& :is(th, td)': { px: '3', borderBottomWidth: '1px', textAlign: 'start' },
     '& th': {
       py: '3',
       borderColor: 'border',

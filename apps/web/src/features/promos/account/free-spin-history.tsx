@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate, displayMoney } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import { endedFreeSpinStatuses, freeSpinsText } from '@magpie/domain/free-spins';
 import { useFreeSpinHistoryQuery, type PastFreeSpin_freeSpinFragment } from '@magpie/gql/free-spins';
 import { Heading, Text } from '@magpie/ui';
@@ -8,8 +8,8 @@ import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { Moment } from './moment.tsx';
 import { SpinsTag } from './spins-tag.tsx';
 
 type Past = PastFreeSpin_freeSpinFragment;
@@ -30,7 +30,7 @@ const columns: readonly Column<Past>[] = [
   {
     id: 'claimed',
     header: 'Claimed',
-    cell: ({ dateTimeClaimed }) => accountDate(dateTimeClaimed, shownTimeZone()),
+    cell: ({ dateTimeClaimed }) => <Moment at={dateTimeClaimed} />,
   },
   { id: 'outcome', header: 'Outcome', cell: (freeSpin) => <Outcome freeSpin={freeSpin} /> },
   {

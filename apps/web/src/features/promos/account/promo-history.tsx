@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDay, accountTime } from '@magpie/domain/format';
 import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { lockInReachedTexts } from '@magpie/domain/lock-in';
 import { awardNames, givenText, promoOutcome, turnedOverText } from '@magpie/domain/promos';
@@ -12,8 +11,8 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { Moment } from './moment.tsx';
 
 type Past = PastPromo_memberPromoFragment;
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
@@ -44,7 +43,7 @@ function Outcome({ status, endCause, began }: Past): JSX.Element | null {
 function Names(row: Past): JSX.Element {
   const { name, promo } = awardNames(row);
   return (
-    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
+    <chakra.div textAlign={{ base: 'end', md: 'start' }} minW={{ md: '30' }}>
       {name}
       {promo !== null && (
         <Text as="span" display="block" size="caption" tone="subtle">
@@ -73,31 +72,12 @@ function Reached(row: Past): ReactNode {
   );
 }
 
-const Moment = chakra('span', {
-  base: {
-    whiteSpace: 'nowrap',
-    // Two moments in one line each would leave too little room for the outcome.
-    '& > [data-part=dash]': { md: { srOnly: true } },
-    '& > [data-part=time]': { md: { display: 'block', textStyle: 'caption', color: 'fg.subtle' } },
-  },
-});
-
-function date(moment: string | null): JSX.Element | null {
-  if (moment === null) return null;
-  const zone = shownTimeZone();
-  return (
-    <Moment>
-      {accountDay(moment, zone)}
-      <span data-part="dash"> - </span>
-      <span data-part="time">{accountTime(moment, zone)}</span>
-    </Moment>
-  );
-}
+const moment = (at: string | null) => (at === null ? null : <Moment at={at} />);
 
 const columns: readonly Column<Past>[] = [
   { id: 'promo', header: 'Promo', cell: (row) => <Names {...row} /> },
-  { id: 'from', header: 'From', cell: (row) => date(row.dateTimeCreated) },
-  { id: 'ended', header: 'Until', cell: (row) => date(row.dateTimeEnded) },
+  { id: 'from', header: 'From', cell: (row) => moment(row.dateTimeCreated) },
+  { id: 'ended', header: 'Until', cell: (row) => moment(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
   { id: 'bonus', header: 'Reward', numeric: true, cell: reward },
   { id: 'progress', header: 'Progress', numeric: true, cell: Reached },
