@@ -9,7 +9,7 @@ const Frame = chakra(Card, {
     gridTemplateColumns: '{sizes.22} minmax(0, 1fr)',
     // What is in the middle takes the room that is left, so that the buttons of a row stand in a line.
     gridTemplateRows: 'auto 1fr',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: '3.5',
     height: 'full',
     p: '3.5',
@@ -80,7 +80,7 @@ export function RewardCard(props: RewardCardProps): JSX.Element {
         <Heading level={level} size="heading.sm">
           {title}
         </Heading>
-        <chakra.p textStyle="money.md" whiteSpace="normal" color={tone}>
+        <chakra.p textStyle={money ? 'money.md' : 'label'} whiteSpace="normal" color={tone}>
           {gain}
         </chakra.p>
         <chakra.div mt="1.5">{tag}</chakra.div>

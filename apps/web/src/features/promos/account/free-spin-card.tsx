@@ -64,7 +64,7 @@ function GameSpins({ freeSpin, game, actions }: GameSpinsProps): JSX.Element {
       <SpinsMeter game={game} />
       {playable && (
         <Button
-          variant="primary"
+          variant="inverse"
           size="sm"
           loading={actions.busy}
           aria-label={`Play ${game.gameName}`}
