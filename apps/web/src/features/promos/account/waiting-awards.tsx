@@ -7,7 +7,7 @@ import { ErrorState, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { Fact, Facts } from '#shared/offers/index.ts';
+import { Fact } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
@@ -30,13 +30,12 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
       }
     >
       {award.waitsFor !== null && <Text>{awardWaitTexts[award.waitsFor]}</Text>}
-      <Facts>
+      <AwardTerms award={award} wide>
         {gives(award.bonus) && <Fact label="Bonus">{shown(award.bonus)}</Fact>}
         {spins > 0 && <Fact label="Free spins">{spins}</Fact>}
         <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
         {award.expiresAt !== null && <Fact label="Expires">{date(award.expiresAt)}</Fact>}
-      </Facts>
-      <AwardTerms award={award} />
+      </AwardTerms>
     </AwardPanel>
   );
 }

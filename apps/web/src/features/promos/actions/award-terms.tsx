@@ -2,13 +2,14 @@ import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { termText, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import {
   countingNotes,
   Fact,
   Facts,
   modeNotes,
   spinNotesOf,
+  Stats,
   TermNotes,
   termLabels,
   termNote,
@@ -16,8 +17,20 @@ import {
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
 
+export interface AwardTermsProps {
+  readonly award: WaitingAward_memberPromoFragment;
+  /** Facts that come before those of the terms. */
+  readonly children?: ReactNode;
+  /** There is room for columns of facts. */
+  readonly wide?: boolean;
+  /** What the promo says of all its awards stands beside it. */
+  readonly brief?: boolean;
+}
+
 /** What a waiting award takes once it has begun, and the way out of it, by its own figures (PROMO-53, PROMO-54). */
-export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
+export function AwardTerms(props: AwardTermsProps): JSX.Element {
+  const { award, children, wide = false, brief = false } = props;
+  const Frame = wide ? Stats : Facts;
   const { promo, currency, walletMode } = award;
   const mode = modeNotes(walletMode, { minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
@@ -33,24 +46,29 @@ export function AwardTerms({ award }: { readonly award: WaitingAward_memberPromo
   if (wagering === null) {
     return (
       <>
-        <Facts>
+        <Frame>
+          {children}
           <Fact label={termLabels.wagering}>Nothing, wins are cash</Fact>
           <Fact label="Time to play">{days}</Fact>
-        </Facts>
+        </Frame>
         <TermNotes notes={[termNote('loss', wayOut)]} />
       </>
     );
   }
   return (
     <>
-      <Facts>
+      <Frame>
+        {children}
         <Fact label={termLabels.wagering}>{wagering}</Fact>
         {target > 0n && <Fact label={termLabels.target}>{displayMoney(award.turnoverTarget, currency)}</Fact>}
         <Fact label={termLabels.days}>{days}</Fact>
         <Fact label="Begins in">{modes[walletMode]}</Fact>
-      </Facts>
+      </Frame>
       <TermNotes
-        notes={[...countingNotes(promo), ...mode, ...spinNotesOf(promo), termNote('loss', wayOut)]}
+        notes={[
+          ...(brief ? mode : [...countingNotes(promo), ...mode, ...spinNotesOf(promo)]),
+          termNote('loss', wayOut),
+        ]}
       />
     </>
   );

@@ -55,22 +55,22 @@ export function FreeSpinGames({ configurations, currency }: FreeSpinGamesProps):
       <chakra.div width="full">
         <Games configurations={[first]} currency={currency} />
       </chakra.div>
-      <Text size="body.sm" tone="muted">
-        {freeSpinsGamesText(configurations)}
-      </Text>
       {others.length > 0 && (
         <Popover
           label="More free games"
           open={open}
           onOpenChange={setOpen}
           placement="bottom-start"
-          trigger={<Button variant="ghost">Click to view more games</Button>}
+          trigger={<Button size="sm">Click to view more games</Button>}
         >
           <chakra.div p="4">
             <Games configurations={others} currency={currency} />
           </chakra.div>
         </Popover>
       )}
+      <Text size="body.sm" tone="muted">
+        {freeSpinsGamesText(configurations)}
+      </Text>
     </chakra.section>
   );
 }

@@ -53,7 +53,7 @@ export function WaitingAward({ promo, memberId }: WaitingAwardProps): JSX.Elemen
           </Button>
         </Alert>
         {awards.map((award) => (
-          <AwardTerms key={award.id} award={award} />
+          <AwardTerms key={award.id} award={award} brief />
         ))}
       </Award>
       <Heading level={2} size="heading.sm">
