@@ -39,10 +39,15 @@ function Aside({ cashback }: { readonly cashback: Cashback }): JSX.Element {
           <ClaimButton cashback={cashback} bar={bar} />
         </>
       )}
-      <BonusTerms cashback={cashback} own={own} />
       <PlayNow link={cashback.playNowLink} quiet={own !== undefined} />
     </>
   );
+}
+
+/** What a claim that comes as a bonus takes, beside its press (PROMO-53). */
+function Bonus({ cashback }: { readonly cashback: Cashback }): JSX.Element {
+  const { collected } = useMemberCashbacks();
+  return <BonusTerms cashback={cashback} own={collected?.get(cashback.id)} wide />;
 }
 
 function Body({ id }: { readonly id: string }): JSX.Element {
@@ -60,6 +65,7 @@ function Body({ id }: { readonly id: string }): JSX.Element {
       aside={<Aside cashback={cashback} />}
     >
       <PlayThatCounts cashback={cashback} />
+      <Bonus cashback={cashback} />
       <Providers
         providers={cashback.gameProviders.map(({ provider }) => provider)}
         none="Games of every provider count."

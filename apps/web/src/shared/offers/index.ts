@@ -30,7 +30,7 @@ export type { PromoTermsView, TermNote } from './promo-figures.ts';
 export { TermFigures, TermsSection, TermsFacts } from './promo-terms.tsx';
 export type { TermsProps } from './promo-terms.tsx';
 export { Stats } from './stats.tsx';
-export { TermNotes, TermRules } from './term-notes.tsx';
+export { TermNotes, TermRules, TermTable } from './term-notes.tsx';
 export { TermRows } from './term-rows.tsx';
 export { Providers } from './providers.tsx';
 export type { ProvidersProps } from './providers.tsx';
