@@ -17,7 +17,7 @@ const STANDING = `query S($id: ID!, $promo: ID!) {
   member(id: $id) { activePromo { promo { id } bonus turnoverTarget turnoverCounter } wallets { casinoBonus } }
   promo(id: $promo) { promoUsed }
 }`;
-const HISTORY = '{ promoHistory { edges { node { status endCause promo { id } } } } }';
+const HISTORY = '{ promoHistory(first: 3) { edges { node { status endCause promo { id } } } } }';
 
 const platform = platformForFile(startSeededPlatform);
 

@@ -8,8 +8,8 @@ async function opened(search: string) {
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('location', { search });
   vi.resetModules();
-  const { showTheme } = (await import(script)) as { showTheme: (theme: string | null) => void };
-  return { showTheme, theme: () => dataset['theme'] };
+  const { themes } = (await import(script)) as { themes: Record<'theme-light' | 'theme-dark', () => void> };
+  return { themes, theme: () => dataset['theme'] };
 }
 
 describe('the theme of a game', () => {
@@ -27,8 +27,10 @@ describe('the theme of a game', () => {
   });
 
   it('changes when the site tells of another', async () => {
-    const { showTheme, theme } = await opened('?theme=dark');
-    showTheme('light');
+    const { themes, theme } = await opened('?theme=dark');
+    themes['theme-light']();
     expect(theme()).toBe('light');
+    themes['theme-dark']();
+    expect(theme()).toBe('dark');
   });
 });
