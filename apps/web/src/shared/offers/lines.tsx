@@ -16,6 +16,7 @@ export const Lines = chakra('dl', {
       fontVariantNumeric: 'tabular-nums',
     },
     '& dd > span': { display: 'block' },
+    '& dd > span + span:not([data-part])': { mt: '1' },
     '& dd > [data-part=source]': { textStyle: 'caption', fontWeight: '400', color: 'fg.muted' },
     '& > [data-part=sum]': {
       fontSize: 'body',
