@@ -10,20 +10,15 @@ export function AmountNotes({ cashback }: { readonly cashback: CollectedCashback
   const { currency } = cashback;
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
   const shown = (amount: string) => (minor(amount) > 0n ? displayMoney(amount, currency) : null);
-  const lapses = lapseText({ amount: minor(cashback.amount), waiting: minor(cashback.waiting) });
-  const reasons = [
+  const notes = [
+    lapseText({ amount: minor(cashback.amount), waiting: minor(cashback.waiting) }),
     owedText(shown(cashback.owed)),
     waitingText(shown(cashback.waiting)),
     settledText(shown(cashback.settledThisMonth)),
   ].filter((text) => text !== null);
   return (
     <>
-      {lapses !== null && (
-        <Text size="caption" tone="subtle">
-          {lapses}
-        </Text>
-      )}
-      {reasons.map((text) => (
+      {notes.map((text) => (
         <Text key={text} size="body.sm" tone="muted">
           {text}
         </Text>

@@ -6,7 +6,7 @@ import type { ClaimBar } from './use-claim-bar.ts';
 export function ClaimReason({ bar: { reason, reasonId } }: { readonly bar: ClaimBar }): JSX.Element | null {
   if (reason === null) return null;
   return (
-    <Text id={reasonId} size="caption" tone="muted">
+    <Text id={reasonId} size="body.sm" tone="muted">
       {reason}
     </Text>
   );
