@@ -26,7 +26,7 @@ const none = (
 );
 
 /** The highest tier is by invitation in the marketing texts (LEVEL-20). */
-function standingOf(tier: ShownTier, own: number | undefined): ReactNode {
+function standingOf(tier: ShownTier, own: number): ReactNode {
   const standing = tierStanding(tier.level, own);
   if (standing === 'PASSED') return <Tag icon={<Icon of={Check} />}>Passed</Tag>;
   if (standing === 'CURRENT') {
@@ -78,7 +78,16 @@ function columnsFor(own: number | undefined): readonly Column<ShownTier>[] {
       cell: ({ cashbackPercentage }) => (cashbackPercentage === 0 ? none : `${figure(cashbackPercentage)}%`),
     },
     { id: 'perks', header: 'What else', cell: ({ level }) => perksOf(level) },
-    { id: 'standing', header: 'Your level', numeric: true, cell: (tier) => standingOf(tier, own) },
+    ...(own === undefined
+      ? []
+      : [
+          {
+            id: 'standing',
+            header: 'Your level',
+            numeric: true,
+            cell: (tier: ShownTier) => standingOf(tier, own),
+          },
+        ]),
   ];
 }
 
