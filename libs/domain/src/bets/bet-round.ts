@@ -78,6 +78,10 @@ export function betRoundNote(state: string): string | null {
   return reason === undefined ? null : betRoundReasons[reason].text();
 }
 
+/** Whether what a bet shows of its round are its picks. */
+export const showsPicks = (category: { readonly id: string; readonly name: string }): boolean =>
+  categoriesOfView('sports', [category]).length > 0;
+
 /** What a member presses to see it again. */
 export const betRoundAction = (category: { readonly id: string; readonly name: string }): string =>
-  categoriesOfView('sports', [category]).length > 0 ? 'Show the picks' : 'Replay round';
+  showsPicks(category) ? 'Show the picks' : 'Replay round';

@@ -16,6 +16,7 @@ export {
   betRoundState,
   decideBetRound,
   decideProvidersRound,
+  showsPicks,
 } from './bet-round.ts';
 export type { BetRoundFacts, BetRoundReason, BetRoundState } from './bet-round.ts';
 export { resultChart } from './chart.ts';

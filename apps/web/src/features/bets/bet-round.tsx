@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { betRoundAction, betRoundNote } from '@magpie/domain/bets';
+import { betRoundAction, betRoundNote, showsPicks } from '@magpie/domain/bets';
 import { useBetRoundQuery } from '@magpie/gql/bets';
 import { Button, ErrorState, Icon, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
-import { RotateCcw } from 'lucide-react';
+import { ListChecks, RotateCcw } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { platformErrorOf } from '#shared/apollo/index.ts';
 import { RoundFrame, RoundSkeleton } from '../play/late.ts';
@@ -13,10 +13,16 @@ const Stage = chakra('div', {
   base: {
     // To the edges of the dialog, and on a phone all of the screen that its head leaves.
     m: { base: '-5', md: '-6' },
-    height: { base: 'restOfSheet', md: 'mostOfScreen' },
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     overflow: 'hidden',
+  },
+  variants: {
+    shows: {
+      play: { height: { base: 'restOfSheet', md: 'mostOfScreen' } },
+      // A few lines, which scroll where they are many.
+      picks: { height: '80' },
+    },
   },
 });
 
@@ -55,10 +61,11 @@ export function BetRound({ bet }: { readonly bet: Bet }): JSX.Element {
     );
   }
   const name = `${bet.game.name}, bet ${bet.id}`;
+  const picks = showsPicks(bet.gameCategory);
   return (
     <>
       <Button
-        icon={<Icon of={RotateCcw} size="sm" />}
+        icon={<Icon of={picks ? ListChecks : RotateCcw} size="sm" />}
         onClick={() => {
           setOpen(true);
         }}
@@ -75,7 +82,7 @@ export function BetRound({ bet }: { readonly bet: Bet }): JSX.Element {
             setOpen(false);
           }}
         >
-          <Stage>
+          <Stage shows={picks ? 'picks' : 'play'}>
             <Round bet={bet} name={name} />
           </Stage>
         </Dialog>
