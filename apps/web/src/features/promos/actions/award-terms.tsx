@@ -7,6 +7,7 @@ import {
   countingNotes,
   Fact,
   Facts,
+  Lines,
   modeNotes,
   spinNotesOf,
   Stats,
@@ -30,7 +31,7 @@ export interface AwardTermsProps {
 /** What a waiting award takes once it has begun, and the way out of it, by its own figures (PROMO-53, PROMO-54). */
 export function AwardTerms(props: AwardTermsProps): JSX.Element {
   const { award, children, wide = false, brief = false } = props;
-  const Frame = wide ? Stats : Facts;
+  const Frame = brief ? Lines : wide ? Stats : Facts;
   const { promo, currency, walletMode } = award;
   const mode = modeNotes(walletMode, { minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
