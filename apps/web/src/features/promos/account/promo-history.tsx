@@ -43,7 +43,7 @@ function Outcome({ status, endCause, began }: Past): JSX.Element | null {
 function Names(row: Past): JSX.Element {
   const { name, promo } = awardNames(row);
   return (
-    <chakra.div textAlign={{ base: 'end', md: 'start' }} minW={{ md: '30' }}>
+    <chakra.div textAlign={{ base: 'end', md: 'start' }} minW={{ md: '24' }}>
       {name}
       {promo !== null && (
         <Text as="span" display="block" size="caption" tone="subtle">
@@ -64,7 +64,7 @@ function Reached(row: Past): ReactNode {
   const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
     // Whole lines would push the table out of its room.
-    <chakra.div display="grid" gap="1" whiteSpace="normal" minW={{ md: '35' }}>
+    <chakra.div display="grid" gap="1" whiteSpace="normal" minW={{ md: '40' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
