@@ -84,8 +84,8 @@ async function ownAutoplay(seat: StudioSeat, id: string): Promise<AutoplayRow | 
 export async function autoplayFacts(
   seat: StudioSeat,
   id: string,
-  { stake, balance }: { readonly stake: Minor; readonly balance: Minor },
-): Promise<AutoplayFacts> {
+  balance: Minor,
+): Promise<Omit<AutoplayFacts, 'stake'>> {
   const { db } = seat.world;
   const row = await ownAutoplay(seat, id);
   const rounds = row ? await roundsOfAutoplay(db, row.id) : [];
@@ -100,7 +100,7 @@ export async function autoplayFacts(
   const { live, freeSpins, stakedFrom } = seat.at;
   return {
     limits: limits ?? null,
-    ...{ played, stake, balance, stakedFrom, sessionLive: live, freeSpins: freeSpins !== null },
+    ...{ played, balance, stakedFrom, sessionLive: live, freeSpins: freeSpins !== null },
   };
 }
 
@@ -109,7 +109,7 @@ export async function autoplayAfter(seat: StudioSeat, row: RoundRow) {
   if (row.autoplayId === null) return null;
   const stake = money.of(row.stakeMinor);
   const balance = money.of(row.balanceAfterMinor);
-  const decision = decideAutoplay(await autoplayFacts(seat, row.autoplayId, { stake, balance }));
+  const decision = decideAutoplay({ ...(await autoplayFacts(seat, row.autoplayId, balance)), stake });
   if (decision.allowed) return { left: decision.plan.left, stopped: null };
   return { left: 0, stopped: decisionText(autoplayReasons, decision) };
 }

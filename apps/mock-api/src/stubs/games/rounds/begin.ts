@@ -1,8 +1,7 @@
 import { money } from '@magpie/domain/money';
 import type { Minor } from '@magpie/domain/money';
-import { decideStake, stakeReasons } from '@magpie/domain/play';
 import { decideRound, roundReasons } from '@magpie/domain/studio';
-import type { Json, OrderedBet, RoundBet, RoundFacts } from '@magpie/domain/studio';
+import type { Json, OrderedBet, RoundBet, RoundFacts, RoundPlan } from '@magpie/domain/studio';
 import { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -30,8 +29,7 @@ const sent = z.object({
 
 interface Order extends OrderedBet {
   readonly request: string;
-  readonly stake: Minor;
-  readonly seen: string | undefined;
+  readonly seen?: string | undefined;
   /** Null for a round that begins at a press. */
   readonly autoplay: string | null;
 }
@@ -43,26 +41,18 @@ export function stakesAt({ at, model }: StudioSeat): readonly Minor[] {
   return model.stakesOf(at.stakes.map((stake) => money.parseOrZero(stake, type)));
 }
 
-function stakeOf(seat: StudioSeat, stake: string): Minor {
-  const { at, model } = seat;
-  const play = at.freeSpins ? 'FREE_SPIN' : model.staking === 'SUM' ? 'TABLE' : 'SLOT';
-  const decision = decideStake({ play, stake, type: at.currency.type, ladder: stakesAt(seat) });
-  if (!decision.allowed) throw refusalOf(stakeReasons, decision);
-  return decision.plan.stake;
-}
-
 function orderIn(seat: StudioSeat, body: unknown): Order | null {
   const { data } = sent.safeParse(body);
   if (!data) return null;
-  const { request, choice, seen, autoplay = null } = data;
-  const stake = stakeOf(seat, data.stake);
-  const { code: currency } = seat.at.currency;
-  return { request, currency, stake, choice, seen, autoplay, offered: isChoice(seat.model, stake, choice) };
+  const { autoplay = null, ...order } = data;
+  return { ...order, autoplay, currency: seat.at.currency.code };
 }
 
-async function keepIntent(unit: Unit, seat: StudioSeat, order: Order): Promise<RoundRow> {
+type Begun = Extract<RoundPlan<Order, BegunRound>, { kind: 'BEGIN' }>;
+
+async function keepIntent(unit: Unit, seat: StudioSeat, { order, stake }: Begun): Promise<RoundRow> {
   const seatKey = seatKeyOf(seat);
-  const { seen, stake, choice, request, autoplay: autoplayId } = order;
+  const { seen, choice, request, autoplay: autoplayId } = order;
   if (seen !== undefined) await markSeen(unit, seatKey, seen);
   const drawn = await drawnBy(unit, seat);
   const { code: currency, type: currencyType } = seat.at.currency;
@@ -96,22 +86,30 @@ const begunRound = (row: RoundRow): BegunRound => {
 };
 
 /** What stands in the way of a new round, after what of the seat had no answer yet was asked again. */
-async function standingAt(seat: StudioSeat, { autoplay, stake }: Order) {
+async function standingAt(seat: StudioSeat, { autoplay }: Order) {
   await recoverAt(seat, seatKeyOf(seat));
   const { at, world } = seat;
   const balance = money.parseOrZero(at.balance, at.currency.type);
   return {
-    autoplay: autoplay === null ? null : await autoplayFacts(seat, autoplay, { stake, balance }),
+    autoplay: autoplay === null ? null : await autoplayFacts(seat, autoplay, balance),
     unfinished: (await roundsUnfinished(world.db, seatKeyOf(seat))).length,
+  };
+}
+
+function offeredAt(seat: StudioSeat): Pick<RoundFacts, 'offers' | 'stakes'> {
+  const { at, model } = seat;
+  const play = at.freeSpins ? 'FREE_SPIN' : model.staking === 'SUM' ? 'TABLE' : 'SLOT';
+  return {
+    stakes: { play, type: at.currency.type, ladder: stakesAt(seat) },
+    offers: (stake, choice) => isChoice(model, stake, choice),
   };
 }
 
 async function factsAt(seat: StudioSeat, order: Order | null): Promise<RoundFacts<Order, BegunRound>> {
   const row = order && (await findRound(seat.world.db, seatKeyOf(seat), order.request));
   // What asks for no new round asks nothing of the wallet again.
-  const isNew = order?.offered === true && !row;
-  const standing = isNew ? await standingAt(seat, order) : { autoplay: null, unfinished: 0 };
-  return { order, earlier: row ? begunRound(row) : null, ...standing };
+  const standing = order && !row ? await standingAt(seat, order) : { autoplay: null, unfinished: 0 };
+  return { order, earlier: row ? begunRound(row) : null, ...offeredAt(seat), ...standing };
 }
 
 /** Asks again what of a round has no answer yet; nobody joins a round of a table whose result everyone knows. */
@@ -138,7 +136,7 @@ export async function beginAt(seat: StudioSeat, body: unknown): Promise<RoundRow
     const { plan } = decision;
     if (plan.kind === 'REPEAT') return world.together(() => continued(seat, plan.round.row));
     return world.together(async () =>
-      openRound(seat, await world.write((unit) => keepIntent(unit, seat, plan.order))),
+      openRound(seat, await world.write((unit) => keepIntent(unit, seat, plan))),
     );
   });
 }

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { balances } from '#platform/ledger/index.ts';
-import { END, seatedAtGame, seatedPlayer, sessionFor, ticketFor } from '#test/kit/launches.ts';
+import {
+  END,
+  objectOf,
+  prepare,
+  seatedAtGame,
+  seatedPlayer,
+  sessionFor,
+  START,
+  ticketFor,
+} from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { fund, playerInNewWorld, SLOT, startPlayPlatform } from '#test/kit/play.ts';
 import { pageCall } from '#test/kit/play-calls.ts';
+import { giveFreeSpins } from '#test/kit/promo.ts';
 import { SPORTSBOOK } from '#test/kit/sportsbook.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -54,6 +64,27 @@ describe('a request for a round', () => {
     expect(await call('begin', order)).toMatchObject(otherContent);
     expect(await rounds()).toEqual([{ requestId: 'request-1', currency: 'AUD' }]);
   });
+});
+
+it('a request for a free spin is answered as it stands once cash is played, whose stakes are others', async () => {
+  const player = await playerInNewWorld(platform);
+  const { world } = player;
+  await giveFreeSpins(world, player.id);
+  await world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ betValueMinor: 33n }).execute());
+  await prepare(player);
+  const spins = await player.call(START, { input: { game: SLOT.id, freeSpin: 'fsp_1' } });
+  const ticket = await ticketFor(player);
+  const spin = async (request: string) =>
+    (await pageCall(platform, 'begin', { ticket, request, stake: '0.33' })).body;
+  const { round } = await spin('request-1');
+  await player.call(END, { id: objectOf(spins, 'startGameSession')['id'] });
+  await sessionFor(player);
+  expect(await spin('request-1')).toMatchObject({ round, stake: '0.33' });
+  expect(await spin('request-2')).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    message: 'This stake cannot be played here.',
+  });
+  expect(await world.db.selectFrom('studioRounds').select('requestId').execute()).toHaveLength(1);
 });
 
 describe('a request for an action', () => {
