@@ -26,6 +26,12 @@ it.each([
   "export * from '@magpie/domain/decision';",
   "throw refusalOf(reasons, { allowed: false, reason: 'unknown', details: undefined });",
   "const decision = row ? decide(row) : ({ 'allowed': false, reason } as const);",
+  "const no = { allowed: false as const, reason: 'unknown', details: undefined };",
+  "const no = { allowed: (false satisfies boolean)!, reason: 'unknown' };",
+  "const no = { allowed: <const>false, reason: 'unknown' };",
+  "const no = { allowed: !1, reason: 'unknown' };",
+  "const no = { allowed: !(true as boolean), reason: 'unknown' };",
+  "const isOpen = false; const no = { allowed: isOpen, reason: 'unknown' };",
 ])('an app refuses nothing by itself: %s', (code) => {
   expect(complaints(code)).toEqual([
     'Ask a decision of the domain, which refuses: the condition is its own.',
@@ -39,6 +45,9 @@ it.each([
   "import { refuse } from './socket.ts'; refuse(4403, 'gone');",
   'const button = { allowed: false, label };',
   "const facts = { allowed: true, reason: 'none' };",
+  "const facts = { allowed: !0 as const, reason: 'none' };",
+  'const view = { allowed: !isLocked, reason };',
+  'const view = { allowed: decision.allowed as boolean, reason: decision.reason };',
 ])('leaves the rest where it is: %s', (code) => {
   expect(complaints(code)).toEqual([]);
 });
