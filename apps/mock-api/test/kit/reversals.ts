@@ -10,6 +10,10 @@ import type { SeededPerson } from './seeded.ts';
 
 const REVERSE = 'mutation R($world: ID!, $deposit: ID!) { reverseDeposit(world: $world, deposit: $deposit) }';
 const LIFT = 'mutation L($world: ID!, $deposit: ID!) { liftDispute(world: $world, deposit: $deposit) }';
+const GIVE =
+  'mutation G($world: ID!, $promo: ID!, $member: ID!) { giveReward(world: $world, promo: $promo, member: $member) { promo } }';
+const ADJUST =
+  'mutation A($world: ID!, $member: ID!, $amount: Decimal!) { adjustBalance(world: $world, member: $member, input: { walletType: MAIN, amount: $amount }) }';
 const CASH =
   'query C($id: ID!) { member(id: $id) { wallets { mainCash casinoCash sportsCash casinoBonus } } }';
 
@@ -29,6 +33,23 @@ export const reversal = async (who: SeededPerson, deposit: string): Promise<stri
 
 /** Lifts the dispute of a deposit as the operator. */
 export const lifted = (who: SeededPerson, deposit: string) => who.control(LIFT, { deposit });
+
+/** Gives a promo as the operator, and answers the code and the text of a refusal. */
+export async function giveReward(who: SeededPerson, promo: string): Promise<readonly (string | null)[]> {
+  const { code, errors } = await who.control(GIVE, { promo, member: who.id });
+  return [code, errors[0]?.message ?? null];
+}
+
+/** Wants a deposit back while the member's main cash is away. */
+export async function disputedInVain(who: SeededPerson, deposit: string): Promise<void> {
+  const { mainCash } = (await cashOf(who)) as { mainCash: string };
+  const adjust = (amount: string) => who.control(ADJUST, { member: who.id, amount });
+  const taken = await adjust(`-${mainCash}`);
+  const code = await reversal(who, deposit);
+  const back = await adjust(mainCash);
+  if (code !== 'INSUFFICIENT_BALANCE' || taken.code !== null || back.code !== null)
+    throw new Error(`The deposit ${deposit} was not wanted back in vain: ${String(code)}.`);
+}
 
 /** What a person's wallets hold in the currency that is active for them. */
 export async function cashOf(who: SeededPerson): Promise<unknown> {

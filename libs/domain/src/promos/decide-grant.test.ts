@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { decisionText } from '../decision/index.ts';
-import { money } from '../money/index.ts';
 import { decideGrant, grantReasons } from './index.ts';
 
 const openPromo = {
@@ -60,8 +59,7 @@ describe('a promo that the operator gives', () => {
 
 describe('a promo whose award went in a dispute that is lifted', () => {
   const match = { ...openPromo, type: 'DEPOSIT', rewardKind: 'MULTIPLIER' } as const;
-  const taken = { id: 'award', taken: money.of(1n), spins: 0 };
-  const spins = { id: 'award', taken: money.zero, spins: 1 };
+  const renewal = { id: 'award' };
 
   it.each([
     ['a match', match],
@@ -71,21 +69,14 @@ describe('a promo whose award went in a dispute that is lifted', () => {
     ['one of a higher level', { ...match, levelRequirement: 9 }],
     ['free spins', { ...openPromo, type: 'FREE_SPIN' } as const],
   ])('is given anew as the same use: %s', (_name, promo) => {
-    expect(decideGrant(promo, 2, taken)).toEqual({
+    expect(decideGrant(promo, 2, renewal)).toEqual({
       allowed: true,
-      plan: { promo, form: 'PROMO', anew: taken },
+      plan: { promo, form: 'PROMO', anew: renewal },
     });
   });
 
-  it('is given anew too where free spins alone were left', () => {
-    expect(decideGrant(match, 2, spins)).toMatchObject({ plan: { form: 'PROMO', anew: spins } });
-  });
-
-  it.each([
-    ['no award', null],
-    ['nothing of an award', { taken: money.zero, spins: 0 }],
-  ])('is as any other where %s went', (_what, lifted) => {
-    expect(decideGrant(match, 2, lifted)).toMatchObject({ reason: 'needsDeposit' });
-    expect(decideGrant(openPromo, 2, lifted)).toMatchObject({ plan: { form: 'BONUS', anew: null } });
+  it('is as any other where nothing went', () => {
+    expect(decideGrant(match, 2, null)).toMatchObject({ reason: 'needsDeposit' });
+    expect(decideGrant(openPromo, 2, null)).toMatchObject({ plan: { form: 'BONUS', anew: null } });
   });
 });

@@ -1,6 +1,5 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
-import type { Minor } from '../money/index.ts';
 import type { AwardRules } from './award.ts';
 import { decidePromoTerms } from './decide-promo-terms.ts';
 import type { PromoTerms } from './decide-promo-terms.ts';
@@ -12,14 +11,6 @@ export interface GrantedPromo extends PromoTerms {
   readonly type: PromoType;
   readonly rewardKind: AwardRules['rewardKind'];
   readonly lockInEnabled: boolean;
-}
-
-/** An award that was taken back in a dispute of its deposit, which is lifted. */
-export interface LiftedAward {
-  /** What was taken of its money, as bonus money or as the cash that it had become. */
-  readonly taken: Minor;
-  /** How many of its free spins were left. */
-  readonly spins: number;
 }
 
 /** In what form a promo reaches the member: in force, as free spins, or as a bonus to be activated. */
@@ -34,11 +25,11 @@ const formOf: Readonly<Record<PromoType, GrantForm>> = {
   REGISTRATION: 'PROMO',
 };
 
-interface Grant<Promo, Lifted> {
+interface Grant<Promo, Renewed> {
   readonly promo: Promo;
   readonly form: GrantForm;
-  /** The award that is given anew, as the same use; null for one more use. */
-  readonly anew: Lifted | null;
+  /** What is given anew, as the same use; null for one more use. */
+  readonly anew: Renewed | null;
 }
 
 function decideUse<Promo extends GrantedPromo>(
@@ -58,14 +49,13 @@ function decideUse<Promo extends GrantedPromo>(
  * never had more often, later or sooner than it says, and what a lock-in awards is had by that alone (PROMO-50). What was taken
  * for a dispute that is lifted met them all, and is given anew: that and no more.
  * @param promo null for an unknown one
- * @param lifted null without one that was not given anew
+ * @param renewal what of it is given anew; null for nothing
  */
-export function decideGrant<Promo extends GrantedPromo, Lifted extends LiftedAward>(
+export function decideGrant<Promo extends GrantedPromo, Renewed>(
   promo: Promo | null,
   level: number,
-  lifted: Lifted | null = null,
-): Decision<Grant<Promo, Lifted>, GrantReason, PromoTermsDetails> {
+  renewal: Renewed | null = null,
+): Decision<Grant<Promo, Renewed>, GrantReason, PromoTermsDetails> {
   if (!promo) return refuse('promoUnknown', { level });
-  const tookSome = lifted !== null && (lifted.taken > 0n || lifted.spins > 0);
-  return tookSome ? allow({ promo, form: 'PROMO', anew: lifted }) : decideUse(promo, level);
+  return renewal === null ? decideUse(promo, level) : allow({ promo, form: 'PROMO', anew: renewal });
 }

@@ -31,6 +31,9 @@ export const endCauseOf: Readonly<Record<Exclude<PromoEndStatus, 'CANCELED'>, Pr
   LOST: 'BONUS_PLAYED',
 };
 
+/** How free spins without money end once they are given: there is nothing to turn over. */
+export const spinsGiven = { status: 'COMPLETE', cause: 'SPINS_GIVEN' } as const satisfies PromoEnding;
+
 /** Whether a job of the operator's systems ends a promo so, when its time has come (PROMO-46, PROMO-54). */
 export const endsByTime = (cause: PromoEndCause): boolean => cause === 'TIME' || cause === 'WAIT';
 

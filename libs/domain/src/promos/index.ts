@@ -21,7 +21,7 @@ export type { AwardForm, OfferedSpins } from './award-form.ts';
 export { awardWait, awardWaitDays, awardWaitEnd, awardWaitTexts, waitingAwardText } from './award-wait.ts';
 export type { AwardWait, AwardWaitFacts } from './award-wait.ts';
 export { decideGrant } from './decide-grant.ts';
-export type { GrantedPromo, GrantForm, LiftedAward } from './decide-grant.ts';
+export type { GrantedPromo, GrantForm } from './decide-grant.ts';
 export { grantReasons } from './grant-reasons.ts';
 export type { GrantReason } from './grant-reasons.ts';
 export { oneColumnUpTo } from './card-columns.ts';
@@ -65,7 +65,7 @@ export {
   spinsEnding,
   takenBackAs,
 } from './end-effects.ts';
-export { endsByTime } from './end-cause.ts';
+export { endsByTime, spinsGiven } from './end-cause.ts';
 export { endInPlayText } from './end-in-play.ts';
 export type { EndInPlayFacts } from './end-in-play.ts';
 export type { PromoEndCause, PromoEnding } from './end-cause.ts';
@@ -108,6 +108,8 @@ export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoNotActive, promoUnknown } from './promo-rows.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';
 export type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
+export { renewalOf } from './renewal.ts';
+export type { Renewal, TakenAward } from './renewal.ts';
 export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
 export { takeBackPlan, takenBack } from './take-back.ts';

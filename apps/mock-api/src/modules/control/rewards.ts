@@ -1,7 +1,7 @@
 import { giftMessage } from '@magpie/domain/messages';
 import type { MessageSubject } from '@magpie/domain/messages';
 import { decideGrant, decideRewardEnding, grantReasons, rewardEndingReasons } from '@magpie/domain/promos';
-import type { GrantForm, OperatorEnding } from '@magpie/domain/promos';
+import type { GrantForm, OperatorEnding, Renewal } from '@magpie/domain/promos';
 import type { HeldReward } from '#__generated__/control.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { once } from '#platform/idempotency/index.ts';
@@ -18,12 +18,12 @@ import {
   findMemberPromo,
   isOpen,
   levelOf,
-  liftedAward,
   promoRecord,
   renewAward,
+  renewalFor,
   useCount,
 } from '../promos/index.ts';
-import type { LiftedRow, PromoRecord } from '../promos/index.ts';
+import type { PromoRecord, TakenRow } from '../promos/index.ts';
 import { heldBy } from './held-rewards.ts';
 import { findMember } from './members.ts';
 
@@ -33,9 +33,9 @@ async function give(unit: Unit, memberId: string, record: PromoRecord, form: Gra
   return (await awardPromo(unit, { memberId, record, cause: 'OPERATOR' })).id;
 }
 
-async function giveAnew(unit: Unit, lifted: LiftedRow, record: PromoRecord): Promise<string> {
-  const { id } = await renewAward(unit, lifted, record);
-  await moveDepositsOfAward(unit.db, lifted.row.id, id);
+async function giveAnew(unit: Unit, renewal: Renewal<TakenRow>, record: PromoRecord): Promise<string> {
+  const { id } = await renewAward(unit, renewal, record);
+  await moveDepositsOfAward(unit.db, renewal.award.row.id, id);
   return id;
 }
 
@@ -62,8 +62,8 @@ async function grant(unit: Unit, memberId: string, promo: string): Promise<strin
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };
-  const lifted = record ? await liftedAward(unit.db, memberId, record) : null;
-  const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId), lifted);
+  const renewal = record ? await renewalFor(unit.db, memberId, record) : null;
+  const decision = decideGrant(toGrant ?? null, await levelOf(unit.db, memberId), renewal);
   if (!decision.allowed) throw refusalOf(grantReasons, decision);
   const { form, anew } = decision.plan;
   const { record: granted } = decision.plan.promo;

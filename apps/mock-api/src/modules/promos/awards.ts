@@ -1,16 +1,31 @@
 import { waitingAwardMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
-import { awardOf, awardWait, awardWaitEnd, rulesWithBonus, walletModeAfter } from '@magpie/domain/promos';
-import type { AwardCause, AwardWait } from '@magpie/domain/promos';
+import {
+  awardOf,
+  awardWait,
+  awardWaitEnd,
+  creditPosting,
+  rulesWithBonus,
+  walletModeAfter,
+} from '@magpie/domain/promos';
+import type { AwardCause, AwardWait, PromoEnding, Renewal } from '@magpie/domain/promos';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { beginAward } from './endings.ts';
-import type { LiftedRow } from './lifted-award.ts';
+import type { TakenRow } from './lifted-award.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { formOf } from './starts.ts';
-import { activeRow, changeMemberPromo, countUse, saveMemberPromo } from './store/index.ts';
+import { completeAward, formOf } from './starts.ts';
+import {
+  activeRow,
+  addPromoCash,
+  changeMemberPromo,
+  countUse,
+  memberPromoRow,
+  saveMemberPromo,
+} from './store/index.ts';
 
 export interface Award {
   readonly memberId: string;
@@ -70,7 +85,7 @@ async function keepAward(
   unit: Unit,
   award: Award,
   stated: Stated,
-  wait: AwardWait | null,
+  { wait, ending = null }: { readonly wait: AwardWait | null; readonly ending?: PromoEnding | null },
 ): Promise<MemberPromoRow> {
   const { memberId, record, cause, depositId = null } = award;
   const { id: promoId, currency } = record.row;
@@ -82,9 +97,10 @@ async function keepAward(
     endedAt: null,
     endingJob: null,
   });
-  if (wait === null) return beginAward(unit, row);
-  await tellWait(unit, award, wait);
-  return row;
+  if (ending) await completeAward(unit, row, ending);
+  else if (wait === null) await beginAward(unit, row);
+  else await tellWait(unit, award, wait);
+  return memberPromoRow(unit.db, row.id);
 }
 
 /**
@@ -97,24 +113,41 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const wait = await waitOf(unit, award, worth, false);
   const id = unit.id('mpr');
   const promoUsed = await countUse(unit.db, memberId, record.row.id);
-  return keepAward(unit, award, { id, ...worth, promoUsed, walletMode: walletModeAfter(cause) }, wait);
+  return keepAward(unit, award, { id, ...worth, promoUsed, walletMode: walletModeAfter(cause) }, { wait });
 }
 
-/**
- * Gives anew what was taken of an award, as bonus money, with the turnover that it had, as the same use and of the same deposit, if
- * of any.
- */
+async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: PromoRecord, cash: bigint) {
+  if (cash === 0n) return;
+  const { id, memberId, currency } = row;
+  await unit.post({
+    key: `promo:${id}:cash`,
+    type: creditPosting('OPERATOR'),
+    memberId,
+    postings: [
+      { account: houseAccount('PROMO', currency), amount: -cash },
+      { account: memberAccount(memberId, 'CASINO', currency), amount: cash },
+    ],
+    details: { name },
+  });
+  await addPromoCash(unit.db, id, cash);
+  await publishBalance(unit, memberId);
+}
+
+/** Gives anew what was taken of an award, as the same use and of the same deposit, if of any. */
 export async function renewAward(
   unit: Unit,
-  { row: was, taken: bonusMinor }: LiftedRow,
+  { award: { row: was }, bonus, cash, ending }: Renewal<TakenRow>,
   record: PromoRecord,
 ): Promise<MemberPromoRow> {
   const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
   const { turnoverTargetMinor, turnoverCounterMinor } = was;
-  const worth = { bonusMinor, amountMinor, turnoverTargetMinor };
-  const wait = await waitOf(unit, { memberId, record }, worth, was.began);
+  const worth = { bonusMinor: bonus, amountMinor, turnoverTargetMinor };
+  const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, was.began);
   const id = unit.id('mpr');
   await changeMemberPromo(unit.db, was.id, { renewedBy: id });
   const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
-  return keepAward(unit, award, { id, ...worth, turnoverCounterMinor, promoUsed, walletMode }, wait);
+  const stated = { id, ...worth, turnoverCounterMinor, promoUsed, walletMode };
+  const row = await keepAward(unit, award, stated, { wait, ending });
+  await giveCash(unit, row, record, cash);
+  return memberPromoRow(unit.db, id);
 }

@@ -3,16 +3,20 @@ import { audit, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import { completeProfile } from '#test/kit/account.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { openPushes } from '#test/kit/pushes.ts';
-import { cashOf, deposited, lifted, reversal, turnOver } from '#test/kit/reversals.ts';
+import {
+  cashOf,
+  deposited,
+  disputedInVain,
+  giveReward,
+  lifted,
+  reversal,
+  turnOver,
+} from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { promosStore } from './store/tables.ts';
 
-const GIVE =
-  'mutation G($world: ID!, $promo: ID!, $member: ID!) { giveReward(world: $world, promo: $promo, member: $member) { promo } }';
-const ADJUST =
-  'mutation A($world: ID!, $member: ID!, $amount: Decimal!) { adjustBalance(world: $world, member: $member, input: { walletType: MAIN, amount: $amount }) }';
 const STANDING = `query S($id: ID!, $promo: ID!) {
   member(id: $id) { activePromo { promo { id } bonus turnoverTarget turnoverCounter } wallets { casinoBonus } }
   promo(id: $promo) { promoUsed }
@@ -20,19 +24,6 @@ const STANDING = `query S($id: ID!, $promo: ID!) {
 const HISTORY = '{ promoHistory(first: 3) { edges { node { status endCause promo { id } } } } }';
 
 const platform = platformForFile(startSeededPlatform);
-
-async function give(who: SeededPerson, promo: string): Promise<readonly (string | null)[]> {
-  const { code, errors } = await who.control(GIVE, { promo, member: who.id });
-  return [code, errors[0]?.message ?? null];
-}
-
-/** Wants a deposit back while the member's cash is away. */
-async function disputed(who: SeededPerson, deposit: string): Promise<void> {
-  const { mainCash } = (await cashOf(who)) as { mainCash: string };
-  await who.control(ADJUST, { member: who.id, amount: `-${mainCash}` });
-  expect(await reversal(who, deposit)).toBe('INSUFFICIENT_BALANCE');
-  expect((await who.control(ADJUST, { member: who.id, amount: mainCash })).code).toBeNull();
-}
 
 const standing = async (who: SeededPerson, promo: string) =>
   (await who.promo(STANDING, { id: who.id, promo })).data;
@@ -59,24 +50,24 @@ it('the promo of a deposit is given anew as the same use once its dispute is lif
   const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
   expect(await standing(mia, 'promo_midweek')).toEqual(given('promo_midweek', '100.00', '1500.00'));
   for (const _time of [1, 2]) {
-    await disputed(mia, deposit);
-    expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+    await disputedInVain(mia, deposit);
+    expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
     await lifted(mia, deposit);
     expect(await standing(mia, 'promo_midweek')).toEqual(taken);
     const pushes = await openPushes(platform, mia.world, mia.token, [
       '{ memberPromoCreated { promoId promoUsed } }',
     ]);
-    expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+    expect(await giveReward(mia, 'promo_midweek')).toEqual([null, null]);
     expect(await pushes.soFar()).toEqual([
       { memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 } },
     ]);
     pushes.close();
     expect(await standing(mia, 'promo_midweek')).toEqual(given('promo_midweek', '100.00', '1500.00'));
-    expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+    expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
   }
   // Taken for good, it is not given once more.
   expect(await reversal(mia, deposit)).toBeNull();
-  expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+  expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
   const gone = { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', promo: { id: 'promo_midweek' } };
   expect((await mia.promo(HISTORY)).data).toEqual({
     promoHistory: { edges: Array(3).fill({ node: gone }) },
@@ -89,10 +80,10 @@ it('a welcome promo is given anew, which has one use', async () => {
   await completeProfile(jack.world, jack.id);
   const deposit = await deposited(jack, '100.00', 'WELCOME1');
   expect(await standing(jack, 'promo_welcome_1')).toEqual(given('promo_welcome_1', '100.00', '4000.00'));
-  await disputed(jack, deposit);
-  expect(await give(jack, 'promo_welcome_1')).toEqual(['CONFLICT', 'No uses remaining']);
+  await disputedInVain(jack, deposit);
+  expect(await giveReward(jack, 'promo_welcome_1')).toEqual(['CONFLICT', 'No uses remaining']);
   await lifted(jack, deposit);
-  expect(await give(jack, 'promo_welcome_1')).toEqual([null, null]);
+  expect(await giveReward(jack, 'promo_welcome_1')).toEqual([null, null]);
   expect(await standing(jack, 'promo_welcome_1')).toEqual(given('promo_welcome_1', '100.00', '4000.00'));
 });
 
@@ -105,14 +96,14 @@ it('what a lock-in awarded is given anew, and goes with the next dispute of what
   const unlocked = given('promo_long_haul', '50.00', '250.00');
   expect(await standing(isla, 'promo_long_haul')).toEqual(unlocked);
   for (const _time of [1, 2]) {
-    await disputed(isla, deposit);
+    await disputedInVain(isla, deposit);
     expect(await standing(isla, 'promo_long_haul')).toEqual(taken);
     const refused = ['CONFLICT', 'This promo is awarded by its lock-in alone.'];
-    expect(await give(isla, 'promo_long_haul')).toEqual(refused);
+    expect(await giveReward(isla, 'promo_long_haul')).toEqual(refused);
     await lifted(isla, deposit);
-    expect(await give(isla, 'promo_long_haul')).toEqual([null, null]);
+    expect(await giveReward(isla, 'promo_long_haul')).toEqual([null, null]);
     expect(await standing(isla, 'promo_long_haul')).toEqual(unlocked);
-    expect(await give(isla, 'promo_long_haul')).toEqual(refused);
+    expect(await giveReward(isla, 'promo_long_haul')).toEqual(refused);
   }
 });
 
@@ -136,10 +127,10 @@ it.each([
       ],
     });
   });
-  await disputed(mia, deposit);
+  await disputedInVain(mia, deposit);
   await lifted(mia, deposit);
   await older(mia);
-  expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+  expect(await giveReward(mia, 'promo_midweek')).toEqual([null, null]);
   const own = { ...given('promo_midweek', '30.00', '1500.00') };
   const activePromo = { ...own.member.activePromo, turnoverCounter: '600.00' };
   expect(await standing(mia, 'promo_midweek')).toEqual({ ...own, member: { ...own.member, activePromo } });
@@ -155,21 +146,21 @@ it('of a completed promo the cash that was taken is given anew, as cash, and wha
       { walletType, amount },
     );
   expect((await adjust('CASINO', '-40.00')).code).toBeNull();
-  await disputed(mia, deposit);
+  await disputedInVain(mia, deposit);
   expect(await cashOf(mia)).toMatchObject({ mainCash: '1200.00', casinoCash: '0.00' });
   await lifted(mia, deposit);
-  expect(await give(mia, 'promo_midweek')).toEqual([null, null]);
+  expect(await giveReward(mia, 'promo_midweek')).toEqual([null, null]);
   expect(await cashOf(mia)).toMatchObject({ mainCash: '1200.00', casinoCash: '60.00', casinoBonus: '0.00' });
-  expect(await give(mia, 'promo_midweek')).toEqual(MATCH);
+  expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
 });
 
 it('of its free spins those are given anew that were left', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
   await mia.world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ remaining: 4 }).execute());
-  await disputed(mia, deposit);
+  await disputedInVain(mia, deposit);
   await lifted(mia, deposit);
-  expect(await give(mia, 'promo_last_drinks')).toEqual([null, null]);
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
   const { data } = await mia.promo(
     '{ memberFreeSpins(first: 5) { edges { node { status freeSpinDetails { gameName betCount remainingFreeSpins } } } } }',
   );
@@ -182,9 +173,9 @@ it('of its free spins those are given anew that were left', async () => {
 it('an award that had not begun is given anew whole, and waits for its release again', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '50.00', 'HANDSHAKE');
-  await disputed(mia, deposit);
+  await disputedInVain(mia, deposit);
   await lifted(mia, deposit);
-  expect(await give(mia, 'promo_handshake')).toEqual([null, null]);
+  expect(await giveReward(mia, 'promo_handshake')).toEqual([null, null]);
   const { data } = await mia.promo(
     '{ member(id: "mem_mia") { pendingPromos { bonus turnoverTarget waitsFor } wallets { casinoBonus } } }',
   );

@@ -1,8 +1,9 @@
 import { money } from '@magpie/domain/money';
-import type { LiftedAward } from '@magpie/domain/promos';
+import { renewalOf } from '@magpie/domain/promos';
+import type { Renewal, TakenAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { freeSpinGames, freeSpinsWith, liftedRow, renewedRow } from './store/index.ts';
+import { freeSpinGames, freeSpinsWith, liftedRows, renewedRow } from './store/index.ts';
 
 type SpinsToGive = Omit<PromoRecord['freeSpins'][number], 'promoId' | 'bonusBuy'>;
 
@@ -21,22 +22,28 @@ export async function spinsToGive(
     .filter(({ betCount }) => betCount > 0);
 }
 
-export interface LiftedRow extends LiftedAward {
+export interface TakenRow extends TakenAward {
   readonly row: MemberPromoRow;
 }
 
-/** What can be given anew of a promo, as the dispute is lifted that its award went in; null for nothing. */
-export async function liftedAward(
-  db: Reader,
-  memberId: string,
-  record: PromoRecord,
-): Promise<LiftedRow | null> {
-  const row = await liftedRow(db, memberId, record.row.id);
-  if (!row) return null;
+async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Promise<TakenRow> {
   const spins = await spinsToGive(db, record, row);
   return {
     row,
-    taken: money.add(money.of(row.takenBonusMinor), money.of(row.reclaimedMinor)),
+    began: row.began,
+    turnover: { target: money.of(row.turnoverTargetMinor), counter: money.of(row.turnoverCounterMinor) },
+    takenBonus: money.of(row.takenBonusMinor),
+    takenCash: money.of(row.reclaimedMinor),
     spins: spins.reduce((sum, { betCount }) => sum + betCount, 0),
   };
+}
+
+/** What can be given anew of a promo, as disputes are lifted that awards of it went in; null for nothing. */
+export async function renewalFor(
+  db: Reader,
+  memberId: string,
+  record: PromoRecord,
+): Promise<Renewal<TakenRow> | null> {
+  const rows = await liftedRows(db, memberId, record.row.id);
+  return renewalOf(await Promise.all(rows.map((row) => taken(db, record, row))));
 }

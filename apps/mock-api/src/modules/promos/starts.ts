@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { awardEnd, awardForm, beginsActivated, creditPosting } from '@magpie/domain/promos';
-import type { AwardCause, AwardForm } from '@magpie/domain/promos';
+import { awardEnd, awardForm, beginsActivated, creditPosting, spinsGiven } from '@magpie/domain/promos';
+import type { AwardCause, AwardForm, PromoEnding } from '@magpie/domain/promos';
 import { balances, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
@@ -35,14 +35,16 @@ async function grant(unit: Unit, row: Started, record: PromoRecord, end: number 
   await grantFreeSpins(unit, { memberId, record, spins, memberPromoId, promoUsed, expiresAt, activated });
 }
 
-/**
- * Gives free spins without money. The award is COMPLETE with that, as there is nothing to turn over: it is kept for the
- * history and never in force.
- */
-async function startFreeSpins(unit: Unit, row: Started, record: PromoRecord): Promise<void> {
+/** Gives the free spins of an award that is COMPLETE with that, and kept for the history alone. */
+async function startFreeSpins(
+  unit: Unit,
+  row: Started,
+  record: PromoRecord,
+  { status, cause }: PromoEnding = spinsGiven,
+): Promise<void> {
   const end = awardEndMs(unit, record.row.daysToPlay);
   await changeMemberPromo(unit.db, row.id, {
-    ...{ status: 'COMPLETE', endCause: 'SPINS_GIVEN', waitsFor: null, began: true },
+    ...{ status, endCause: cause, waitsFor: null, began: true },
     ...{ walletMode: 'CASH', expiresAt: end, endedAt: unit.now.getTime() },
   });
   await grant(unit, row, record, end, beginsActivated('FREE_SPINS', row.cause));
@@ -72,15 +74,26 @@ export function formOf(
   });
 }
 
-/** Begins an award that waits for nothing any more, and answers what it has become. */
-export async function startAward(unit: Unit, award: MemberPromoRow): Promise<AwardForm> {
-  // Those that waited before causes were kept were awarded by a lock-in.
-  const row = { ...award, cause: award.cause ?? ('LOCK_IN' as const) };
-  const { memberId, promoId } = row;
+// Those that waited before causes were kept were awarded by a lock-in.
+const withCause = (award: MemberPromoRow): Started => ({ ...award, cause: award.cause ?? 'LOCK_IN' });
+
+async function recordOf(unit: Unit, { promoId }: MemberPromoRow): Promise<PromoRecord> {
   const record = await promoRecord(unit.db, promoId);
   if (!record) throw new Error(`The promo ${promoId} of a member does not exist.`);
-  const form = formOf(row, record);
-  await (form === 'FREE_SPINS' ? startFreeSpins : startPromo)(unit, row, record);
-  await publishBalance(unit, memberId);
+  return record;
+}
+
+/** Gives the free spins of an award that is over with that, as it had reached its target before. */
+export async function completeAward(unit: Unit, award: MemberPromoRow, ending: PromoEnding): Promise<void> {
+  await startFreeSpins(unit, withCause(award), await recordOf(unit, award), ending);
+  await publishBalance(unit, award.memberId);
+}
+
+/** Begins an award that waits for nothing any more, and answers what it has become. */
+export async function startAward(unit: Unit, award: MemberPromoRow): Promise<AwardForm> {
+  const record = await recordOf(unit, award);
+  const form = formOf(award, record);
+  await (form === 'FREE_SPINS' ? startFreeSpins : startPromo)(unit, withCause(award), record);
+  await publishBalance(unit, award.memberId);
   return form;
 }

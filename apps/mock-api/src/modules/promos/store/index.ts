@@ -51,7 +51,7 @@ export {
   forgetTakenBackWith,
   isTakenBackWithAny,
   keepTakenBackWith,
-  liftedRow,
+  liftedRows,
   promosOfDeposit,
   promosTakenBack,
   renewedRow,

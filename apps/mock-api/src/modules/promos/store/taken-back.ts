@@ -30,12 +30,8 @@ const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: strin
 export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
   takenBack.all(db, { memberId });
 
-/** The last award of a promo that was taken back, is owed no more, and was not given anew. */
-export function liftedRow(
-  db: Reader,
-  memberId: string,
-  promoId: string,
-): Promise<MemberPromoRow | undefined> {
+/** The awards of a promo that were taken back, are owed no more, and were not given anew, newest first. */
+export function liftedRows(db: Reader, memberId: string, promoId: string): Promise<MemberPromoRow[]> {
   return db
     .selectFrom('memberPromos')
     .selectAll()
@@ -45,7 +41,7 @@ export function liftedRow(
     .where('takenBackPlace', 'is', null)
     .where('renewedBy', 'is', null)
     .orderBy('seq', 'desc')
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The award that went in a dispute and that another one was given in place of. */

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { money } from '../money/index.ts';
+import { renewalOf } from './index.ts';
+import type { TakenAward } from './index.ts';
+
+interface Taken {
+  readonly id?: string;
+  readonly began?: boolean;
+  /** Of 1500.00. */
+  readonly turnedOver?: bigint;
+  readonly target?: bigint;
+  readonly bonus?: bigint;
+  readonly cash?: bigint;
+  readonly spins?: number;
+}
+
+const taken = ({ id = 'award', began = true, ...of }: Taken): TakenAward & { readonly id: string } => ({
+  id,
+  began,
+  turnover: { target: money.of(of.target ?? 150_000n), counter: money.of(of.turnedOver ?? 0n) },
+  takenBonus: money.of(of.bonus ?? 0n),
+  takenCash: money.of(of.cash ?? 0n),
+  spins: of.spins ?? 0,
+});
+
+it.each([
+  ['bonus money as such', { bonus: 4_000n }, 4_000n, 0n],
+  ['cash that its free spins won as cash', { bonus: 1_000n, cash: 2_000n }, 1_000n, 2_000n],
+  ['an award that had not begun whole', { began: false, bonus: 5_000n }, 5_000n, 0n],
+  ['one without a target that had not begun too', { began: false, target: 0n, bonus: 500n }, 500n, 0n],
+  ['its free spins', { spins: 4 }, 0n, 0n],
+])('gives anew what is to be played: %s', (_what, of, bonus, cash) => {
+  expect(renewalOf([taken(of)])).toEqual({ award: taken(of), bonus, cash, ending: null });
+});
+
+it.each([
+  ['its cash', { cash: 6_000n }, 6_000n],
+  ['a win that was taken as bonus money', { bonus: 30_000n }, 30_000n],
+  ['both', { bonus: 500n, cash: 6_000n }, 6_500n],
+])('gives anew of an award that had reached its target in cash: %s', (_what, of, cash) => {
+  const award = taken({ ...of, turnedOver: 150_000n });
+  const ending = { status: 'COMPLETE', cause: 'TURNOVER' };
+  expect(renewalOf([award])).toEqual({ award, bonus: 0n, cash, ending });
+});
+
+it('gives anew of free spins without money what they won, and those that were left', () => {
+  const award = taken({ target: 0n, cash: 2_000n, spins: 4 });
+  const ending = { status: 'COMPLETE', cause: 'SPINS_GIVEN' };
+  expect(renewalOf([award])).toEqual({ award, bonus: 0n, cash: 2_000n, ending });
+});
+
+it('gives anew the newest award of which anything was taken', () => {
+  const awards = [
+    taken({ id: 'newest' }),
+    taken({ id: 'newer', bonus: 1n }),
+    taken({ id: 'old', bonus: 2n }),
+  ];
+  expect(renewalOf(awards)?.award.id).toBe('newer');
+});
+
+it('gives nothing anew where nothing was taken', () => {
+  expect(renewalOf([taken({}), taken({ turnedOver: 150_000n })])).toBeNull();
+});

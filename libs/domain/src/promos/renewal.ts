@@ -1,0 +1,51 @@
+import { money } from '../money/index.ts';
+import type { Minor } from '../money/index.ts';
+import { endCauseOf, spinsGiven } from './end-cause.ts';
+import type { PromoEnding } from './end-cause.ts';
+
+/** An award that was taken back in a dispute of its deposit, which is lifted. */
+export interface TakenAward {
+  /** Whether it had come into force. */
+  readonly began: boolean;
+  readonly turnover: { readonly target: Minor; readonly counter: Minor };
+  /** What was taken of its bonus money. */
+  readonly takenBonus: Minor;
+  /** What was taken of the cash that it had become, wins of its free spins included. */
+  readonly takenCash: Minor;
+  /** How many of its free spins were left. */
+  readonly spins: number;
+}
+
+/** What of an award is given anew. */
+export interface Renewal<Award> {
+  readonly award: Award;
+  /** Given as bonus money, with the turnover that it had, once the award begins. */
+  readonly bonus: Minor;
+  /** Given at once, whatever the rest waits for. */
+  readonly cash: Minor;
+  /** How it is over with being given; null for one that is to be played. */
+  readonly ending: PromoEnding | null;
+}
+
+/** Whether an award had reached its target, so that all that it gives is cash. */
+export const wasCompleted = ({ began, turnover }: Pick<TakenAward, 'began' | 'turnover'>): boolean =>
+  began && turnover.counter >= turnover.target;
+
+function endingOf({ turnover }: TakenAward): PromoEnding {
+  return turnover.target > 0n ? { status: 'COMPLETE', cause: endCauseOf.COMPLETE } : spinsGiven;
+}
+
+function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
+  const { takenBonus, takenCash } = award;
+  if (!wasCompleted(award)) return { award, bonus: takenBonus, cash: takenCash, ending: null };
+  return { award, bonus: money.zero, cash: money.add(takenBonus, takenCash), ending: endingOf(award) };
+}
+
+/**
+ * What is given anew of the awards of a promo that disputes took, the newest first: what was taken of the first of which anything was,
+ * and no more. Cash comes back as cash.
+ */
+export function renewalOf<Award extends TakenAward>(awards: readonly Award[]): Renewal<Award> | null {
+  const award = awards.find(({ takenBonus, takenCash, spins }) => takenBonus + takenCash > 0n || spins > 0);
+  return award ? renewed(award) : null;
+}
