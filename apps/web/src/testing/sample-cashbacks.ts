@@ -32,11 +32,12 @@ export const cashback = (id: string, own: object = {}) => ({
 });
 
 /** What a cashback has collected for the member, to be claimed. */
-export const collected = (id: string, own: object = {}) => ({
+export const collected = (id: string, own: Readonly<Record<string, unknown>> = {}) => ({
   __typename: 'MemberCashback',
   id: `member-${id}`,
   percentage: '5.00',
   amount: '9.40',
+  lapsing: own.amount ?? '9.40',
   currencyType: 'CASH',
   isClaimable: true,
   claimStatus: 'READY',

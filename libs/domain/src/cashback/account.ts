@@ -52,7 +52,7 @@ export interface AccountFacts {
 export interface CashbackAccount {
   /** What the next claim pays. */
   readonly amount: Minor;
-  /** What of it is gone with its claim day. */
+  /** What the next claim day has earned beyond what is owed: gone with it where it can be claimed and is not. */
   readonly lapsing: Minor;
   /** What earlier claims paid beyond what they have earned, and comes off what is earned next. */
   readonly owed: Minor;
@@ -131,15 +131,13 @@ export function cashbackAccount(facts: AccountFacts): CashbackAccount {
   const earned = withinLimit(before, { month, given: givenOf(facts, deposits), maxMonthlyClaim });
   const thisMonth = inMonth(before, month);
   const paid = sumOf(thisMonth, 'paid');
-  const payable = (due: Minor): Minor => {
-    const left = maxMonthlyClaim > 0n ? money.subtract(maxMonthlyClaim, paid) : due;
-    return money.max(money.min(due, left), money.zero);
-  };
-  const amount = payable(money.add(balance, earned));
+  const due = money.add(balance, earned);
+  const left = maxMonthlyClaim > 0n ? money.subtract(maxMonthlyClaim, paid) : due;
+  const amount = money.max(money.min(due, left), money.zero);
   const used = money.max(paid, money.subtract(sumOf(thisMonth, 'earned'), waiting));
   return {
     amount,
-    lapsing: money.subtract(amount, payable(waiting)),
+    lapsing: amount > 0n ? money.min(earned, due) : money.zero,
     owed: money.max(money.negate(balance), money.zero),
     waiting,
     used,

@@ -19,8 +19,8 @@ export const cashbackStateTexts = {
 export const nothingCollectedText = 'Nothing collected yet';
 
 /** What ends what a cashback has collected (CASHBK-23); null where that is nothing but what waits. */
-export const lapseText = ({ amount, waiting }: Record<'amount' | 'waiting', Minor>): string | null =>
-  amount > waiting ? 'What is not claimed on its day is gone.' : null;
+export const lapseText = (lapsing: Minor): string | null =>
+  lapsing > 0n ? 'What is not claimed on its day is gone.' : null;
 
 export interface CashbackStanding {
   readonly state: CashbackState;

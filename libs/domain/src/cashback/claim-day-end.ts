@@ -37,7 +37,7 @@ export interface EndingClaim {
   readonly open: boolean;
   /** Whether the member's level is one that the cashback is for. */
   readonly forLevel: boolean;
-  /** What of its amount is gone with the day. */
+  /** What is gone with the day: see `CashbackAccount`. */
   readonly lapsing: Minor;
   /** What was lost for it; 0 of a cashback on turnover. */
   readonly lost: Minor;

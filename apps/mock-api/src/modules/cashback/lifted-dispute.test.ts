@@ -49,6 +49,27 @@ it('pays all that came off at once where the bank withdraws the dispute, on a we
   expect(await mondayOf(ella)).toBe('126.00');
 });
 
+it('lets go of what a week gave that was not claimed, where what waits is more than the month can pay', async () => {
+  const { ella, deposit } = await afterTwoWeeks();
+  await pass(ella, 'P22D');
+  // 78.00 of the 1300.00 beyond the deposit, on the first Monday of April.
+  await lose(platform, ella, 'april', 23);
+  await pass(ella, 'P5DT2H');
+  expect(await mondayOf(ella)).toBe('78.00');
+  expect(await claimMonday(ella)).toBeNull();
+  expect((await lifted(ella, deposit)).code).toBeNull();
+  await pass(ella, 'P1D');
+  await lose(platform, ella, 'more', 10);
+  await pass(ella, 'P6D');
+  expect(await standingOfMonday(ella)).toMatchObject({
+    ...{ amount: '122.00', lapsing: '60.00', waiting: '180.00', missed: null },
+  });
+  await pass(ella, 'P1D');
+  expect(await standingOfMonday(ella)).toMatchObject({
+    ...{ amount: '122.00', lapsing: '0.00', waiting: '180.00', missed: { amount: '60.00' } },
+  });
+});
+
 it('pays it too where the disputed deposit is taken back from other money', async () => {
   const { ella, deposit } = await afterTwoWeeks();
   await fund(ella.world, ella.id, 100_000n);

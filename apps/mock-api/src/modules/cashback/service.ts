@@ -96,6 +96,7 @@ export async function memberView(
     title: row.title,
     percentage: percent(standing.share),
     amount: decimal(standing.amount, currency),
+    lapsing: decimal(account.lapsing, currency),
     currencyType: await paidAs(world, record, money.of(standing.amount)),
     maxMonthlyClaim: decimal(row.maxMonthlyMinor, currency),
     cashbackReceivedThisMonth: decimal(account.used, currency),

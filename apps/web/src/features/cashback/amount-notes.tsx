@@ -5,13 +5,13 @@ import { Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
-/** What of the amount is gone with its day, and why it is another one than what the losses of the week give. */
+/** What is gone with its day, and why the amount is another one than what the losses of the week give. */
 export function AmountNotes({ cashback }: { readonly cashback: CollectedCashback }): JSX.Element {
   const { currency } = cashback;
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
   const shown = (amount: string) => (minor(amount) > 0n ? displayMoney(amount, currency) : null);
   const notes = [
-    lapseText({ amount: minor(cashback.amount), waiting: minor(cashback.waiting) }),
+    lapseText(minor(cashback.lapsing)),
     owedText(shown(cashback.owed)),
     waitingText(shown(cashback.waiting)),
     settledText(shown(cashback.settledThisMonth)),

@@ -50,10 +50,15 @@ it('says what waits for the next claims after a dispute, on its card and on its 
 const LAPSES = 'What is not claimed on its day is gone.';
 
 it.each([
-  ['that the rest is gone with its day', '126.00', 1],
-  ['of nothing that it is gone with its day, where all of it waits', '120.00', 0],
-])('says %s', async (_what, amount, times) => {
-  fakePlatform(answers([cashback('a')], [collected('a', { amount, waiting: '120.00' })]));
+  ['that the rest is gone with its day', { amount: '126.00', lapsing: '6.00' }, 1],
+  ['that more is gone with it than the month can pay', { amount: '20.00', lapsing: '60.00' }, 1],
+  [
+    'of nothing that it is gone with its day, where all of it waits',
+    { amount: '120.00', lapsing: '0.00' },
+    0,
+  ],
+])('says %s', async (_what, amounts, times) => {
+  fakePlatform(answers([cashback('a')], [collected('a', { ...amounts, waiting: '120.00' })]));
   renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
   const card = within(await screen.findByRole('article'));
   expect(await card.findByText(WAITS)).toBeTruthy();
