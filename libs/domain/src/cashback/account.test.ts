@@ -45,6 +45,14 @@ describe('while a deposit is disputed', () => {
     expect(account(april6, 0n, { ...facts, claims: [claim(9, 110_000n, 1_000n, 1_000n)] }).owed).toBe(400n);
   });
 
+  it.each([
+    ['in the moment of the last claim', disputed(16)],
+    ['a millisecond later', { ...disputed(16), disputedAt: new Date(day(16).getTime() + 1) }],
+  ])('what is owed of two claims is one of them, where the dispute comes %s', (_what, deposit) => {
+    const claims = [...before, claim(16, 100_000n, 6_000n)];
+    expect(account(23, 0n, { claims, disputed: [deposit] }).owed).toBe(6_000n);
+  });
+
   it('nothing is owed of turnover, or of a claim of which nothing was kept', () => {
     const claims = [{ at: day(9), paid: money.of(6_000n), losses: null }];
     const terms = { share: 600, onLossesOnly: false, maxMonthlyClaim: money.zero };

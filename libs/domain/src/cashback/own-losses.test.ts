@@ -59,8 +59,14 @@ describe('of what was lost, the member’s own', () => {
     [
       'is what is beyond it before the dispute once, and each time since',
       [claim(9, 150_000n), claim(16, 150_000n)],
-      [deposit(3, 100_000n, 16)],
+      [deposit(3, 100_000n, 15)],
       [50_000n, 50_000n],
+    ],
+    [
+      'is looked back on where a claim was made in the moment of the dispute',
+      [claim(9, 100_000n), claim(16, 100_000n)],
+      [deposit(3, 100_000n, 16)],
+      [0n, 100_000n],
     ],
     [
       'is less by a dispute that is new beside one of before',

@@ -19,12 +19,12 @@ interface Looked {
 }
 
 function look({ own, left }: Looked, { at, until, lost }: ClaimedLosses, all: readonly DisputedDeposit[]) {
-  const isOpen = ({ paidInAt, disputedAt }: DisputedDeposit) => paidInAt < until && disputedAt <= at;
+  const isOpen = ({ paidInAt, disputedAt }: DisputedDeposit) => paidInAt < until && disputedAt < at;
   const open = money.sum(all.filter(isOpen).map(({ amount }) => amount));
   let rest = money.max(money.subtract(lost, open), money.zero);
   const leftAfter = all.map(({ paidInAt, disputedAt }, index) => {
     const ofDeposit = left[index] ?? money.zero;
-    const off = paidInAt < until && disputedAt > at ? money.min(ofDeposit, rest) : money.zero;
+    const off = paidInAt < until && disputedAt >= at ? money.min(ofDeposit, rest) : money.zero;
     rest = money.subtract(rest, off);
     return money.subtract(ofDeposit, off);
   });
@@ -33,7 +33,7 @@ function look({ own, left }: Looked, { at, until, lost }: ClaimedLosses, all: re
 
 /**
  * What of each claim's losses was the member's own, as far as it is known now. A deposit that was disputed before the claim comes off it
- * whole; one that was disputed after it comes off once in all, of the earliest claims, since it was lost once.
+ * whole; one that was disputed after it, or in the same moment, comes off once in all, of the earliest claims, since it was lost once.
  * @param claims the earliest first
  * @param disputed those that are disputed now, see `standIns`
  */
