@@ -5,6 +5,7 @@ import {
   decideGamePage,
   decideRoundSession,
   decideSeat,
+  decideStudioSeat,
   decideTicket,
   seatReasons,
 } from './index.ts';
@@ -60,6 +61,15 @@ describe('a seat at a game', () => {
     expect(reasonOf(decideSeat({ gameId: 'game_1' }, null))).toBe('otherGame');
     expect(reasonOf(decideSeat(null, game))).toBe('otherGame');
     expect(reasonOf(decideSeat(null, null))).toBe('otherGame');
+  });
+
+  it('is at the studio for all games but the sportsbook', () => {
+    for (const category of ['SLOTS', 'LIVE', 'TABLE', 'FISH', 'LOTTERY'])
+      expect(decideStudioSeat(category)).toEqual({ allowed: true, plan: { category } });
+    expect(decideStudioSeat('SPORTSBOOK')).toEqual({
+      ...{ allowed: false, reason: 'otherGame' },
+      details: undefined,
+    });
   });
 
   it('plays rounds once a session has begun', () => {

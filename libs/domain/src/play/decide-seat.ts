@@ -50,6 +50,10 @@ export function decideAdmission<World>({
   return world === null ? refuse('ticketSpent') : allow({ ticket, world });
 }
 
+const isOfStudio = <Category extends string>(
+  category: Category,
+): category is Exclude<Category, 'SPORTSBOOK'> => category !== 'SPORTSBOOK';
+
 /**
  * @param ticket null if nobody was asked about it, as there is no game
  * @param game null if there is no game with that code
@@ -59,6 +63,13 @@ export function decideSeat<Game extends { readonly id: string }>(
   game: Game | null,
 ): Decision<{ readonly game: Game }, Extract<SeatReason, 'otherGame'>> {
   return game !== null && game.id === ticket?.gameId ? allow({ game }) : refuse('otherGame');
+}
+
+/** A seat at a game of the studio, which has all games but the sportsbook. */
+export function decideStudioSeat<Category extends string>(
+  category: Category,
+): Decision<{ readonly category: Exclude<Category, 'SPORTSBOOK'> }, Extract<SeatReason, 'otherGame'>> {
+  return isOfStudio(category) ? allow({ category }) : refuse('otherGame');
 }
 
 /** Allowed once a session has begun at the seat, even if it has ended. */

@@ -20,6 +20,7 @@ export {
   decideGamePage,
   decideRoundSession,
   decideSeat,
+  decideStudioSeat,
   decideTicket,
 } from './decide-seat.ts';
 export type { AdmissionPlan, SignedTicket } from './decide-seat.ts';

@@ -1,4 +1,10 @@
-import { decideAdmission, decideRoundSession, decideSeat, seatReasons } from '@magpie/domain/play';
+import {
+  decideAdmission,
+  decideRoundSession,
+  decideSeat,
+  decideStudioSeat,
+  seatReasons,
+} from '@magpie/domain/play';
 import type { AdmissionPlan } from '@magpie/domain/play';
 import type { StudioModel } from '@magpie/domain/studio';
 import { z } from 'zod';
@@ -82,10 +88,9 @@ export async function studioSeatOf(
   admission: Admission,
 ): Promise<StudioSeat> {
   const seat = await seatOf(services, code, admission);
-  const { id, category } = seat.game;
-  const decision = decideSeat({ gameId: id }, category === 'SPORTSBOOK' ? null : { id, category });
+  const decision = decideStudioSeat(seat.game.category);
   if (!decision.allowed) throw refusalOf(seatReasons, decision);
-  return { ...seat, model: models.ofGame(decision.plan.game.category, id, seat.game) };
+  return { ...seat, model: models.ofGame(decision.plan.category, seat.game.id, seat.game) };
 }
 
 /** The platform's name of the session at a seat, live or over. @throws Refusal CONFLICT when none has begun */
