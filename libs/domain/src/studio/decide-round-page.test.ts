@@ -6,7 +6,8 @@ it('shows a round that is over, and none that is open, was annulled or is not th
   expect(decideRoundPage({ round, state: 'OVER' })).toEqual({ allowed: true, plan: { round } });
   expect(decideRoundPage({ round, state: 'OPEN' })).toMatchObject({ reason: 'roundUnfinished' });
   expect(decideRoundPage({ round, state: 'ANNULLED' })).toMatchObject({ reason: 'roundUnknown' });
-  for (const state of ['OVER', 'OPEN', 'ANNULLED'] as const)
+  expect(decideRoundPage({ round, state: null })).toMatchObject({ reason: 'roundUnknown' });
+  for (const state of ['OVER', 'OPEN', 'ANNULLED', null] as const)
     expect(decideRoundPage({ round: null, state })).toMatchObject({ reason: 'roundUnknown' });
 });
 

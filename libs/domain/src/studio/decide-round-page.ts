@@ -5,8 +5,8 @@ import type { StudioReason } from './studio-reasons.ts';
 export interface RoundPageFacts<Round> {
   /** Null when there is none of that name of this member at this game. */
   readonly round: Round | null;
-  /** ANNULLED: its stake was given back, and nothing was shown. */
-  readonly state: 'ANNULLED' | 'OPEN' | 'OVER';
+  /** ANNULLED: its stake was given back, and nothing was shown. Null without a round. */
+  readonly state: 'ANNULLED' | 'OPEN' | 'OVER' | null;
 }
 
 export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfinished'>;
@@ -16,7 +16,7 @@ export function decideRoundPage<Round>({
   round,
   state,
 }: RoundPageFacts<Round>): Decision<{ readonly round: Round }, RoundPageReason> {
-  if (round === null || state === 'ANNULLED') return refuse('roundUnknown');
+  if (round === null || state === null || state === 'ANNULLED') return refuse('roundUnknown');
   return state === 'OVER' ? allow({ round }) : refuse('roundUnfinished');
 }
 
