@@ -12,13 +12,19 @@ const on = (fixture: string, seen: number, now: number | null = seen) => ({
   ...{ fixture, ...home, seen, now },
 });
 
-const sent: SentSlip = { legs: [on('soc-1', 185), on('afl-1', 210)], size: 1, unit: '10.00' };
+const sent: SentSlip = {
+  legs: [on('soc-1', 185), on('afl-1', 210)],
+  size: 1,
+  unit: '10.00',
+  stakedFrom: undefined,
+};
 
 const facts: PlacingFacts = {
   sent,
   earlier: null,
   currency: { code: 'AUD', type: 'FIAT' },
   ladder: [cents(100), cents(10_000)],
+  stakedFrom: null,
 };
 
 const first = { fixture: 'soc-1', ...home, odds: 185 };
@@ -35,7 +41,21 @@ describe('PLAY-32 a bet', () => {
   it('is placed as it was seen, at its stake for each line', () => {
     expect(decidePlacing(facts)).toEqual({
       allowed: true,
-      plan: { kind: 'PLACE', sent, terms: { size: 1, unit: 1000n }, stake: 2000n },
+      plan: { kind: 'PLACE', sent, stakedFrom: 'CASH', terms: { size: 1, unit: 1000n }, stake: 2000n },
+    });
+  });
+
+  it.each([
+    ['what it was drawn up of', 'BONUS', null, 'BONUS'],
+    ['what it was drawn up of', 'CASH', 'BONUS', 'CASH'],
+    ['cash, drawn up without a promo', null, 'BONUS', 'CASH'],
+    ['what is played with', undefined, 'BONUS', 'BONUS'],
+    ['what is played with', undefined, 'CASH', 'CASH'],
+    ['cash, which is played without a promo', undefined, null, 'CASH'],
+  ] as const)('is staked of %s: %s, while %s is played with', (_what, drawnUp, stakedFrom, taken) => {
+    const slip = { ...sent, stakedFrom: drawnUp };
+    expect(decidePlacing({ ...facts, sent: slip, stakedFrom })).toMatchObject({
+      plan: { kind: 'PLACE', stakedFrom: taken },
     });
   });
 
@@ -107,7 +127,7 @@ describe('PLAY-32 a bet', () => {
     ['outsideLimits', 'too small a stake', { sent: { ...sent, unit: '0.99' } }],
     ['outsideLimits', 'a stake that is none', { sent: { ...sent, unit: 'NaN' } }],
     ['outsideLimits', 'too large a stake over its lines', { sent: { ...sent, unit: '50.01' } }],
-    ['outsideLimits', 'too small a stake on nothing', { sent: { legs: [], size: 1, unit: '0.99' } }],
+    ['outsideLimits', 'too small a stake on nothing', { sent: { ...sent, legs: [], unit: '0.99' } }],
     ['empty', 'a slip of nothing', { sent: { ...sent, legs: [] } }],
     ['legClosed', 'a selection that is closed', { sent: closed }],
     ['legClosed', 'a closed selection, too large over its lines', { sent: { ...closed, unit: '50.01' } }],

@@ -4,6 +4,7 @@ import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
 import { decideStake, limitTexts } from '../play/index.ts';
 import type { StakeDetails } from '../play/index.ts';
+import type { WalletMode } from '../wallets/index.ts';
 import type { BetPick } from './bets.ts';
 import { decideSlip } from './decide-slip.ts';
 import type { SlipLeg, SlipPlan } from './decide-slip.ts';
@@ -15,6 +16,8 @@ export interface SentSlip {
   readonly size: number;
   /** The stake of a line, as it was typed. */
   readonly unit: string;
+  /** Of which money the slip was drawn up, null as without a promo; undefined for whatever is played with as it is placed. */
+  readonly stakedFrom: WalletMode | null | undefined;
 }
 
 export interface KnownBet {
@@ -33,10 +36,12 @@ export interface PlacingFacts<Sent extends SentSlip = SentSlip, Bet extends Know
   readonly currency: { readonly code: string; readonly type: CurrencyType };
   /** What may be staked at the seat, the smallest first. */
   readonly ladder: readonly Minor[];
+  /** Of which money a stake is; null without an active promo, which is cash too. */
+  readonly stakedFrom: WalletMode | null;
 }
 
 export type PlacingPlan<Sent extends SentSlip = SentSlip, Bet extends KnownBet = KnownBet> =
-  | ({ readonly kind: 'PLACE'; readonly sent: Sent } & SlipPlan)
+  | ({ readonly kind: 'PLACE'; readonly sent: Sent; readonly stakedFrom: WalletMode } & SlipPlan)
   /** The bet is kept already, and its stake is asked for once more. */
   | { readonly kind: 'STAKE'; readonly bet: Bet }
   | { readonly kind: 'REPEAT'; readonly bet: Bet }
@@ -54,6 +59,10 @@ const isSame = (bet: KnownBet, { sent, currency }: { sent: SentSlip; currency: P
       leg?.fixture === fixture && leg.market === market && leg.selection === selection && leg.odds === seen
     );
   });
+
+/** A slip that was drawn up of one kind of money is staked of no other. */
+const moneyOf = ({ stakedFrom }: SentSlip, played: WalletMode | null): WalletMode =>
+  (stakedFrom === undefined ? played : stakedFrom) ?? 'CASH';
 
 function placedNow(
   { legs, size, unit }: SentSlip,
@@ -83,7 +92,8 @@ export function decidePlacing<Sent extends SentSlip, Bet extends KnownBet>({
   if (!sent) return refuse('malformed', details);
   if (!earlier) {
     const placed = placedNow(sent, seat);
-    return placed.allowed ? allow({ kind: 'PLACE', sent, ...placed.plan }) : placed;
+    if (!placed.allowed) return placed;
+    return allow({ kind: 'PLACE', sent, stakedFrom: moneyOf(sent, seat.stakedFrom), ...placed.plan });
   }
   if (!isSame(earlier, { sent, currency: seat.currency })) return refuse('otherOrder', details);
   if (earlier.status === 'ANNULLED') return refuse('givenBack', details);

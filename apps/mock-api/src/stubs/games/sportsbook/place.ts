@@ -30,7 +30,7 @@ function sentAs(world: World, placing: Placing): SentPlacing {
     seen,
     now: offeredPick(world, pick)?.offer.odds ?? null,
   }));
-  return { placing, legs, size: placing.size, unit: placing.unit };
+  return { placing, legs, size: placing.size, unit: placing.unit, stakedFrom: placing.stakedFrom };
 }
 
 function knownAs(kept: KeptBet): EarlierBet {
@@ -44,19 +44,23 @@ async function factsAt(
   seat: Seat,
   placing: Placing | null,
 ): Promise<PlacingFacts<SentPlacing, EarlierBet>> {
-  const { currency, stakes } = seat.at;
+  const { currency, stakes, stakedFrom } = seat.at;
   const kept = placing && (await findBet(db, seatKeyOf(seat), { requestId: placing.bet }));
   return {
     sent: placing && sentAs(world, placing),
     earlier: kept ? knownAs(kept) : null,
-    currency,
+    ...{ currency, stakedFrom },
     ladder: stakes.map((stake) => money.parseOrZero(stake, currency.type)),
   };
 }
 
 type Placed = Extract<PlacingPlan<SentPlacing>, { kind: 'PLACE' }>;
 
-async function keepIntent(unit: Unit, seat: Seat, { sent, terms, stake }: Placed): Promise<KeptBet> {
+async function keepIntent(
+  unit: Unit,
+  seat: Seat,
+  { sent, terms, stake, stakedFrom }: Placed,
+): Promise<KeptBet> {
   const { placing } = sent;
   const { code: currency, type: currencyType } = seat.at.currency;
   const legs = placing.legs.map(({ fixture: fixtureId, market, selection, odds }) => {
@@ -73,7 +77,7 @@ async function keepIntent(unit: Unit, seat: Seat, { sent, terms, stake }: Placed
     size: terms.size,
     unitMinor: terms.unit,
     stakeMinor: stake,
-    stakedFrom: (placing.stakedFrom === undefined ? seat.at.stakedFrom : placing.stakedFrom) ?? 'CASH',
+    stakedFrom,
     placedAt: unit.now.getTime(),
   } as const;
   return addBet(

@@ -33,7 +33,6 @@ const slip = z.object({
 
 const placing = slip.extend({
   bet: z.string().regex(/^[\w-]{8,64}$/),
-  /** Of which money the slip was drawn up, null as without a promo; left out, whatever is played with as it is placed. */
   stakedFrom: z.enum(['CASH', 'BONUS']).nullable().optional(),
 });
 
