@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { objectOf } from '#test/kit/launches.ts';
-import { fund, startPlayPlatform } from '#test/kit/play.ts';
+import { objectOf, sessionFor } from '#test/kit/launches.ts';
+import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { openTable, vendorCall } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo } from '#test/kit/promo.ts';
@@ -9,7 +9,7 @@ import { addTournament } from '#test/kit/tournament.ts';
 
 const platform = platformForFile(startPlayPlatform);
 
-const scores = async ({ player }: PlayTable): Promise<Record<string, string | null>> => {
+const scores = async ({ player }: Pick<PlayTable, 'player'>): Promise<Record<string, string | null>> => {
   const page = objectOf(
     await player.call('{ tournaments { edges { node { id ownPlace { score } } } } }'),
     'tournaments',
@@ -42,6 +42,24 @@ describe('the scores of tournaments', () => {
     await table.bet('b3', 'r3', '1.00');
     await table.win('w3', 'r3', '2.50');
     expect(await scores(table)).toEqual({ bets: '6.00', best: '2.50', wins: '3.50', ...elsewhere });
+  });
+
+  it('TOUR-09 have eight decimals in bitcoin, and two where they are multipliers', async () => {
+    const player = await playerInNewWorld(platform, 0n);
+    const { world, id } = player;
+    await fund(world, id, 50_000_000n, { currency: 'BTC' });
+    await world.write(({ db }) =>
+      db.updateTable('members').set({ activeCurrency: 'BTC' }).where('id', '=', id).execute(),
+    );
+    await addTournament(world, { id: 'bets', type: 'TOTAL_BETS', currency: 'BTC' });
+    await addTournament(world, { id: 'best', type: 'MULTIPLIER', currency: 'BTC' });
+    await addTournament(world, { id: 'wins', type: 'WINNINGS', currency: 'BTC' });
+    const paid = { gameSession: await sessionFor(player), round: 'r1', currency: 'BTC' };
+    const bet = { ...paid, transaction: 'b1', amount: '0.00030000' };
+    expect((await vendorCall(platform, world, 'bet', bet)).status).toBe(200);
+    const win = { ...paid, transaction: 'w1', amount: '0.00050001' };
+    expect((await vendorCall(platform, world, 'win', win)).status).toBe(200);
+    expect(await scores({ player })).toEqual({ bets: '0.00030000', best: '1.66', wins: '0.00020001' });
   });
 
   it('TOUR-09 leave out a stake that was given back', async () => {

@@ -15,6 +15,8 @@ export const ownPlace = (rank: number, score: string, toNext: string | null) => 
   toNext,
 });
 
+export const reward = (rank: number, prize: string) => ({ __typename: 'TournamentReward', rank, prize });
+
 /** A tournament that runs on 21 November, in which mia is second, with what differs. */
 export const sampleTournament = (own: object = {}) => ({
   __typename: 'Tournament',
@@ -29,10 +31,7 @@ export const sampleTournament = (own: object = {}) => ({
   payoutMode: 'AUTO',
   currency: aud,
   gameProviders: [],
-  rewards: [
-    { __typename: 'TournamentReward', rank: 1, prize: '1000.00' },
-    { __typename: 'TournamentReward', rank: 2, prize: '500.00' },
-  ],
+  rewards: [reward(1, '1000.00'), reward(2, '500.00')],
   leaderboard: [place(1, 'kevin', '1900.00'), place(2, 'mia@magpie.test', '300.00', true)],
   ownPlace: ownPlace(2, '300.00', '1600.00'),
   ...own,

@@ -5,9 +5,10 @@ import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { btc } from '#testing/sample-account.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { cellsByRow, itemsOf } from '#testing/texts.ts';
-import { ownPlace, place, sampleTournament, tournamentsPage as pageOf } from './testing.ts';
+import { ownPlace, place, reward, sampleTournament, tournamentsPage as pageOf } from './testing.ts';
 import { TournamentModal } from './tournament-modal.tsx';
 import { TournamentPage } from './tournament-page.tsx';
 import { TournamentTermsModal } from './tournament-terms-modal.tsx';
@@ -151,6 +152,24 @@ describe('the modals of tournaments', () => {
     expect(
       within(dialog).getByText(/^Bets with bonus money do not count. Free spins do not count./),
     ).toBeTruthy();
+  });
+
+  it('tournamentModal tells multipliers with two decimals in bitcoin, and ranks those past its amounts', async () => {
+    const [highest, own] = ['200000000000.00', '100000000000.50'];
+    const inBitcoin = {
+      ...{ type: 'MULTIPLIER', currency: btc },
+      leaderboard: [place(1, 'kevin', highest), place(2, 'mia', own, true)],
+      rewards: [reward(1, '0.50000000'), reward(2, '0.25000001')],
+      ownPlace: ownPlace(2, own, '99999999999.50'),
+    };
+    fakePlatform(answers([{ ...tournament, ...inBitcoin }]));
+    renderFeature(<TournamentModal tournamentId="t1" onClose={vi.fn()} />, { member: true });
+    const dialog = await screen.findByRole('dialog', { name: 'Spin Round the Bay' });
+    expect(cellsByRow(within(dialog).getByRole('table'))).toEqual([
+      ['1', 'ke***', '×200,000,000,000.00'],
+      ['2', 'Mia Test (you)', '×100,000,000,000.50'],
+    ]);
+    expect(within(dialog).getByText('As it stands you win ₿0.25000001.')).toBeTruthy();
   });
 
   it('TOUR-11 tournamentModal pins the place of a member outside the ten, with the distance to the next', async () => {
