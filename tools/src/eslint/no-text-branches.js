@@ -1,4 +1,4 @@
-import { constantOf } from './constants.js';
+import { constantOf, fieldOf } from './constants.js';
 
 const shown = /^(?:text|message|title|label|errMsg)$/;
 const asking = /^(?:startsWith|endsWith|includes|indexOf|match|matchAll|search|localeCompare)$/;
@@ -25,6 +25,7 @@ function shownAs(node, source) {
   if (type === 'MemberExpression') return shown.test(property.name ?? property.value ?? '') ? 'member' : null;
   if (type !== 'Identifier') return null;
   if (shown.test(name)) return 'name';
+  if (shown.test(fieldOf(asked, source) ?? '')) return 'member';
   const set = constantOf(asked, source);
   return set ? shownAs(set, source) : null;
 }

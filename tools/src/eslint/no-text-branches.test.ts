@@ -29,6 +29,9 @@ it.each([
   "const said = error.message; const over = said === 'Deposits are blocked.';",
   "const said = heading?.title ?? ''; const [, level] = /^Tier (\\d)/.exec(said) ?? [];",
   "const said = error.message.trim(); const again = said; const over = again.startsWith('Deposits');",
+  "const { message: said } = error; const over = said === 'Deposits are blocked.';",
+  "const { 'message': said = '' } = error; const over = said.startsWith('Deposits');",
+  "const { error: { message: said } } = answer; const over = said === 'gone';",
   "switch (r.text) { case 'No uses remaining': break; }",
 ])('refuses to decide by %s', (code) => {
   expect(complaints(code)).toEqual(['Ask for a reason or a code: a text that is shown decides nothing.']);
@@ -41,6 +44,9 @@ it.each([
   "const empty = r.text === '';",
   "const said = r.text; const empty = said === '';",
   "const said = decision.reason; const over = said === 'noUsesRemaining';",
+  "const { reason: said } = decision; const over = said === 'noUsesRemaining';",
+  "let { message: said } = error; const over = said === 'Deposits are blocked.';",
+  "const { message: { kind } } = heard; const closes = kind === 'CLOSE';",
   "let said = error.message; const over = said === 'Deposits are blocked.';",
   "const kind = heard.message.kind === 'CLOSE';",
   "const sign = text.startsWith('-') ? '-' : '';",

@@ -1,3 +1,4 @@
+import { answersOf } from './answers.js';
 import { constantOf } from './constants.js';
 
 /** Where a refusal gets its code and its words, by what it is imported as. */
@@ -39,27 +40,39 @@ function isOnlyAsked({ identifier, ...reference }) {
 const codes = ['code', 'errCode'];
 const messages = ['message', 'errMsg', 'text'];
 
-/** @param {any} node @returns {boolean} */
-function isText(node) {
-  if (within.test(node.type)) return isText(node.expression ?? node.argument);
-  if (node.type === 'ConditionalExpression') return isText(node.consequent) || isText(node.alternate);
+/**
+ * Whether a value is text that is written here, or in a constant of the file where that is given to look it up.
+ * @param {any} node @param {import('eslint').SourceCode} [source] @returns {boolean}
+ */
+function isText(node, source) {
+  const isPart = (/** @type {any} */ each) => isText(each, source);
+  if (within.test(node.type)) return isPart(node.expression ?? node.argument);
+  if (node.type === 'ConditionalExpression') return isPart(node.consequent) || isPart(node.alternate);
   if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression')
-    return isText(node.left) || isText(node.right);
-  return (
-    node.type === 'TemplateLiteral' ||
-    (node.type === 'Literal' && typeof node.value === 'string' && node.value !== '')
-  );
+    return isPart(node.left) || isPart(node.right);
+  if (node.type === 'TemplateLiteral') return true;
+  if (node.type === 'Literal') return typeof node.value === 'string' && node.value !== '';
+  const constant = source && constantOf(node, source);
+  return constant ? isPart(constant) : false;
 }
 
 const schemaMessages = ['message', 'error'];
 
-/** Whether what a schema answers is worded here: its text, or that in its options. @param {any} node @returns {boolean} */
-function isWorded(node) {
-  if (isText(node)) return true;
-  if (node.type === 'ArrowFunctionExpression') return isText(node.body);
-  if (node.type !== 'ObjectExpression') return false;
-  const text = valueOf(node.properties, schemaMessages);
-  return Boolean(text) && isWorded(text);
+/**
+ * Whether what a schema answers is worded here: its text, or that in its options, or what a function makes of its fault.
+ * @param {any} node @param {import('eslint').SourceCode} source @returns {boolean}
+ */
+function isWorded(node, source) {
+  const isPart = (/** @type {any} */ each) => isWorded(each, source);
+  if (isText(node, source)) return true;
+  if (/^(?:Arrow)?FunctionExpression$/.test(node.type))
+    return node.body.type === 'BlockStatement' ? answersOf(node.body).some(isPart) : isPart(node.body);
+  if (node.type === 'ObjectExpression') {
+    const text = valueOf(node.properties, schemaMessages);
+    return Boolean(text) && isPart(text);
+  }
+  const constant = constantOf(node, source);
+  return constant ? isPart(constant) : false;
 }
 
 /** The calls of a schema that take a value or a function first; what others take first may be what the schema answers. */
@@ -118,13 +131,14 @@ export const refusalsFromTables = {
         const isCheck = name === 'refine' || name === 'addIssue';
         if (!isCheck && !isSchema(node.callee, sourceCode)) return;
         const first = name === 'refine' || takesValue.test(name) ? 1 : 0;
-        if (!node.arguments.slice(first).some(isWorded)) return;
+        if (!node.arguments.slice(first).some((/** @type {any} */ each) => isWorded(each, sourceCode)))
+          return;
         const message = 'Take what a schema answers from a table of reasons: refusalText(reasons, decision).';
         context.report({ node, message });
       },
       ObjectExpression(/** @type {any} */ node) {
         const [code, text] = [codes, messages].map((names) => valueOf(node.properties, names));
-        if (!code || !text || ![code, text].some(isText)) return;
+        if (!code || !text || !(isText(code) || isText(text, sourceCode))) return;
         const message = 'Answer the code and the words of a reason: refusalOf(reasons, decision).';
         context.report({ node, message });
       },
