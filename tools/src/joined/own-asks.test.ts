@@ -19,7 +19,7 @@ const withSides = (platform: string, web: string) =>
   treeOf({ ...domain, 'apps/mock-api/src/doors.ts': platform, 'apps/web/src/doors.ts': web });
 
 const asked = (tree: SourceTree, ways: readonly Way[], ofPlatform: readonly string[] = []) =>
-  indirectAsks(tree, ways, ofPlatform);
+  indirectAsks(tree, ways, { web: ofPlatform, platform: [] });
 
 const all = ['decideDoor', 'decideKey', 'doorState', 'wall'];
 const byState = { side: 'web', decision: 'decideKey', rule: 'doorState' };

@@ -45,17 +45,17 @@ export const told = ({ side, decision, rule }: Way) => `${side} asks ${decision}
 /**
  * What a side asks only by another rule of the domain: the ways of a list that hold, as `web asks decideMessage by
  * decideDeletion`, and `web asks decideMessage nowhere itself` where none does.
- * @param ofPlatform the decisions that the web does not ask at all
+ * @param leftBy the decisions that a side does not ask at all
  */
 export function indirectAsks(
   tree: SourceTree,
   ways: readonly Way[],
-  ofPlatform: readonly string[],
+  leftBy: Readonly<Record<'platform' | 'web', readonly string[]>>,
 ): string[] {
   const names = faceNames(tree);
-  return ['platform', 'web'].flatMap((side) => {
+  return (['platform', 'web'] as const).flatMap((side) => {
     const taken = takenBy(tree, side);
-    const isLeft = ({ face }: FaceName) => side === 'web' && ofPlatform.includes(face.name);
+    const isLeft = ({ face }: FaceName) => leftBy[side].includes(face.name);
     const holds = (decision: FaceName, { rule }: Way) =>
       names.some(
         (each) => each.face.name === rule && taken.has(keyOf(each)) && leadsTo(tree, each, decision),

@@ -41,7 +41,12 @@ it('reads the names that a list gives a reason for', () => {
   line with \`decideOther\`.
 - \`decideBare\`
 
+## What only the web decides
+
+- \`decideBell\`: whether it can be reached.
+
 ## So
 `;
-  expect(listedDecisions(text)).toEqual(['decideDoor', 'decideKey', 'decideLock']);
+  expect(listedDecisions(text, 'platform')).toEqual(['decideDoor', 'decideKey', 'decideLock']);
+  expect(listedDecisions(text, 'web')).toEqual(['decideBell']);
 });

@@ -16,19 +16,20 @@ export function platformDecisions(tree: SourceTree): string[] {
   return decisionsUncalled(tree, 'apps/mock-api/');
 }
 
-/** The decisions of the domain that the platform never asks: what the web alone holds is no rule. */
+/** The decisions of the domain that the platform never asks: what the web alone holds is no rule, but what a form lets press. */
 export function webDecisions(tree: SourceTree): string[] {
   return decisionsUncalled(tree, 'apps/web/');
 }
 
-/** The decisions that a text lists, each line of its list with a reason behind a colon. */
-export function listedDecisions(text: string): string[] {
-  const [, section = ''] = /^## What only the platform decides$(.*?)^## /ms.exec(text) ?? [];
+/** The decisions that a text leaves to a side alone, each line of its list with a reason behind a colon. */
+export function listedDecisions(text: string, side: 'platform' | 'web'): string[] {
+  const part = text.split(/^(?=## )/m).find((each) => each.startsWith(`## What only the ${side} decides\n`));
+  const section = part ?? '';
   return [...section.matchAll(/^- ((?:`decide[A-Z]\w*`[, \n]*(?:and )?)+): \S/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
   );
 }
 
 /** What the decision about decisions lists. */
-export const documentedDecisions = (): string[] =>
-  listedDecisions(readFileSync(join(root, 'docs/decisions/024-decisions-as-data.md'), 'utf8'));
+export const documentedDecisions = (side: 'platform' | 'web'): string[] =>
+  listedDecisions(readFileSync(join(root, 'docs/decisions/024-decisions-as-data.md'), 'utf8'), side);

@@ -16,7 +16,11 @@ const unlooked = (instead: string): Takeout => ({
   edits: [[`${web}transactions/withdrawals-section.tsx`, look, instead]],
 });
 
-const askedByAnother = (live: SourceTree) => indirectAsks(live, documentedWays(), documentedDecisions());
+const askedByAnother = (live: SourceTree) =>
+  indirectAsks(live, documentedWays(), {
+    web: documentedDecisions('platform'),
+    platform: documentedDecisions('web'),
+  });
 
 const unasked = (side: string, decision: string, file: string, call: string): Takeout => ({
   check: askedByAnother,

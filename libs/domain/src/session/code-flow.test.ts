@@ -8,7 +8,6 @@ import {
   defaultCodeFlow,
   secondsPassed,
   storedCountdown,
-  verifyBarrier,
 } from './index.ts';
 import { canVerifyCode } from './code-flow.ts';
 import { codeAttempts } from './constants.ts';
@@ -35,17 +34,6 @@ describe('what happens to a code', () => {
       expect(codeSent()).toEqual({ attemptsLeft: 3, secondsLeft: 120 });
     },
   );
-
-  it.each([
-    [flow(3, 120), null],
-    [flow(1, 1), null],
-    [flow(0, 120), 'No attempts left. Request a new code when the time is up.'],
-    [flow(0, 1), 'No attempts left. Request a new code when the time is up.'],
-    [flow(0, 0), null],
-    [flow(3, 0), null],
-  ])('PWD-10 at %o nothing bars its check but: %s', (now, barrier) => {
-    expect(verifyBarrier(now)).toBe(barrier);
-  });
 
   it.each([
     [0, 120],

@@ -24,17 +24,11 @@ export function secondsPassed(flow: CodeFlow, seconds: number): CodeFlow {
 }
 
 /** Blocked after the third wrong code until a new one was requested (PWD-10). */
-export function canVerifyCode(flow: CodeFlow): boolean {
-  return flow.attemptsLeft > 0;
-}
-
-/** Why a code cannot be verified; null where it can, or a new one can be requested in its place (PWD-10). */
-export function verifyBarrier(flow: CodeFlow): string | null {
-  if (canVerifyCode(flow) || canRequestCode(flow)) return null;
-  return 'No attempts left. Request a new code when the time is up.';
+export function canVerifyCode({ attemptsLeft }: Pick<CodeFlow, 'attemptsLeft'>): boolean {
+  return attemptsLeft > 0;
 }
 
 /** Only after the countdown has ended (PWD-11, AUTH-15). */
-export function canRequestCode(flow: CodeFlow): boolean {
-  return flow.secondsLeft === 0;
+export function canRequestCode({ secondsLeft }: Pick<CodeFlow, 'secondsLeft'>): boolean {
+  return secondsLeft === 0;
 }

@@ -1,13 +1,6 @@
 export { accessReasons } from './access-reasons.ts';
 export type { AccessReason } from './access-reasons.ts';
-export {
-  canRequestCode,
-  codeRefused,
-  codeSent,
-  defaultCodeFlow,
-  secondsPassed,
-  verifyBarrier,
-} from './code-flow.ts';
+export { canRequestCode, codeRefused, codeSent, defaultCodeFlow, secondsPassed } from './code-flow.ts';
 export type { CodeFlow } from './code-flow.ts';
 export {
   captchaAction,
@@ -48,6 +41,10 @@ export type {
   PasswordResetFacts,
   PasswordResetReason,
 } from './decide-password.ts';
+export { decideSendCode, sendCodeReasons } from './decide-send-code.ts';
+export type { SendCodeFacts, SendCodeReason } from './decide-send-code.ts';
+export { decideVerify, verifyReasons } from './decide-verify.ts';
+export type { VerifyFacts, VerifyReason } from './decide-verify.ts';
 export { deviceKinds, deviceName } from './device.ts';
 export type { LoginDevice } from './device.ts';
 export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './ends.ts';

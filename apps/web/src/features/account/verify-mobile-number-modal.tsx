@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { codeLength, isCode } from '@magpie/domain/identity';
+import { decisionText } from '@magpie/domain/decision';
+import { codeLength } from '@magpie/domain/identity';
+import { decideVerify, verifyReasons } from '@magpie/domain/session';
 import { Button, Text } from '@magpie/ui';
 import { CodeInput } from '@magpie/ui/forms';
 import { Dialog } from '@magpie/ui/overlays';
-import { useState, type JSX } from 'react';
+import { useId, useState, type JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { SendCodeButton, SendCodeRow } from '#shared/codes/index.ts';
+import { SendCodeBlock, SendCodeButton, SendCodeRow } from '#shared/codes/index.ts';
 import { useSession } from '../session/index.ts';
 import { useMobileCheck } from './use-mobile-check.ts';
 import { useOpenAccount } from './use-open-account.ts';
@@ -49,6 +51,8 @@ interface CheckProps extends StepProps {
 function Check({ mobileNumber, onVerified, onClose }: CheckProps): JSX.Element {
   const { code, confirming, problem, confirm } = useMobileCheck(mobileNumber, onVerified);
   const [typed, setTyped] = useState('');
+  const reason = decisionText(verifyReasons, decideVerify({ sent: code.sent, attemptsLeft: null, typed }));
+  const reasonId = useId();
   return (
     <Dialog
       open
@@ -61,7 +65,8 @@ function Check({ mobileNumber, onVerified, onClose }: CheckProps): JSX.Element {
           variant="inverse"
           size="lg"
           width="full"
-          disabled={!code.sent || !isCode(typed)}
+          disabled={reason !== null}
+          {...(reason !== null && { 'aria-describedby': reasonId })}
           loading={confirming}
           onClick={() => {
             confirm(typed);
@@ -89,6 +94,12 @@ function Check({ mobileNumber, onVerified, onClose }: CheckProps): JSX.Element {
         <SendCodeRow>
           <SendCodeButton sending={code} what="SMS code" onSend={() => void code.request()} />
         </SendCodeRow>
+        <SendCodeBlock block={code.block} />
+        {reason !== null && (
+          <Text id={reasonId} size="body.sm" tone="muted">
+            {reason}
+          </Text>
+        )}
       </Fields>
     </Dialog>
   );

@@ -17,6 +17,8 @@ function Where() {
 }
 
 const unverified = { mobileNumberVerified: false };
+const saidOf = (name: string) =>
+  document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
 const codeField = () => screen.queryByRole('textbox', { name: 'Verification code' });
 
 eachInFreshBrowser();
@@ -27,6 +29,8 @@ describe('verifyMobileNumberModal', () => {
     const { user, fake, session } = await openWith(part, unverified);
     expect(screen.getByText(/\+61412345678/)).toBeInstanceOf(HTMLElement);
     expect(codeField()).toBeNull();
+    expect(saidOf('Verify')).toBe('Send a code to this number first.');
+    expect(saidOf('Send code: SMS code')).toBeUndefined();
     await user.click(button('Send code: SMS code'));
     expect(await screen.findByText('Verification Code Sent')).toBeInstanceOf(HTMLElement);
     expect(fake.variablesOf('SendSmsOtpCode')).toEqual([{ mobileNumber: '+61412345678' }]);
@@ -49,6 +53,7 @@ describe('verifyMobileNumberModal', () => {
     await screen.findByText('Verification Code Sent');
     await replace(user, 'Verification code', '65432');
     expect(button('Verify').disabled).toBe(true);
+    expect(saidOf('Verify')).toBe('Enter all 6 characters of the code.');
     expect(fake.variablesOf('VerifySmsOtpCode')).toEqual([]);
     await replace(user, 'Verification code', '1'.repeat(10_000));
     expect(field('Verification code').value).toBe('111111');
@@ -93,6 +98,7 @@ describe('verifyMobileNumberModal', () => {
     await screen.findByText('Verification Code Sent');
     await act(() => vi.advanceTimersByTimeAsync(115_000));
     expect(button('Send again: SMS code').disabled).toBe(true);
+    expect(saidOf('Send again: SMS code')).toBe('A new code can be sent when the time is up.');
     await act(() => vi.advanceTimersByTimeAsync(6_000));
     await user.click(button('Send again: SMS code'));
     await waitFor(() => {

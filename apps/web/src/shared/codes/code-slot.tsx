@@ -1,18 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsMobile } from '@magpie/ui';
 import type { ReactNode } from 'react';
+import { SendCodeBlock } from './send-code-block.tsx';
+import type { CodeSending } from './use-code-sending.ts';
 
 const Below = chakra('div', {
-  base: { display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '3', mt: '-3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '3',
+    mt: '-3',
+  },
 });
 
-/** Where the button that sends a code goes: into its field, or below it where the field would be left no room. */
+/** Where the button that sends a code goes: into its field, or below it where the field would be left no room, as its reason is. */
 export interface CodeSlot {
   readonly inside: ReactNode;
   readonly below: ReactNode;
 }
 
-export function useCodeSlot(button: ReactNode): CodeSlot {
+export function useCodeSlot({ block }: CodeSending, button: ReactNode): CodeSlot {
   const small = useIsMobile();
-  return small ? { inside: undefined, below: <Below>{button}</Below> } : { inside: button, below: null };
+  const isEmpty = !small && block === null;
+  const below = (
+    <Below>
+      <SendCodeBlock block={block} />
+      {small && button}
+    </Below>
+  );
+  return { inside: small ? undefined : button, below: isEmpty ? null : below };
 }

@@ -1,5 +1,6 @@
 export { CodeField } from './code-field.tsx';
 export { useCodeSlot } from './code-slot.tsx';
+export { SendCodeBlock } from './send-code-block.tsx';
 export { SendCodeButton } from './send-code-button.tsx';
 export { SendCodeRow } from './send-code-row.ts';
 export { useCodeFlow } from './use-code-flow.ts';

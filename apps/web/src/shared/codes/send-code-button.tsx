@@ -8,16 +8,11 @@ export interface SendCodeButtonProps {
   readonly what: string;
   /** Asks for the code; usually checks its address first. */
   readonly onSend: () => void;
-  readonly disabled?: boolean;
 }
 
 /** Sends a code, and sends it again once the countdown has ended (AUTH-15). */
-export function SendCodeButton({
-  sending,
-  what,
-  onSend,
-  disabled = false,
-}: SendCodeButtonProps): JSX.Element {
+export function SendCodeButton({ sending, what, onSend }: SendCodeButtonProps): JSX.Element {
+  const { block } = sending;
   const label = sending.sent ? 'Send again' : 'Send code';
   return (
     <>
@@ -29,7 +24,8 @@ export function SendCodeButton({
         size="sm"
         aria-label={`${label}: ${what}`}
         loading={sending.sending}
-        disabled={disabled || (!sending.sending && !sending.canSend)}
+        disabled={block !== null}
+        {...(block !== null && { 'aria-describedby': block.id })}
         onClick={onSend}
       >
         {label}

@@ -1,5 +1,12 @@
-import { canRequestCode, codeNotSentToast, codeSentTitle, type CodePurpose } from '@magpie/domain/session';
-import { useState } from 'react';
+import { decisionText } from '@magpie/domain/decision';
+import {
+  codeNotSentToast,
+  codeSentTitle,
+  decideSendCode,
+  sendCodeReasons,
+  type CodePurpose,
+} from '@magpie/domain/session';
+import { useId, useState } from 'react';
 import { mustAnswerTrue, type BooleanCall } from '../answers/index.ts';
 import { platformErrorOf } from '../apollo/index.ts';
 import { isAnsweredBySession, toasts } from '../toasts/index.ts';
@@ -11,8 +18,8 @@ export interface CodeSending {
   readonly sending: boolean;
   /** Rest of the countdown in seconds; 0 before the first code. */
   readonly secondsLeft: number;
-  /** Whether a code can be requested now (AUTH-15). */
-  readonly canSend: boolean;
+  /** Why none can be sent now, with the id of the element that says so; null when one can (AUTH-15). */
+  readonly block: { readonly id: string; readonly text: string } | null;
   /** Sends a code; shows its own toasts (AUTH-36, AUTH-37, AUTH-46). */
   readonly request: () => Promise<void>;
 }
@@ -22,11 +29,18 @@ export interface CodeSending {
  * @param receiver address or full number as typed now; a code sent to another one counts for nothing, so that a new one
  *   can be had at once (AUTH-47)
  * @param send the call, which answers whether a code was sent
+ * @param emailCodeDue see `SendCodeFacts`
  */
-export function useCodeSending(purpose: CodePurpose, receiver: string, send: () => BooleanCall): CodeSending {
+export function useCodeSending(
+  purpose: CodePurpose,
+  receiver: string,
+  send: () => BooleanCall,
+  emailCodeDue = false,
+): CodeSending {
   const { flow, sent: started } = useCodeFlow();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const blockId = useId();
 
   const request = async () => {
     setSending(true);
@@ -44,6 +58,10 @@ export function useCodeSending(purpose: CodePurpose, receiver: string, send: () 
     setSending(false);
   };
   const sent = sentTo === receiver;
-  const canSend = !sending && (!sent || canRequestCode(flow));
-  return { sent, sending, secondsLeft: sent ? flow.secondsLeft : 0, canSend, request };
+  const text = decisionText(
+    sendCodeReasons,
+    decideSendCode({ emailCodeDue, sent, secondsLeft: flow.secondsLeft }),
+  );
+  const block = sending || text === null ? null : { id: blockId, text };
+  return { sent, sending, secondsLeft: sent ? flow.secondsLeft : 0, block, request };
 }

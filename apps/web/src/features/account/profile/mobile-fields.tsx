@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { draftNumber, numberDiffers } from '@magpie/domain/account';
 import type { JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { CodeField, SendCodeButton, SendCodeRow, useEmptiedCode } from '#shared/codes/index.ts';
+import {
+  CodeField,
+  SendCodeBlock,
+  SendCodeButton,
+  SendCodeRow,
+  useEmptiedCode,
+} from '#shared/codes/index.ts';
 import { PhoneField } from '#shared/phone/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useNumberCode } from './use-number-code.ts';
@@ -49,6 +55,7 @@ export function MobileFields({ form, account }: MobileFieldsProps): JSX.Element 
           <SendCodeRow>
             <SendCodeButton sending={code} what="SMS code" onSend={() => void send()} />
           </SendCodeRow>
+          <SendCodeBlock block={code.block} />
           <CodeField
             control={form.control}
             name="verificationCode"

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { verifyCodeSchema } from '@magpie/domain/session/forms';
 import { Button, Countdown, Text } from '@magpie/ui';
-import { useState, type JSX } from 'react';
+import { useId, useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
 import { CodeField } from '#shared/codes/index.ts';
 import { StepForm } from './step-form.tsx';
@@ -10,10 +10,12 @@ import type { Reset } from './use-reset.ts';
 /** The button of step 2: verify, and after the countdown, not before, request a new code (PWD-10, PWD-11). */
 function CodeButton({
   reset,
+  reasonId,
   busy,
   onAgain,
 }: {
   reset: Reset;
+  reasonId: string;
   busy: boolean;
   onAgain: () => void;
 }): JSX.Element {
@@ -25,7 +27,14 @@ function CodeButton({
     );
   }
   return (
-    <Button variant="inverse" size="lg" type="submit" loading={busy} disabled={reset.barrier !== null}>
+    <Button
+      variant="inverse"
+      size="lg"
+      type="submit"
+      loading={busy}
+      disabled={reset.block !== null}
+      {...(reset.block !== null && { 'aria-describedby': reasonId })}
+    >
       Verify Code
     </Button>
   );
@@ -36,6 +45,7 @@ export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
   const form = useForm({ resolver: zodResolver(verifyCodeSchema), defaultValues: { verificationCode: '' } });
   const { isSubmitting } = form.formState;
   const [asking, setAsking] = useState(false);
+  const reasonId = useId();
   const submit = form.handleSubmit(({ verificationCode }) => reset.verifyCode(verificationCode));
   const askAgain = async () => {
     setAsking(true);
@@ -50,8 +60,13 @@ export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
         {reset.canRequest ? 'This code has expired.' : 'This code expires in '}
         {!reset.canRequest && <Countdown seconds={reset.secondsLeft} label="Time left for this code" />}
       </Text>
-      {reset.barrier !== null && <Text>{reset.barrier}</Text>}
-      <CodeButton reset={reset} busy={isSubmitting || asking} onAgain={() => void askAgain()} />
+      {!reset.canRequest && reset.block !== null && <Text id={reasonId}>{reset.block}</Text>}
+      <CodeButton
+        reset={reset}
+        reasonId={reasonId}
+        busy={isSubmitting || asking}
+        onAgain={() => void askAgain()}
+      />
     </StepForm>
   );
 }

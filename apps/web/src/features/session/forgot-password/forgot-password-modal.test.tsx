@@ -190,7 +190,8 @@ describe('the forgot-password modal', () => {
       await failure('Invalid Code');
     }
     expect(button('Verify Code').disabled).toBe(true);
-    expect(screen.getByText('No attempts left. Request a new code when the time is up.')).toBeDefined();
+    const said = screen.getByText('No attempts left. Request a new code when the time is up.');
+    expect(button('Verify Code').getAttribute('aria-describedby')).toBe(said.id);
     fake.answer('VerifyPasswordReset', () => ({ verifyPasswordReset: true }));
     await pass(121_000);
     expect(screen.queryByText(/^No attempts left/)).toBeNull();

@@ -1,12 +1,14 @@
+import { decisionText } from '@magpie/domain/decision';
 import { identityMessages } from '@magpie/domain/identity';
 import {
   canRequestCode,
   codeAcceptedTitle,
   codeReasons,
   codeSentTitle,
+  decideVerify,
   errorToast,
   passwordResetReasons,
-  verifyBarrier,
+  verifyReasons,
 } from '@magpie/domain/session';
 import {
   useConfirmPasswordResetMutation,
@@ -34,8 +36,8 @@ export interface Reset {
   /** Rest of the countdown in seconds. */
   readonly secondsLeft: number;
   readonly attemptsLeft: number;
-  /** See `verifyBarrier`. */
-  readonly barrier: string | null;
+  /** Why the code cannot be verified; null where it can. */
+  readonly block: string | null;
   /** Whether the countdown has ended, so that a new code can be requested (PWD-11). */
   readonly canRequest: boolean;
   readonly requestCode: (email: string) => Promise<void>;
@@ -123,7 +125,10 @@ export function useReset(): Reset {
     step,
     secondsLeft: flow.secondsLeft,
     attemptsLeft: flow.attemptsLeft,
-    barrier: verifyBarrier(flow),
+    block: decisionText(
+      verifyReasons,
+      decideVerify({ sent: true, attemptsLeft: flow.attemptsLeft, typed: null }),
+    ),
     canRequest: canRequestCode(flow),
     requestCode,
     verifyCode,

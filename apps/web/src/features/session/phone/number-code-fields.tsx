@@ -17,6 +17,7 @@ export function NumberCodeFields({ entry, what }: NumberCodeFieldsProps): JSX.El
     if (await form.trigger('mobileNumber', { shouldFocus: true })) await code.request();
   };
   const { inside, below } = useCodeSlot(
+    code,
     <SendCodeButton sending={code} what={what} onSend={() => void send()} />,
   );
   return (

@@ -40,6 +40,7 @@ export function EmailFields({ form, code, verification }: EmailFieldsProps): JSX
   };
   const unsent = !code.sent && errors.verificationCode ? identityMessages.emailCodeUnsent : undefined;
   const { inside, below } = useCodeSlot(
+    code,
     <SendCodeButton sending={code} what="email code" onSend={() => void send()} />,
   );
   return (

@@ -16,19 +16,21 @@ import { useSmsCheck } from './use-sms-check.ts';
 
 export interface PhoneFieldsProps {
   readonly form: RegisterForm;
-  /** Whether the SMS code may be asked for: not before the email code has been sent (AUTH-14). */
-  readonly ready: boolean;
+  readonly emailCodeDue: boolean;
 }
 
 /** The mobile number and, once it has been sent, its code (AUTH-13, AUTH-14). */
-export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
+export function PhoneFields({ form, emailCodeDue }: PhoneFieldsProps): JSX.Element {
   const { errors } = form.formState;
   const [country, typed] = useWatch({ control: form.control, name: ['countryCode', 'mobileNumber'] });
   const receiver = dialledNumber(typed, country);
   const [sendSms] = useSendSmsOtpCodeMutation();
   const check = useSmsCheck(form);
-  const code = useCodeSending('REGISTER_SMS', receiver, () =>
-    sendSms({ variables: { mobileNumber: receiver } }),
+  const code = useCodeSending(
+    'REGISTER_SMS',
+    receiver,
+    () => sendSms({ variables: { mobileNumber: receiver } }),
+    emailCodeDue,
   );
   useEmptiedCode(receiver, () => {
     form.resetField('otpCode');
@@ -39,7 +41,8 @@ export function PhoneFields({ form, ready }: PhoneFieldsProps): JSX.Element {
   };
   const unsent = !code.sent && errors.otpCode ? identityMessages.smsCodeUnsent : undefined;
   const { inside, below } = useCodeSlot(
-    <SendCodeButton sending={code} what="SMS code" disabled={!ready} onSend={() => void send()} />,
+    code,
+    <SendCodeButton sending={code} what="SMS code" onSend={() => void send()} />,
   );
   return (
     <>

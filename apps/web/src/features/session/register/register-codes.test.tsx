@@ -90,6 +90,18 @@ describe('the codes', () => {
     });
   });
 
+  it('AUTH-15 says beside a grey button of a code what it waits for', async () => {
+    const { user } = openRegister();
+    const saidOf = (name: string) =>
+      document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(saidOf('Send code: email code')).toBeUndefined();
+    expect(saidOf('Send code: SMS code')).toBe('Send the email code first.');
+    await askForEmailCode(user);
+    expect(button('Send again: email code').disabled).toBe(true);
+    expect(saidOf('Send again: email code')).toBe('A new code can be sent when the time is up.');
+    expect(saidOf('Send code: SMS code')).toBeUndefined();
+  });
+
   it('asks for a valid number before an SMS is sent', async () => {
     const { user, fake } = openRegister();
     await askForEmailCode(user);

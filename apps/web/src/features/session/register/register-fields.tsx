@@ -44,7 +44,7 @@ export function RegisterFields({ id, onBusyChange, onSignedUp }: RegisterFieldsP
     >
       <EmailFields form={form} code={emailCode} verification={verification} />
       <NewPasswordInput label="Password" error={errors.password?.message} {...form.register('password')} />
-      <PhoneFields form={form} ready={!verification || emailCode.sent} />
+      <PhoneFields form={form} emailCodeDue={verification && !emailCode.sent} />
       {asked.currency !== 'HIDDEN' && (
         <CurrencyField form={form} mandatory={asked.currency === 'MANDATORY'} />
       )}
