@@ -8,6 +8,7 @@ import {
   decideCashbackClaim,
   hasReachedMonthlyLimit,
   isMonthlyLimitShown,
+  monthlyLimit,
 } from './index.ts';
 import type { CashbackTerms } from './index.ts';
 
@@ -112,6 +113,15 @@ describe('the limit of the month', () => {
     [5n, -1n, false],
   ])('with %i received of %i is reached: %s', (received, most, reached) => {
     expect(hasReachedMonthlyLimit(money.of(received), money.of(most))).toBe(reached);
+  });
+
+  it.each([
+    [1n, 1n],
+    [1_000n, 1_000n],
+    [0n, null],
+    [-1n, null],
+  ])('of %i is %s', (most, told) => {
+    expect(monthlyLimit({ maxMonthlyClaim: money.of(most) })).toBe(told);
   });
 
   it('below zero is none, as for a promo', () => {

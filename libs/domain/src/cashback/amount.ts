@@ -29,9 +29,13 @@ export interface PlayTotals {
 export const coveredGain = (net: Minor, netBefore: Minor): Minor =>
   money.max(money.add(net, money.min(netBefore, money.zero)), money.zero);
 
-/** A limit of 0 is none (CASHBK-20). */
+/** Null for no limit, which 0 or less means (CASHBK-20). */
+export const monthlyLimit = ({ maxMonthlyClaim }: Pick<CashbackTerms, 'maxMonthlyClaim'>): Minor | null =>
+  maxMonthlyClaim > 0n ? maxMonthlyClaim : null;
+
 export function hasReachedMonthlyLimit(used: Minor, maxMonthlyClaim: Minor): boolean {
-  return maxMonthlyClaim > 0n && used >= maxMonthlyClaim;
+  const limit = monthlyLimit({ maxMonthlyClaim });
+  return limit !== null && used >= limit;
 }
 
 export interface MonthlyClaims {
@@ -43,7 +47,7 @@ export interface MonthlyClaims {
 
 /** Whether the use of its limit says anything (CASHBK-12): not where the month has given nothing and nothing is collected. */
 export function isMonthlyLimitShown({ maxMonthlyClaim, receivedThisMonth, amount }: MonthlyClaims): boolean {
-  return maxMonthlyClaim > 0n && (receivedThisMonth > 0n || amount > 0n);
+  return monthlyLimit({ maxMonthlyClaim }) !== null && (receivedThisMonth > 0n || amount > 0n);
 }
 
 /** What the stakes of a period have lost, whoever paid for them; never below 0. */

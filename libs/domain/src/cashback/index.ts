@@ -2,7 +2,7 @@ export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts'
 export { cashbackAccount, lastClaimed } from './account.ts';
 export type { AccountFacts, CashbackAccount, CollectedPlay, PastClaim } from './account.ts';
 export { owedText, settledText, waitingText } from './account-texts.ts';
-export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn } from './amount.ts';
+export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn, monthlyLimit } from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export {

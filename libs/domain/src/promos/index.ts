@@ -118,7 +118,7 @@ export { targetSourceText } from './target-source.ts';
 export type { TargetSource } from './target-source.ts';
 export { countedTurnover, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
-export { canBePlayedOut, hasMinimumCash, pastPromoStatuses } from './status.ts';
+export { hasMinimumCash, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';
 export {

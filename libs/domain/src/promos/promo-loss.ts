@@ -1,6 +1,7 @@
 import { displayMoney } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
+import { isMaxedOut } from './availability.ts';
 import { isStartedByDeposit } from './decide-promo-deposit.ts';
 import type { PromoStart } from './decide-promo-deposit.ts';
 import { cancelLossText } from './terms-texts.ts';
@@ -37,7 +38,7 @@ export interface PromoCancel {
   /** What was turned over so far, as a wire decimal. */
   readonly turnoverCounter: string;
   readonly promoUsed: number;
-  /** 0 without a limit. */
+  /** See `usesLimit`. */
   readonly maxUses: number;
 }
 
@@ -47,7 +48,7 @@ export function promoCancelText({ loss, turnoverCounter, promoUsed, maxUses }: P
   const done = isSome(turnoverCounter, currency)
     ? ` The ${displayMoney(turnoverCounter, currency)} that you have turned over counts no more.`
     : '';
-  const last = maxUses > 0 && promoUsed >= maxUses ? ' No uses of this promo are left to take it again.' : '';
+  const last = isMaxedOut({ maxUses, promoUsed }) ? ' No uses of this promo are left to take it again.' : '';
   return `${promoLossText(loss)}${done}${last} Your own cash stays yours. Do you want to proceed?`;
 }
 

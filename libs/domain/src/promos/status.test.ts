@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { canBePlayedOut, hasMinimumCash, walletModeAfter } from './index.ts';
-import { memberPromoStatus } from './status.ts';
+import { hasMinimumCash, walletModeAfter } from './index.ts';
+import { canBePlayedOut, memberPromoStatus } from './status.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const spent = {

@@ -3,7 +3,6 @@ import {
   bonusLeft,
   bonusPosting,
   bonusShares,
-  canBePlayedOut,
   isBeginningPushed,
   promoEnding,
   spinsEnding,
@@ -109,8 +108,7 @@ export async function endPromo(
 
 /** Null when nothing is to be held against it. */
 async function leftToPlay(unit: Unit, row: MemberPromoRow, roundOpen: boolean): Promise<LeftToPlay> {
-  const isHeld = !roundOpen && canBePlayedOut(row.walletMode);
-  const record = isHeld ? await promoRecord(unit.db, row.promoId) : undefined;
+  const record = roundOpen ? undefined : await promoRecord(unit.db, row.promoId);
   if (!record) return { bonusLeft: null, smallestStake: money.zero };
   const bonusLeft = money.of(await bonusMoneyOf(unit.db, row));
   return { bonusLeft, smallestStake: await smallestStakeOf(unit, record) };

@@ -1,4 +1,6 @@
+import { monthlyLimit } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { weekdays } from '@magpie/domain/calendar';
 import type { CashbackCard_cashbackFragment } from '@magpie/gql/cashback';
 
@@ -35,5 +37,7 @@ export function monthlyLimitText({
   maxMonthlyClaim,
   currency,
 }: Pick<Cashback, 'maxMonthlyClaim' | 'currency'>): string | null {
-  return Number(maxMonthlyClaim) > 0 ? displayMoney(maxMonthlyClaim, currency) : null;
+  const most = money.parseOrZero(maxMonthlyClaim, currency.type);
+  const limit = monthlyLimit({ maxMonthlyClaim: most });
+  return limit === null ? null : displayMoney(money.format(limit, currency.type), currency);
 }
