@@ -6,7 +6,6 @@ import type { FavouriteReason } from './favourite-reasons.ts';
 export interface FavouriteFacts {
   /** Whether the site runs the game. */
   readonly offered: boolean;
-  /** Whether the member keeps the game now. */
   readonly kept: boolean;
   /** How many games that the site runs the member keeps. */
   readonly count: number;

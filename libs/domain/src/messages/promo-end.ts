@@ -48,7 +48,6 @@ const unbegunTexts: Readonly<Partial<Record<PromoEndCause, PromoEndText>>> = {
 
 export interface PromoEndFacts extends Pick<PromoEnding, 'cause'> {
   readonly type: PromoType;
-  /** Whether it ever came into force. */
   readonly began: boolean;
 }
 

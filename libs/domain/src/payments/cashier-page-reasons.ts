@@ -7,7 +7,6 @@ export type CashierPageReason =
   | 'memberRefused'
   | 'detailsWrong';
 
-/** Why the cashier's page does not go on. */
 export const cashierPageReasons = {
   callMalformed: { code: 'BAD_USER_INPUT', text: () => 'The request body is not what this page sends.' },
   ticketInvalid: {

@@ -12,6 +12,7 @@ export function decideCashierTicket<World>(
   return world && sealed ? allow(world) : refuse('ticketInvalid');
 }
 
+/** @param choice null for what this page does not offer for its kind of payment */
 export function decideCashierChoice<Choice extends string>(
   choice: Choice | null,
 ): PageDecision<Choice, 'choiceUnknown'> {
@@ -25,6 +26,7 @@ export const decideCashierMember = (taken: boolean): PageDecision<undefined, 'me
 export const decideCashierDetails = (accepted: boolean): PageDecision<undefined, 'detailsWrong'> =>
   accepted ? allow() : refuse('detailsWrong');
 
+/** @param steps what leads to the outcome, which may be nothing; null when no payment of this kind ends so */
 export function decideCashierOutcome<Steps>(
   steps: Steps | null,
   asked: CashierOutcomeDetails,

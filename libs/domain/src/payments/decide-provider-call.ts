@@ -118,6 +118,7 @@ export function decideProviderCall(facts: ProviderCallFacts): Decision<ProviderC
 
 export interface ReceivedCall {
   readonly effect: CallbackEffect<string>['kind'];
+  /** Of the payment, after the call. */
   readonly status: string;
 }
 

@@ -58,7 +58,6 @@ export type WithdrawalStage = 'form' | 'draft' | 'authorize';
 
 export interface WithdrawalPlan {
   readonly amount: Minor;
-  /** Whether the active promo ends with it. */
   readonly endsPromo: boolean;
   /** Ids of the awards that end with it before they begin. */
   readonly endsAwards: readonly string[];

@@ -29,7 +29,6 @@ export interface BetFacts {
   readonly rolledBack: boolean;
   readonly roundTaken: boolean;
   readonly sessionLive: boolean;
-  /** Whether the member has yet to answer a reality check. */
   readonly realityCheckDue: boolean;
   readonly amount: Minor;
   readonly type: CurrencyType;

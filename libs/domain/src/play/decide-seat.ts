@@ -20,6 +20,7 @@ export function decideTicket<Ticket extends SignedTicket>(
   return live && expiresAt > at.now ? allow({ ticket }) : refuse('ticketSpent');
 }
 
+/** @param game null if there is no game with that code */
 export function decideGamePage<Game>(
   game: Game | null,
 ): Decision<{ readonly game: Game }, Extract<SeatReason, 'gameUnknown'>> {

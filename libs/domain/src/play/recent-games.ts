@@ -1,4 +1,3 @@
-/** Maximum length of the list of recently played games. */
 export const maxRecentGames = 24;
 
 /** How long a game counts as played recently, in days. */

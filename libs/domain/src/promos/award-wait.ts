@@ -6,7 +6,6 @@ export type AwardWait = 'OTHER_PROMO' | 'RELEASE';
 
 export interface AwardWaitFacts {
   readonly payoutMode: 'AUTO' | 'MANUAL';
-  /** Whether the operator has released it. */
   readonly released: boolean;
   readonly form: AwardForm;
   readonly hasActivePromo: boolean;

@@ -3,7 +3,6 @@ import type { MemberPromoStatus } from './status.ts';
 
 export type PromoEndStatus = Exclude<MemberPromoStatus, 'ACTIVE' | 'PENDING'>;
 
-/** Why a member's promo ended. */
 export type PromoEndCause =
   | 'BONUS_PLAYED'
   | 'BONUS_TOO_SMALL'

@@ -11,7 +11,6 @@ export interface OutcomeFacts {
   readonly status: MemberPromoStatus;
   /** Null if it was cancelled before causes were stored. */
   readonly endCause: PromoEndCause | null;
-  /** Whether it ever began. */
   readonly began: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface PromoStateFacts {
   readonly inProgress: boolean;
   /** Whether its free spins are the member's, or wait to be. */
   readonly enrolled: boolean;
-  /** Whether it is the member's active promo. */
   readonly isActive: boolean;
   /** Whether an award of it waits to begin. */
   readonly waits: boolean;

@@ -47,7 +47,6 @@ export interface BonusFacts {
 export interface CashbackFacts {
   readonly kind: 'CASHBACK';
   readonly cashback: ClaimedCashback;
-  /** Whether it has collected anything. */
   readonly collected: boolean;
   /** The member's level; null while not known. */
   readonly level: number | null;

@@ -34,6 +34,7 @@ export const endedRefusals: Readonly<Record<SessionEnding, EndedReason>> = {
 
 export interface KnownSession extends SignInAccount {
   readonly memberId: string;
+  /** Null while it goes on. */
   readonly endReason: SessionEnding | null;
 }
 
@@ -50,13 +51,16 @@ interface SentToken {
 }
 
 export interface AccessFacts<Token extends SentToken = SentToken> {
+  /** Null for what cannot be read as one. */
   readonly token: Token | 'EXPIRED' | null;
+  /** The one that the token names; null when there is none. */
   readonly session: KnownSession | null;
 }
 
 export interface AccessDetails {
   /** Whether it was good once and its session is over. */
   readonly ended: boolean;
+  /** Whether its session is to be ended with this answer. */
   readonly ends: boolean;
 }
 

@@ -80,6 +80,7 @@ export interface Quote extends Priced {
 
 export interface SoldBet {
   readonly open: boolean;
+  /** Null while it is open. */
   readonly ending: BetEnding | null;
   /** What of the stake of each line is not bought back yet. */
   readonly left: Minor;
@@ -98,11 +99,14 @@ export interface CashOutFacts<Bet extends SoldBet = SoldBet> {
 }
 
 export type CashOutPlan<Bet extends SoldBet = SoldBet> =
+  /** Bought back at this price before. */
   | { readonly kind: 'REPEAT'; readonly bet: Bet }
   | ({
       readonly kind: 'BUY';
       readonly bet: Bet;
+      /** The id of the price, not an amount. */
       readonly quote: string;
+      /** Whether nothing of the bet is left after it. */
       readonly whole: boolean;
     } & Priced);
 

@@ -112,7 +112,6 @@ export function scoreOf(steps: readonly (Side | null)[]): Score {
   };
 }
 
-/** How a match stands at a moment. */
 export function standingOf({ startsAt, rules }: Fixture, match: Match, now: number): Standing {
   const step = Math.max(0, Math.min(match.steps.length, Math.floor((now - startsAt) / rules.stepMs)));
   const score = scoreOf(match.steps.slice(0, step));

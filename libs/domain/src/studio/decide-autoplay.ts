@@ -25,6 +25,7 @@ export interface AutoplayLimits {
   readonly stopsAtFeature: boolean;
 }
 
+/** What a page asks for: amounts as they were typed; null is no such limit. */
 export interface SentAutoplay {
   readonly stake: string;
   readonly rounds: number;
