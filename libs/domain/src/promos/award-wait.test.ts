@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  awardWait,
-  awardWaitEnd,
-  decideRelease,
-  lateMoney,
-  releaseReasons,
-  waitingAwardText,
-} from './index.ts';
+import { awardWait, awardWaitEnd, decideRelease, releaseReasons, waitingAwardText } from './index.ts';
 
 it.each([
   ['PROMO', 'AUTO', false, false, null],
@@ -67,15 +60,4 @@ it('a refused release has a code and a sentence', () => {
     'CONFLICT',
     'This award does not wait to be released.',
   ]);
-});
-
-it.each([
-  ['ACTIVE', 'KEPT'],
-  ['PENDING', 'KEPT'],
-  ['COMPLETE', 'PAID'],
-  ['EXPIRED', 'TAKEN'],
-  ['CANCELED', 'TAKEN'],
-  ['LOST', 'TAKEN'],
-] as const)('money of a round that was staked under a promo now %s is %s', (status, treatment) => {
-  expect(lateMoney(status)).toBe(treatment);
 });

@@ -28,17 +28,17 @@ export interface RoundMoney {
 }
 
 async function treatmentOf(unit: Unit, { memberPromoId }: BetRow, shares: Shares) {
-  return shares.some(({ wallet }) => isBonusWallet(wallet)) ? lateMoneyOf(unit.db, memberPromoId) : 'KEPT';
+  return lateMoneyOf(unit.db, shares.some(({ wallet }) => isBonusWallet(wallet)) ? memberPromoId : null);
 }
 
-async function payAsCash(unit: Unit, call: Call, { memberPromoId }: BetRow, { type, shares }: RoundMoney) {
+async function payAsCash(unit: Unit, call: Call, promo: string, { type, shares }: RoundMoney) {
   const cash = shares.map(({ wallet, amount }) => ({
     wallet: wallet === 'CASINO_BONUS' || wallet === 'SPORT_BONUS' ? cashOf[wallet] : wallet,
     amount,
   }));
   const bonus = shares.filter(({ wallet }) => isBonusWallet(wallet));
   const late = bonus.reduce((sum, { amount }) => sum + amount, 0n);
-  if (memberPromoId !== null) await countLateCash(unit, memberPromoId, late);
+  await countLateCash(unit, promo, late);
   return moveMoney(unit, call, type, cash);
 }
 
@@ -53,14 +53,14 @@ export async function payRoundMoney(
   bet: BetRow,
   { type, shares }: RoundMoney,
 ): Promise<{ readonly entryId: string; readonly late: boolean }> {
-  const treatment = await treatmentOf(unit, bet, shares);
-  if (treatment === 'PAID') {
-    return { entryId: await payAsCash(unit, call, bet, { type, shares }), late: true };
+  const { as: treatment, promo } = await treatmentOf(unit, bet, shares);
+  if (treatment === 'PAID' && promo !== null) {
+    return { entryId: await payAsCash(unit, call, promo, { type, shares }), late: true };
   }
   const entryId = await moveMoney(unit, call, type, shares);
-  if (treatment === 'KEPT' || bet.memberPromoId === null) return { entryId, late: false };
+  if (treatment === 'KEPT' || promo === null) return { entryId, late: false };
   for (const { wallet, amount } of shares) {
-    await takeLateMoney(unit, bet.memberPromoId, { key: `${callKey(call)}:${wallet}`, wallet, amount });
+    await takeLateMoney(unit, promo, { key: `${callKey(call)}:${wallet}`, wallet, amount });
   }
   return { entryId, late: true };
 }

@@ -55,4 +55,5 @@ export {
   promosOfDeposit,
   promosTakenBack,
   renewedRow,
+  standingAward,
 } from './taken-back.ts';

@@ -2,6 +2,7 @@ import { takenBack as takenBackEnding } from '@magpie/domain/promos';
 import { prepared } from '#platform/store/index.ts';
 import type { Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
+import { memberPromoRow } from './member-promos.ts';
 
 /** The promos that a deposit awarded, or that were taken back with it. */
 export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPromoRow[]> {
@@ -55,6 +56,12 @@ export function renewedRow(
     .where('memberId', '=', memberId)
     .where('renewedBy', '=', id)
     .executeTakeFirst();
+}
+
+/** The award that stands in place of one: itself, or the last that was given anew. @throws Error when there is none */
+export async function standingAward(db: Reader, id: string): Promise<MemberPromoRow> {
+  const row = await memberPromoRow(db, id);
+  return row.renewedBy === null ? row : standingAward(db, row.renewedBy);
 }
 
 /** Keeps that an award was taken back with a deposit: with several where a lock-in awards for several. */
