@@ -11,6 +11,7 @@ interface Taken {
   readonly target?: bigint;
   readonly bonus?: bigint;
   readonly cash?: bigint;
+  readonly became?: bigint;
   readonly spins?: number;
 }
 
@@ -20,6 +21,7 @@ const taken = ({ id = 'award', began = true, ...of }: Taken): TakenAward & { rea
   turnover: { target: money.of(of.target ?? 150_000n), counter: money.of(of.turnedOver ?? 0n) },
   takenBonus: money.of(of.bonus ?? 0n),
   takenCash: money.of(of.cash ?? 0n),
+  becameCash: money.of(of.became ?? 0n),
   spins: of.spins ?? 0,
 });
 
@@ -30,7 +32,7 @@ it.each([
   ['one without a target that had not begun too', { began: false, target: 0n, bonus: 500n }, 500n, 0n],
   ['its free spins', { spins: 4 }, 0n, 0n],
 ])('gives anew what is to be played: %s', (_what, of, bonus, cash) => {
-  expect(renewalOf([taken(of)])).toEqual({ award: taken(of), bonus, cash, ending: null });
+  expect(renewalOf([taken(of)])).toMatchObject({ award: taken(of), bonus, cash, ending: null });
 });
 
 it.each([
@@ -40,13 +42,22 @@ it.each([
 ])('gives anew of an award that had reached its target in cash: %s', (_what, of, cash) => {
   const award = taken({ ...of, turnedOver: 150_000n });
   const ending = { status: 'COMPLETE', cause: 'TURNOVER' };
-  expect(renewalOf([award])).toEqual({ award, bonus: 0n, cash, ending });
+  expect(renewalOf([award])).toMatchObject({ award, bonus: 0n, cash, ending });
 });
 
 it('gives anew of free spins without money what they won, and those that were left', () => {
   const award = taken({ target: 0n, cash: 2_000n, spins: 4 });
   const ending = { status: 'COMPLETE', cause: 'SPINS_GIVEN' };
-  expect(renewalOf([award])).toEqual({ award, bonus: 0n, cash: 2_000n, ending });
+  expect(renewalOf([award])).toMatchObject({ award, bonus: 0n, cash: 2_000n, ending });
+});
+
+it('lets what is given anew owe for what the award had left with its member', () => {
+  const award = taken({ turnedOver: 150_000n, cash: 6_000n, became: 10_000n });
+  expect(renewalOf([award])).toMatchObject({ cash: 6_000n, becameCash: 10_000n });
+  expect(renewalOf([{ ...award, takenBonus: money.of(500n) }])).toMatchObject({
+    cash: 6_500n,
+    becameCash: 10_500n,
+  });
 });
 
 it('gives anew the newest award of which anything was taken', () => {

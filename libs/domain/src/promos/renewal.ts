@@ -12,6 +12,8 @@ export interface TakenAward {
   readonly takenBonus: Minor;
   /** What was taken of the cash that it had become, wins of its free spins included. */
   readonly takenCash: Minor;
+  /** What of its bonus money became cash, whether taken or not. */
+  readonly becameCash: Minor;
   /** How many of its free spins were left. */
   readonly spins: number;
 }
@@ -23,6 +25,8 @@ export interface Renewal<Award> {
   readonly bonus: Minor;
   /** Given at once, whatever the rest waits for. */
   readonly cash: Minor;
+  /** What of bonus money has become cash, that of the award included: the one that is given owes for both. */
+  readonly becameCash: Minor;
   /** How it is over with being given; null for one that is to be played. */
   readonly ending: PromoEnding | null;
 }
@@ -36,9 +40,13 @@ function endingOf({ turnover }: TakenAward): PromoEnding {
 }
 
 function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
-  const { takenBonus, takenCash } = award;
-  if (!wasCompleted(award)) return { award, bonus: takenBonus, cash: takenCash, ending: null };
-  return { award, bonus: money.zero, cash: money.add(takenBonus, takenCash), ending: endingOf(award) };
+  const { takenBonus, takenCash: cash, becameCash } = award;
+  if (!wasCompleted(award)) return { award, bonus: takenBonus, cash, becameCash, ending: null };
+  return {
+    ...{ award, bonus: money.zero, ending: endingOf(award) },
+    cash: money.add(takenBonus, cash),
+    becameCash: money.add(takenBonus, becameCash),
+  };
 }
 
 /**

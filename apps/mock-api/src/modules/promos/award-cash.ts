@@ -1,9 +1,14 @@
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow } from './model.ts';
-import { freeSpinsWith } from './store/index.ts';
+import { freeSpinsWith, renewedRow } from './store/index.ts';
 
-/** What an award gave in cash. */
-export async function cashOf(db: Reader, { id, becameCashMinor }: MemberPromoRow): Promise<bigint> {
-  const spins = await freeSpinsWith(db, [id]);
-  return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, becameCashMinor);
+async function withEarlier(db: Reader, row: MemberPromoRow): Promise<readonly string[]> {
+  const earlier = await renewedRow(db, row);
+  return [row.id, ...(earlier ? await withEarlier(db, earlier) : [])];
+}
+
+/** What an award gave in cash, with those that it was given in place of. */
+export async function cashOf(db: Reader, row: MemberPromoRow): Promise<bigint> {
+  const spins = await freeSpinsWith(db, await withEarlier(db, row));
+  return spins.reduce((sum, { totalWinningsMinor }) => sum + totalWinningsMinor, row.becameCashMinor);
 }

@@ -1,31 +1,15 @@
 import { waitingAwardMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
-import {
-  awardOf,
-  awardWait,
-  awardWaitEnd,
-  creditPosting,
-  rulesWithBonus,
-  walletModeAfter,
-} from '@magpie/domain/promos';
-import type { AwardCause, AwardWait, PromoEnding, Renewal } from '@magpie/domain/promos';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { awardOf, awardWait, awardWaitEnd, rulesWithBonus, walletModeAfter } from '@magpie/domain/promos';
+import type { AwardCause, AwardWait, PromoEnding } from '@magpie/domain/promos';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { beginAward } from './endings.ts';
-import type { TakenRow } from './lifted-award.ts';
 import { awardRules } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { completeAward, formOf } from './starts.ts';
-import {
-  activeRow,
-  addPromoCash,
-  changeMemberPromo,
-  countUse,
-  memberPromoRow,
-  saveMemberPromo,
-} from './store/index.ts';
+import { activeRow, countUse, memberPromoRow, saveMemberPromo } from './store/index.ts';
 
 export interface Award {
   readonly memberId: string;
@@ -81,7 +65,8 @@ interface Stated extends Pick<
   readonly turnoverCounterMinor?: bigint;
 }
 
-async function keepAward(
+/** Keeps an award that is counted, and begins it, completes it, or tells what it waits for. */
+export async function keepAward(
   unit: Unit,
   award: Award,
   stated: Stated,
@@ -114,40 +99,4 @@ export async function awardPromo(unit: Unit, award: Award): Promise<MemberPromoR
   const id = unit.id('mpr');
   const promoUsed = await countUse(unit.db, memberId, record.row.id);
   return keepAward(unit, award, { id, ...worth, promoUsed, walletMode: walletModeAfter(cause) }, { wait });
-}
-
-async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: PromoRecord, cash: bigint) {
-  if (cash === 0n) return;
-  const { id, memberId, currency } = row;
-  await unit.post({
-    key: `promo:${id}:cash`,
-    type: creditPosting('OPERATOR'),
-    memberId,
-    postings: [
-      { account: houseAccount('PROMO', currency), amount: -cash },
-      { account: memberAccount(memberId, 'CASINO', currency), amount: cash },
-    ],
-    details: { name },
-  });
-  await addPromoCash(unit.db, id, cash);
-  await publishBalance(unit, memberId);
-}
-
-/** Gives anew what was taken of an award, as the same use and of the same deposit, if of any. */
-export async function renewAward(
-  unit: Unit,
-  { award: { row: was }, bonus, cash, ending }: Renewal<TakenRow>,
-  record: PromoRecord,
-): Promise<MemberPromoRow> {
-  const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
-  const { turnoverTargetMinor, turnoverCounterMinor } = was;
-  const worth = { bonusMinor: bonus, amountMinor, turnoverTargetMinor };
-  const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, was.began);
-  const id = unit.id('mpr');
-  await changeMemberPromo(unit.db, was.id, { renewedBy: id });
-  const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
-  const stated = { id, ...worth, turnoverCounterMinor, promoUsed, walletMode };
-  const row = await keepAward(unit, award, stated, { wait, ending });
-  await giveCash(unit, row, record, cash);
-  return memberPromoRow(unit.db, id);
 }

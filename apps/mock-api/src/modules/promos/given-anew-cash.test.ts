@@ -95,3 +95,34 @@ it('an award of which nothing was taken does not stand before an earlier one', a
   expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00', casinoBonus: '100.00' });
   expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
 });
+
+it('each further dispute takes and gives anew as much, and what the first had left with the member too', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  await adjustCasino(mia, '-40.00');
+  for (const _time of [1, 2, 3]) {
+    await disputedAndLifted(mia, deposit);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00' });
+    expect(await giveReward(mia, 'promo_midweek')).toEqual(GIVEN);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '60.00' });
+  }
+  await adjustCasino(mia, '70.00');
+  await disputedAndLifted(mia, deposit);
+  expect(await cashOf(mia)).toMatchObject({ casinoCash: '30.00' });
+  expect(await giveReward(mia, 'promo_midweek')).toEqual(GIVEN);
+  expect(await cashOf(mia)).toMatchObject({ casinoCash: '130.00' });
+  expect((await audit(mia.world.db)).violations).toEqual([]);
+});
+
+it('cash that free spins won goes and comes back with each dispute', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await spinsWin(mia, 2_000n);
+  for (const _time of [1, 2]) {
+    await disputedAndLifted(mia, deposit);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00', casinoBonus: '0.00' });
+    expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '20.00', casinoBonus: '10.00' });
+  }
+});

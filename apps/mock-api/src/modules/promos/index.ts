@@ -6,7 +6,7 @@ import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
 export { lossOf } from './at-stake.ts';
-export { awardPromo, renewAward } from './awards.ts';
+export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
 export { endPromo, settlePromo } from './endings.ts';
 export { settleFreeSpins } from './spins-ends.ts';
@@ -17,6 +17,7 @@ export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
+export { renewAward } from './renewals.ts';
 export { rewardPromo, rewardPromoId } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
 export { awardSignUpPromo } from './sign-up-award.ts';
@@ -46,6 +47,7 @@ export {
   promoRows,
   recordsOf,
   rewardFacts,
+  standingAward,
   useCount,
   usesOf,
 } from './store/index.ts';

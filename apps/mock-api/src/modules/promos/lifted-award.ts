@@ -34,6 +34,7 @@ async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Prom
     turnover: { target: money.of(row.turnoverTargetMinor), counter: money.of(row.turnoverCounterMinor) },
     takenBonus: money.of(row.takenBonusMinor),
     takenCash: money.of(row.reclaimedMinor),
+    becameCash: money.of(row.becameCashMinor),
     spins: spins.reduce((sum, { betCount }) => sum + betCount, 0),
   };
 }

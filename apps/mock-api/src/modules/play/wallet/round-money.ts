@@ -11,6 +11,7 @@ import {
   lateMoneyOf,
   promosOwing,
   reclaimReturned,
+  standingAward,
   takeLateMoney,
 } from '../../promos/index.ts';
 import type { MemberPromoRow } from '../../promos/index.ts';
@@ -94,7 +95,9 @@ async function owingOf(unit: Unit, bet: BetRow): Promise<readonly MemberPromoRow
   if (owing.length === 0 || !bet.freeSpin) return owing;
   const spins = await freeSpinOf(unit.db, bet);
   const award = spins === null ? null : (await findFreeSpins(unit.db, spins))?.memberPromoId;
-  return owing.filter(({ id }) => id === award);
+  if (award == null) return [];
+  const standing = await standingAward(unit.db, award);
+  return owing.filter(({ id }) => id === standing.id);
 }
 
 /** Takes out of what a round paid what a promo owes whose deposit was taken back while it was open. */

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
 import { memberPromoRow } from './member-promos.ts';
 
-/** The promos that a deposit awarded, or that were taken back with it. */
+/** The promos that a deposit awarded, or that were taken back with it, but for those in place of which others stand. */
 export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPromoRow[]> {
   const takenBackWith = db
     .selectFrom('promoTakenBackDeposits')
@@ -14,6 +14,7 @@ export function promosOfDeposit(db: Reader, depositId: string): Promise<MemberPr
     .selectFrom('memberPromos')
     .selectAll()
     .where((eb) => eb.or([eb('depositId', '=', depositId), eb('id', 'in', takenBackWith)]))
+    .where('renewedBy', 'is', null)
     .orderBy('seq')
     .execute();
 }

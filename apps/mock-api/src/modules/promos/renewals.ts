@@ -1,0 +1,45 @@
+import { creditPosting } from '@magpie/domain/promos';
+import type { Renewal } from '@magpie/domain/promos';
+import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
+import { publishBalance } from '../wallets/index.ts';
+import { keepAward, waitOf } from './awards.ts';
+import type { TakenRow } from './lifted-award.ts';
+import type { MemberPromoRow, PromoRecord } from './model.ts';
+import { addPromoCash, changeMemberPromo, memberPromoRow } from './store/index.ts';
+
+async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: PromoRecord, cash: bigint) {
+  if (cash === 0n) return;
+  const { id, memberId, currency } = row;
+  await unit.post({
+    key: `promo:${id}:cash`,
+    type: creditPosting('OPERATOR'),
+    memberId,
+    postings: [
+      { account: houseAccount('PROMO', currency), amount: -cash },
+      { account: memberAccount(memberId, 'CASINO', currency), amount: cash },
+    ],
+    details: { name },
+  });
+  await publishBalance(unit, memberId);
+}
+
+/** Gives anew what was taken of an award, as the same use and of the same deposit, if of any. */
+export async function renewAward(
+  unit: Unit,
+  { award: { row: was }, ending, ...given }: Renewal<TakenRow>,
+  record: PromoRecord,
+): Promise<MemberPromoRow> {
+  const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
+  const { turnoverTargetMinor, turnoverCounterMinor } = was;
+  const worth = { bonusMinor: given.bonus, amountMinor, turnoverTargetMinor };
+  const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, was.began);
+  const id = unit.id('mpr');
+  await changeMemberPromo(unit.db, was.id, { renewedBy: id });
+  const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
+  const stated = { id, ...worth, turnoverCounterMinor, promoUsed, walletMode };
+  const row = await keepAward(unit, award, stated, { wait, ending });
+  await addPromoCash(unit.db, id, given.becameCash);
+  await giveCash(unit, row, record, given.cash);
+  return memberPromoRow(unit.db, id);
+}
