@@ -118,6 +118,7 @@ describe('the structure of a world', () => {
       '0261-lock-in-withdrawals-forgotten',
       '0262-renewed-awards',
       '0263-promo-taken-bonus',
+      '0264-free-spins-taken-back',
     ]);
   });
 

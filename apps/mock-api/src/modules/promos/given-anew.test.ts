@@ -154,22 +154,6 @@ it('of a completed promo the cash that was taken is given anew, as cash, and wha
   expect(await giveReward(mia, 'promo_midweek')).toEqual(MATCH);
 });
 
-it('of its free spins those are given anew that were left', async () => {
-  const mia = await personInNewWorld(platform, 'mia');
-  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
-  await mia.world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ remaining: 4 }).execute());
-  await disputedInVain(mia, deposit);
-  await lifted(mia, deposit);
-  expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
-  const { data } = await mia.promo(
-    '{ memberFreeSpins(first: 5) { edges { node { status freeSpinDetails { gameName betCount remainingFreeSpins } } } } }',
-  );
-  const left = (status: string, betCount: number) => ({
-    node: { status, freeSpinDetails: [{ gameName: 'Queen Bee', betCount, remainingFreeSpins: 4 }] },
-  });
-  expect(data).toEqual({ memberFreeSpins: { edges: [left('ACTIVE', 4), left('CANCELLED', 10)] } });
-});
-
 it('an award that had not begun is given anew whole, and waits for its release again', async () => {
   const mia = await personInNewWorld(platform, 'mia');
   const deposit = await deposited(mia, '50.00', 'HANDSHAKE');

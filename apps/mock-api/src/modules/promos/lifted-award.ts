@@ -16,8 +16,8 @@ export async function spinsToGive(
   if (!was) return record.freeSpins;
   if (!was.began) return spinsToGive(db, record, await renewedRow(db, was));
   const spins = await freeSpinsWith(db, [was.id]);
-  const ended = spins.filter(({ status }) => status === 'CANCELLED').map(({ id }) => id);
-  return (await freeSpinGames(db, ended))
+  const taken = spins.filter(({ takenBack }) => takenBack).map(({ id }) => id);
+  return (await freeSpinGames(db, taken))
     .map((game) => ({ ...game, betCount: game.remaining ?? game.betCount }))
     .filter(({ betCount }) => betCount > 0);
 }

@@ -12,11 +12,11 @@ import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
 import {
   changeMemberPromo,
-  endFreeSpinsWith,
   keepTakenBackWith,
   promoRecord,
   promosOfDeposit,
   promosTakenBack,
+  takeFreeSpinsBackWith,
 } from './store/index.ts';
 
 async function undo(unit: Unit, row: MemberPromoRow): Promise<void> {
@@ -122,11 +122,11 @@ async function markTakenBack(unit: Unit, { id, takenBackAt }: MemberPromoRow): P
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: string): Promise<void> {
   if (row.takenBackAt === null) {
     const { ends, spins } = takeBackPlan(row);
+    if (spins) await takeFreeSpinsBackWith(unit.db, row.id, spins);
     if (ends) {
       await keepTakenBonus(unit, row, ends);
       await endingOf[ends](unit, row, takenBack);
     }
-    if (spins) await endFreeSpinsWith(unit.db, row.id, spins);
   }
   await keepTakenBackWith(unit.db, row.id, deposit);
   if (row.takenBackPlace === null) await markTakenBack(unit, row);

@@ -114,6 +114,20 @@ export async function endFreeSpinsWith(
     .execute();
 }
 
+/** The same with its deposit, by which they may be given anew. */
+export async function takeFreeSpinsBackWith(
+  db: Writer,
+  memberPromoId: string,
+  status: FreeSpinRow['status'],
+): Promise<void> {
+  await db
+    .updateTable('memberFreeSpins')
+    .set({ status, takenBack: true })
+    .where('memberPromoId', '=', memberPromoId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+}
+
 export interface SpinsOfGame {
   readonly freeSpin: string;
   readonly gameId: string;

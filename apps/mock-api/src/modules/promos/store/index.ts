@@ -15,6 +15,7 @@ export {
   markActivated,
   saveFreeSpins,
   spinsAndGamesWith,
+  takeFreeSpinsBackWith,
 } from './free-spins.ts';
 export type { SpinsAndGames, SpinsOfGame } from './free-spins.ts';
 export {

@@ -151,6 +151,8 @@ export interface MemberFreeSpinsTable {
   /** The award they came with, their claim included. */
   memberPromoId: string | null;
   activated: Generated<boolean>;
+  /** Whether they were left when their award was taken back with its deposit, and went with it. */
+  takenBack: Generated<boolean>;
   totalWinningsMinor: Generated<MinorUnits>;
   promoUsed: Generated<number>;
   claimedAt: EpochMs;
@@ -183,7 +185,7 @@ export const promosStore = storeArea({
     promos: { lockInEnabled: true, active: true },
     promoFreeSpins: { bonusBuy: true },
     memberPromos: { began: true },
-    memberFreeSpins: { activated: true },
+    memberFreeSpins: { activated: true, takenBack: true },
   },
   moments: {
     promos: ['expiresAt'],

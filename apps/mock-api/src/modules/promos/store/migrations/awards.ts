@@ -68,4 +68,19 @@ export const awardSteps: Steps = {
   async '0262-renewed-awards'(db) {
     await db.schema.alterTable('member_promos').addColumn('renewed_by', 'text').execute();
   },
+  /** Which free spins went with a deposit: of older ones all that are CANCELLED and came with an award that went. */
+  async '0264-free-spins-taken-back'(db) {
+    await db.schema
+      .alterTable('member_free_spins')
+      .addColumn('taken_back', 'integer', (column) =>
+        column
+          .notNull()
+          .defaultTo(0)
+          .check(sql`"taken_back" in (0, 1)`),
+      )
+      .execute();
+    await sql`update member_free_spins set taken_back = 1 where status = 'CANCELLED' and member_promo_id in (
+        select id from member_promos where end_cause = 'DEPOSIT_REVERSED'
+      )`.execute(db);
+  },
 };

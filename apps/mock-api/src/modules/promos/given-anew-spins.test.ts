@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { objectOf } from '#test/kit/launches.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { deposited, disputedInVain, giveReward, lifted } from '#test/kit/reversals.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+import { promosStore } from './store/tables.ts';
+
+const SPINS =
+  '{ memberFreeSpins(first: 5) { edges { node { id status freeSpinDetails { betCount remainingFreeSpins } } } } }';
+const CANCEL =
+  'mutation E($world: ID!, $id: ID!) { endReward(world: $world, reward: $id, ending: CANCEL) { id } }';
+
+interface Spins {
+  readonly id: string;
+  readonly status: string;
+  readonly freeSpinDetails: readonly object[];
+}
+
+const platform = platformForFile(startSeededPlatform);
+
+/** Mia with the ten free spins of LASTDRINKS, four of which are left. */
+async function spinning() {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await mia.world.write(({ db }) => db.updateTable('memberFreeSpinGames').set({ remaining: 4 }).execute());
+  return { mia, deposit };
+}
+
+/** Newest first. */
+async function spinsOf(who: SeededPerson): Promise<readonly Spins[]> {
+  const { edges } = objectOf(await who.promo(SPINS), 'memberFreeSpins') as { edges: { node: Spins }[] };
+  return edges.map(({ node }) => node);
+}
+
+const asItIs = (_who: SeededPerson) => Promise.resolve();
+
+async function givenAnew(who: SeededPerson, deposit: string, before = asItIs): Promise<readonly object[]> {
+  await disputedInVain(who, deposit);
+  await lifted(who, deposit);
+  await before(who);
+  expect(await giveReward(who, 'promo_last_drinks')).toEqual([null, null]);
+  return (await spinsOf(who)).map(({ status, freeSpinDetails }) => [status, ...freeSpinDetails]);
+}
+
+/** Makes a world one in which it was not kept which free spins went with a deposit. */
+const older = ({ world }: SeededPerson) =>
+  world.write(async ({ db }) => {
+    await db.schema.alterTable('member_free_spins').dropColumn('taken_back').execute();
+    await promosStore.migrations['0264-free-spins-taken-back']?.(db as never);
+  });
+
+it('of its free spins those are given anew that were left, in an older world too', async () => {
+  const { mia, deposit } = await spinning();
+  expect(await givenAnew(mia, deposit, older)).toEqual([
+    ['ACTIVE', { betCount: 4, remainingFreeSpins: 4 }],
+    ['CANCELLED', { betCount: 10, remainingFreeSpins: 4 }],
+  ]);
+});
+
+it('free spins that the operator had cancelled are not given anew', async () => {
+  const { mia, deposit } = await spinning();
+  const [spins] = await spinsOf(mia);
+  expect((await mia.control(CANCEL, { id: spins?.id })).code).toBeNull();
+  expect(await givenAnew(mia, deposit)).toEqual([['CANCELLED', { betCount: 10, remainingFreeSpins: 4 }]]);
+});
