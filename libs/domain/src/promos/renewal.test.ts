@@ -6,6 +6,7 @@ import type { TakenAward } from './index.ts';
 interface Taken {
   readonly id?: string;
   readonly began?: boolean;
+  readonly waitedForPromo?: boolean;
   /** Of 1500.00. */
   readonly turnedOver?: bigint;
   readonly target?: bigint;
@@ -18,6 +19,7 @@ interface Taken {
 const taken = ({ id = 'award', began = true, ...of }: Taken): TakenAward & { readonly id: string } => ({
   id,
   began,
+  waitedForPromo: of.waitedForPromo ?? false,
   turnover: { target: money.of(of.target ?? 150_000n), counter: money.of(of.turnedOver ?? 0n) },
   takenBonus: money.of(of.bonus ?? 0n),
   takenCash: money.of(of.cash ?? 0n),
@@ -49,6 +51,14 @@ it('gives anew of free spins without money what they won, and those that were le
   const award = taken({ target: 0n, cash: 2_000n, spins: 4 });
   const ending = { status: 'COMPLETE', cause: 'SPINS_GIVEN' };
   expect(renewalOf([award])).toMatchObject({ award, bonus: 0n, cash: 2_000n, ending });
+});
+
+it.each([
+  ['had begun', { began: true }, true],
+  ['had waited for another promo alone', { began: false, waitedForPromo: true }, true],
+  ['had waited for its release', { began: false }, false],
+])('lets an award wait for no second release: one that %s', (_what, of, released) => {
+  expect(renewalOf([taken({ ...of, bonus: 1n })])?.released).toBe(released);
 });
 
 it('lets what is given anew owe for what the award had left with its member', () => {

@@ -7,6 +7,8 @@ import type { PromoEnding } from './end-cause.ts';
 export interface TakenAward {
   /** Whether it had come into force. */
   readonly began: boolean;
+  /** Whether it had waited for another promo to end, and for nothing else any more. */
+  readonly waitedForPromo: boolean;
   readonly turnover: { readonly target: Minor; readonly counter: Minor };
   /** What was taken of its bonus money. */
   readonly takenBonus: Minor;
@@ -27,6 +29,8 @@ export interface Renewal<Award> {
   readonly cash: Minor;
   /** What of bonus money has become cash, that of the award included: the one that is given owes for both. */
   readonly becameCash: Minor;
+  /** Whether it waits for no release: the award needed none, or had it. */
+  readonly released: boolean;
   /** How it is over with being given; null for one that is to be played. */
   readonly ending: PromoEnding | null;
 }
@@ -41,9 +45,10 @@ function endingOf({ turnover }: TakenAward): PromoEnding {
 
 function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
   const { takenBonus, takenCash: cash, becameCash } = award;
-  if (!wasCompleted(award)) return { award, bonus: takenBonus, cash, becameCash, ending: null };
+  const released = award.began || award.waitedForPromo;
+  if (!wasCompleted(award)) return { award, bonus: takenBonus, cash, becameCash, released, ending: null };
   return {
-    ...{ award, bonus: money.zero, ending: endingOf(award) },
+    ...{ award, bonus: money.zero, released, ending: endingOf(award) },
     cash: money.add(takenBonus, cash),
     becameCash: money.add(takenBonus, becameCash),
   };

@@ -17,6 +17,7 @@ import type { SeededPerson } from '#test/kit/seeded.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
 import { promosStore } from './store/tables.ts';
 
+const RELEASE = 'mutation R($world: ID!, $id: ID!) { releaseAward(world: $world, award: $id) }';
 const STANDING = `query S($id: ID!, $promo: ID!) {
   member(id: $id) { activePromo { promo { id } bonus turnoverTarget turnoverCounter } wallets { casinoBonus } }
   promo(id: $promo) { promoUsed }
@@ -169,4 +170,21 @@ it('an award that had not begun is given anew whole, and waits for its release a
       wallets: { casinoBonus: '0.00' },
     },
   });
+});
+
+it('an award that was released and waited for another promo is not released again', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'HANDSHAKE');
+  await deposited(mia, '60.00', 'LASTDRINKS');
+  const award = await mia.world.db
+    .selectFrom('memberPromos')
+    .select('id')
+    .where('depositId', '=', deposit)
+    .executeTakeFirstOrThrow();
+  expect((await mia.control(RELEASE, award)).code).toBeNull();
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  expect(await giveReward(mia, 'promo_handshake')).toEqual([null, null]);
+  const { data } = await mia.promo('{ member(id: "mem_mia") { pendingPromos { bonus waitsFor } } }');
+  expect(data).toEqual({ member: { pendingPromos: [{ bonus: '50.00', waitsFor: 'OTHER_PROMO' }] } });
 });

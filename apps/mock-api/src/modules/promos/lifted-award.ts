@@ -31,6 +31,8 @@ async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Prom
   return {
     row,
     began: row.began,
+    // An award that waits has an end for as long as it waits for another promo.
+    waitedForPromo: !row.began && row.expiresAt !== null,
     turnover: { target: money.of(row.turnoverTargetMinor), counter: money.of(row.turnoverCounterMinor) },
     takenBonus: money.of(row.takenBonusMinor),
     takenCash: money.of(row.reclaimedMinor),

@@ -33,7 +33,7 @@ export async function renewAward(
   const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
   const { turnoverTargetMinor, turnoverCounterMinor } = was;
   const worth = { bonusMinor: given.bonus, amountMinor, turnoverTargetMinor };
-  const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, was.began);
+  const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, given.released);
   const id = unit.id('mpr');
   await changeMemberPromo(unit.db, was.id, { renewedBy: id });
   const award = { memberId, record, cause: 'OPERATOR', ...(depositId !== null && { depositId }) } as const;
