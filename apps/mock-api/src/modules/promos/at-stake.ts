@@ -6,8 +6,9 @@ import type { PromoStake } from '#__generated__/promo.ts';
 import type { Reader } from '#platform/store/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusMoneyOf } from './endings.ts';
+import { spinsToGive } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { spinsAndGamesWith } from './store/index.ts';
+import { renewedRow, spinsAndGamesWith } from './store/index.ts';
 import type { SpinsAndGames } from './store/index.ts';
 
 function spinsLeft({ spins, games }: SpinsAndGames): number {
@@ -28,11 +29,12 @@ export interface HeldAward {
   readonly held: SpinsAndGames;
 }
 
-async function stakeOf(db: Reader, { row, record: { freeSpins }, held }: HeldAward): Promise<Stake> {
+async function stakeOf(db: Reader, { row, record, held }: HeldAward): Promise<Stake> {
   const kind = promoStakeKind(row.status);
   if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: spinsLeft(held) };
   if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
-  return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(freeSpins) };
+  const spins = await spinsToGive(db, record, await renewedRow(db, row));
+  return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(spins) };
 }
 
 /** What a member loses with a promo that ends now: what is left of one in force, and all that one would give that waits. */

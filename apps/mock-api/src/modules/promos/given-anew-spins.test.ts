@@ -64,3 +64,15 @@ it('free spins that the operator had cancelled are not given anew', async () => 
   expect((await mia.control(CANCEL, { id: spins?.id })).code).toBeNull();
   expect(await givenAnew(mia, deposit)).toEqual([['CANCELLED', { betCount: 10, remainingFreeSpins: 4 }]]);
 });
+
+it('what is at stake with an award that waits is the free spins that it gives', async () => {
+  const { mia, deposit } = await spinning();
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  await deposited(mia, '200.00', 'MIDWEEK50');
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
+  const { data } = await mia.promo(
+    '{ member(id: "mem_mia") { pendingPromos { atStake { bonus freeSpins } } } }',
+  );
+  expect(data).toEqual({ member: { pendingPromos: [{ atStake: { bonus: '10.00', freeSpins: 4 } }] } });
+});
