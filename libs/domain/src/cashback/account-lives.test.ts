@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import type { PastClaim } from './index.ts';
-import { account, claim, day, disputed } from './testing/accounts.ts';
+import { account, claim, day, disputed, missed } from './testing/accounts.ts';
 
 it('pays by the end what was lost of one’s own, whatever was disputed and lifted meanwhile', () => {
   const week = fc.record({ lost: fc.bigInt({ min: 0n, max: 300_000n }), isDisputed: fc.boolean() });
@@ -50,7 +50,7 @@ function lived(weeks: readonly Week[], limit: bigint) {
     const facts = { claims: [...claims], maxMonthlyClaim: limit };
     const is = account(at, lost, { ...facts, disputed: open });
     const paid = isClaimed ? is.amount : money.zero;
-    if (isClaimed || is.lapsing === 0n) claims.push(claim(at, lost, paid, limit));
+    claims.push(isClaimed || is.lapsing === 0n ? claim(at, lost, paid, limit) : missed(at, lost));
     return {
       is,
       paid,

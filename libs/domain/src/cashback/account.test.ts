@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { lapseText, lastClaimed, owedText, settledText, waitingText } from './index.ts';
-import { account, claim, day, disputed } from './testing/accounts.ts';
+import { account, claim, day, disputed, missed } from './testing/accounts.ts';
 
 const [april6, april13, may4] = [37, 44, 65] as const;
 
@@ -51,6 +51,14 @@ describe('while a deposit is disputed', () => {
   ])('what is owed of two claims is one of them, where the dispute comes %s', (_what, deposit) => {
     const claims = [...before, claim(16, 100_000n, 6_000n)];
     expect(account(23, 0n, { claims, disputed: [deposit] }).owed).toBe(6_000n);
+  });
+
+  it('nothing is owed of own losses where the deposit was lost in a week that was missed', () => {
+    const claims = [missed(9, 100_000n), claim(16, 100_000n, 6_000n)];
+    expect(account(23, 0n, { claims, disputed: [disputed(20)] })).toMatchObject({ owed: 0n, used: 6_000n });
+    const less = [missed(9, 60_000n), claim(16, 100_000n, 6_000n)];
+    expect(account(23, 0n, { claims: less, disputed: [disputed(20)] }).owed).toBe(2_400n);
+    expect(account(23, 0n, { claims: [missed(9, 100_000n)] })).toEqual(nothing);
   });
 
   it('nothing is owed of turnover, or of a claim of which nothing was kept', () => {

@@ -15,9 +15,11 @@ export interface KeptLosses extends Omit<ClaimedLosses, 'at'> {
   readonly share: number;
   /** 0 for none. */
   readonly maxMonthlyClaim: Minor;
+  /** False of a claim day that was missed, or could not have been claimed. */
+  readonly earns: boolean;
 }
 
-/** A claim, several of a month that no dispute was about, or a claim day of whose losses nothing could be claimed. */
+/** A claim, several of a month that no dispute was about, or a claim day without a claim for which something was lost. */
 export interface PastClaim {
   readonly at: Date;
   /** 0 for a day without a claim. */
@@ -100,8 +102,9 @@ function earnedBefore({ claims, timezones }: AccountFacts, deposits: readonly Di
       entries.push({ month, earned: paid, paid });
       continue;
     }
-    const { share, maxMonthlyClaim } = losses;
-    const given = shareOf(own.next().value ?? money.zero, share);
+    const { share, maxMonthlyClaim, earns } = losses;
+    const lost = own.next().value ?? money.zero;
+    const given = earns ? shareOf(lost, share) : money.zero;
     entries.push({ month, earned: withinLimit(entries, { month, given, maxMonthlyClaim }), paid });
   }
   return entries;

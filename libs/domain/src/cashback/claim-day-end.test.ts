@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
+import { claimDayAfter, claimDayEnd, endedClaimDay, isLossKept, wasMissed } from './claim-day-end.ts';
 
 const sydney = [{ timezone: 'Australia/Sydney', since: 0 }];
 
@@ -49,6 +49,18 @@ it.each([
 ] as const)('a claim day that %s ends so (%#)', (_what, change, end) => {
   const ending = { claimed: false, open: true, forLevel: true, lapsing: some, lost: some };
   expect(claimDayEnd({ ...ending, ...change })).toBe(end);
+});
+
+it.each([
+  ['was not claimed', {}, true],
+  ['was of a cashback that is off', { open: false }, true],
+  ['was of a higher level', { forLevel: false }, true],
+  ['was claimed', { claimed: true }, false],
+  ['was claimed by one of a level before', { claimed: true, forLevel: false }, false],
+  ['nothing was lost for', { lost: none }, false],
+] as const)('what was lost for a claim day that %s is kept: %#', (_what, change, isKept) => {
+  const ending = { claimed: false, open: true, forLevel: true, lapsing: some, lost: some };
+  expect(isLossKept({ ...ending, ...change })).toBe(isKept);
 });
 
 it.each([

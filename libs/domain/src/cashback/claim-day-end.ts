@@ -52,5 +52,11 @@ export function claimDayEnd({ claimed, open, forLevel, lapsing, lost }: EndingCl
   return lost > 0n ? 'WITHHELD' : 'EMPTY';
 }
 
+/**
+ * Whether it is kept what was lost for a claim day: what was paid for then by a deposit cannot have been lost for a later one.
+ * Only one that was WITHHELD earns of it.
+ */
+export const isLossKept = ({ claimed, lost }: EndingClaim): boolean => !claimed && lost > 0n;
+
 /** Whether the claim day that ended last went by with something that was not claimed; undefined before the first. */
 export const wasMissed = (end: ClaimDayEnd | 'OPEN' | undefined): boolean => end === 'MISSED';

@@ -13,7 +13,7 @@ export {
   nothingCollectedText,
 } from './cashback-state.ts';
 export type { CashbackStanding, CashbackState, ClaimStatus } from './cashback-state.ts';
-export { claimDayAfter, claimDayEnd, endedClaimDay, wasMissed } from './claim-day-end.ts';
+export { claimDayAfter, claimDayEnd, endedClaimDay, isLossKept, wasMissed } from './claim-day-end.ts';
 export type { ClaimDayEnd } from './claim-day-end.ts';
 export { isClaimable, isClaimDay, isClaimedToday } from './claimable.ts';
 export type { ClaimFacts } from './claimable.ts';

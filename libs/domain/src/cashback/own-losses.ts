@@ -2,7 +2,7 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import type { DisputedDeposit } from './stand-in.ts';
 
-/** What a claim on losses, or a claim day that gave nothing of them, was for. */
+/** What a claim on losses, or a claim day without a claim, was for. */
 export interface ClaimedLosses {
   /** When it was claimed, or the day ended. */
   readonly at: Date;

@@ -1,4 +1,10 @@
-import { claimDayAfter, claimDayEnd, endedClaimDay, isClaimedToday } from '@magpie/domain/cashback';
+import {
+  claimDayAfter,
+  claimDayEnd,
+  endedClaimDay,
+  isClaimedToday,
+  isLossKept,
+} from '@magpie/domain/cashback';
 import type { ClaimDayEnd } from '@magpie/domain/cashback';
 import type { MemberPeriod } from '@magpie/domain/calendar';
 import { money } from '@magpie/domain/money';
@@ -64,22 +70,23 @@ interface Ended extends Partial<LossTerms> {
   readonly amountMinor: bigint;
 }
 
-/** What has become of a claim day by its end, with what it was for where it gave nothing of it. */
+/** What has become of a claim day by its end, with what was lost for it where it was not claimed. */
 async function dayEnd({ db }: Unit, owned: OwnedInFull, { start, end }: MemberPeriod): Promise<Ended> {
   const { memberId, record, facts } = owned;
   const last = new Date(end.getTime() - 1);
   const past = await pastOf(db, memberId, last);
   const { account, open, dateLastClaimed } = await standingOf(db, last, record, past);
   const { lapsing, play } = account;
-  const state = claimDayEnd({
+  const ending = {
     claimed: isClaimedToday(dateLastClaimed, last, facts.timezones),
     ...{ open, lapsing, lost: money.of(play?.lostMinor ?? 0n) },
     forLevel: meetsLevel(record.row.levelRequirement, facts.level),
-  });
+  };
+  const state = claimDayEnd(ending);
   const claimed = () => claimedSince(db, memberId, record.row.id, start.getTime());
   const gone = state === 'MISSED' ? lapsing : 0n;
   const ended = { state, amountMinor: state === 'CLAIMED' ? await claimed() : gone };
-  if (state !== 'WITHHELD' || !play) return ended;
+  if (!play || !isLossKept(ending)) return ended;
   const { lostMinor, share, limitMinor } = play;
   return { ...ended, lostMinor, share, limitMinor };
 }

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import { addRows } from '#platform/store/index.ts';
-import { disputedAfterClaim, lose, mondayOf, owedOfMonday } from '#test/kit/disputes.ts';
+import {
+  beforeMonday,
+  claimMonday,
+  disputedAfterClaim,
+  lose,
+  loseHeld,
+  mondayOf,
+  owedOfMonday,
+} from '#test/kit/disputes.ts';
 import { PLAY_SECRET } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { lifted } from '#test/kit/reversals.ts';
+import { deposited, lifted, reversal } from '#test/kit/reversals.ts';
 import { cashbackStore } from './store/tables.ts';
 import { startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -22,6 +30,12 @@ const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SE
 const nextWeek = async (ella: SeededPerson) => {
   expect((await ella.control(ADVANCE, { by: 'P7D' })).code).toBeNull();
 };
+
+const setMonday = (
+  { world }: SeededPerson,
+  own: { readonly active?: boolean; readonly levelRequirement?: number },
+) =>
+  world.write(({ db }) => db.updateTable('cashbacks').set(own).where('id', '=', 'cashback_monday').execute());
 
 async function standing(ella: SeededPerson): Promise<unknown> {
   const { data } = await ella.promo(STANDING);
@@ -49,19 +63,35 @@ it('settles what is owed week by week, where no week gives more than it', async 
   expect(await mondayOf(ella)).toBe('129.20');
 });
 
+it.each([
+  ['was missed', {}],
+  ['could not be claimed, as the cashback was off', { active: false }],
+])('owes nothing of own losses where the deposit was lost in a week that %s', async (_what, own) => {
+  const ella = await beforeMonday(platform);
+  const deposit = await deposited(ella, '1000.00');
+  await loseHeld(platform, ella, 'r', 10);
+  await setMonday(ella, { active: true, ...own });
+  await ella.world.clock.advance('P1DT30M');
+  await setMonday(ella, { active: true });
+  await lose(platform, ella, 'own', 10);
+  await ella.world.clock.advance('P6D');
+  expect([await mondayOf(ella), await claimMonday(ella)]).toEqual(['60.00', null]);
+  await ella.world.clock.advance('P1D');
+  // A prize of a tournament.
+  await loseHeld(platform, ella, 'prize', 10);
+  expect(await reversal(ella, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect(await owedOfMonday(ella)).toBe('0.00');
+});
+
 it('settles nothing of what a higher level is needed for, or while the cashback is off', async () => {
   const { ella } = await disputedAfterClaim(platform);
   await lose(platform, ella, 'week1', 16);
-  const set = (own: { readonly active?: boolean; readonly levelRequirement?: number }) =>
-    ella.world.write(({ db }) =>
-      db.updateTable('cashbacks').set(own).where('id', '=', 'cashback_monday').execute(),
-    );
-  await set({ active: false });
+  await setMonday(ella, { active: false });
   await nextWeek(ella);
-  await set({ active: true, levelRequirement: 9 });
+  await setMonday(ella, { active: true, levelRequirement: 9 });
   await lose(platform, ella, 'week2', 14);
   await nextWeek(ella);
-  await set({ levelRequirement: 0 });
+  await setMonday(ella, { levelRequirement: 0 });
   await lose(platform, ella, 'week3', 21);
   expect(await mondayOf(ella)).toBe('6.00');
 });

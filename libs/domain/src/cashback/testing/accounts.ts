@@ -10,9 +10,15 @@ export const claim = (at: number, lost: bigint, paid: bigint, maxMonthlyClaim = 
   ...{ at: day(at), paid: money.of(paid) },
   losses: {
     ...{ until: day(at), lost: money.of(lost), share: 600 },
-    maxMonthlyClaim: money.of(maxMonthlyClaim),
+    ...{ maxMonthlyClaim: money.of(maxMonthlyClaim), earns: true },
   },
 });
+
+/** A claim day that was missed. */
+export const missed = (at: number, lost: bigint): PastClaim => {
+  const { losses, ...day } = claim(at, lost, 0n);
+  return { ...day, losses: losses && { ...losses, earns: false } };
+};
 
 /** 1000.00 that were paid in on the third. */
 export const disputed = (at: number): DisputedDeposit => ({

@@ -101,7 +101,7 @@ export async function firstPlayFrom(
 }
 
 /**
- * A member's claim days that ended last, one of each cashback, and those that gave nothing of what was lost and ended after a
+ * A member's claim days that ended last, one of each cashback, and those of which losses are kept and that ended after a
  * moment, in their order.
  */
 export function endedDays(db: Reader, memberId: string, after: EpochMs): Promise<ClaimDayRow[]> {
@@ -118,7 +118,7 @@ export function endedDays(db: Reader, memberId: string, after: EpochMs): Promise
         .whereRef('later.cashbackId', '=', 'cashbackDays.cashbackId')
         .whereRef('later.dayAt', '>', 'cashbackDays.dayAt')
         .where('later.state', '!=', 'OPEN');
-      return eb.or([eb('state', '=', 'WITHHELD').and('dueAt', '>', after), eb.not(eb.exists(later))]);
+      return eb.or([eb('lostMinor', 'is not', null).and('dueAt', '>', after), eb.not(eb.exists(later))]);
     })
     .orderBy('dayAt')
     .execute();

@@ -9,6 +9,7 @@ interface ClaimRow extends LossTerms {
   readonly at: EpochMs;
   readonly paidMinor: bigint;
   readonly until: EpochMs | null;
+  readonly earns: boolean;
 }
 
 /** What is read of a member's claims one by one. */
@@ -21,12 +22,12 @@ export interface ClaimsAsked {
 
 const { of } = money;
 
-function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until }: ClaimRow): PastClaim {
+function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }: ClaimRow): PastClaim {
   const isKept = lostMinor !== null && share !== null && limitMinor !== null && until !== null;
   return {
     ...{ at: new Date(at), paid: of(paidMinor) },
     losses: isKept
-      ? { lost: of(lostMinor), share, maxMonthlyClaim: of(limitMinor), until: new Date(until) }
+      ? { lost: of(lostMinor), share, maxMonthlyClaim: of(limitMinor), until: new Date(until), earns }
       : null,
   };
 }
@@ -58,24 +59,32 @@ async function claimsOf(db: Reader, memberId: string, { from, month }: ClaimsAsk
     ])
     .execute();
   const nothing = { lostMinor: null, share: null, limitMinor: null, until: null };
-  return rows.map((row) => (row.at < from ? { ...row, ...nothing } : row));
+  return rows.map((row) => ({ ...row, ...(row.at < from && nothing), earns: true }));
 }
 
-const withheld = ({ cashbackId, dueAt, dayAt, lostMinor, share, limitMinor }: ClaimDayRow): ClaimRow => ({
-  ...{ cashbackId, lostMinor, share, limitMinor },
+const dayRow = ({
+  cashbackId,
+  state,
+  dueAt,
+  dayAt,
+  lostMinor,
+  share,
+  limitMinor,
+}: ClaimDayRow): ClaimRow => ({
+  ...{ cashbackId, lostMinor, share, limitMinor, earns: state === 'WITHHELD' },
   ...{ at: dueAt - 1, paidMinor: 0n, until: dayAt },
 });
 
-/** A member’s claims of each cashback, by its id, and its claim days of whose losses nothing could be claimed, the earliest first. */
+/** A member’s claims of each cashback, by its id, and its claim days without one of which losses are kept, the earliest first. */
 export async function pastClaims(
   db: Reader,
   memberId: string,
   asked: ClaimsAsked,
   ended: readonly ClaimDayRow[],
 ): Promise<ReadonlyMap<string, readonly PastClaim[]>> {
-  const isAsked = ({ state, dueAt }: ClaimDayRow) => state === 'WITHHELD' && dueAt > asked.from;
+  const isAsked = ({ lostMinor, dueAt }: ClaimDayRow) => lostMinor !== null && dueAt > asked.from;
   const byCashback = Map.groupBy(
-    [...(await claimsOf(db, memberId, asked)), ...ended.filter(isAsked).map(withheld)].toSorted(
+    [...(await claimsOf(db, memberId, asked)), ...ended.filter(isAsked).map(dayRow)].toSorted(
       (one, other) => one.at - other.at,
     ),
     ({ cashbackId }) => cashbackId,
