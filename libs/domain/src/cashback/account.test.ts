@@ -53,6 +53,15 @@ describe('while a deposit is disputed', () => {
     expect(account(23, 0n, { claims, disputed: [deposit] }).owed).toBe(6_000n);
   });
 
+  it('a deposit comes off no losses of before it, though the limit had cut what they gave', () => {
+    const deposit = { ...disputed(38), paidInAt: day(29) };
+    const { losses, ...march } = claim(30, 500_000n, 6_000n, 6_000n);
+    const lostSince = [{ paidInAt: day(29), lost: money.zero }];
+    const late = { ...march, losses: losses && { ...losses, lostSince } };
+    const claims = [late, claim(april6, 100_000n, 6_000n, 6_000n)];
+    expect(account(april13, 0n, { claims, disputed: [deposit], maxMonthlyClaim: 6_000n }).owed).toBe(6_000n);
+  });
+
   it('nothing is owed of own losses where the deposit was lost in a week that was missed', () => {
     const claims = [missed(9, 100_000n), claim(16, 100_000n, 6_000n)];
     expect(account(23, 0n, { claims, disputed: [disputed(20)] })).toMatchObject({ owed: 0n, used: 6_000n });

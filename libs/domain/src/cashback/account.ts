@@ -115,7 +115,7 @@ function givenOf({ terms, play, now }: AccountFacts, deposits: readonly Disputed
   if (!play) return money.zero;
   const { totals, until } = play;
   if (!terms.onLossesOnly) return shareOf(totals.turnover, terms.share);
-  const [own] = ownLosses([{ lost: lostIn(totals), until, at: now }], deposits);
+  const [own] = ownLosses([{ lost: lostIn(totals), lostSince: [], until, at: now }], deposits);
   return shareOf(own ?? money.zero, terms.share);
 }
 

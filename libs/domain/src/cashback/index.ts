@@ -21,6 +21,7 @@ export { claimPeriod, comingClaimDay, periodBefore } from './claim-period.ts';
 export type { ClaimPeriod } from './claim-period.ts';
 export { decideCashbackClaim } from './decide-cashback-claim.ts';
 export type { CashbackClaimFacts, ClaimedCashback } from './decide-cashback-claim.ts';
+export type { LostSince } from './own-losses.ts';
 export type { DisputedDeposit, ReversedDeposit } from './stand-in.ts';
 export { cashbackPayment, cashbackPaymentText } from './payment.ts';
 export type { ClaimedAmount } from './payment.ts';

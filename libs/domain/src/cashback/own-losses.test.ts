@@ -11,6 +11,13 @@ const claim = (at: number, lost: bigint): ClaimedLosses => ({
   at: day(at),
   until: day(at),
   lost: money.of(lost),
+  lostSince: [],
+});
+
+/** Of which so much was lost after a deposit of that day. */
+const lateClaim = (at: number, lost: bigint, paidIn: number, since: bigint): ClaimedLosses => ({
+  ...claim(at, lost),
+  lostSince: [{ paidInAt: day(paidIn), lost: money.of(since) }],
 });
 
 /** Disputed after all claims, unless told otherwise. */
@@ -37,6 +44,18 @@ describe('of what was lost, the member’s own', () => {
       [claim(9, 60_000n), claim(16, 50_000n)],
       [deposit(3, 100_000n)],
       [0n, 10_000n],
+    ],
+    [
+      'is all of what was lost before the deposit came, and nothing of what was lost of it later',
+      [lateClaim(9, 500_000n, 8, 0n), claim(16, 100_000n)],
+      [deposit(8, 100_000n)],
+      [500_000n, 0n],
+    ],
+    [
+      'is less by what was lost from the deposit on, and then by the rest of it',
+      [lateClaim(9, 500_000n, 8, 30_000n), claim(16, 100_000n)],
+      [deposit(8, 100_000n)],
+      [470_000n, 30_000n],
     ],
     [
       'is nothing of what two deposits paid',

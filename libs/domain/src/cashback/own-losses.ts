@@ -10,6 +10,19 @@ export interface ClaimedLosses {
   readonly until: Date;
   /** What had been lost, whoever paid for it. */
   readonly lost: Minor;
+  /** What of it had been lost from a deposit's approval on, of each that was approved while it was played. */
+  readonly lostSince: readonly LostSince[];
+}
+
+export interface LostSince {
+  readonly paidInAt: Date;
+  readonly lost: Minor;
+}
+
+/** What a deposit can have paid for at most. */
+function mostOf({ lost, lostSince }: ClaimedLosses, deposit: DisputedDeposit): Minor {
+  const since = lostSince.find(({ paidInAt }) => paidInAt.getTime() === deposit.paidInAt.getTime());
+  return since?.lost ?? lost;
 }
 
 interface Looked {
@@ -18,13 +31,16 @@ interface Looked {
   readonly left: readonly Minor[];
 }
 
-function look({ own, left }: Looked, { at, until, lost }: ClaimedLosses, all: readonly DisputedDeposit[]) {
+function look({ own, left }: Looked, claim: ClaimedLosses, all: readonly DisputedDeposit[]) {
+  const { at, until, lost } = claim;
   const isOpen = ({ paidInAt, disputedAt }: DisputedDeposit) => paidInAt < until && disputedAt < at;
   const open = money.sum(all.filter(isOpen).map(({ amount }) => amount));
   let rest = money.max(money.subtract(lost, open), money.zero);
-  const leftAfter = all.map(({ paidInAt, disputedAt }, index) => {
+  const leftAfter = all.map((deposit, index) => {
+    const { paidInAt, disputedAt } = deposit;
     const ofDeposit = left[index] ?? money.zero;
-    const off = paidInAt < until && disputedAt >= at ? money.min(ofDeposit, rest) : money.zero;
+    const paidFor = money.min(money.min(ofDeposit, mostOf(claim, deposit)), rest);
+    const off = paidInAt < until && disputedAt >= at ? paidFor : money.zero;
     rest = money.subtract(rest, off);
     return money.subtract(ofDeposit, off);
   });
@@ -33,7 +49,8 @@ function look({ own, left }: Looked, { at, until, lost }: ClaimedLosses, all: re
 
 /**
  * What of each claim's losses was the member's own, as far as it is known now. A deposit that was disputed before the claim comes off it
- * whole; one that was disputed after it, or in the same moment, comes off once in all, of the earliest claims, since it was lost once.
+ * whole; one that was disputed after it, or in the same moment, comes off once in all, of the earliest claims, since it was lost once,
+ * and off none more than was lost after its approval.
  * @param claims the earliest first
  * @param disputed those that are disputed now, see `standIns`
  */

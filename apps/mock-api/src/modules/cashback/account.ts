@@ -1,19 +1,19 @@
-import { cashbackAccount, coveredGain, lostIn } from '@magpie/domain/cashback';
+import { cashbackAccount, lostIn } from '@magpie/domain/cashback';
 import type {
   CashbackAccount,
   CashbackTerms,
-  ClaimPeriod,
   CollectedPlay,
   DisputedDeposit,
   PastClaim,
-  PlayTotals,
   ReversedDeposit,
 } from '@magpie/domain/cashback';
-import type { TimezoneChoice } from '@magpie/domain/calendar';
+import type { TimezoneChoice, Weekday } from '@magpie/domain/calendar';
 import { money } from '@magpie/domain/money';
 import type { Reader } from '#platform/store/index.ts';
 import * as disputes from '../disputes/index.ts';
-import { playTotals } from './store/index.ts';
+import { withLostSince } from './lost-since.ts';
+import { totalsOf } from './played.ts';
+import type { Periods } from './played.ts';
 import type { CashbackRecord, LossTerms } from './store/index.ts';
 
 /** A member's deposits that are disputed, and those that were taken back, where they may count. */
@@ -43,24 +43,6 @@ const reversedDeposit = (deposit: disputes.ReversedDeposit): ReversedDeposit => 
   takenBackAt: new Date(deposit.reversedAt),
 });
 
-async function totalsOf(
-  db: Reader,
-  record: CashbackRecord,
-  { memberId, period, before }: Pick<AccountAsked, 'memberId'> & Periods,
-): Promise<PlayTotals> {
-  const { staked, turnover, payout, coveredNet } = await playTotals(db, memberId, record, period);
-  const netBefore = coveredNet > 0n ? (await playTotals(db, memberId, record, before)).coveredNet : 0n;
-  return {
-    ...{ staked: money.of(staked), turnover: money.of(turnover), payout: money.of(payout) },
-    coveredGain: coveredGain(money.of(coveredNet), money.of(netBefore)),
-  };
-}
-
-interface Periods {
-  readonly period: ClaimPeriod;
-  readonly before: ClaimPeriod;
-}
-
 export interface AccountAsked {
   readonly memberId: string;
   readonly terms: CashbackTerms;
@@ -68,6 +50,7 @@ export interface AccountAsked {
   readonly periods: Periods | null;
   readonly claims: readonly PastClaim[];
   readonly disputes: Disputes;
+  readonly claimDays: readonly Weekday[];
   readonly now: Date;
   readonly timezones: readonly TimezoneChoice[];
 }
@@ -93,17 +76,20 @@ const keptPlay = ({ totals, until }: CollectedPlay, terms: CashbackTerms): KeptP
 export async function accountOf(
   db: Reader,
   record: CashbackRecord,
-  { memberId, periods, disputes: { disputed, reversed }, ...asked }: AccountAsked,
+  { memberId, periods, claimDays, ...asked }: AccountAsked,
 ): Promise<Account> {
   const inCurrency = ({ currency }: { readonly currency: string }) => currency === record.row.currency;
   const play = periods && {
     totals: await totalsOf(db, record, { memberId, ...periods }),
     until: periods.period.until,
   };
+  const disputed = asked.disputes.disputed.filter(inCurrency).map(disputedDeposit);
+  const reversed = asked.disputes.reversed.filter(inCurrency).map(reversedDeposit);
+  const paidInAt = disputed.length > 0 ? [...disputed, ...reversed].map((deposit) => deposit.paidInAt) : [];
+  const { claims, timezones } = asked;
   const account = cashbackAccount({
-    ...{ ...asked, play },
-    disputed: disputed.filter(inCurrency).map(disputedDeposit),
-    reversed: reversed.filter(inCurrency).map(reversedDeposit),
+    ...{ ...asked, play, disputed, reversed },
+    claims: await withLostSince(db, record, claims, { memberId, claimDays, timezones, paidInAt }),
   });
   return { ...account, play: play && keptPlay(play, asked.terms) };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { gameBy, keepRound } from '#test/kit/cashbacks.ts';
 import {
   beforeMonday,
   claimMonday,
@@ -83,4 +84,21 @@ it('owes nothing of a claim where the deposit was only a draft while its losses 
   await lose(platform, ella, 'more', 5);
   // 6 % of 500.00 beyond the deposit.
   expect(await mondayOf(ella)).toBe('30.00');
+});
+
+it('owes what was claimed for a deposit that came after what the month’s limit was used up by', async () => {
+  const ella = await beforeMonday(platform);
+  const [game, aDayAgo] = [await gameBy(ella.world, 'pro_nightjar'), ella.world.now().getTime() - 86_400_000];
+  await keepRound(ella.world, 500_000n, 0n, game, { settledAt: aDayAgo });
+  const deposit = await deposited(ella, '1000.00');
+  await ella.world.clock.advance('PT30M');
+  expect([await mondayOf(ella), await claimMonday(ella)]).toEqual(['200.00', null]);
+  // A Monday in April, after the end of summer time.
+  await ella.world.clock.advance('P35DT2H');
+  await loseHeld(platform, ella, 'april', 10);
+  await ella.world.clock.advance('P7D');
+  expect([await mondayOf(ella), await claimMonday(ella)]).toEqual(['60.00', null]);
+  expect(await mainCash(ella)).toBe(79_000n);
+  expect(await reversal(ella, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect(await owedOfMonday(ella)).toBe('60.00');
 });

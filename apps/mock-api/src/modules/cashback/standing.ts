@@ -80,7 +80,7 @@ export async function standingOf(
   const share = cashbackShare(row, level);
   const maxMonthlyClaim = money.of(row.maxMonthlyMinor);
   const account = await accountOf(db, record, {
-    ...{ memberId, claims, disputes, now, timezones },
+    ...{ memberId, claims, disputes, now, timezones, claimDays: days.daysOfWeekClaimable },
     terms: { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim },
     periods: period && before && { period, before },
   });

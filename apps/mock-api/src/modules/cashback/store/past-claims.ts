@@ -27,7 +27,14 @@ function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }
   return {
     ...{ at: new Date(at), paid: of(paidMinor) },
     losses: isKept
-      ? { lost: of(lostMinor), share, maxMonthlyClaim: of(limitMinor), until: new Date(until), earns }
+      ? {
+          lost: of(lostMinor),
+          lostSince: [],
+          share,
+          maxMonthlyClaim: of(limitMinor),
+          until: new Date(until),
+          earns,
+        }
       : null,
   };
 }
