@@ -6,13 +6,14 @@ export const CLAIM =
   'mutation Claim($id: ID!) { claimCashback(id: $id) { amount cashbackReceivedThisMonth isClaimable claimStatus dateLastClaimed } }';
 
 const LIST =
-  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth settledThisMonth lapsing owed waiting missed { amount } } } } }';
+  'query List($filter: MemberCashbacksFilter) { memberCashbacks(filter: $filter) { totalCount edges { node { cashback { id } percentage amount isClaimable claimStatus hasReachedMaxMonthlyClaim cashbackReceivedThisMonth settledThisMonth lapsing withheld owed waiting missed { amount } } } } }';
 
 interface Entry {
   readonly cashback: { readonly id: string };
   readonly percentage: string;
   readonly amount: string;
   readonly lapsing: string;
+  readonly withheld: string;
   readonly owed: string;
   readonly waiting: string;
   readonly settledThisMonth: string;

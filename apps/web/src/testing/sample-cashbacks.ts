@@ -47,6 +47,7 @@ export const collected = (id: string, own: Readonly<Record<string, unknown>> = {
   hasReachedMaxMonthlyClaim: false,
   dateLastClaimed: null,
   missed: null,
+  withheld: '0.00',
   owed: '0.00',
   waiting: '0.00',
   title: `Cashback ${id}`,

@@ -3,6 +3,11 @@ export const owedText = (owed: string | null): string | null =>
   owed &&
   `${owed} of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.`;
 
+/** What the losses of the week do not give, be it that nothing was claimed before. */
+export const withheldText = (withheld: string | null): string | null =>
+  withheld &&
+  `${withheld} for losses of a deposit that is disputed are left out. What is left out is yours once the dispute is over.`;
+
 /** What is paid beyond what the losses of the week give. */
 export const waitingText = (waiting: string | null): string | null =>
   waiting &&

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { lapseText, lastClaimed, owedText, settledText, waitingText } from './index.ts';
+import { lapseText, lastClaimed, owedText, settledText, waitingText, withheldText } from './index.ts';
 import { account, claim, day, disputed, missed } from './testing/accounts.ts';
 
 const [april6, april13, may4] = [37, 44, 65] as const;
 
-const nothing = { amount: 0n, lapsing: 0n, owed: 0n, waiting: 0n, used: 0n, settled: 0n };
+const nothing = { amount: 0n, lapsing: 0n, withheld: 0n, owed: 0n, waiting: 0n, used: 0n, settled: 0n };
 
 describe('while a deposit is disputed', () => {
   const before = [claim(9, 100_000n, 6_000n)];
@@ -24,7 +24,7 @@ describe('while a deposit is disputed', () => {
 
   it('a day that gave less than is owed settles as much', () => {
     const claims = [...before, claim(16, 140_000n, 0n)];
-    expect(account(23, 170_000n, { claims, disputed: [disputed(10)] })).toEqual({
+    expect(account(23, 170_000n, { claims, disputed: [disputed(10)] })).toMatchObject({
       ...{ amount: 600n, lapsing: 600n, owed: 3_600n, waiting: 0n },
       ...{ used: 6_000n, settled: 0n },
     });
@@ -79,6 +79,25 @@ describe('while a deposit is disputed', () => {
   });
 });
 
+it.each([
+  ['before anything was claimed', [], 150_000n, { amount: 3_000n, withheld: 6_000n, owed: 0n }],
+  [
+    'beside what is owed',
+    [claim(9, 100_000n, 6_000n)],
+    100_000n,
+    { amount: 0n, withheld: 6_000n, owed: 6_000n },
+  ],
+  [
+    'as far as the month has room',
+    [claim(9, 300_000n, 18_000n)],
+    200_000n,
+    { amount: 0n, withheld: 2_000n, owed: 6_000n },
+  ],
+])('tells what a disputed deposit takes off what is collected, %s', (_what, claims, lost, expected) => {
+  const facts = { claims, disputed: [disputed(10)] };
+  expect(account(16, lost, facts)).toMatchObject(expected);
+});
+
 describe('once a dispute is over', () => {
   // 40.80 of 680.00 and 0.00 of 1000.00, each less the 1000.00.
   const claims = [claim(9, 168_000n, 4_080n), claim(16, 100_000n, 0n)];
@@ -86,7 +105,7 @@ describe('once a dispute is over', () => {
   it('all that came off waits, and is paid with what is given', () => {
     expect(account(23, 0n, { claims, disputed: [disputed(8)] })).toEqual({ ...nothing, used: 4_080n });
     expect(account(23, 10_000n, { claims })).toEqual({
-      ...{ amount: 12_600n, lapsing: 600n, owed: 0n, waiting: 12_000n },
+      ...{ withheld: 0n, amount: 12_600n, lapsing: 600n, owed: 0n, waiting: 12_000n },
       ...{ used: 4_080n, settled: 0n },
     });
   });
@@ -180,12 +199,17 @@ it('is claimed last where something was paid', () => {
 });
 
 it('says of each amount why it is there, and nothing of none', () => {
+  expect(withheldText('A$60.00')).toBe(
+    'A$60.00 for losses of a deposit that is disputed are left out. What is left out is yours once the dispute is over.',
+  );
   expect([owedText('A$60.00'), waitingText('A$60.00'), settledText('A$60.00')]).toEqual([
     'A$60.00 of earlier claims come off what this cashback gives: they were paid for losses of a deposit that is disputed.',
     'A$60.00 that came off for a dispute are yours again. They are paid with your next claims, within the limit of the month, and stay until then.',
     'A$60.00 of this month were not paid out: they settled what was owed of earlier claims.',
   ]);
-  expect([owedText(null), waitingText(null), settledText(null)]).toEqual([null, null, null]);
+  expect([owedText, waitingText, settledText, withheldText].map((text) => text(null))).toEqual([
+    ...[null, null, null, null],
+  ]);
 });
 
 it.each([

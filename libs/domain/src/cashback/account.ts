@@ -4,33 +4,11 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { lostIn, shareOf } from './amount.ts';
 import type { CashbackTerms, PlayTotals } from './amount.ts';
+import { earnedBefore, inMonth, sumOf, withinLimit } from './earned.ts';
 import { ownLosses } from './own-losses.ts';
-import type { ClaimedLosses } from './own-losses.ts';
+import type { PastClaim } from './past-claim.ts';
 import { standIns } from './stand-in.ts';
 import type { DisputedDeposit, ReversedDeposit } from './stand-in.ts';
-
-/** What a claim day was for, with the terms that it had. */
-export interface KeptLosses extends Omit<ClaimedLosses, 'at'> {
-  /** In hundredths of a percent. */
-  readonly share: number;
-  /** 0 for none. */
-  readonly maxMonthlyClaim: Minor;
-  /** False of a claim day that was missed, or could not have been claimed. */
-  readonly earns: boolean;
-}
-
-/** A claim, several of a month that no dispute was about, or a claim day without a claim for which something was lost. */
-export interface PastClaim {
-  readonly at: Date;
-  /** 0 for a day without a claim. */
-  readonly paid: Minor;
-  /** Null for a claim on turnover, and for one of which nothing was kept. */
-  readonly losses: KeptLosses | null;
-}
-
-/** When the last claim was that paid something; null before the first. @param claims the earliest first */
-export const lastClaimed = (claims: readonly PastClaim[]): Date | null =>
-  claims.findLast(({ paid }) => paid > 0n)?.at ?? null;
 
 /** What is played for the next claim. */
 export interface CollectedPlay {
@@ -56,6 +34,8 @@ export interface CashbackAccount {
   readonly amount: Minor;
   /** What the next claim day has earned beyond what is owed: gone with it where it can be claimed and is not. */
   readonly lapsing: Minor;
+  /** What the next claim day would earn more, if no disputed deposit came off it. */
+  readonly withheld: Minor;
   /** What earlier claims paid beyond what they have earned, and comes off what is earned next. */
   readonly owed: Minor;
   /** What earlier claim days have earned beyond what was paid, as a dispute of then is over: it is paid with the next claims. */
@@ -65,58 +45,21 @@ export interface CashbackAccount {
   readonly settled: Minor;
 }
 
-interface Earned {
-  readonly month: number;
-  readonly earned: Minor;
-  readonly paid: Minor;
-}
-
-interface Given {
-  readonly month: number;
+interface Gives {
   readonly given: Minor;
-  readonly maxMonthlyClaim: Minor;
-}
-
-const sumOf = (entries: readonly Earned[], amount: 'earned' | 'paid'): Minor =>
-  money.sum(entries.map((entry) => entry[amount]));
-
-const inMonth = (entries: readonly Earned[], of: number): readonly Earned[] =>
-  entries.filter(({ month }) => month === of);
-
-/** What is given, as far as the limit has room for it beside what its month has earned before (CASHBK-20). */
-function withinLimit(before: readonly Earned[], { month, given, maxMonthlyClaim }: Given): Minor {
-  if (maxMonthlyClaim <= 0n) return given;
-  const room = money.subtract(maxMonthlyClaim, sumOf(inMonth(before, month), 'earned'));
-  return money.min(given, money.max(room, money.zero));
-}
-
-function earnedBefore({ claims, timezones }: AccountFacts, deposits: readonly DisputedDeposit[]): Earned[] {
-  const own = ownLosses(
-    claims.flatMap(({ at, losses }) => (losses ? [{ ...losses, at }] : [])),
-    deposits,
-  ).values();
-  const entries: Earned[] = [];
-  for (const { at, paid, losses } of claims) {
-    const month = memberPeriod('MONTHLY', timezones, at).start.getTime();
-    if (!losses) {
-      entries.push({ month, earned: paid, paid });
-      continue;
-    }
-    const { share, maxMonthlyClaim, earns } = losses;
-    const lost = own.next().value ?? money.zero;
-    const given = earns ? shareOf(lost, share) : money.zero;
-    entries.push({ month, earned: withinLimit(entries, { month, given, maxMonthlyClaim }), paid });
-  }
-  return entries;
+  /** What it would give, if no disputed deposit came off. */
+  readonly whole: Minor;
 }
 
 /** What the play of the next claim gives by itself. */
-function givenOf({ terms, play, now }: AccountFacts, deposits: readonly DisputedDeposit[]): Minor {
-  if (!play) return money.zero;
+function givenOf({ terms, play, now }: AccountFacts, deposits: readonly DisputedDeposit[]): Gives {
+  if (!play) return { given: money.zero, whole: money.zero };
   const { totals, until } = play;
-  if (!terms.onLossesOnly) return shareOf(totals.turnover, terms.share);
+  const { share, onLossesOnly } = terms;
+  const whole = shareOf(onLossesOnly ? lostIn(totals) : totals.turnover, share);
+  if (!onLossesOnly) return { given: whole, whole };
   const [own] = ownLosses([{ lost: lostIn(totals), lostSince: [], until, at: now }], deposits);
-  return shareOf(own ?? money.zero, terms.share);
+  return { given: shareOf(own ?? money.zero, share), whole };
 }
 
 /**
@@ -131,7 +74,9 @@ export function cashbackAccount(facts: AccountFacts): CashbackAccount {
   const balance = money.subtract(sumOf(before, 'earned'), sumOf(before, 'paid'));
   const waiting = money.max(balance, money.zero);
   const month = memberPeriod('MONTHLY', timezones, now).start.getTime();
-  const earned = withinLimit(before, { month, given: givenOf(facts, deposits), maxMonthlyClaim });
+  const { given, whole } = givenOf(facts, deposits);
+  const earned = withinLimit(before, { month, given, maxMonthlyClaim });
+  const withoutDispute = withinLimit(before, { month, given: whole, maxMonthlyClaim });
   const thisMonth = inMonth(before, month);
   const paid = sumOf(thisMonth, 'paid');
   const due = money.add(balance, earned);
@@ -141,6 +86,7 @@ export function cashbackAccount(facts: AccountFacts): CashbackAccount {
   return {
     amount,
     lapsing: amount > 0n ? money.min(earned, due) : money.zero,
+    withheld: money.subtract(withoutDispute, earned),
     owed: money.max(money.negate(balance), money.zero),
     waiting,
     used,

@@ -106,6 +106,7 @@ export async function memberView(
     claimStatus: claimStatus(standing, now, past.timezones),
     dateLastClaimed: optionalMoment(standing.dateLastClaimed?.getTime() ?? null),
     missed: missedView(standing, row.currency),
+    withheld: decimal(account.withheld, currency),
     owed: decimal(account.owed, currency),
     waiting: decimal(account.waiting, currency),
     currency,

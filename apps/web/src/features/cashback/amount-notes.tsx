@@ -1,4 +1,4 @@
-import { lapseText, owedText, settledText, waitingText } from '@magpie/domain/cashback';
+import { lapseText, owedText, settledText, waitingText, withheldText } from '@magpie/domain/cashback';
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { Text } from '@magpie/ui';
@@ -12,6 +12,7 @@ export function AmountNotes({ cashback }: { readonly cashback: CollectedCashback
   const shown = (amount: string) => (minor(amount) > 0n ? displayMoney(amount, currency) : null);
   const notes = [
     lapseText(minor(cashback.lapsing)),
+    withheldText(shown(cashback.withheld)),
     owedText(shown(cashback.owed)),
     waitingText(shown(cashback.waiting)),
     settledText(shown(cashback.settledThisMonth)),

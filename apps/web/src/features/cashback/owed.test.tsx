@@ -38,6 +38,17 @@ const WAITS =
   'A$120.00 that came off for a dispute are yours again. They are paid with your next claims, within the limit of the month, and stay until then.';
 const SETTLED = 'A$60.00 of this month were not paid out: they settled what was owed of earlier claims.';
 
+it('says what a dispute takes off the week, though nothing was claimed before, on its card and on its page', async () => {
+  const WITHHELD =
+    'A$60.00 for losses of a deposit that is disputed are left out. What is left out is yours once the dispute is over.';
+  fakePlatform(answers([cashback('a')], [collected('a', { amount: '40.80', withheld: '60.00' })]));
+  const { unmount } = renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
+  expect(await within(await screen.findByRole('article')).findByText(WITHHELD)).toBeTruthy();
+  unmount();
+  renderPage();
+  expect(await screen.findByText(WITHHELD)).toBeTruthy();
+});
+
 it('says what waits for the next claims after a dispute, on its card and on its page', async () => {
   fakePlatform(answers([cashback('a')], [collected('a', { amount: '126.00', waiting: '120.00' })]));
   const { unmount } = renderFeature(<CashbacksPage />, { at: '/cashbacks', member: true });
@@ -80,5 +91,5 @@ it('says nothing of it where nothing is owed', async () => {
   fakePlatform(answers([cashback('a')], [collected('a')]));
   renderPage();
   expect(await screen.findByText('Claimable today')).toBeTruthy();
-  expect(screen.queryByText(/of earlier claims|for a dispute/u)).toBeNull();
+  expect(screen.queryByText(/of earlier claims|for a dispute|is disputed/u)).toBeNull();
 });
