@@ -3,7 +3,7 @@ import { money } from '../money/index.ts';
 import { lapseText, lastClaimed, owedText, settledText, waitingText, withheldText } from './index.ts';
 import { account, claim, day, disputed, missed } from './testing/accounts.ts';
 
-const [april6, april13, may4] = [37, 44, 65] as const;
+const [april6, april13, april20, may4] = [37, 44, 51, 65] as const;
 
 const nothing = { amount: 0n, lapsing: 0n, withheld: 0n, owed: 0n, waiting: 0n, used: 0n, settled: 0n };
 
@@ -181,6 +181,17 @@ describe('of the limit of a month', () => {
       amount: 6_000n,
       waiting: 0n,
     });
+  });
+
+  it('pays nothing beside what was settled, where a lower limit is reached by both', () => {
+    // Of 150.74 that April has earned 60.00 settled what was owed, and 77.32 were paid.
+    const april = [claim(april6, 300_000n, 6_000n), claim(april13, 151_233n, 1_732n)];
+    const claims = [claim(9, 100_000n, 6_000n), ...april];
+    const facts = { claims, disputed: [disputed(10)], maxMonthlyClaim: 10_000n };
+    expect(account(april20, 0n, facts)).toMatchObject({
+      ...{ amount: 0n, waiting: 1_342n, used: 13_732n, settled: 6_000n },
+    });
+    expect(account(may4, 0n, facts)).toMatchObject({ amount: 1_342n, used: 0n });
   });
 
   it('a claim holds the limit that it had', () => {

@@ -80,9 +80,9 @@ export function cashbackAccount(facts: AccountFacts): CashbackAccount {
   const thisMonth = inMonth(before, month);
   const paid = sumOf(thisMonth, 'paid');
   const due = money.add(balance, earned);
-  const left = maxMonthlyClaim > 0n ? money.subtract(maxMonthlyClaim, paid) : due;
-  const amount = money.max(money.min(due, left), money.zero);
   const used = money.max(paid, money.subtract(sumOf(thisMonth, 'earned'), waiting));
+  const left = maxMonthlyClaim > 0n ? money.subtract(maxMonthlyClaim, used) : due;
+  const amount = money.max(money.min(due, left), money.zero);
   return {
     amount,
     lapsing: amount > 0n ? money.min(earned, due) : money.zero,
