@@ -29,6 +29,7 @@ export interface AccountFacts {
   readonly timezones: readonly TimezoneChoice[];
 }
 
+/** Decision 043 works a week out by these. */
 export interface CashbackAccount {
   /** What the next claim pays. */
   readonly amount: Minor;
