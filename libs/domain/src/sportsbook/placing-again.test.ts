@@ -15,7 +15,10 @@ const on = (fixture: string, seen: number, now: number | null = seen) => ({
 const many = (count: number, seen: number) =>
   Array.from({ length: count }, (_, index) => on(`soc-${String(index)}`, seen));
 
-const sent: SentSlip = { legs: [on('soc-1', 185), on('afl-1', 210)], size: 2, unit: '10.00' };
+const sent: SentSlip = {
+  legs: [on('soc-1', 185), on('afl-1', 210)],
+  ...{ size: 2, unit: '10.00', stakedFrom: undefined },
+};
 
 const earlier: KnownBet = {
   ...{ status: 'OPENING', currency: 'AUD', size: 2, unit: cents(1000) },
@@ -26,7 +29,7 @@ const earlier: KnownBet = {
 };
 
 const seat: PlacingFacts = {
-  ...{ sent, earlier: null },
+  ...{ sent, earlier: null, stakedFrom: null },
   currency: { code: 'AUD', type: 'FIAT' },
   ladder: [cents(100), cents(500), cents(10_000)],
 };
@@ -133,7 +136,7 @@ describe('a bet that is not placed', () => {
     ['6 doubles of the least stake', 4, 2, '1.00', 'PLACE'],
     ['6 doubles of less than that, which are 5.94', 4, 2, '0.99', 'outsideLimits'],
   ])('or placed, by what all its lines come to: %s', (_what, count, size, unit, answer) => {
-    expect(answerOf({ sent: { legs: many(count, 110), size, unit } })).toBe(answer);
+    expect(answerOf({ sent: { ...sent, legs: many(count, 110), size, unit } })).toBe(answer);
   });
 
   it('is held to limits in bitcoin with all its decimals', () => {
