@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { renewalOf } from './index.ts';
-import type { TakenAward } from './index.ts';
+import type { PromoEnding, TakenAward } from './index.ts';
 
 interface Taken {
+  readonly end?: PromoEnding;
   readonly id?: string;
   readonly began?: boolean;
   readonly waitedForPromo?: boolean;
@@ -18,6 +19,7 @@ interface Taken {
 
 const taken = ({ id = 'award', began = true, ...of }: Taken): TakenAward & { readonly id: string } => ({
   id,
+  end: of.end ?? { status: 'CANCELED', cause: 'DEPOSIT_REVERSED' },
   began,
   waitedForPromo: of.waitedForPromo ?? false,
   turnover: { target: money.of(of.target ?? 150_000n), counter: money.of(of.turnedOver ?? 0n) },
@@ -68,6 +70,14 @@ it('lets what is given anew owe for what the award had left with its member', ()
     cash: 6_500n,
     becameCash: 10_500n,
   });
+});
+
+it.each([
+  { status: 'EXPIRED', cause: 'TIME' },
+  { status: 'LOST', cause: 'BONUS_PLAYED' },
+] as const)('gives what was taken of an award that had ended as $status before, which stays so', (end) => {
+  const award = taken({ end, cash: 2_000n, spins: 4 });
+  expect(renewalOf([award])).toMatchObject({ bonus: 0n, cash: 2_000n, ending: end });
 });
 
 it('gives anew the newest award of which anything was taken', () => {

@@ -2,9 +2,12 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { endCauseOf, spinsGiven } from './end-cause.ts';
 import type { PromoEnding } from './end-cause.ts';
+import { takenBack } from './take-back.ts';
 
 /** An award that was taken back in a dispute of its deposit, which is lifted. */
 export interface TakenAward {
+  /** That dispute, or what had ended it before. */
+  readonly end: PromoEnding;
   /** Whether it had come into force. */
   readonly began: boolean;
   /** Whether it had waited for another promo to end, and for nothing else any more. */
@@ -46,6 +49,8 @@ function endingOf({ turnover }: TakenAward): PromoEnding {
 function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
   const { takenBonus, takenCash: cash, becameCash } = award;
   const released = award.began || award.waitedForPromo;
+  if (award.end.cause !== takenBack.cause)
+    return { award, bonus: money.zero, cash, becameCash, released, ending: award.end };
   if (!wasCompleted(award)) return { award, bonus: takenBonus, cash, becameCash, released, ending: null };
   return {
     ...{ award, bonus: money.zero, released, ending: endingOf(award) },
@@ -56,7 +61,7 @@ function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
 
 /**
  * What is given anew of the awards of a promo that disputes took, the newest first: what was taken of the first of which anything was,
- * and no more. Cash comes back as cash.
+ * and no more. Cash comes back as cash, and one that was over before as over.
  */
 export function renewalOf<Award extends TakenAward>(awards: readonly Award[]): Renewal<Award> | null {
   const award = awards.find(({ takenBonus, takenCash, spins }) => takenBonus + takenCash > 0n || spins > 0);

@@ -10,6 +10,7 @@ const ADJUST =
 const HELD = `query H($id: ID!) {
   member(id: $id) { activePromo { promo { id } bonus turnoverTarget } pendingPromos { promo { id } } }
 }`;
+const LAST = '{ promoHistory(first: 1) { edges { node { status endCause promo { id } } } } }';
 const GIVEN = [null, null];
 const MATCH = ['CONFLICT', 'This promo matches a deposit, so it takes one.'];
 
@@ -74,9 +75,7 @@ it('cash of a completed promo is given anew at once, while another promo is acti
   expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
   expect(await cashOf(mia)).toMatchObject({ casinoCash: '10.00', casinoBonus: '100.00' });
   expect(await held(mia)).toEqual(standing);
-  const { data } = await mia.promo(
-    '{ promoHistory(first: 1) { edges { node { status endCause promo { id } } } } }',
-  );
+  const { data } = await mia.promo(LAST);
   const node = { status: 'COMPLETE', endCause: 'TURNOVER', promo: { id: 'promo_last_drinks' } };
   expect(data).toEqual({ promoHistory: { edges: [{ node }] } });
 });
@@ -125,4 +124,19 @@ it('cash that free spins won goes and comes back with each dispute', async () =>
     expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
     expect(await cashOf(mia)).toMatchObject({ casinoCash: '20.00', casinoBonus: '10.00' });
   }
+});
+
+it('cash of an award that had ended before is given anew too, and the award stays over', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await spinsWin(mia, 2_000n);
+  await mia.world.clock.advance('P6D');
+  for (const _time of [1, 2]) {
+    await disputedAndLifted(mia, deposit);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00' });
+    expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '20.00', casinoBonus: '0.00' });
+  }
+  const ended = { status: 'EXPIRED', endCause: 'TIME', promo: { id: 'promo_last_drinks' } };
+  expect((await mia.promo(LAST)).data).toEqual({ promoHistory: { edges: [{ node: ended }] } });
 });

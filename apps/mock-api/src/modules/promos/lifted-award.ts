@@ -1,6 +1,6 @@
 import { money } from '@magpie/domain/money';
-import { renewalOf } from '@magpie/domain/promos';
-import type { Renewal, TakenAward } from '@magpie/domain/promos';
+import { pastPromoStatuses, renewalOf } from '@magpie/domain/promos';
+import type { PromoEnding, Renewal, TakenAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { freeSpinGames, freeSpinsWith, liftedRows, renewedRow } from './store/index.ts';
@@ -26,10 +26,19 @@ export interface TakenRow extends TakenAward {
   readonly row: MemberPromoRow;
 }
 
-async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Promise<TakenRow> {
+/** Null for one of before causes were kept. */
+function endOf({ status, endCause: cause }: MemberPromoRow): PromoEnding | null {
+  const past = pastPromoStatuses.find((each) => each === status);
+  return past && cause !== null ? { status: past, cause } : null;
+}
+
+async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Promise<readonly TakenRow[]> {
+  const end = endOf(row);
+  if (!end) return [];
   const spins = await spinsToGive(db, record, row);
-  return {
+  const award = {
     row,
+    end,
     began: row.began,
     // An award that waits has an end for as long as it waits for another promo.
     waitedForPromo: !row.began && row.expiresAt !== null,
@@ -39,6 +48,7 @@ async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Prom
     becameCash: money.of(row.becameCashMinor),
     spins: spins.reduce((sum, { betCount }) => sum + betCount, 0),
   };
+  return [award];
 }
 
 /** What can be given anew of a promo, as disputes are lifted that awards of it went in; null for nothing. */
@@ -48,5 +58,6 @@ export async function renewalFor(
   record: PromoRecord,
 ): Promise<Renewal<TakenRow> | null> {
   const rows = await liftedRows(db, memberId, record.row.id);
-  return renewalOf(await Promise.all(rows.map((row) => taken(db, record, row))));
+  const awards = await Promise.all(rows.map((row) => taken(db, record, row)));
+  return renewalOf(awards.flat());
 }

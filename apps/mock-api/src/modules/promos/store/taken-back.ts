@@ -1,4 +1,3 @@
-import { takenBack as takenBackEnding } from '@magpie/domain/promos';
 import { prepared } from '#platform/store/index.ts';
 import type { Reader, Writer } from '#platform/store/index.ts';
 import type { MemberPromoRow } from '../model.ts';
@@ -39,7 +38,7 @@ export function liftedRows(db: Reader, memberId: string, promoId: string): Promi
     .selectAll()
     .where('memberId', '=', memberId)
     .where('promoId', '=', promoId)
-    .where('endCause', '=', takenBackEnding.cause)
+    .where('takenBackAt', 'is not', null)
     .where('takenBackPlace', 'is', null)
     .where('renewedBy', 'is', null)
     .orderBy('seq', 'desc')
