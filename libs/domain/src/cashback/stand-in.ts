@@ -25,6 +25,7 @@ function replace(parts: readonly Part[], reversed: ReversedDeposit): Part[] {
   const { paidInAt, takenBackAt, wasDisputed } = reversed;
   let rest = reversed.amount;
   return parts.flatMap((part) => {
+    // One that reaches back beyond it is looked back on from before it already.
     const wasThere = part.reachesBackTo > paidInAt && part.reachesBackTo <= takenBackAt;
     const moved = wasThere ? money.min(part.amount, rest) : money.zero;
     rest = money.subtract(rest, moved);

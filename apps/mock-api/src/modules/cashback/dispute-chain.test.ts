@@ -93,7 +93,6 @@ it('owes what was claimed for a deposit that came after what the month’s limit
   const deposit = await deposited(ella, '1000.00');
   await ella.world.clock.advance('PT30M');
   expect([await mondayOf(ella), await claimMonday(ella)]).toEqual(['200.00', null]);
-  // A Monday in April, after the end of summer time.
   await ella.world.clock.advance('P35DT2H');
   await loseHeld(platform, ella, 'april', 10);
   await ella.world.clock.advance('P7D');

@@ -14,7 +14,7 @@ interface ClaimRow extends LossTerms {
 
 /** What is read of a member's claims one by one. */
 export interface ClaimsAsked {
-  /** From when on a dispute may have changed what they have earned. */
+  /** From when on a dispute may have changed what they have earned; Infinity for never. */
   readonly from: EpochMs;
   /** The start of the running month. */
   readonly month: EpochMs;
@@ -39,34 +39,34 @@ function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }
   };
 }
 
-/** Those of before that moment are added up: of them only what they paid in this month counts, and when the last one was. */
-async function claimsOf(db: Reader, memberId: string, { from, month }: ClaimsAsked): Promise<ClaimRow[]> {
-  const rows = await db
+const nothingKept = { lostMinor: null, share: null, limitMinor: null, until: null };
+
+/** Added up: of them only what they paid in this month counts, and when the last one was. */
+async function claimsBefore(db: Reader, memberId: string, { from, month }: ClaimsAsked): Promise<ClaimRow[]> {
+  const before = await db
     .selectFrom('cashbackClaims')
+    .where('memberId', '=', memberId)
+    .where('claimedAt', '<', from)
     .select((eb) => [
       'cashbackId',
       eb.fn.max('claimedAt').as('at'),
       eb.fn.sum<bigint>('amountMinor').as('paidMinor'),
-      eb.fn.max('lostMinor').as('lostMinor'),
-      eb.fn.max('share').as('share'),
-      eb.fn.max('limitMinor').as('limitMinor'),
-      eb.fn.max('playEndedAt').as('until'),
     ])
-    .where('memberId', '=', memberId)
-    .groupBy((eb) => [
-      'cashbackId',
-      eb
-        .case()
-        .when('claimedAt', '>=', from)
-        .then(eb.ref('seq'))
-        .when('claimedAt', '>=', month)
-        .then(0)
-        .else(-1)
-        .end(),
-    ])
+    .groupBy((eb) => ['cashbackId', eb('claimedAt', '>=', month)])
     .execute();
-  const nothing = { lostMinor: null, share: null, limitMinor: null, until: null };
-  return rows.map((row) => ({ ...row, ...(row.at < from && nothing), earns: true }));
+  return before.map((row) => ({ ...row, ...nothingKept, earns: true }));
+}
+
+async function claimsSince(db: Reader, memberId: string, from: EpochMs): Promise<ClaimRow[]> {
+  if (from === Infinity) return [];
+  const rows = await db
+    .selectFrom('cashbackClaims')
+    .where('memberId', '=', memberId)
+    .where('claimedAt', '>=', from)
+    .select(['cashbackId', 'claimedAt as at', 'amountMinor as paidMinor'])
+    .select(['lostMinor', 'share', 'limitMinor', 'playEndedAt as until'])
+    .execute();
+  return rows.map((row) => ({ ...row, earns: true }));
 }
 
 const dayRow = ({
@@ -91,9 +91,11 @@ export async function pastClaims(
 ): Promise<ReadonlyMap<string, readonly PastClaim[]>> {
   const isAsked = ({ lostMinor, dueAt }: ClaimDayRow) => lostMinor !== null && dueAt > asked.from;
   const byCashback = Map.groupBy(
-    [...(await claimsOf(db, memberId, asked)), ...ended.filter(isAsked).map(dayRow)].toSorted(
-      (one, other) => one.at - other.at,
-    ),
+    [
+      ...(await claimsBefore(db, memberId, asked)),
+      ...(await claimsSince(db, memberId, asked.from)),
+      ...ended.filter(isAsked).map(dayRow),
+    ].toSorted((one, other) => one.at - other.at),
     ({ cashbackId }) => cashbackId,
   );
   return new Map([...byCashback].map(([id, rows]) => [id, rows.map(pastClaim)]));
