@@ -8,7 +8,7 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusMoneyOf } from './endings.ts';
 import { spinsToGive } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { renewedRow, spinsAndGamesWith } from './store/index.ts';
+import { givenAnew, renewedRow, spinsAndGamesWith } from './store/index.ts';
 import type { SpinsAndGames } from './store/index.ts';
 
 function spinsLeft({ spins, games }: SpinsAndGames): number {
@@ -27,13 +27,15 @@ export interface HeldAward {
   readonly row: MemberPromoRow;
   readonly record: PromoRecord;
   readonly held: SpinsAndGames;
+  /** Whether it was given anew, in place of one that a dispute took. */
+  readonly anew: boolean;
 }
 
-async function stakeOf(db: Reader, { row, record, held }: HeldAward): Promise<Stake> {
+async function stakeOf(db: Reader, { row, record, held, anew }: HeldAward): Promise<Stake> {
   const kind = promoStakeKind(row.status);
   if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: spinsLeft(held) };
   if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
-  const spins = await spinsToGive(db, record, await renewedRow(db, row));
+  const spins = await spinsToGive(db, record, anew ? await renewedRow(db, row) : undefined);
   return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(spins) };
 }
 
@@ -52,5 +54,6 @@ export async function atStakeOf(db: Reader, award: HeldAward): Promise<PromoStak
 /** The same as the domain names it in a sentence. */
 export async function lossOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoLoss> {
   const held = await spinsAndGamesWith(db, [row.id]);
-  return { ...(await atStakeOf(db, { row, record, held })), currency: knownCurrency(row.currency) };
+  const anew = (await givenAnew(db, row.memberId, [row.id])).length > 0;
+  return { ...(await atStakeOf(db, { row, record, held, anew })), currency: knownCurrency(row.currency) };
 }

@@ -24,6 +24,7 @@ import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
   activeRow,
   bonusNamesOf,
+  givenAnew,
   levelOf,
   memberPromoList,
   memberPromoRow,
@@ -101,6 +102,7 @@ export async function memberPromoViews(
   const ids = rows.map(({ id }) => id);
   const all = await spinsAndGamesWith(world.db, ids);
   const bonusNames = await bonusNamesOf(world.db, memberId, ids);
+  const anew = await givenAnew(world.db, memberId, ids);
   const records = await promoRecordsById(
     world.db,
     rows.map(({ promoId }) => promoId),
@@ -113,7 +115,8 @@ export async function memberPromoViews(
     const spins = all.spins.filter(({ memberPromoId }) => memberPromoId === row.id);
     const games = all.games.filter(({ freeSpinId }) => spins.some(({ id }) => id === freeSpinId));
     const freeSpinDetails = detailsOf(games, catalogue, row.currency, promo.name);
-    const atStake = await atStakeOf(world.db, { row, record, held: { spins, games } });
+    const held = { spins, games };
+    const atStake = await atStakeOf(world.db, { row, record, held, anew: anew.includes(row.id) });
     const bonusName = bonusNames.get(row.id) ?? null;
     return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake })];
   });

@@ -50,6 +50,7 @@ export {
 export {
   forgetTakenBack,
   forgetTakenBackWith,
+  givenAnew,
   isTakenBackWithAny,
   keepTakenBackWith,
   liftedRows,

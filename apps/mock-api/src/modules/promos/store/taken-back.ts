@@ -58,6 +58,22 @@ export function renewedRow(
     .executeTakeFirst();
 }
 
+/** Those of some awards of a member that were given anew, in place of others. */
+export async function givenAnew(
+  db: Reader,
+  memberId: string,
+  ids: readonly string[],
+): Promise<readonly (string | null)[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('memberPromos')
+    .select('renewedBy')
+    .where('memberId', '=', memberId)
+    .where('renewedBy', 'in', ids)
+    .execute();
+  return rows.map(({ renewedBy }) => renewedBy);
+}
+
 /** The award that stands in place of one: itself, or the last that was given anew. @throws Error when there is none */
 export async function standingAward(db: Reader, id: string): Promise<MemberPromoRow> {
   const row = await memberPromoRow(db, id);
