@@ -2,7 +2,7 @@ import { memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { lostIn, shareOf } from './amount.ts';
+import { lostIn, monthlyLimit, shareOf } from './amount.ts';
 import type { CashbackTerms, PlayTotals } from './amount.ts';
 import { earnedBefore, inMonth, sumOf, withinLimit } from './earned.ts';
 import { ownLosses } from './own-losses.ts';
@@ -82,7 +82,8 @@ export function cashbackAccount(facts: AccountFacts): CashbackAccount {
   const paid = sumOf(thisMonth, 'paid');
   const due = money.add(balance, earned);
   const used = money.max(paid, money.subtract(sumOf(thisMonth, 'earned'), waiting));
-  const left = maxMonthlyClaim > 0n ? money.subtract(maxMonthlyClaim, used) : due;
+  const limit = monthlyLimit(terms);
+  const left = limit === null ? due : money.subtract(limit, used);
   const amount = money.max(money.min(due, left), money.zero);
   return {
     amount,

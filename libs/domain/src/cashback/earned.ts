@@ -2,7 +2,7 @@ import { memberPeriod } from '../calendar/index.ts';
 import type { TimezoneChoice } from '../calendar/index.ts';
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import { shareOf } from './amount.ts';
+import { monthlyLimit, shareOf } from './amount.ts';
 import { ownLosses } from './own-losses.ts';
 import type { PastClaim } from './past-claim.ts';
 import type { DisputedDeposit } from './stand-in.ts';
@@ -27,8 +27,9 @@ export const inMonth = (entries: readonly Earned[], of: number): readonly Earned
 
 /** What is given, as far as the limit has room for it beside what its month has earned before (CASHBK-20). */
 export function withinLimit(before: readonly Earned[], { month, given, maxMonthlyClaim }: Given): Minor {
-  if (maxMonthlyClaim <= 0n) return given;
-  const room = money.subtract(maxMonthlyClaim, sumOf(inMonth(before, month), 'earned'));
+  const limit = monthlyLimit({ maxMonthlyClaim });
+  if (limit === null) return given;
+  const room = money.subtract(limit, sumOf(inMonth(before, month), 'earned'));
   return money.min(given, money.max(room, money.zero));
 }
 

@@ -1,3 +1,4 @@
+import { givenFreeSpins, shownFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { pastPromoStatuses, renewalOf } from '@magpie/domain/promos';
 import type { PromoEnding, Renewal, TakenAward } from '@magpie/domain/promos';
@@ -18,7 +19,9 @@ export async function spinsToGive(
   const spins = await freeSpinsWith(db, [was.id]);
   const taken = spins.filter(({ takenBack }) => takenBack).map(({ id }) => id);
   return (await freeSpinGames(db, taken))
-    .map((game) => ({ ...game, betCount: game.remaining ?? game.betCount }))
+    .map(({ remaining, ...game }) => {
+      return { ...game, betCount: shownFreeSpins({ ...game, remainingFreeSpins: remaining }) };
+    })
     .filter(({ betCount }) => betCount > 0);
 }
 
@@ -46,7 +49,7 @@ async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Prom
     takenBonus: money.of(row.takenBonusMinor),
     takenCash: money.of(row.reclaimedMinor),
     becameCash: money.of(row.becameCashMinor),
-    spins: spins.reduce((sum, { betCount }) => sum + betCount, 0),
+    spins: givenFreeSpins(spins),
   };
   return [award];
 }
