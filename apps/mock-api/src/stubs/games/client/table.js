@@ -38,6 +38,8 @@ const mends = {
  */
 export class Table {
   busy = false;
+  /** How many things have been done here, by which a look at the balance sees that it was overtaken. */
+  #done = 0;
   /** Whether the balance is to be looked at once nothing else is done. */
   #lookDue = false;
   /** What the site asks the member, until something has changed. @type {string | null} */
@@ -93,6 +95,7 @@ export class Table {
    */
   async alone(work) {
     this.busy = true;
+    this.#done += 1;
     notice.hide();
     this.refresh();
     await work();
@@ -176,10 +179,11 @@ export class Table {
 
   async look() {
     if (this.busy || document.hidden || !this.state.live) return;
+    const done = this.#done;
     try {
       /** @type {import('./wire.js').Table} */
       const table = await ask('balance', this.news());
-      if (this.busy) return;
+      if (this.#done !== done) return;
       if (table.balance !== this.state.balance || table.stakedFrom !== this.state.stakedFrom)
         this.#answered();
       this.setBalance(table.balance);
