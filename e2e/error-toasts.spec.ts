@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { WorldControl } from './support/control.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { expectSignedIn, openReset } from './support/member.ts';
-import { consent, startRegister } from './support/register.ts';
+import { closeWelcome, consent, startRegister } from './support/register.ts';
 import { changePassword, choosePassword, codeForm, newPasswordForm, tryCode } from './steps/passwords.ts';
 
 // The toasts of the error catalogue (document 1, section 8), each forced by the name of its failure.
@@ -75,7 +75,7 @@ async function failSignUp(page: Page, dialog: Locator, world: WorldControl): Pro
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Shiny$Things7');
   }
   await register.click();
-  await expect(dialog).toBeHidden();
+  await closeWelcome(page);
   await expectSignedIn(page);
 }
 
