@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { logInElsewhere } from './steps/second-browser.ts';
+import { enterElsewhere } from './steps/second-browser.ts';
 import { holdSockets, openListening } from './support/pushes.ts';
 import { sitDown, spin } from './support/spins.ts';
 import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
@@ -40,7 +40,7 @@ test('LEVEL-21 a level reached by spins is told on both devices, and its reward 
 }) => {
   await enter(member);
   await wireOf(page, world.id).deposit('2500.00');
-  const elsewhere = await logInElsewhere(browser, world.id, member);
+  const elsewhere = await enterElsewhere(browser, world.id, member);
   await openListening(elsewhere, '/personal-center?tab=level-system');
   await expect(progressOn(elsewhere)).toHaveAttribute('aria-valuetext', '140 of 500 XP');
   await elsewhere.getByRole('button', { name: 'How you earn XP' }).click();

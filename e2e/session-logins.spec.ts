@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
+import { quietPage } from './support/addresses.ts';
 import { expectSignedIn, expectSignedOut, logIn } from './support/member.ts';
 import { logInElsewhere } from './steps/second-browser.ts';
 
@@ -8,7 +9,7 @@ test('SESS-43 a member sees where they are logged in, and ends one of the logins
   world,
 }) => {
   const elsewhere = await logInElsewhere(browser, world.id, 'mia@magpie.test');
-  await page.goto('/');
+  await page.goto(quietPage);
   await logIn(page, 'mia@magpie.test');
   await page.goto('/personal-center?tab=change-password');
   const section = page.getByRole('region', { name: 'Where you’re logged in' });
