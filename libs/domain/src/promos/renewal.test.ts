@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { renewalOf } from './index.ts';
+import { endedUnbegun, renewalOf } from './index.ts';
 import type { PromoEnding, TakenAward } from './index.ts';
 
 interface Taken {
@@ -91,4 +91,13 @@ it('gives anew the newest award of which anything was taken', () => {
 
 it('gives nothing anew where nothing was taken', () => {
   expect(renewalOf([taken({}), taken({ turnedOver: 150_000n })])).toBeNull();
+});
+
+it.each([
+  ['its wait was over', false, 'WAIT', true],
+  ['the operator ended it', false, 'OPERATOR', true],
+  ['its deposit was disputed', false, 'DEPOSIT_REVERSED', false],
+  ['its time was over, after it had begun', true, 'TIME', false],
+] as const)('tells an award that was over before it began: %s', (_what, began, cause, over) => {
+  expect(endedUnbegun({ began, cause })).toBe(over);
 });

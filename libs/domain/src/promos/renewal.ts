@@ -1,7 +1,7 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { endCauseOf, spinsGiven } from './end-cause.ts';
-import type { PromoEnding } from './end-cause.ts';
+import type { PromoEndCause, PromoEnding } from './end-cause.ts';
 import { takenBack } from './take-back.ts';
 
 /** An award that was taken back in a dispute of its deposit, which is lifted. */
@@ -23,7 +23,6 @@ export interface TakenAward {
   readonly spins: number;
 }
 
-/** What of an award is given anew. */
 export interface Renewal<Award> {
   readonly award: Award;
   /** Given as bonus money, with the turnover that it had, once the award begins. */
@@ -41,6 +40,15 @@ export interface Renewal<Award> {
 /** Whether an award had reached its target, so that all that it gives is cash. */
 export const wasCompleted = ({ began, turnover }: Pick<TakenAward, 'began' | 'turnover'>): boolean =>
   began && turnover.counter >= turnover.target;
+
+/** Whether it was over before it ever began, other than by a dispute: it had given nothing then. */
+export const endedUnbegun = ({
+  began,
+  cause,
+}: {
+  readonly began: boolean;
+  readonly cause: PromoEndCause | null;
+}): boolean => !began && cause !== takenBack.cause;
 
 function endingOf({ turnover }: TakenAward): PromoEnding {
   return turnover.target > 0n ? { status: 'COMPLETE', cause: endCauseOf.COMPLETE } : spinsGiven;

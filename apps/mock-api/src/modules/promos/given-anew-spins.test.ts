@@ -65,6 +65,42 @@ it('free spins that the operator had cancelled are not given anew', async () => 
   expect(await givenAnew(mia, deposit)).toEqual([['CANCELLED', { betCount: 10, remainingFreeSpins: 4 }]]);
 });
 
+it('free spins of an award that the operator had ended before it began are not given anew', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  await mia.world.write(({ db }) =>
+    db
+      .updateTable('promos')
+      .set({ payoutMode: 'MANUAL', maxUses: 1 })
+      .where('code', '=', 'LASTDRINKS')
+      .execute(),
+  );
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  const { id } = await mia.world.db
+    .selectFrom('memberPromos')
+    .select('id')
+    .where('depositId', '=', deposit)
+    .executeTakeFirstOrThrow();
+  expect((await mia.control(CANCEL, { id })).code).toBeNull();
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual(['CONFLICT', 'No uses remaining']);
+  expect(await spinsOf(mia)).toEqual([]);
+});
+
+it('free spins that lapsed with what was given anew are not given once more', async () => {
+  const { mia, deposit } = await spinning();
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  await deposited(mia, '200.00', 'MIDWEEK50');
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
+  await mia.world.clock.advance('P8D');
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  const [code] = await giveReward(mia, 'promo_last_drinks');
+  expect(code).toBe('CONFLICT');
+  expect((await spinsOf(mia)).map(({ status }) => status)).toEqual(['CANCELLED']);
+});
+
 it('what is at stake with an award that waits is the free spins that it gives', async () => {
   const { mia, deposit } = await spinning();
   await disputedInVain(mia, deposit);

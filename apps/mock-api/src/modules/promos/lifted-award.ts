@@ -1,6 +1,6 @@
 import { givenFreeSpins, shownFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
-import { pastPromoStatuses, renewalOf } from '@magpie/domain/promos';
+import { endedUnbegun, pastPromoStatuses, renewalOf } from '@magpie/domain/promos';
 import type { PromoEnding, Renewal, TakenAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
@@ -15,6 +15,7 @@ export async function spinsToGive(
   was: MemberPromoRow | undefined,
 ): Promise<readonly SpinsToGive[]> {
   if (!was) return record.freeSpins;
+  if (endedUnbegun({ began: was.began, cause: was.endCause })) return [];
   if (!was.began) return spinsToGive(db, record, await renewedRow(db, was));
   const spins = await freeSpinsWith(db, [was.id]);
   const taken = spins.filter(({ takenBack }) => takenBack).map(({ id }) => id);
