@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { endedUnbegun, renewalOf } from './index.ts';
+import { endedUnbegun, isRenewalGivenUp, renewalOf } from './index.ts';
 import type { PromoEnding, TakenAward } from './index.ts';
 
 interface Taken {
@@ -100,4 +100,28 @@ it.each([
   ['its time was over, after it had begun', true, 'TIME', false],
 ] as const)('tells an award that was over before it began: %s', (_what, began, cause, over) => {
   expect(endedUnbegun({ began, cause })).toBe(over);
+});
+
+const match = {
+  ...({ type: 'DEPOSIT', currency: 'AUD', lockInEnabled: false } as const),
+  ...{ lockInRequiredDeposit: null, deposit: '200.00' },
+};
+
+it.each([
+  ['a bonus of its currency', {}, 'AUD', match, true],
+  ['one that had not begun', { began: false }, 'AUD', match, true],
+  ['none of another currency', {}, 'NZD', match, false],
+  ['no cash of one that had reached its target', { turnedOver: 150_000n }, 'AUD', match, false],
+  ['nothing of what no deposit earned', {}, 'AUD', { ...match, deposit: '0.00' }, false],
+] as const)(
+  'lets a withdrawal give up what could be given anew: %s',
+  (_what, of, currency, promo, givenUp) => {
+    const { began, turnover, end } = taken(of);
+    expect(isRenewalGivenUp({ began, turnover, cause: end.cause }, promo, currency)).toBe(givenUp);
+  },
+);
+
+it('lets a withdrawal give up nothing of an award that had ended by itself', () => {
+  const { began, turnover } = taken({});
+  expect(isRenewalGivenUp({ began, turnover, cause: 'BONUS_PLAYED' }, match, 'AUD')).toBe(false);
 });

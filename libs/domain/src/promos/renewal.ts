@@ -2,18 +2,18 @@ import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
 import { endCauseOf, spinsGiven } from './end-cause.ts';
 import type { PromoEndCause, PromoEnding } from './end-cause.ts';
+import { isGivenUpByWithdrawal } from './promo-loss.ts';
+import type { EarnedPromo } from './promo-loss.ts';
 import { takenBack } from './take-back.ts';
 
 /** An award that was taken back in a dispute of its deposit, which is lifted. */
 export interface TakenAward {
   /** That dispute, or what had ended it before. */
   readonly end: PromoEnding;
-  /** Whether it had come into force. */
   readonly began: boolean;
   /** Whether it had waited for another promo to end, and for nothing else any more. */
   readonly waitedForPromo: boolean;
   readonly turnover: { readonly target: Minor; readonly counter: Minor };
-  /** What was taken of its bonus money. */
   readonly takenBonus: Minor;
   /** What was taken of the cash that it had become, wins of its free spins included. */
   readonly takenCash: Minor;
@@ -37,18 +37,30 @@ export interface Renewal<Award> {
   readonly ending: PromoEnding | null;
 }
 
+type AwardTurnover = Pick<TakenAward, 'began' | 'turnover'>;
+
+interface EndedAward extends Pick<TakenAward, 'began'> {
+  readonly cause: PromoEndCause | null;
+}
+
 /** Whether an award had reached its target, so that all that it gives is cash. */
-export const wasCompleted = ({ began, turnover }: Pick<TakenAward, 'began' | 'turnover'>): boolean =>
+export const wasCompleted = ({ began, turnover }: AwardTurnover): boolean =>
   began && turnover.counter >= turnover.target;
 
 /** Whether it was over before it ever began, other than by a dispute: it had given nothing then. */
-export const endedUnbegun = ({
-  began,
-  cause,
-}: {
-  readonly began: boolean;
-  readonly cause: PromoEndCause | null;
-}): boolean => !began && cause !== takenBack.cause;
+export const endedUnbegun = ({ began, cause }: EndedAward): boolean => !began && cause !== takenBack.cause;
+
+/**
+ * Whether a withdrawal gives up what could be given anew of an award that went in a dispute: what is to be played of it, as of one
+ * that waits (decision 032).
+ */
+export function isRenewalGivenUp(
+  award: EndedAward & AwardTurnover,
+  promo: EarnedPromo,
+  currency: string,
+): boolean {
+  return award.cause === takenBack.cause && !wasCompleted(award) && isGivenUpByWithdrawal(promo, currency);
+}
 
 function endingOf({ turnover }: TakenAward): PromoEnding {
   return turnover.target > 0n ? { status: 'COMPLETE', cause: endCauseOf.COMPLETE } : spinsGiven;

@@ -18,7 +18,14 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 import { disputedDeposits } from '../disputes/index.ts';
-import { activeRow, lossOf, pendingRows, promoRecord, promoRecordsById } from '../promos/index.ts';
+import {
+  activeRow,
+  earnedPromo,
+  lossOf,
+  pendingRows,
+  promoRecord,
+  promoRecordsById,
+} from '../promos/index.ts';
 import type { MemberPromoRow, PromoRecord } from '../promos/index.ts';
 import { decimal, knownCurrency, pricedCurrency, withdrawable } from '../wallets/index.ts';
 import type { StatedCurrency } from './stated-currency.ts';
@@ -50,14 +57,9 @@ export async function disputedViews(db: Reader, memberId: string) {
 }
 
 async function atStake(db: Reader, promo: MemberPromoRow, record: PromoRecord): Promise<PromoAtStake> {
-  const { name, type, lockInEnabled, requiredDepositMinor } = record.row;
-  const currency = knownCurrency(promo.currency);
-  return {
-    ...{ id: promo.id, name, type, currency: promo.currency, lockInEnabled },
-    lockInRequiredDeposit: requiredDepositMinor === null ? null : decimal(requiredDepositMinor, currency),
-    deposit: decimal(promo.amountMinor, currency),
-    loss: await lossOf(db, promo, record),
-  };
+  const { id } = promo;
+  const { name } = record.row;
+  return { ...earnedPromo(promo, record), id, name, loss: await lossOf(db, promo, record) };
 }
 
 async function promoAtStake(db: Reader, memberId: string): Promise<PromoAtStake | null> {

@@ -20,7 +20,15 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { giveBackToLockIn, takeOffLockIn } from '../lock-in/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { activeRow, endAward, endPromo, pendingRows, promosOwing, reclaimReturned } from '../promos/index.ts';
+import {
+  activeRow,
+  endAward,
+  endPromo,
+  giveUpRenewals,
+  pendingRows,
+  promosOwing,
+  reclaimReturned,
+} from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
@@ -66,13 +74,18 @@ async function hold(unit: Unit, row: WithdrawalRow, wallets: WalletBalances): Pr
 }
 
 /** In the unit that takes the amount (WDR-28). Awards that wait end first, so that none begins as the active promo ends. */
-async function giveUp(unit: Unit, memberId: string, plan: WithdrawalPlan): Promise<void> {
+async function giveUp(
+  unit: Unit,
+  { memberId, currency }: WithdrawalRow,
+  plan: WithdrawalPlan,
+): Promise<void> {
   const ending = { status: 'CANCELED', cause: 'WITHDRAWAL' } as const;
   for (const award of await pendingRows(unit.db, memberId)) {
     if (plan.endsAwards.includes(award.id)) await endAward(unit, award, ending);
   }
   const active = plan.endsPromo ? await activeRow(unit.db, memberId) : undefined;
   if (active) await endPromo(unit, active, ending);
+  await giveUpRenewals(unit, memberId, currency);
 }
 
 /**
@@ -84,7 +97,7 @@ async function handOn(unit: Unit, row: WithdrawalRow): Promise<void> {
   const { facts, wallets } = await draftFacts(unit, row);
   const decision = decideWithdrawal(facts, 'authorize');
   if (!decision.allowed) throw withdrawalRefusal(decision);
-  await giveUp(unit, row.memberId, decision.plan);
+  await giveUp(unit, row, decision.plan);
   await hold(unit, row, wallets);
   await takeOffLockIn(unit, row);
 }

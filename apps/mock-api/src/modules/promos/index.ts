@@ -52,6 +52,7 @@ export {
   usesOf,
 } from './store/index.ts';
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
+export { earnedPromo, giveUpRenewals } from './given-up.ts';
 export { forgiveAward, forgiveOwedFor } from './forgiven.ts';
 export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';

@@ -61,7 +61,7 @@ export async function renewalFor(
   memberId: string,
   record: PromoRecord,
 ): Promise<Renewal<TakenRow> | null> {
-  const rows = await liftedRows(db, memberId, record.row.id);
+  const rows = await liftedRows(db, { memberId, promoId: record.row.id });
   const awards = await Promise.all(rows.map((row) => taken(db, record, row)));
   return renewalOf(awards.flat());
 }

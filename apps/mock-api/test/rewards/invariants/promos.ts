@@ -3,7 +3,7 @@ import { unawarded } from '../../crash/reading.ts';
 import { freeSpinMoves, leadsTo, promoMoves } from '../../crash/statuses.ts';
 import { isPast } from '../order.ts';
 import { unless } from './moment.ts';
-import { isTakenBack } from './taken-back.ts';
+import { isRenewalGivenUp, isTakenBack } from './taken-back.ts';
 import type { Invariant } from './moment.ts';
 import type { MemberPromo } from '../view-answers.ts';
 import { BONUSES_READ } from '../view-queries.ts';
@@ -63,6 +63,7 @@ export const promoInvariants: readonly Invariant[] = [
         .flatMap((was) => {
           const is = after.promos.find(({ id }) => id === was.id);
           if (is && order?.takesBack != null && isTakenBack(was, is)) return [];
+          if (is && order?.moves.includes('WITHDRAWAL') && isRenewalGivenUp(was, is)) return [];
           return unless(JSON.stringify(is) === JSON.stringify(was), `${was.id} has changed.`);
         }),
   },

@@ -22,6 +22,10 @@ export const isTakenBack = (was: MemberPromo, is: MemberPromo): boolean =>
   is.status === 'CANCELED' &&
   is.endCause === 'DEPOSIT_REVERSED';
 
+/** Whether a withdrawal gave up what could have been given anew of an award, once its dispute was lifted. */
+export const isRenewalGivenUp = (was: MemberPromo, is: MemberPromo): boolean =>
+  was.endCause === 'DEPOSIT_REVERSED' && same({ ...was, endCause: 'WITHDRAWAL' }, is);
+
 interface Changes {
   readonly taken: readonly MemberPromo[];
   readonly begun: readonly MemberPromo[];

@@ -128,6 +128,15 @@ export async function takeFreeSpinsBackWith(
     .execute();
 }
 
+/** Keeps no longer that they went with a deposit, so that they are not given anew. */
+export async function forgetSpinsTakenBack(db: Writer, memberPromoId: string): Promise<void> {
+  await db
+    .updateTable('memberFreeSpins')
+    .set({ takenBack: false })
+    .where('memberPromoId', '=', memberPromoId)
+    .execute();
+}
+
 export interface SpinsOfGame {
   readonly freeSpin: string;
   readonly gameId: string;

@@ -8,6 +8,7 @@ export {
   endFreeSpins,
   endFreeSpinsWith,
   findFreeSpins,
+  forgetSpinsTakenBack,
   freeSpinGames,
   freeSpinList,
   freeSpinRow,

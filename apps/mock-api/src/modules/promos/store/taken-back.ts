@@ -31,13 +31,13 @@ const takenBack = prepared((db: Reader, { memberId }: { readonly memberId: strin
 export const promosTakenBack = (db: Reader, memberId: string): Promise<readonly MemberPromoRow[]> =>
   takenBack.all(db, { memberId });
 
-/** The awards of a promo that were taken back, are owed no more, and were not given anew, newest first. */
-export function liftedRows(db: Reader, memberId: string, promoId: string): Promise<MemberPromoRow[]> {
-  return db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('promoId', '=', promoId)
+/** A member's awards, of a promo or of any, that were taken back, are owed no more, and were not given anew, newest first. */
+export function liftedRows(
+  db: Reader,
+  { memberId, promoId }: { readonly memberId: string; readonly promoId?: string },
+): Promise<MemberPromoRow[]> {
+  const own = db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId);
+  return (promoId === undefined ? own : own.where('promoId', '=', promoId))
     .where('takenBackAt', 'is not', null)
     .where('takenBackPlace', 'is', null)
     .where('renewedBy', 'is', null)
