@@ -34,7 +34,6 @@ const money = ({ amount: { decimal, currency } }) => ({ amount: decimal, currenc
 /** @param {State} state */
 function showSummary(state) {
   const { txType, amount, method, fee, crypto } = state;
-  part('title', HTMLElement).textContent = txType === 'deposit' ? 'Deposit' : 'Withdrawal';
   document.title = `Test cashier: ${txType}`;
   part('amount', HTMLElement).textContent = amount.text;
   part('method', HTMLElement).textContent = method;

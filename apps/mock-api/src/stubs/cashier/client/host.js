@@ -1,4 +1,4 @@
-/* global addEventListener, document, HTMLMetaElement, parent, ResizeObserver, URLSearchParams, location */
+/* global addEventListener, document, HTMLMetaElement, parent, ResizeObserver, URLSearchParams, location, window */
 import { originAround } from '../../kit/client/around.js';
 import { paymentId } from './server.js';
 
@@ -38,6 +38,7 @@ function show(theme) {
  */
 export function listen(page, boot) {
   show(new URLSearchParams(location.search).get('theme'));
+  document.documentElement.toggleAttribute('data-framed', parent !== window);
   /** @type {Record<string, (payload: Record<string, unknown>) => void>} */
   const actions = {
     UPDATE_DATA: ({ theme }) => {

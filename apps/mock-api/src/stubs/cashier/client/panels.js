@@ -30,7 +30,7 @@ export function detailsPanel({ method }, { proceed, cancel, refuse }) {
       made('p', { class: 'note', text: 'Test details are filled in. They are sent nowhere.' }),
       made('div', { class: 'fields', children: fields.map(({ element }) => element) }),
       made('div', {
-        class: 'actions',
+        class: 'actions pair',
         children: [button('Continue', null, 'primary'), button('Cancel payment', cancel)],
       }),
     ],
@@ -96,7 +96,7 @@ export function waitingPanel() {
  * How the payment ended. It asks for nothing more: the page around this one goes on by itself.
  * @param {State & { ending: import('./wire.js').Ending }} state
  */
-export function receiptPanel({ ending, amount, paymentId }) {
+export function receiptPanel({ ending, paymentId }) {
   const { title, tone, icon: path } = endings[ending.eventType];
   /** @param {string} name @param {string} value */
   const fact = (name, value) =>
@@ -110,7 +110,7 @@ export function receiptPanel({ ending, amount, paymentId }) {
       made('p', { text: ending.message }),
       made('dl', {
         class: 'facts',
-        children: [fact('Amount', amount.text), fact('Reference', paymentId)],
+        children: [fact('Reference', paymentId)],
       }),
     ],
   });
