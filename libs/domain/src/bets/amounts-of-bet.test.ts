@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { amountsOfBet } from './bet.ts';
-import type { BetAmounts } from './bet.ts';
+import type { ShownBet } from './bet.ts';
 import { betRiskText, displayBetAmounts, undecidedBets } from './index.ts';
 
 const aud = { code: 'AUD', symbol: 'A$', type: 'FIAT' } as const;
 const btc = { code: 'BTC', symbol: '₿', type: 'CRYPTO' } as const;
 
-const fiat: BetAmounts = {
+const fiat: ShownBet = {
+  status: 'SETTLED',
   ...{ currencyType: 'FIAT', currency: aud, effectiveBet: '10.00', payout: '25.50' },
   ...{ cryptoEffectiveBet: null, cryptoPayout: null },
 };
 
-const crypto: BetAmounts = {
+const crypto: ShownBet = {
+  status: 'SETTLED',
   ...{ currencyType: 'CRYPTO', currency: btc, effectiveBet: '142.50', payout: '285.00' },
   ...{ cryptoEffectiveBet: '0.00100000', cryptoPayout: '0.00200000' },
 };

@@ -14,6 +14,7 @@ const aud = { code: 'AUD', symbol: '$', type: 'FIAT' } as const;
 const btc = { code: 'BTC', symbol: '₿', type: 'CRYPTO' } as const;
 
 const fiat = {
+  status: 'SETTLED',
   currencyType: 'FIAT',
   currency: aud,
   effectiveBet: '1234.5',
@@ -22,6 +23,7 @@ const fiat = {
   cryptoPayout: null,
 } as const;
 const crypto = {
+  status: 'SETTLED',
   currencyType: 'CRYPTO',
   currency: btc,
   effectiveBet: '12.30',
@@ -45,6 +47,14 @@ describe('a bet in the history', () => {
   it('BETS-11 shows a crypto bet in crypto with 8 decimals, a fiat bet in fiat with 2', () => {
     expect(displayBetAmounts(fiat)).toEqual({ stake: '$1,234.50', payout: '$0.00' });
     expect(displayBetAmounts(crypto)).toEqual({ stake: '₿0.00012000', payout: '₿0.50000000' });
+  });
+
+  it('has no payout while it may still win, but for what was cashed out of it', () => {
+    const open = { status: 'UNSETTLED' } as const;
+    expect(displayBetAmounts({ ...fiat, ...open }).payout).toBe('None yet');
+    expect(displayBetAmounts({ ...fiat, ...open, payout: '2.50' }).payout).toBe('$2.50');
+    expect(displayBetAmounts({ ...crypto, ...open, cryptoPayout: '0' }).payout).toBe('None yet');
+    expect(displayBetAmounts({ ...fiat, status: 'CANCELED' }).payout).toBe('$0.00');
   });
 
   it('BETS-16 shows as Profit/Loss what the player lost with a minus', () => {
@@ -91,6 +101,7 @@ describe('the file of the history', () => {
       ...crypto,
       id: 'bet-2',
       status: 'UNSETTLED',
+      cryptoPayout: '0.00000000',
       freeSpin: true,
       walletMode: null,
       promo: null,
@@ -98,7 +109,7 @@ describe('the file of the history', () => {
     expect(betsCsv([bet, open], 'Australia/Sydney').split('\r\n')).toEqual([
       '\uFEFFPlaced (Australia/Sydney),Settled (Australia/Sydney),Game,Provider,Category,Status,Paid with,Currency,Bet,Payout,Promo,Counted,Id',
       `21/11/2026 (17:30),21/11/2026 (17:31),"'=Moonlit ""Dingo""",Nightjar,Pokies and slots,Settled,Bonus money,AUD,1234.50,0.00,Welcome Match,0.40,bet-1`,
-      `21/11/2026 (17:30),,"'=Moonlit ""Dingo""",Nightjar,Pokies and slots,Unsettled,Free Spin,BTC,0.00012000,0.50000000,,,bet-2`,
+      `21/11/2026 (17:30),,"'=Moonlit ""Dingo""",Nightjar,Pokies and slots,Unsettled,Free Spin,BTC,0.00012000,,,,bet-2`,
       '',
     ]);
   });

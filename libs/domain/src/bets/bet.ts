@@ -46,12 +46,25 @@ export function amountsOfBet(bet: BetAmounts): { readonly [part in keyof StakeAn
     : { stake: bet.effectiveBet, payout: bet.payout };
 }
 
+export interface ShownBet extends BetAmounts {
+  readonly status: BetStatus;
+}
+
+/** One that may still win has no payout, but for a part of it that was cashed out. */
+export function hasPayout(bet: ShownBet): boolean {
+  const paid = money.parseOrZero(amountsOfBet(bet).payout ?? '', bet.currencyType);
+  return paid > 0n || !undecidedBets.includes(bet.status);
+}
+
 /** As a person reads them: 8 decimals in crypto, 2 in fiat (BETS-11). */
-export function displayBetAmounts(bet: BetAmounts): StakeAndPayout {
+export function displayBetAmounts(bet: ShownBet): StakeAndPayout {
   const { stake, payout } = amountsOfBet(bet);
   const { symbol } = bet.currency;
   const currency = { symbol, type: bet.currencyType };
-  return { stake: displayMoney(stake, currency), payout: displayMoney(payout, currency) };
+  return {
+    stake: displayMoney(stake, currency),
+    payout: hasPayout(bet) ? displayMoney(payout, currency) : 'None yet',
+  };
 }
 
 export interface BetMoney {

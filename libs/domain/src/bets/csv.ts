@@ -1,5 +1,5 @@
 import { betDate, csvAmount, csvOf } from '../format/index.ts';
-import { amountsOfBet, betMoneyLabel, betStatusLabel } from './bet.ts';
+import { amountsOfBet, betMoneyLabel, betStatusLabel, hasPayout } from './bet.ts';
 import type { BetAmounts, BetMoney, BetStatus, PromoTurnover } from './bet.ts';
 
 export interface ExportedBet extends BetAmounts, BetMoney {
@@ -41,7 +41,7 @@ function row(bet: ExportedBet, timeZone: string): readonly string[] {
     betMoneyLabel(bet),
     bet.currency.code,
     amount(stake),
-    amount(payout),
+    amount(hasPayout(bet) ? payout : null),
     bet.promo?.name ?? '',
     amount(bet.promo?.counted),
     bet.id,

@@ -251,12 +251,14 @@ describe('a bet of the history', () => {
     expect(document.activeElement).toBe(open);
   });
 
-  it('tells no settling time of an open one, and no promo where there was none', async () => {
-    openHistory([bet('1', { status: 'UNSETTLED' })]);
+  it('tells no settling time and no payout of an open one, and no promo where there was none', async () => {
+    openHistory([bet('1', { status: 'UNSETTLED', payout: '0.00' })]);
+    expect((await rowOf('Game 1')).getByText('None yet')).toBeDefined();
     await userEvent.click((await rowOf('Game 1')).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bet on Game 1' }));
     const terms = dialog.getAllByRole('term').map((term) => term.textContent);
     expect(terms).not.toContain('Settled');
+    expect(dialog.getByText('Payout').nextElementSibling?.textContent).toBe('None yet');
     expect(terms).not.toContain('Promo');
     expect(dialog.getByText('Cash')).toBeDefined();
   });
