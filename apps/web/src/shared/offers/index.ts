@@ -15,6 +15,7 @@ export type { OfferDetailProps } from './offer-detail.tsx';
 export { Lines } from './lines.tsx';
 export {
   awardRulesOf,
+  cashNotesOf,
   countingNotes,
   leastDepositOf,
   minimumCashNotes,

@@ -4,6 +4,7 @@ import { termText, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX, ReactNode } from 'react';
 import {
+  cashNotesOf,
   countingNotes,
   Fact,
   Facts,
@@ -14,6 +15,8 @@ import {
   TermNotes,
   termLabels,
   termNote,
+  type PromoTermsView,
+  type TermNote,
 } from '#shared/offers/index.ts';
 
 const modes = { BONUS: 'Bonus mode', CASH: 'Cash mode' };
@@ -24,14 +27,19 @@ export interface AwardTermsProps {
   readonly children?: ReactNode;
   /** There is room for columns of facts. */
   readonly wide?: boolean;
-  /** What the promo says of all its awards stands beside it. */
-  readonly brief?: boolean;
+  /** The offer, where it stands beside it and says what holds for all awards. */
+  readonly offer?: PromoTermsView;
+}
+
+function otherThan(offer: PromoTermsView, mode: readonly TermNote[]): readonly TermNote[] {
+  const said = cashNotesOf(offer).map(({ text }) => text);
+  return mode.filter(({ text }) => !said.includes(text));
 }
 
 /** What a waiting award takes once it has begun, and the way out of it, by its own figures (PROMO-53, PROMO-54). */
 export function AwardTerms(props: AwardTermsProps): JSX.Element {
-  const { award, children, wide = false, brief = false } = props;
-  const Frame = brief ? Lines : wide ? Stats : Facts;
+  const { award, children, wide = false, offer } = props;
+  const Frame = offer ? Lines : wide ? Stats : Facts;
   const { promo, currency, walletMode } = award;
   const mode = modeNotes(walletMode, { minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
@@ -67,7 +75,7 @@ export function AwardTerms(props: AwardTermsProps): JSX.Element {
       </Frame>
       <TermNotes
         notes={[
-          ...(brief ? mode : [...countingNotes(promo), ...mode, ...spinNotesOf(promo)]),
+          ...(offer ? otherThan(offer, mode) : [...countingNotes(promo), ...mode, ...spinNotesOf(promo)]),
           termNote('loss', wayOut),
         ]}
       />

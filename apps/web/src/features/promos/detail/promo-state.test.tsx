@@ -111,6 +111,21 @@ it('PROMO-54 the page of a promo tells of its award that waits, from the message
   );
 });
 
+it.each([
+  ['as the offer does, which says it once', 'BONUS', 1],
+  ['otherwise than the offer, which says its own', 'CASH', 2],
+] as const)('an award that begins %s', async (_what, walletMode, times) => {
+  const promo = { ...waitingAward.promo, minimumRealMoneyBalance: '5.00' };
+  open(
+    samplePromo('a', { lockInEnabled: true, lockInRequiredDeposit: '100.00' }),
+    { member: true },
+    awards({ ...waitingAward, walletMode, promo }),
+  );
+  const own = within(await screen.findByRole('region', { name: 'Your award' }));
+  expect(own.getByText(walletMode === 'BONUS' ? 'Bonus mode' : 'Cash mode')).toBeTruthy();
+  expect(screen.getAllByText('Played with')).toHaveLength(times);
+});
+
 it('the page of another promo than the one whose award waits says nothing of it', async () => {
   open(samplePromo('c'), { member: true }, awards(waitingAward));
   expect(await screen.findByText('You are currently enrolled in a Promo.')).toBeTruthy();

@@ -8,10 +8,11 @@ import { Alert, Button, Heading } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { freshAfter } from '#shared/apollo/index.ts';
+import type { PromoTermsView } from '#shared/offers/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useFollowMessages } from '../../session/late.ts';
 import { AwardTerms } from '../actions/award-terms.tsx';
-import { awardsOf, type Promo } from '../actions/promo-facts.ts';
+import { awardsOf } from '../actions/promo-facts.ts';
 
 function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFragment): string {
   const given = money.parseOrZero(bonus, currency.type) > 0n ? displayMoney(bonus, currency) : null;
@@ -21,7 +22,7 @@ function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFr
 const Award = chakra('section', { base: { display: 'grid', gap: '3' } });
 
 export interface WaitingAwardProps {
-  readonly promo: Pick<Promo, 'id'>;
+  readonly promo: PromoTermsView;
   readonly memberId: string;
 }
 
@@ -53,7 +54,7 @@ export function WaitingAward({ promo, memberId }: WaitingAwardProps): JSX.Elemen
           </Button>
         </Alert>
         {awards.map((award) => (
-          <AwardTerms key={award.id} award={award} brief />
+          <AwardTerms key={award.id} award={award} offer={promo} />
         ))}
       </Award>
       <Heading level={2} size="heading.sm">
