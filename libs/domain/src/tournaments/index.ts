@@ -10,7 +10,7 @@ export { scoreText, scoreUnit } from './score.ts';
 export type { ScoredIn } from './score.ts';
 export { scoreReasons } from './score-reasons.ts';
 export type { ScoreReason } from './score-reasons.ts';
-export { standingPrize, standingPrizeText } from './standing-prize.ts';
+export { nobodyScoredText, standingPrize, standingPrizeText } from './standing-prize.ts';
 export type { StandingPlace } from './standing-prize.ts';
 export {
   closingTime,

@@ -24,3 +24,7 @@ export function standingPrizeText({
   if (over) return prize === null ? 'This place won no prize.' : `This place won ${prize}.`;
   return prize === null ? 'No prize as it stands.' : `As it stands you win ${prize}.`;
 }
+
+/** Where a board has no places. */
+export const nobodyScoredText = (over: boolean): string =>
+  over ? 'Nobody scored.' : 'Nobody has scored yet.';

@@ -52,6 +52,9 @@ it('shows those of the last 30 days with their standings and the own rank and pr
     '2ndMia Test (you)A$300.00',
   ]);
   expect(card.getByText('This place won A$500.00.')).toBeTruthy();
+  expect(
+    within(section.getByRole('article', { name: 'Last week' })).getByText('Nobody scored.'),
+  ).toBeTruthy();
   expect(card.queryByRole('link')).toBeNull();
 });
 

@@ -19,8 +19,8 @@ const Bar = chakra('p', {
     fontVariantNumeric: 'tabular-nums',
     '& b': { fontWeight: '650' },
     '& [data-part=distance]': { flexBasis: 'full', fontSize: 'detail' },
-    // Stays in sight while the board scrolls.
-    '&[data-pinned]': { position: 'sticky', bottom: '2', zIndex: '1' },
+    // Stays in sight while the board scrolls, at the edge of the dialog, so that no row shows below it.
+    '&[data-pinned]': { position: 'sticky', bottom: { base: '-4', md: '-5' }, zIndex: '1' },
   },
 });
 

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { displayMoney } from '@magpie/domain/format';
-import { scoreText } from '@magpie/domain/tournaments';
+import { nobodyScoredText, scoreText, tournamentState } from '@magpie/domain/tournaments';
 import { Heading, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
+import { useAtNow } from '#shared/clock/index.ts';
 import { useSession } from '../session/index.ts';
 import { OwnPlace } from './own-place.tsx';
 import { OwnPrize } from './own-prize.tsx';
 import { ordinal, playerName } from './place-text.ts';
-import type { Tournament } from './use-tournaments.ts';
+import { timesOf, type Tournament } from './use-tournaments.ts';
 
 const Rows = chakra('ol', {
   base: {
@@ -65,6 +66,11 @@ export function Rewards({ tournament }: StandingsProps): JSX.Element {
   );
 }
 
+function Nobody({ tournament }: StandingsProps): JSX.Element {
+  const over = useAtNow((now) => tournamentState(timesOf(tournament), now) === 'ENDED');
+  return <Text tone="muted">{nobodyScoredText(over)}</Text>;
+}
+
 const keyOf = ({ rank, username }: Place, index: number) => `${String(rank)} ${username} ${String(index)}`;
 
 /** The first three places, and the member's own below them. */
@@ -76,7 +82,7 @@ export function Leaders({ tournament }: StandingsProps): JSX.Element {
       <Heading level={3} size="heading.sm" mb="2">
         Leaders
       </Heading>
-      {places.length === 0 && <Text tone="muted">Nobody has scored yet.</Text>}
+      {places.length === 0 && <Nobody tournament={tournament} />}
       {places.length > 0 && (
         <Rows aria-label={`Leaders of ${tournament.name}`}>
           {places.map((place, index) => (
@@ -115,7 +121,7 @@ export function Leaderboard({ tournament }: StandingsProps): JSX.Element {
         rows={rows}
         rowId={({ id }) => id}
         {...(mine && { currentId: mine.id })}
-        empty={<Text tone="muted">Nobody has scored yet.</Text>}
+        empty={<Nobody tournament={tournament} />}
       />
       {!mine && <OwnPlace tournament={tournament} pinned />}
       <OwnPrize tournament={tournament} />

@@ -36,7 +36,7 @@ export function TournamentFacts({ tournament }: { readonly tournament: Tournamen
   const state = useAtNow((now) => tournamentState(timesOf(tournament), now));
   const moment = (at: string) => `${promoDate(at, zone)} ${promoTime(at, zone)}`;
   return (
-    <Facts>
+    <Facts labels="short">
       <Fact label={state === 'UPCOMING' ? 'Starts' : 'Started'}>{moment(tournament.validFrom)}</Fact>
       <Fact label={state === 'ENDED' ? 'Ended' : 'Ends'}>{moment(tournament.expiresAt)}</Fact>
       <Fact label="Ranked by">{bases[tournament.type]}</Fact>

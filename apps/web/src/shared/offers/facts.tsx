@@ -7,16 +7,27 @@ const Rows = chakra('dl', {
     gap: '1',
     fontSize: 'detail',
     lineHeight: 'label',
-    // The columns of the terms, which stand below on the same card.
-    '& > div': { display: 'grid', gridTemplateColumns: '{sizes.24} minmax(0, 1fr)', columnGap: '3' },
+    '& > div': { display: 'grid', columnGap: '3' },
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: '600', fontVariantNumeric: 'tabular-nums' },
   },
+  variants: {
+    labels: {
+      // The columns of the terms, which stand below on the same card.
+      asTerms: { '& > div': { gridTemplateColumns: '{sizes.24} minmax(0, 1fr)' } },
+      short: { '& > div': { gridTemplateColumns: '{sizes.18} minmax(0, 1fr)' } },
+    },
+  },
 });
 
+export interface FactsProps {
+  readonly labels?: 'asTerms' | 'short';
+  readonly children: ReactNode;
+}
+
 /** {@link Fact}s on a card, a row each: labels in one column, figures in another. */
-export function Facts({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <Rows>{children}</Rows>;
+export function Facts({ labels = 'asTerms', children }: FactsProps): JSX.Element {
+  return <Rows labels={labels}>{children}</Rows>;
 }
 
 export interface FactProps {
