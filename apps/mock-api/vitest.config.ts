@@ -1,8 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const domain = fileURLToPath(new URL('../../libs/domain/src', import.meta.url));
+
 export default defineConfig({
-  // One copy of graphql: packages load its CommonJS build, so what is tested loads the same.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      // One copy of graphql: packages load its CommonJS build, so what is tested loads the same.
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // Pages of games are sent the domain's own files beside their scripts (src/stubs/assets.ts).
+      { find: /^\.\/(deck|fairness)\.js$/, replacement: `${domain}/studio/$1.ts` },
+      { find: './game-session-reasons.js', replacement: `${domain}/play/game-session-reasons.ts` },
+    ],
+  },
   test: {
     name: 'mock-api',
     environment: 'node',
