@@ -200,6 +200,7 @@ class Wheel extends Room {
     view.result.textContent = '';
     await this.wheel.turnTo(round.view.segment);
     this.finish(round);
+    this.chips.again(this.before);
   }
 
   /** @param {string} shown */
