@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forgeries } from './signed.ts';
 import { caller, cents, sitDown } from './vendor.ts';
 import type { VendorAccess } from './vendor.ts';
 
@@ -215,14 +216,7 @@ function kinds(access: Access): void {
 
 function calls(access: Access): void {
   describe('a call', () => {
-    it.each([
-      ['signed with another key', { signature: '0'.repeat(64) }],
-      ['not signed', { signature: '' }],
-      ['of another vendor', { vendor: 'ven_nobody' }],
-      ['signed for another world', { world: 'other' }],
-      ['without a time', { timestamp: '' }],
-      ['of another time', { timestamp: '1' }],
-    ] as const)('%s is not believed', async (_what, change) => {
+    it.each(forgeries)('%s is not believed', async (_what, change) => {
       const { gameSession } = await sitDown(access());
       const answer = await caller(access())('balance', { gameSession }, change);
       expect([answer.status, answer.body['code']]).toEqual([401, 'UNAUTHENTICATED']);
