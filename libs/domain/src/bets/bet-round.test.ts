@@ -34,6 +34,7 @@ it.each([
   ['ADDRESS', 'allowed'],
   ['NOT_FOUND', 'notKept'],
   ['CONFLICT', 'roundOpen'],
+  ['NONE', 'notAnswered'],
 ] as const)('the provider’s answer %s is %s', (answer, reason) => {
   const decision = decideProvidersRound(answer);
   expect(decision.allowed ? 'allowed' : decision.reason).toBe(reason);
@@ -45,6 +46,11 @@ it('is refused in these words, of which a row has those that can be about an own
     ['notKept', 'NOT_FOUND', 'The game’s provider has no record of this round, so it cannot be replayed.'],
     ['roundOpen', 'CONFLICT', 'This round is not over yet. It can be replayed once it is.'],
     ['notPlayed', 'CONFLICT', 'This round did not take place, so there is nothing to replay.'],
+    [
+      'notAnswered',
+      'VENDOR_IN_MAINTENANCE',
+      'The game’s provider cannot show this round right now. Please try again later.',
+    ],
   ]);
   expect(betRoundNote('AVAILABLE')).toBeNull();
   expect(betRoundNote('NOT_KEPT')).toBe(betRoundReasons.notKept.text());

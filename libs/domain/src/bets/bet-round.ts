@@ -4,7 +4,7 @@ import { undecidedBets } from './bet.ts';
 import type { BetStatus } from './bet.ts';
 import { categoriesOfView } from './views.ts';
 
-export type BetRoundReason = 'betUnknown' | 'notKept' | 'roundOpen' | 'notPlayed';
+export type BetRoundReason = 'betUnknown' | 'notKept' | 'roundOpen' | 'notPlayed' | 'notAnswered';
 
 /** Why the round of a bet is not shown again, in the order of the checks. */
 export const betRoundReasons = {
@@ -17,6 +17,10 @@ export const betRoundReasons = {
   notPlayed: {
     code: 'CONFLICT',
     text: () => 'This round did not take place, so there is nothing to replay.',
+  },
+  notAnswered: {
+    code: 'VENDOR_IN_MAINTENANCE',
+    text: () => 'The game’s provider cannot show this round right now. Please try again later.',
   },
 } as const satisfies ReasonTable<BetRoundReason>;
 
@@ -35,7 +39,10 @@ export interface BetRoundFacts {
 }
 
 /** Whether a member may see again the round that a bet was on: never before it is over, as that would tell its end. */
-export function decideBetRound({ member, bet }: BetRoundFacts): Decision<undefined, BetRoundReason> {
+export function decideBetRound({
+  member,
+  bet,
+}: BetRoundFacts): Decision<undefined, Exclude<BetRoundReason, 'notAnswered'>> {
   if (bet?.placedBy !== member) return refuse('betUnknown');
   if (!bet.inSession) return refuse('notKept');
   if (bet.onMatches) return allow();
@@ -43,17 +50,21 @@ export function decideBetRound({ member, bet }: BetRoundFacts): Decision<undefin
   return bet.status === 'CANCELED' ? refuse('notPlayed') : allow();
 }
 
-/** What the provider's game server answered, which keeps the round: NOT_FOUND and CONFLICT are codes of the wire. */
+/** What the provider's game server says of a round that it keeps; NONE for anything that is no answer for good. */
+export type ProvidersAnswer = 'ADDRESS' | 'NOT_FOUND' | 'CONFLICT' | 'NONE';
+
+/** Whether the provider shows a round, which its maintenance alone does not forbid: nothing is staked there. */
 export function decideProvidersRound(
-  answer: 'ADDRESS' | 'NOT_FOUND' | 'CONFLICT',
-): Decision<undefined, Extract<BetRoundReason, 'notKept' | 'roundOpen'>> {
+  answer: ProvidersAnswer,
+): Decision<undefined, Extract<BetRoundReason, 'notKept' | 'roundOpen' | 'notAnswered'>> {
   if (answer === 'NOT_FOUND') return refuse('notKept');
+  if (answer === 'NONE') return refuse('notAnswered');
   return answer === 'CONFLICT' ? refuse('roundOpen') : allow();
 }
 
 export type BetRoundState = 'AVAILABLE' | 'NOT_KEPT' | 'NOT_PLAYED' | 'OPEN';
 
-const states: Readonly<Record<BetRoundReason, BetRoundState>> = {
+const states: Readonly<Record<Exclude<BetRoundReason, 'notAnswered'>, BetRoundState>> = {
   betUnknown: 'NOT_KEPT',
   notKept: 'NOT_KEPT',
   roundOpen: 'OPEN',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vendorKey } from '#platform/signed-calls/index.ts';
 import { addBets } from '#test/kit/bets.ts';
-import { objectOf, seatedPlayer } from '#test/kit/launches.ts';
+import { control } from '#test/kit/control.ts';
+import { LAUNCH, LOBBY, objectOf, seatedPlayer } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, PLAY_SECRET, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
 import type { Player } from '#test/kit/play.ts';
@@ -22,6 +23,10 @@ async function latestBet(player: Player): Promise<{ id: string; round: string }>
   if (!latest) throw new Error('There is no bet.');
   return latest.node;
 }
+
+const SET_CONFIG = `mutation Set($world: ID!, $input: SetConfigInput!) {
+  setConfig(world: $world, input: $input) { vendorsInMaintenance }
+}`;
 
 /** A player with one round of the slot that is over. */
 async function played() {
@@ -67,6 +72,32 @@ describe('betRoundURL', () => {
     const { id, round } = await latestBet(player);
     const answer = await asked(player, id);
     expect([round, answer.code]).toEqual(['AVAILABLE', 'NOT_FOUND']);
+  });
+});
+
+describe('a provider that is IN_MAINTENANCE', () => {
+  it('shows its rounds, while nothing can be played', async () => {
+    const { player, bet } = await played();
+    const vendorStates = [{ vendor: VENDOR, state: 'IN_MAINTENANCE' }];
+    const set = await control(platform, SET_CONFIG, { world: player.world.id, input: { vendorStates } });
+    expect(set.errors).toEqual([]);
+    const options = { channel: 'MobileWeb', siteLobbyUrl: LOBBY };
+    const launch = await player.call(LAUNCH, { game: SLOT.id, vendor: VENDOR, options });
+    expect(launch.code).toBe('VENDOR_IN_MAINTENANCE');
+    const { data } = await asked(player, bet.id);
+    const pass = new URL(String(data?.['betRoundURL'])).searchParams.get('pass');
+    expect((await pageCall(platform, 'past-round', { pass })).status).toBe(200);
+  });
+
+  it('is said not to answer when it does not', async () => {
+    const { player, bet } = await played();
+    // Its game server cannot read the rounds that it keeps.
+    await player.world.write(({ db }) => db.schema.alterTable('studioRounds').renameTo('away').execute());
+    const { code, errors } = await asked(player, bet.id);
+    expect([code, errors[0]?.message]).toEqual([
+      'VENDOR_IN_MAINTENANCE',
+      'The game’s provider cannot show this round right now. Please try again later.',
+    ]);
   });
 });
 

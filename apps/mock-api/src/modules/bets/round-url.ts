@@ -55,15 +55,16 @@ async function askVendor(
     },
     body,
   });
-  if (status === 200) return addressed.parse(answer).url;
-  const decision = decideProvidersRound(refused.parse(answer).code);
+  const url = status === 200 ? addressed.safeParse(answer).data?.url : undefined;
+  if (url !== undefined) return url;
+  const decision = decideProvidersRound(refused.safeParse(answer).data?.code ?? 'NONE');
   if (!decision.allowed) throw refusalOf(betRoundReasons, decision);
   throw new Error(`The game server answered ${String(status)}.`);
 }
 
 /**
  * The address on which the provider shows the round of a member's bet again.
- * @throws Refusal NOT_FOUND or CONFLICT
+ * @throws Refusal NOT_FOUND, CONFLICT, or VENDOR_IN_MAINTENANCE when the provider does not answer
  */
 export async function betRoundUrl(
   services: PlatformServices,

@@ -95,6 +95,23 @@ describe('the round of a bet', () => {
     expect(round.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  it('is asked for again once the provider answers, of which the platform says that it does not', async () => {
+    const text = 'The game’s provider cannot show this round right now. Please try again later.';
+    const { platform } = await details(
+      {},
+      {
+        BetRound: () => {
+          throw new Refusal('VENDOR_IN_MAINTENANCE', text);
+        },
+      },
+    );
+    const round = await pressReplay();
+    expect(await round.findByText(text)).toBeDefined();
+    platform.answer('BetRound', () => ({ betRoundURL: address }));
+    await userEvent.click(round.getByRole('button', { name: 'Try again' }));
+    expect((await frame()).getAttribute('src')).toContain(address);
+  });
+
   it('is not shown from an origin that the site does not list', async () => {
     await details({}, { BetRound: () => ({ betRoundURL: 'http://evil.test/round?pass=x' }) });
     const round = await pressReplay();

@@ -29,6 +29,9 @@ const Stage = chakra('div', {
 /** Refusals of the platform for good: the bet has no round that could be seen. */
 const final: readonly string[] = ['NOT_FOUND', 'CONFLICT'];
 
+/** What the platform says of why, and not of a failure of its own. */
+const told: readonly string[] = [...final, 'VENDOR_IN_MAINTENANCE'];
+
 function Round({ bet, name }: { readonly bet: Bet; readonly name: string }): JSX.Element {
   const { data, error, refetch } = useBetRoundQuery({
     variables: { bet: bet.id },
@@ -38,10 +41,9 @@ function Round({ bet, name }: { readonly bet: Bet; readonly name: string }): JSX
   const again = () => void refetch().catch(() => undefined);
   if (error) {
     const { code = '', message } = platformErrorOf(error) ?? {};
-    const refused = final.includes(code);
     return (
-      <ErrorState level={3} title="The round did not open" {...(!refused && { onRetry: again })}>
-        {refused ? message : undefined}
+      <ErrorState level={3} title="The round did not open" {...(!final.includes(code) && { onRetry: again })}>
+        {told.includes(code) ? message : undefined}
       </ErrorState>
     );
   }
