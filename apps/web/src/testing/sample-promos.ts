@@ -108,6 +108,8 @@ export const sampleWaitingAward = (id: string, own: object = {}) => ({
   amount: '0.00',
   atStake: { __typename: 'PromoStake', bonus: '50.00', winnings: '0.00', freeSpins: 0 },
   turnoverTarget: '250.00',
+  turnoverCounter: '0.00',
+  freeSpinDetails: [],
   walletMode: 'BONUS',
   waitsFor: 'OTHER_PROMO',
   expiresAt: '2026-12-07T02:00:00Z',

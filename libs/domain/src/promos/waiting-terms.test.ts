@@ -8,6 +8,7 @@ const award = (own: Partial<WaitingAward> = {}): WaitingAward => ({
   wagering: 15,
   bonus: money.of(1_000n),
   turnoverTarget: money.of(15_000n),
+  turnoverCounter: money.of(0n),
   deposit: money.of(0n),
   hasFreeSpins: false,
   ...own,
@@ -23,9 +24,11 @@ describe('the terms of an award that waits', () => {
     ],
     [
       'a deposit',
-      { kind: 'BONUS_PLUS_DEPOSIT', deposit: money.of(5_000n) },
+      { kind: 'BONUS_PLUS_DEPOSIT', deposit: money.of(5_000n), turnoverTarget: money.of(90_000n) },
       '15 times the bonus and the deposit',
     ],
+    ['one of which a part was turned over', { turnoverCounter: money.of(1n) }, 'What is left of its target'],
+    ['one whose bonus has changed', { bonus: money.of(300n) }, 'Its own target'],
     [
       'one without wagering',
       { kind: 'BONUS_PLUS_DEPOSIT', wagering: 0, turnoverTarget: money.of(0n) },

@@ -8,6 +8,7 @@ import { decimal, knownCurrency } from '../wallets/index.ts';
 import { bonusMoneyOf } from './endings.ts';
 import { spinsToGive } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
+import type { GivenSpins } from './views.ts';
 import { givenAnew, renewedRow, spinsAndGamesWith } from './store/index.ts';
 import type { SpinsAndGames } from './store/index.ts';
 
@@ -31,12 +32,22 @@ export interface HeldAward {
   readonly anew: boolean;
 }
 
-async function stakeOf(db: Reader, { row, record, held, anew }: HeldAward): Promise<Stake> {
+/** The games of the free spins that came with an award, or that will come with one that waits. */
+export async function spinGamesOf(
+  db: Reader,
+  { row, record, held, anew }: HeldAward,
+): Promise<readonly GivenSpins[]> {
+  if (promoStakeKind(row.status) !== 'AWARD') return held.games;
+  const spins = await spinsToGive(db, record, anew ? await renewedRow(db, row) : undefined);
+  return spins.map((game) => ({ ...game, remaining: game.betCount }));
+}
+
+async function stakeOf(db: Reader, award: HeldAward): Promise<Stake> {
+  const { row, held } = award;
   const kind = promoStakeKind(row.status);
   if (kind === 'LEFT') return { bonus: await bonusMoneyOf(db, row), freeSpins: spinsLeft(held) };
   if (kind === 'NOTHING') return { bonus: 0n, freeSpins: 0 };
-  const spins = await spinsToGive(db, record, anew ? await renewedRow(db, row) : undefined);
-  return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(spins) };
+  return { bonus: row.bonusMinor, freeSpins: givenFreeSpins(await spinGamesOf(db, award)) };
 }
 
 /** What a member loses with a promo that ends now: what is left of one in force, and all that one would give that waits. */
@@ -51,7 +62,6 @@ export async function atStakeOf(db: Reader, award: HeldAward): Promise<PromoStak
   };
 }
 
-/** The same as the domain names it in a sentence. */
 export async function lossOf(db: Reader, row: MemberPromoRow, record: PromoRecord): Promise<PromoLoss> {
   const held = await spinsAndGamesWith(db, [row.id]);
   const anew = (await givenAnew(db, row.memberId, [row.id])).length > 0;

@@ -108,7 +108,9 @@ it('what is at stake with an award that waits is the free spins that it gives', 
   await deposited(mia, '200.00', 'MIDWEEK50');
   expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
   const { data } = await mia.promo(
-    '{ member(id: "mem_mia") { pendingPromos { atStake { bonus freeSpins } } } }',
+    '{ member(id: "mem_mia") { pendingPromos { atStake { bonus freeSpins } freeSpinDetails { gameName betCount } } } }',
   );
-  expect(data).toEqual({ member: { pendingPromos: [{ atStake: { bonus: '10.00', freeSpins: 4 } }] } });
+  const freeSpinDetails = [{ gameName: 'Queen Bee', betCount: 4 }];
+  const atStake = { bonus: '10.00', freeSpins: 4 };
+  expect(data).toEqual({ member: { pendingPromos: [{ atStake, freeSpinDetails }] } });
 });

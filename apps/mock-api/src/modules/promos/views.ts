@@ -37,7 +37,12 @@ function allowedGamesOf({ allowedGameCodes }: PromoRecord, catalogue: Catalogue)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-type SpinGame = PromoRecord['freeSpins'][number] | FreeSpinGameRow;
+type SpinGame = Pick<
+  FreeSpinGameRow,
+  'gameId' | 'campaignUuid' | 'prepaidUuid' | 'betCount' | 'betValueMinor'
+>;
+
+export type GivenSpins = SpinGame & Pick<FreeSpinGameRow, 'remaining'>;
 
 function gameFields(spins: SpinGame, catalogue: Catalogue, currencyCode: string) {
   const game = catalogue.gameById.get(spins.gameId);
@@ -71,7 +76,7 @@ export function configurationsOf(
 
 /** The games of a member's free spins (SPIN-16). */
 export function detailsOf(
-  games: readonly FreeSpinGameRow[],
+  games: readonly GivenSpins[],
   catalogue: Catalogue,
   currencyCode: string,
   name: string,

@@ -31,6 +31,7 @@ const past = (change: object) => ({
           began: true,
           dateTimeCreated: '2026-11-21T02:00:00Z',
           dateTimeEnded: '2026-11-21T03:00:00Z',
+          freeSpinDetails: [],
           currency: aud,
           promo: {
             __typename: 'Promo',

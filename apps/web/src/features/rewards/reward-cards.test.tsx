@@ -94,7 +94,9 @@ describe('The cards of open rewards', () => {
 
   it('say of free spins how many, in which game and at what bet, offered or awarded', async () => {
     const freeSpinConfiguration = [sampleFreeSpinGame('Moonlit Dingo', 20)];
-    const award = { ...waitingAward, promo: { ...waitingAward.promo, freeSpinConfiguration } };
+    const spinsOfAward = sampleSpinsIn('Moonlit Dingo', { remainingFreeSpins: 20 });
+    const freeSpinDetails = [{ __typename: 'FreeSpinDetails', ...spinsOfAward }];
+    const award = { ...waitingAward, freeSpinDetails };
     open({
       ...none,
       ...promoAnswers([samplePromo('offer', { type: 'FREE_SPIN', freeSpinConfiguration })]),

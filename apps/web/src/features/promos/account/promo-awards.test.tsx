@@ -15,7 +15,7 @@ import {
   sampleWaitingAward,
   standingAnswer,
 } from '#testing/sample-promos.ts';
-import { freeSpinsAnswer } from '#testing/sample-free-spins.ts';
+import { freeSpinsAnswer, sampleSpinsIn } from '#testing/sample-free-spins.ts';
 import { ActiveBonusSection } from './active-bonus-section.tsx';
 
 /** What both queries of the page answer of awards that wait. */
@@ -88,10 +88,14 @@ describe('awards that wait', () => {
   });
 
   it('PROMO-56 of free spins tell how many, and of no money', async () => {
-    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 10), sampleFreeSpinGame('Opal', 5)];
+    const games = [sampleSpinsIn('Reef', { betCount: 10 }), sampleSpinsIn('Opal', { betCount: 5 })];
     const spins = {
       ...{ waitsFor: 'RELEASE', expiresAt: null, bonus: '0.00', turnoverTarget: '0.00' },
-      promo: { ...sampleAwarded('promo-a', 'Award a'), freeSpinConfiguration },
+      freeSpinDetails: games.map((game) => ({ __typename: 'FreeSpinDetails', ...game })),
+      promo: {
+        ...sampleAwarded('promo-a', 'Award a'),
+        freeSpinConfiguration: [sampleFreeSpinGame('Reef', 20), sampleFreeSpinGame('Opal', 5)],
+      },
     };
     open(waiting(sampleWaitingAward('a', spins)));
     const panel = await card('Award a');

@@ -5,6 +5,7 @@ import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { sampleFreeSpinGame } from '#testing/sample-promos.ts';
+import { sampleSpinsIn } from '#testing/sample-free-spins.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { history, past } from '../testing/past-promos.ts';
 import { PromoHistory } from './promo-history.tsx';
@@ -78,10 +79,15 @@ describe('the promo history', () => {
     const nothing = { bonus: '0.00', turnoverTarget: '0.00', turnoverCounter: '0.00' };
     const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
     const spins = { __typename: 'Promo', id: 'promo-1', name: 'Past 1', freeSpinConfiguration };
+    const freeSpinDetails = [
+      { __typename: 'FreeSpinDetails', ...sampleSpinsIn('Reef', { betCount: 25, remainingFreeSpins: 3 }) },
+    ];
     open({
       PromoHistory: () =>
         history([
-          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, promo: spins }),
+          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, freeSpinDetails, promo: spins }),
+          // Given anew in cash, once all of its spins were played.
+          past('4', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, promo: { ...spins, id: 'promo-4', name: 'Past 4' } }),
           past('2', 'EXPIRED', 'NOT_ACTIVATED', { began: false, turnoverCounter: '0.00' }),
           past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00' }),
         ]),
@@ -95,6 +101,7 @@ describe('the promo history', () => {
     );
     expect(cells.map((row) => row.slice(3))).toEqual([
       ['CompletedGave its free spins, with nothing to turn over.', '25 free spins', 'Nothing to turn over'],
+      ['CompletedGave its free spins, with nothing to turn over.', '', 'Nothing to turn over'],
       [
         'ExpiredIt was a bonus that you did not activate before its end.',
         'A$25.00',

@@ -54,8 +54,9 @@ function Names(row: Past): JSX.Element {
   );
 }
 
-function reward({ bonus, currency, promo, unfinishedLockIn }: Past): string {
-  const freeSpins = givenFreeSpins(promo.freeSpinConfiguration);
+/** Of an award that never began, what it would have given: the free spins of its promo. */
+function reward({ began, bonus, currency, promo, freeSpinDetails, unfinishedLockIn }: Past): string {
+  const freeSpins = givenFreeSpins(began ? freeSpinDetails : promo.freeSpinConfiguration);
   return givenText({ bonus, freeSpins, currency, unfinished: unfinishedLockIn !== null });
 }
 

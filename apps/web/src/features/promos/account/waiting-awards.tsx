@@ -18,7 +18,7 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
   const shown = (amount: string) => displayMoney(amount, award.currency);
   const date = (moment: string) => promoDate(moment, shownTimeZone());
   const gives = (amount: string) => money.parseOrZero(amount, award.currency.type) > 0n;
-  const spins = givenFreeSpins(award.promo.freeSpinConfiguration);
+  const spins = givenFreeSpins(award.freeSpinDetails);
   return (
     <AwardPanel
       promo={award.promo}

@@ -1,6 +1,6 @@
 import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
-import { termText, waitingAwardTerms } from '@magpie/domain/promos';
+import { termText, turnoverLeft, waitingAwardTerms } from '@magpie/domain/promos';
 import type { WaitingAward_memberPromoFragment } from '@magpie/gql/promos';
 import type { JSX, ReactNode } from 'react';
 import {
@@ -40,16 +40,19 @@ function otherThan(offer: PromoTermsView, mode: readonly TermNote[]): readonly T
 export function AwardTerms(props: AwardTermsProps): JSX.Element {
   const { award, children, wide = false, offer } = props;
   const Frame = offer ? Lines : wide ? Stats : Facts;
-  const { promo, currency, walletMode } = award;
+  const { promo, currency, walletMode, freeSpinDetails } = award;
   const mode = modeNotes(walletMode, { minimumRealMoneyBalance: promo.minimumRealMoneyBalance, currency });
   const minor = (amount: string) => money.parseOrZero(amount, currency.type);
   const target = minor(award.turnoverTarget);
+  const counter = minor(award.turnoverCounter);
+  const left = money.format(turnoverLeft(target, counter), currency.type);
   const { wagering, wayOut } = waitingAwardTerms({
     ...promo,
     bonus: minor(award.bonus),
     turnoverTarget: target,
+    turnoverCounter: counter,
     deposit: minor(award.amount),
-    hasFreeSpins: promo.freeSpinConfiguration.length > 0,
+    hasFreeSpins: freeSpinDetails.length > 0,
   });
   const days = termText(promo.daysToPlay);
   if (wagering === null) {
@@ -69,13 +72,15 @@ export function AwardTerms(props: AwardTermsProps): JSX.Element {
       <Frame>
         {children}
         <Fact label={termLabels.wagering}>{wagering}</Fact>
-        {target > 0n && <Fact label={termLabels.target}>{displayMoney(award.turnoverTarget, currency)}</Fact>}
+        {target > 0n && <Fact label={termLabels.target}>{displayMoney(left, currency)}</Fact>}
         <Fact label={termLabels.days}>{days}</Fact>
         <Fact label="Begins in">{modes[walletMode]}</Fact>
       </Frame>
       <TermNotes
         notes={[
-          ...(offer ? otherThan(offer, mode) : [...countingNotes(promo), ...mode, ...spinNotesOf(promo)]),
+          ...(offer
+            ? otherThan(offer, mode)
+            : [...countingNotes(promo), ...mode, ...spinNotesOf({ freeSpinConfiguration: freeSpinDetails })]),
           termNote('loss', wayOut),
         ]}
       />

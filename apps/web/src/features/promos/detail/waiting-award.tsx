@@ -14,9 +14,9 @@ import { useFollowMessages } from '../../session/late.ts';
 import { AwardTerms } from '../actions/award-terms.tsx';
 import { awardsOf } from '../actions/promo-facts.ts';
 
-function textOf({ bonus, currency, promo, waitsFor }: WaitingAward_memberPromoFragment): string {
+function textOf({ bonus, currency, freeSpinDetails, waitsFor }: WaitingAward_memberPromoFragment): string {
   const given = money.parseOrZero(bonus, currency.type) > 0n ? displayMoney(bonus, currency) : null;
-  return waitingAwardText(awardGainText(given, promo.freeSpinConfiguration, currency), waitsFor);
+  return waitingAwardText(awardGainText(given, freeSpinDetails, currency), waitsFor);
 }
 
 const Award = chakra('section', { base: { display: 'grid', gap: '3' } });

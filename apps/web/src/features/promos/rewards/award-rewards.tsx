@@ -17,9 +17,8 @@ interface AwardRewardProps {
 }
 
 function AwardReward({ award, decision }: AwardRewardProps): JSX.Element {
-  const { bonus, currency, promo } = award;
+  const { bonus, currency, promo, freeSpinDetails: games } = award;
   const amount = displayMoney(bonus, currency);
-  const games = promo.freeSpinConfiguration;
   const given = money.parseOrZero(bonus, currency.type) > 0n ? amount : null;
   return (
     <OpenRewardCard
