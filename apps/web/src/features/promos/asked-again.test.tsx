@@ -2,6 +2,7 @@ import { beforeEach, it } from 'vitest';
 import { expectAskedAgain, shownBy, type Asking } from '#testing/caused.tsx';
 import { sampleAccount } from '#testing/sample-account.ts';
 import { sampleFreeSpin } from '#testing/sample-free-spins.ts';
+import { samplePromo } from '#testing/sample-promos.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { ActivePromo } from './account/active-promo.tsx';
 import { CancelSpins } from './account/cancel-spins.tsx';
@@ -50,7 +51,7 @@ const queries: readonly Asking[] = [
   [
     'the awards on a promo’s page',
     'WaitingAwards',
-    () => <WaitingAward promo={{ id: 'p' }} memberId={id} />,
+    () => <WaitingAward promo={samplePromo('p')} memberId={id} />,
     rounds,
   ],
   ['the bonus that was unlocked', 'PromoStanding', UnlockWatch, ['GAP']],
