@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awardWaitTexts, promoOutcome } from './index.ts';
+import { awardWaitTexts, onlyGaveBack, promoOutcome } from './index.ts';
 
 describe('what a member reads of an award', () => {
   it.each([
@@ -50,6 +50,39 @@ describe('what a member reads of an award', () => {
   ] as const)('that never began and is %s by %s is how it came out: %s', (status, endCause, words) => {
     const outcome = promoOutcome({ status, endCause, began: false });
     expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
+  });
+
+  const at = '2026-11-20T02:00:00Z';
+  const back = {
+    givenBack: '10.00',
+    bonus: '0.00',
+    currency: { type: 'FIAT' },
+    dateTimeCreated: at,
+  } as const;
+
+  it.each([
+    ['gave back what a dispute had taken', { dateTimeEnded: at }, true],
+    ['gave back nothing but free spins', { givenBack: '0.00', dateTimeEnded: at }, true],
+    ['stands for itself', { givenBack: null, dateTimeEnded: at }, false],
+    ['is played on with its bonus', { bonus: '6.20', dateTimeEnded: at }, false],
+    ['ended later', { dateTimeEnded: '2026-11-20T02:00:01Z' }, false],
+    ['is not over', { dateTimeEnded: null }, false],
+  ])('that %s only gave back: %j is %s', (_what, own, is) => {
+    expect(onlyGaveBack({ ...back, ...own })).toBe(is);
+  });
+
+  it('that only gave back is how it came out, whatever ended the award before it', () => {
+    const text = 'What a dispute of its deposit had taken was given back, as the dispute is over.';
+    expect(
+      promoOutcome({ status: 'COMPLETE', endCause: 'TURNOVER', began: true, onlyGaveBack: true }),
+    ).toEqual({
+      label: 'Completed',
+      text,
+    });
+    expect(promoOutcome({ status: 'EXPIRED', endCause: 'TIME', began: true, onlyGaveBack: true })).toEqual({
+      label: 'Expired',
+      text,
+    });
   });
 
   it('is why one waits', () => {

@@ -1,5 +1,7 @@
 import { endCauseOf, endCauseTexts, unbegunTexts } from './end-cause.ts';
 import type { PromoEndCause, PromoEndStatus } from './end-cause.ts';
+import { money } from '../money/index.ts';
+import type { CurrencyType } from '../money/index.ts';
 import type { MemberPromoStatus } from './status.ts';
 
 export interface PromoOutcome {
@@ -12,6 +14,24 @@ export interface OutcomeFacts {
   /** Null if it was cancelled before causes were stored. */
   readonly endCause: PromoEndCause | null;
   readonly began: boolean;
+  /** Whether it gave back what a dispute had taken of another award, and was over with that. */
+  readonly onlyGaveBack?: boolean;
+}
+
+/** Of an award that stands in place of one that went in a dispute; amounts are decimals of the wire. */
+export interface GivenBackFacts {
+  /** Cash that was given back; null for an award that stands for itself. */
+  readonly givenBack: string | null;
+  readonly bonus: string;
+  readonly currency: { readonly type: CurrencyType };
+  readonly dateTimeCreated: string;
+  readonly dateTimeEnded: string | null;
+}
+
+/** Whether an award gave back what a dispute had taken, with nothing to be played for. */
+export function onlyGaveBack(award: GivenBackFacts): boolean {
+  const hasBonus = money.parseOrZero(award.bonus, award.currency.type) > 0n;
+  return award.givenBack !== null && !hasBonus && award.dateTimeEnded === award.dateTimeCreated;
 }
 
 const labels: Readonly<Record<PromoEndStatus, string>> = {
@@ -21,6 +41,8 @@ const labels: Readonly<Record<PromoEndStatus, string>> = {
   LOST: 'Lost',
 };
 
+const givenBackText = 'What a dispute of its deposit had taken was given back, as the dispute is over.';
+
 function textOf(status: PromoEndStatus, cause: PromoEndCause | null, began: boolean): string {
   if (cause !== null) return (began ? null : unbegunTexts[cause]) ?? endCauseTexts[cause];
   if (status === 'CANCELED') return 'Ended before its target; its bonus was given up.';
@@ -28,7 +50,9 @@ function textOf(status: PromoEndStatus, cause: PromoEndCause | null, began: bool
 }
 
 /** How and why a member's promo ended, as the history shows it; null while it is not over. */
-export function promoOutcome({ status, endCause, began }: OutcomeFacts): PromoOutcome | null {
+export function promoOutcome(facts: OutcomeFacts): PromoOutcome | null {
+  const { status, endCause, began } = facts;
   if (status === 'ACTIVE' || status === 'PENDING') return null;
+  if (facts.onlyGaveBack === true) return { label: labels[status], text: givenBackText };
   return { label: labels[status], text: textOf(status, endCause, began) };
 }

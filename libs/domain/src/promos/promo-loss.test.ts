@@ -84,8 +84,11 @@ it.each([
   ['A$40.00 and 25 free spins', { bonus: '40.00', freeSpins: 25, unfinished: false }],
   ['', { bonus: '0.00', freeSpins: 0, unfinished: false }],
   ['Not awarded', { bonus: '40.00', freeSpins: 25, unfinished: true }],
+  ['A$10.00 in cash', { bonus: '0.00', freeSpins: 0, unfinished: false, givenBack: '10.00' }],
+  ['A$6.20 and A$20.00 in cash', { bonus: '6.20', freeSpins: 0, unfinished: false, givenBack: '20.00' }],
+  ['6 free spins', { bonus: '0.00', freeSpins: 6, unfinished: false, givenBack: '0.00' }],
 ])('the history tells "%s" of what a promo gave', (text, reward) => {
-  expect(givenText({ ...reward, currency: aud })).toBe(text);
+  expect(givenText({ givenBack: null, ...reward, currency: aud })).toBe(text);
 });
 
 it.each([

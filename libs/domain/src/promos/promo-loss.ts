@@ -55,20 +55,29 @@ export function promoCancelText({ loss, turnoverCounter, promoUsed, maxUses }: P
 export interface GivenReward extends Omit<PromoLoss, 'winnings'> {
   /** Whether it is a lock-in that ended before it awarded anything. */
   readonly unfinished: boolean;
+  /** Cash that was given back with it; null where it stands for itself. */
+  readonly givenBack: string | null;
 }
 
+const partsOf = ({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): readonly string[] => [
+  ...(isSome(bonus, currency) ? [displayMoney(bonus, currency)] : []),
+  ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
+];
+
 /** What a promo gives, or what is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
-export function rewardText({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): string | null {
-  const parts = [
-    ...(isSome(bonus, currency) ? [displayMoney(bonus, currency)] : []),
-    ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
-  ];
+export function rewardText(reward: Omit<PromoLoss, 'winnings'>): string | null {
+  const parts = partsOf(reward);
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
 /** What a promo of the history gave; empty for nothing. A lock-in that ended before its award gave none. */
-export function givenText({ unfinished, ...reward }: GivenReward): string {
-  return unfinished ? 'Not awarded' : (rewardText(reward) ?? '');
+export function givenText({ unfinished, givenBack, ...reward }: GivenReward): string {
+  if (unfinished) return 'Not awarded';
+  const { currency } = reward;
+  const parts = partsOf(reward);
+  if (givenBack === null || !isSome(givenBack, currency)) return parts.join(' and ');
+  const cash = `${displayMoney(givenBack, currency)} in cash`;
+  return parts.length === 0 ? cash : `${parts.join(', ')} and ${cash}`;
 }
 
 /** For an award that has not begun; empty if it gives nothing. */

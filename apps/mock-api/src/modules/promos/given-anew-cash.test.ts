@@ -10,7 +10,7 @@ const ADJUST =
 const HELD = `query H($id: ID!) {
   member(id: $id) { activePromo { promo { id } bonus turnoverTarget } pendingPromos { promo { id } } }
 }`;
-const LAST = '{ promoHistory(first: 1) { edges { node { status endCause promo { id } } } } }';
+const LAST = '{ promoHistory(first: 1) { edges { node { status endCause givenBack promo { id } } } } }';
 const GIVEN = [null, null];
 const MATCH = ['CONFLICT', 'This promo matches a deposit, so it takes one.'];
 
@@ -76,7 +76,8 @@ it('cash of a completed promo is given anew at once, while another promo is acti
   expect(await cashOf(mia)).toMatchObject({ casinoCash: '10.00', casinoBonus: '100.00' });
   expect(await held(mia)).toEqual(standing);
   const { data } = await mia.promo(LAST);
-  const node = { status: 'COMPLETE', endCause: 'TURNOVER', promo: { id: 'promo_last_drinks' } };
+  const ended = { status: 'COMPLETE', endCause: 'TURNOVER', promo: { id: 'promo_last_drinks' } };
+  const node = { ...ended, givenBack: '10.00' };
   expect(data).toEqual({ promoHistory: { edges: [{ node }] } });
 });
 
@@ -137,6 +138,9 @@ it('cash of an award that had ended before is given anew too, and the award stay
     expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
     expect(await cashOf(mia)).toMatchObject({ casinoCash: '20.00', casinoBonus: '0.00' });
   }
-  const ended = { status: 'EXPIRED', endCause: 'TIME', promo: { id: 'promo_last_drinks' } };
+  const ended = {
+    ...{ status: 'EXPIRED', endCause: 'TIME', promo: { id: 'promo_last_drinks' } },
+    givenBack: '20.00',
+  };
   expect((await mia.promo(LAST)).data).toEqual({ promoHistory: { edges: [{ node: ended }] } });
 });

@@ -1,6 +1,7 @@
 import { creditPosting } from '@magpie/domain/promos';
 import type { Renewal } from '@magpie/domain/promos';
-import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { amountsOf, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { keepAward, waitOf } from './awards.ts';
@@ -8,11 +9,19 @@ import type { TakenRow } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { addPromoCash, changeMemberPromo, memberPromoRow } from './store/index.ts';
 
+const cashKey = (awardId: string): string => `promo:${awardId}:cash`;
+
+/** What some awards that were given anew gave back in cash at once, by their ids. */
+export async function givenBackBy(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const amounts = await amountsOf(db, ids.map(cashKey));
+  return new Map(ids.map((id) => [id, amounts.get(cashKey(id)) ?? 0n]));
+}
+
 async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: PromoRecord, cash: bigint) {
   if (cash === 0n) return;
   const { id, memberId, currency } = row;
   await unit.post({
-    key: `promo:${id}:cash`,
+    key: cashKey(id),
     type: creditPosting('OPERATOR'),
     memberId,
     postings: [

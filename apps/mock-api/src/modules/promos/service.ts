@@ -20,6 +20,7 @@ import type { WalletsView } from '../wallets/index.ts';
 import { atStakeOf, spinGamesOf } from './at-stake.ts';
 import { endPromo } from './endings.ts';
 import { endOf } from './model.ts';
+import { givenBackBy } from './renewals.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import {
   activeRow,
@@ -102,7 +103,7 @@ export async function memberPromoViews(
   const ids = rows.map(({ id }) => id);
   const all = await spinsAndGamesWith(world.db, ids);
   const bonusNames = await bonusNamesOf(world.db, memberId, ids);
-  const anew = await givenAnew(world.db, memberId, ids);
+  const anew = await givenBackBy(world.db, await givenAnew(world.db, memberId, ids));
   const records = await promoRecordsById(
     world.db,
     rows.map(({ promoId }) => promoId),
@@ -114,12 +115,13 @@ export async function memberPromoViews(
     if (!promo || !record) return [];
     const spins = all.spins.filter(({ memberPromoId }) => memberPromoId === row.id);
     const games = all.games.filter(({ freeSpinId }) => spins.some(({ id }) => id === freeSpinId));
-    const award = { row, record, held: { spins, games }, anew: anew.includes(row.id) };
+    const award = { row, record, held: { spins, games }, anew: anew.has(row.id) };
     const given = await spinGamesOf(world.db, award);
     const freeSpinDetails = detailsOf(given, catalogue, row.currency, promo.name);
     const atStake = await atStakeOf(world.db, award);
     const bonusName = bonusNames.get(row.id) ?? null;
-    return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake })];
+    const givenBack = anew.get(row.id) ?? null;
+    return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake, givenBack })];
   });
   return (await Promise.all(views)).flat();
 }

@@ -141,13 +141,15 @@ function unfinishedLockInOf(row: MemberPromoRow, promo: Promo): UnfinishedLockIn
 
 interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStake'> {
   readonly bonusName: string | null;
+  /** In minor units. */
+  readonly givenBack: bigint | null;
 }
 
 /** A member's promo in the shape of the contract (PROMO-34). */
 export function memberPromoView(
   row: MemberPromoRow,
   promo: Promo,
-  { bonusName, freeSpinDetails, atStake }: MemberPromoParts,
+  { bonusName, freeSpinDetails, atStake, givenBack }: MemberPromoParts,
 ): MemberPromo {
   const currency = knownCurrency(row.currency);
   return {
@@ -169,6 +171,7 @@ export function memberPromoView(
     endingJob: row.endingJob,
     endCause: row.endCause,
     began: row.began,
+    givenBack: givenBack === null ? null : decimal(givenBack, currency),
     unfinishedLockIn: unfinishedLockInOf(row, promo),
     freeSpinDetails,
     atStake,

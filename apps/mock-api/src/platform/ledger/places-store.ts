@@ -11,6 +11,20 @@ export async function lastPlace(db: Reader): Promise<number> {
   return last?.seq ?? 0;
 }
 
+/** What entries moved, by the keys that they were posted under. */
+export async function amountsOf(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ledgerPostings')
+    .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
+    .select(({ fn }) => ['ledgerEntries.key', fn.sum<bigint>('ledgerPostings.amountMinor').as('amountMinor')])
+    .where('ledgerEntries.key', 'in', keys)
+    .where('ledgerPostings.amountMinor', '>', 0n)
+    .groupBy('ledgerEntries.key')
+    .execute();
+  return new Map(rows.map(({ key, amountMinor }) => [key, amountMinor]));
+}
+
 /** The place of an entry in the ledger, by its id or its key. @throws Error when there is none */
 export async function placeOf(
   db: Reader,

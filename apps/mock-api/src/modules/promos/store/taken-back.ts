@@ -63,7 +63,7 @@ export async function givenAnew(
   db: Reader,
   memberId: string,
   ids: readonly string[],
-): Promise<readonly (string | null)[]> {
+): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('memberPromos')
@@ -71,7 +71,7 @@ export async function givenAnew(
     .where('memberId', '=', memberId)
     .where('renewedBy', 'in', ids)
     .execute();
-  return rows.map(({ renewedBy }) => renewedBy);
+  return rows.flatMap(({ renewedBy }) => renewedBy ?? []);
 }
 
 /** The award that stands in place of one: itself, or the last that was given anew. @throws Error when there is none */

@@ -111,6 +111,52 @@ describe('the promo history', () => {
     ]);
   });
 
+  it('tells of an award that was given anew what came back of it, and of its free spins those that were left', async () => {
+    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
+    const own = {
+      turnoverCounter: '500.00',
+      promo: { __typename: 'Promo', id: 'p', name: 'Past', freeSpinConfiguration },
+    };
+    const at = '2026-11-22T03:30:00Z';
+    open({
+      PromoHistory: () =>
+        history([
+          past('2', 'COMPLETE', 'TURNOVER', {
+            ...own,
+            bonus: '0.00',
+            givenBack: '25.00',
+            dateTimeCreated: at,
+          }),
+          past('1', 'CANCELED', 'DEPOSIT_REVERSED', own),
+          past('4', 'LOST', 'BONUS_PLAYED', {
+            ...{ ...own, bonus: '6.20', givenBack: '20.00' },
+            freeSpinDetails: [{ __typename: 'FreeSpinDetails', gameId: 'reef', betCount: 6 }],
+          }),
+        ]),
+    });
+    await screen.findAllByText('Past');
+    const [, ...rows] = table().getAllByRole('row');
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+    expect(cells.map((row) => row.slice(3, 5))).toEqual([
+      [
+        'CompletedWhat a dispute of its deposit had taken was given back, as the dispute is over.',
+        'A$25.00 in cash',
+      ],
+      [
+        'CancelledThe deposit that earned it was disputed or taken back, and its bonus was taken with it.',
+        'A$25.00 and 25 free spins',
+      ],
+      [
+        'LostToo little of its bonus was left for a bet before its target was reached.',
+        'A$6.20, 6 free spins and A$20.00 in cash',
+      ],
+    ]);
+  });
+
   it('calls what was a bonus by the name that the bonus had, and its promo below', async () => {
     open({
       PromoHistory: () =>

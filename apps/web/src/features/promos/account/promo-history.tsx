@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { lockInReachedTexts } from '@magpie/domain/lock-in';
-import { awardNames, givenText, promoOutcome, turnedOverText } from '@magpie/domain/promos';
+import { awardNames, givenText, onlyGaveBack, promoOutcome, turnedOverText } from '@magpie/domain/promos';
 import { usePromoHistoryQuery, type PastPromo_memberPromoFragment } from '@magpie/gql/promos';
 import { Heading, Icon, Tag, Text, type TagProps } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
@@ -24,8 +24,9 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
   LOST: [CircleX, 'danger'],
 };
 
-function Outcome({ status, endCause, began }: Past): JSX.Element | null {
-  const outcome = promoOutcome({ status, endCause, began });
+function Outcome(row: Past): JSX.Element | null {
+  const { status, endCause, began } = row;
+  const outcome = promoOutcome({ status, endCause, began, onlyGaveBack: onlyGaveBack(row) });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
@@ -55,9 +56,10 @@ function Names(row: Past): JSX.Element {
 }
 
 /** Of an award that never began, what it would have given: the free spins of its promo. */
-function reward({ began, bonus, currency, promo, freeSpinDetails, unfinishedLockIn }: Past): string {
-  const freeSpins = givenFreeSpins(began ? freeSpinDetails : promo.freeSpinConfiguration);
-  return givenText({ bonus, freeSpins, currency, unfinished: unfinishedLockIn !== null });
+function reward({ began, bonus, currency, promo, freeSpinDetails, givenBack, unfinishedLockIn }: Past): string {
+  const came = began || givenBack !== null;
+  const freeSpins = givenFreeSpins(came ? freeSpinDetails : promo.freeSpinConfiguration);
+  return givenText({ bonus, freeSpins, currency, givenBack, unfinished: unfinishedLockIn !== null });
 }
 
 function Reached(row: Past): ReactNode {

@@ -8,6 +8,8 @@ export const past = (id: string, status: string, endCause: string, own: object =
   began: true,
   bonusName: null,
   unfinishedLockIn: null,
+  givenBack: null,
+  freeSpinDetails: [],
   bonus: '25.00',
   turnoverTarget: '500.00',
   turnoverCounter: '125.00',
