@@ -12,6 +12,8 @@ const LISTED =
 const query = (page: string) =>
   `query P${page.includes('$after') ? '($after: String)' : ''} { promos(${page}, filter: ${LISTED}) { totalCount pageInfo { endCursor hasNextPage } edges { node { id code } } } }`;
 const ALL = query('first: 100');
+const CLOSED =
+  '{ promos(first: 100, filter: { active: { eq: false } }) { totalCount pageInfo { endCursor hasNextPage } edges { node { id code } } } }';
 const LOCK_IN =
   'mutation L($me: ID!, $promo: ID!, $on: Boolean!) { lockInMemberToPromo(legacyMemberId: $me, lockInEnabled: $on, promo: $promo) { completed } }';
 
@@ -69,6 +71,39 @@ describe('the list of promos', () => {
     const after = await mine();
     expect(after.indexOf('WELCOME1')).toBeGreaterThan(after.indexOf('WELCOME2'));
     expect(after.toSorted()).toEqual(before.toSorted());
+  });
+
+  it('PROMO-25 shows a visitor of those that are closed the offers of the site, and no reward of a member', async () => {
+    const world = await platform.newWorld(MONDAY);
+    const closed = (await asVisitor(world, CLOSED)).edges.map(({ node }) => node.id);
+    expect(closed.length).toBeGreaterThan(0);
+    expect(closed.filter((id) => id.startsWith('promo_reward_'))).toEqual([]);
+    const kept = await world.db
+      .selectFrom('promos')
+      .select('id')
+      .where('id', 'like', 'promo_reward_%')
+      .execute();
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+  it('shows a member the reward that they are in the middle of', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const { id } = await mia.world.db
+      .selectFrom('promos')
+      .select('id')
+      .where('id', 'like', 'promo_reward_%')
+      .executeTakeFirstOrThrow();
+    await mia.world.write(({ db, now }) =>
+      db
+        .insertInto('memberPromos')
+        .values({
+          ...{ id: 'mpr_reward', memberId: mia.id, promoId: id, status: 'ACTIVE', walletMode: 'BONUS' },
+          ...{ currency: 'AUD', promoUsed: 1, createdAt: now.getTime() },
+        })
+        .execute(),
+    );
+    const { edges } = pageIn((await mia.promo(CLOSED)).data);
+    expect(edges.map(({ node }) => node.id).filter((each) => each.startsWith('promo_reward_'))).toEqual([id]);
   });
 
   it('API-08 API-09 is cut into pages that hold each promo once, from an entry that is no longer chosen too', async () => {

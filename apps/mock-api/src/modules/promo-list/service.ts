@@ -9,7 +9,15 @@ import type { World } from '#platform/worlds/index.ts';
 import { memberRow } from '../account/index.ts';
 import { lockInStanding } from '../lock-in/index.ts';
 import { nextDepositOrdinal } from '../payments/index.ts';
-import { activeRow, levelOf, promoRows, promoViews, recordsOf, usesOf } from '../promos/index.ts';
+import {
+  activeRow,
+  isRewardPromo,
+  levelOf,
+  promoRows,
+  promoViews,
+  recordsOf,
+  usesOf,
+} from '../promos/index.ts';
 import type { PromoRow } from '../promos/index.ts';
 
 export interface PromosFilter {
@@ -35,8 +43,9 @@ async function viewerOf(world: World, memberId: string | null): Promise<PromoVie
   };
 }
 
-async function allPromos(world: World, viewer: string | null): Promise<ListedPromo[]> {
-  const rows = await promoRows(world.db);
+/** @param active the promo that the viewer is in the middle of, which is listed even where it is none of the site's offers */
+async function allPromos(world: World, viewer: string | null, active: string | null): Promise<ListedPromo[]> {
+  const rows = (await promoRows(world.db)).filter((row) => !isRewardPromo(row) || row.id === active);
   const ids = rows.map(({ id }) => id);
   const uses = viewer === null ? undefined : await usesOf(world.db, viewer, ids);
   return rows.map((row) => {
@@ -64,7 +73,8 @@ export async function findPromos(
   viewer: string | null,
   request: PageArguments & { readonly filter?: Given<PromosFilter> },
 ): Promise<Connection<Promo>> {
-  const ordered = promosInOrder(await allPromos(world, viewer), await viewerOf(world, viewer));
+  const person = await viewerOf(world, viewer);
+  const ordered = promosInOrder(await allPromos(world, viewer, person.activePromo), person);
   const list = wholeList('promos', ordered, chosenBy(request.filter ?? {}));
   return pageOfViews(list, request, async (promos) => {
     const rows = promos.map(({ row }) => row);

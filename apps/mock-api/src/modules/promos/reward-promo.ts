@@ -12,8 +12,13 @@ export interface RewardPromo {
   readonly currency: string;
 }
 
+const idStart = 'promo_reward_';
+
 export const rewardPromoId = ({ source, currency }: Pick<RewardPromo, 'source' | 'currency'>): string =>
-  `promo_reward_${source}_${currency.toLowerCase()}`;
+  `${idStart}${source}_${currency.toLowerCase()}`;
+
+/** Whether a promo stands behind a reward, and is none of the site's offers. */
+export const isRewardPromo = ({ id }: { readonly id: string }): boolean => id.startsWith(idStart);
 
 /**
  * The promo behind a reward in money, kept with the first one that is given: it says what the bonus has to be turned over
