@@ -62,7 +62,9 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isItsTurn = useTurn(open, content);
-  const firstControl = () => body.current?.querySelector<HTMLElement>(control) ?? null;
+  const firstControl = () =>
+    [...(body.current?.querySelectorAll<HTMLElement>(control) ?? [])].find(({ tabIndex }) => tabIndex >= 0) ??
+    null;
   const hasArt = art !== undefined;
   // One that shows a picture first is read from its top, and has no control in focus.
   const start = initialFocus ?? (hasArt ? () => content.current : firstControl);

@@ -115,6 +115,23 @@ describe('Dialog', () => {
     });
   });
 
+  it('begins with a control that the keyboard reaches, such as the chosen one of some tabs', async () => {
+    renderUi(
+      <Dialog open title="Account" onClose={vi.fn()}>
+        <button type="button" role="tab" tabIndex={-1}>
+          Details
+        </button>
+        <button type="button" role="tab" tabIndex={0}>
+          Rewards
+        </button>
+      </Dialog>,
+    );
+    const chosen = await screen.findByRole('tab', { name: 'Rewards' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(chosen);
+    });
+  });
+
   it('leaves the focus where a quick person has put it', async () => {
     renderUi(
       <>
