@@ -17,7 +17,7 @@ export function BonusTerms({ cashback, own, wide = false }: BonusTermsProps): JS
   const id = useId();
   const { currency, currencyType } = own ?? cashback;
   if (currencyType !== 'BONUS') return null;
-  const terms = <RewardTerms amount={own?.amount ?? '0'} currency={currency} wide={wide} />;
+  const terms = <RewardTerms amount={own?.amount ?? '0'} currency={currency} wide={wide} brief={!wide} />;
   if (!wide) return terms;
   return (
     <section aria-labelledby={id}>

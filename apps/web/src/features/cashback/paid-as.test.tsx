@@ -67,6 +67,16 @@ it.each(['/cashbacks', '/own', '/cashbacks/a'])(
   },
 );
 
+it.each([
+  ['/cashbacks', 0],
+  ['/cashbacks/a', 1],
+])('says what counts of a stake and what a cancellation takes %s: %i times', async (at, times) => {
+  open(at);
+  await screen.findByText('A$9.40, once the bonus');
+  expect(screen.queryAllByText('How much')).toHaveLength(times);
+  expect(screen.queryAllByText('If you cancel')).toHaveLength(times);
+});
+
 it('PROMO-53 says them to a visitor', async () => {
   open('/cashbacks/a', false);
   expect(await screen.findByText('Once the bonus')).toBeTruthy();
