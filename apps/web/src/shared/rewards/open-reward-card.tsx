@@ -22,7 +22,7 @@ const looks: Readonly<Record<RewardKind, readonly [name: string, icon: LucideIco
 
 export interface OpenRewardCardProps extends Pick<
   RewardCardProps,
-  'banner' | 'gain' | 'image' | 'money' | 'title'
+  'banner' | 'gain' | 'image' | 'money' | 'none' | 'title'
 > {
   readonly kind: RewardKind;
   readonly decision: OpenDecision;

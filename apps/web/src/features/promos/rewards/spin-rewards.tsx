@@ -1,5 +1,6 @@
 import { decideFreeSpin, freeSpinsText } from '@magpie/domain/free-spins';
 import { displayMoney } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { useMemberFreeSpinsQuery } from '@magpie/gql/free-spins';
 import { Button, Text } from '@magpie/ui';
 import type { JSX } from 'react';
@@ -39,14 +40,16 @@ function Press({ freeSpin }: Pick<SpinsRewardProps, 'freeSpin'>): JSX.Element {
 }
 
 function SpinsReward({ freeSpin, decision }: SpinsRewardProps): JSX.Element {
+  const { totalWinnings, currency } = freeSpin;
   return (
     <OpenRewardCard
       kind="SPINS"
       title={freeSpin.name}
       image={freeSpin.mainBannerImage}
       banner
-      gain={`Won ${displayMoney(freeSpin.totalWinnings, freeSpin.currency)}`}
+      gain={`Won ${displayMoney(totalWinnings, currency)}`}
       money
+      none={money.parseOrZero(totalWinnings, currency.type) === 0n}
       decision={decision}
       press={<Press freeSpin={freeSpin} />}
       details={paths.promotion(freeSpin.promo.id)}
