@@ -6,18 +6,19 @@ import { figure } from './level-text.ts';
 import type { Levels } from './use-levels.ts';
 
 const Row = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '3', md: '5' } },
-});
-const Words = chakra('div', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    justifyContent: 'space-between',
-    columnGap: '4',
-    mb: '2',
+    display: 'grid',
+    gridTemplate: {
+      base: '"own name next" "xp xp xp" "bar bar bar" / auto minmax(0, 1fr) auto',
+      md: '"own name xp next" 1fr "own bar bar next" 1fr / auto minmax(0, 1fr) auto auto',
+    },
+    alignItems: 'center',
+    columnGap: { base: '3', md: '5' },
+    rowGap: '2',
     fontSize: 'label',
     lineHeight: 'label',
     '& b': { fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
+    '& > [data-part]': { alignSelf: { md: 'end' } },
   },
 });
 
@@ -34,16 +35,16 @@ export function OwnProgress({ own, tiers }: OwnProgressProps): JSX.Element {
   const goal = next ? `${figure(next.xpRequired)} XP` : undefined;
   return (
     <Row>
-      <LevelBadge level={own.level} size="lg" />
-      <chakra.div flex="1" minW="0">
-        <Words>
-          <span>
-            <b>{name}</b>, level {own.level}
-          </span>
-          <span>
-            <b>{experience}</b> {goal === undefined ? 'XP' : `of ${goal}`}
-          </span>
-        </Words>
+      <chakra.div gridArea="own">
+        <LevelBadge level={own.level} size="lg" />
+      </chakra.div>
+      <chakra.span data-part="name" gridArea="name">
+        <b>{name}</b>, level {own.level}
+      </chakra.span>
+      <chakra.span data-part="xp" gridArea="xp">
+        <b>{experience}</b> {goal === undefined ? 'XP' : `of ${goal}`}
+      </chakra.span>
+      <chakra.div gridArea="bar" alignSelf="start">
         <Progress
           size="lg"
           label={next ? `Progress to level ${String(next.level)}` : 'Highest level reached'}
@@ -51,7 +52,11 @@ export function OwnProgress({ own, tiers }: OwnProgressProps): JSX.Element {
           valueText={goal === undefined ? `${experience} XP` : `${experience} of ${goal}`}
         />
       </chakra.div>
-      {next && <LevelBadge level={next.level} size="lg" locked />}
+      {next && (
+        <chakra.div gridArea="next">
+          <LevelBadge level={next.level} size="lg" locked />
+        </chakra.div>
+      )}
     </Row>
   );
 }
