@@ -12,7 +12,7 @@ export type {
 } from './message-link.ts';
 export { depositMessage, withdrawalMessage } from './payment-moved.ts';
 export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
-export { levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
+export { badgeMessage, jackpotMessage, levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { spinsEndMessage } from './spins-end.ts';
 export type { SpinsEndCause } from './spins-end.ts';

@@ -17,6 +17,8 @@ describe('MSG-20 a message leads', () => {
     ['FREE_SPINS', inSection('View free spins', 'freespin-bonus')],
     ['LEVEL', inSection('View level', 'level-system', 'x1')],
     ['TOURNAMENT', { label: 'View tournament', place: { to: 'tournament', id: 'x1' } }],
+    ['JACKPOT', { label: 'View jackpot', place: { to: 'jackpot', id: 'x1' } }],
+    ['BADGE', inSection('View badges', 'achievements')],
   ] as const)('to the %s that it is about, whatever its type', (kind: MessageSubjectKind, link) => {
     for (const automatedMessageType of ['AUTOPAYOUT', 'AFFILIATE', null])
       expect(messageLink({ automatedMessageType, subject: { kind, id: 'x1' } })).toEqual(link);

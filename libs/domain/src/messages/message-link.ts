@@ -6,7 +6,9 @@ export type MessageSubjectKind =
   | 'BONUS'
   | 'FREE_SPINS'
   | 'LEVEL'
-  | 'TOURNAMENT';
+  | 'TOURNAMENT'
+  | 'JACKPOT'
+  | 'BADGE';
 
 export interface MessageSubject {
   readonly kind: MessageSubjectKind;
@@ -22,15 +24,16 @@ export type MessageSection =
   | 'consumable-bonuses'
   | 'freespin-bonus'
   | 'level-system'
+  | 'achievements'
   | 'cashback'
   | 'deposit-withdraw'
   | 'transaction-history';
 
-/** Where a message leads to; `id` is that of the payment, promo, level or tournament itself. */
+/** Where a message leads to; `id` is that of the payment, promo, level, tournament or jackpot itself. */
 export type MessagePlace =
   | { readonly to: 'section'; readonly section: MessageSection; readonly id?: string }
   | { readonly to: 'promotions' }
-  | { readonly to: 'tournament'; readonly id: string };
+  | { readonly to: 'tournament' | 'jackpot'; readonly id: string };
 
 export interface MessageLink {
   readonly label: string;
@@ -52,6 +55,8 @@ const linksOfSubjects: Readonly<Record<MessageSubjectKind, (id: string) => Messa
   FREE_SPINS: () => section('View free spins', 'freespin-bonus'),
   LEVEL: (level) => section('View level', 'level-system', level),
   TOURNAMENT: (id) => ({ label: 'View tournament', place: { to: 'tournament', id } }),
+  JACKPOT: (id) => ({ label: 'View jackpot', place: { to: 'jackpot', id } }),
+  BADGE: () => section('View badges', 'achievements'),
 };
 
 /** By how the type begins; what no line fits has no place of its own. */

@@ -21,6 +21,22 @@ export function tournamentPrizeMessage({ tournament, rank, prize }: TournamentPr
   };
 }
 
+/** What a member is told who has won a jackpot (JACK-12). @param won with its currency */
+export function jackpotMessage(jackpot: string, won: string): RewardMessage {
+  return {
+    title: 'Jackpot Won',
+    content: `<p>You won ${won} from the jackpot ${freeTextAsHtml(jackpot)}. It is in your main cash.</p>`,
+  };
+}
+
+/** What a member is told who has earned a badge (ACH-03). */
+export function badgeMessage(badge: string): RewardMessage {
+  return {
+    title: 'New Badge',
+    content: `<p>You earned the badge ${freeTextAsHtml(badge)}. Claim what it brings under Achievements, and wear it there.</p>`,
+  };
+}
+
 /** What a member is told who has reached a level (LEVEL-19). */
 export function levelUpMessage(level: number): RewardMessage {
   const name = tiers[level]?.name ?? '';

@@ -36,6 +36,7 @@ async function seated() {
   };
   const end = (round: string, amount: string) => call('win', { transaction: `${round}-win`, round, amount });
   return {
+    player,
     bet,
     end,
     annul: (round: string) => call('rollback', { transaction: `${round}-back`, round, bet: `${round}-bet` }),
@@ -77,6 +78,29 @@ it('ACH-03 rounds that are played count for each way of playing, and a lost one 
     ['WinningStreak', 2],
   ]);
   expect(await table.earned()).toEqual(['Brace']);
+});
+
+it('a badge is told of once, by a message that leads to it', async () => {
+  const { player, play } = await seated();
+  const told = async () => {
+    const { data } = await player.call('{ messages { edges { node { title content subject { kind } } } } }');
+    return data?.['messages'];
+  };
+  await play('2.00');
+  expect(await told()).toEqual({ edges: [] });
+  for (const win of ['2.00', '0.00', '2.00', '2.00']) await play(win);
+  expect(await told()).toEqual({
+    edges: [
+      {
+        node: {
+          title: 'New Badge',
+          content:
+            '<p>You earned the badge Brace. Claim what it brings under Achievements, and wear it there.</p>',
+          subject: { kind: 'BADGE' },
+        },
+      },
+    ],
+  });
 });
 
 it('a bet counts once, when it is decided, and not at all when it is annulled', async () => {

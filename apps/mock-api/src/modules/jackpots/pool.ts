@@ -1,7 +1,10 @@
+import { displayMoney } from '@magpie/domain/format';
 import { payJackpot, poolStatusAfter, statusAfterWin } from '@magpie/domain/jackpots';
+import { jackpotMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { rulesOf } from './model.ts';
 import { changeJackpot, keepPayout, usernameOf } from './store/index.ts';
@@ -48,7 +51,7 @@ export interface WinningBet {
   readonly effectiveBetMinor: bigint;
 }
 
-/** Pays a win to the main cash of the member who made a bet, with its record and jackpotWon (JACK-08, JACK-12). */
+/** Pays a win to the main cash of the member who made a bet, with its record, jackpotWon and a message (JACK-08, JACK-12). */
 export async function payOut(unit: Unit, row: JackpotRow, bet: WinningBet): Promise<JackpotRow> {
   const { memberId } = bet;
   const { id, name, currency } = row;
@@ -72,10 +75,16 @@ export async function payOut(unit: Unit, row: JackpotRow, bet: WinningBet): Prom
   const status = statusAfterWin(row.status);
   if (status !== row.status) await changeJackpot(unit.db, id, { status });
   const known = knownCurrency(currency);
+  const won = decimal(amount, known);
   unit.emit({
     name: 'jackpotWon',
     memberId,
-    payload: { amount: decimal(amount, known), currency: { ...known }, jackpotId: id },
+    payload: { amount: won, currency: { ...known }, jackpotId: id },
+  });
+  await sendMessage(unit, memberId, {
+    type: 'AUTOPAYOUT',
+    subject: { kind: 'JACKPOT', id },
+    ...jackpotMessage(name, displayMoney(won, known)),
   });
   return moved(unit, { ...row, status }, pool);
 }

@@ -16,6 +16,9 @@ const platform = platformForFile(startPlayPlatform);
 
 const JACKPOT = '{ jackpot(id: "jackpot_test") { pool poolStatus status ownTurnover } }';
 
+const MESSAGES =
+  '{ messages { edges { node { automatedMessageType title content subject { kind id } read } } } }';
+
 const jackpot = async ({ player }: PlayTable) => (await player.call(JACKPOT)).data?.['jackpot'];
 
 let rounds = 0;
@@ -70,7 +73,7 @@ describe('JACK-11 a settled bet of cash', () => {
 });
 
 describe('JACK-12 a jackpot', () => {
-  it('goes to the first round that wins enough beyond its stake once the turnover is, with push, posting and record', async () => {
+  it('goes to the first round that wins enough beyond its stake once the turnover is, with push, message, posting and record', async () => {
     const table = await openTable(platform);
     await addJackpot(table.world, 999_996n);
     const { player, world } = table;
@@ -87,6 +90,22 @@ describe('JACK-12 a jackpot', () => {
       jackpotWon: { amount: '8000.00', jackpotId: 'jackpot_test', currency: { code: 'AUD' } },
     });
     pushes.close();
+    const { data: told } = await player.call(MESSAGES);
+    expect(told).toEqual({
+      messages: {
+        edges: [
+          {
+            node: {
+              automatedMessageType: 'AUTOPAYOUT',
+              title: 'Jackpot Won',
+              content: '<p>You won A$8,000.00 from the jackpot Test. It is in your main cash.</p>',
+              subject: { kind: 'JACKPOT', id: 'jackpot_test' },
+              read: false,
+            },
+          },
+        ],
+      },
+    });
     expect(await jackpot(table)).toEqual({
       pool: '2000.00',
       poolStatus: 'ACCUMULATING',

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useJackpotsQuery } from '@magpie/gql/jackpots';
 import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useEffect, type JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { JackpotMark } from '#shared/jackpot-mark/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
@@ -97,8 +98,18 @@ function JackpotList(): JSX.Element {
   );
 }
 
+/** Opens the jackpot that a message leads to (MSG-20). */
+function useToldJackpot(): void {
+  const [query] = useSearchParams();
+  const told = query.get('jackpot');
+  useEffect(() => {
+    if (told !== null) modals.open('jackpotModal', { jackpotId: told });
+  }, [told]);
+}
+
 /** '/jackpot': the jackpots that are open (JACK-01). */
 export function JackpotPage(): JSX.Element {
+  useToldJackpot();
   return (
     <>
       <PageHead

@@ -119,6 +119,13 @@ describe("'/jackpot'", () => {
     ]);
   });
 
+  it('MSG-20 opens the jackpot that a message of a win leads to', async () => {
+    fakePlatform(answers([jackpot('a')]));
+    renderFeature(<JackpotPage />, { member: true, at: '/jackpot?jackpot=a' });
+    await screen.findByRole('article', { name: 'Jackpot a' });
+    expect(modals.stack.get()).toEqual([{ name: 'jackpotModal', props: { jackpotId: 'a' } }]);
+  });
+
   it('JACK-11 shows the pool moving', async () => {
     vi.useFakeTimers();
     const platform = fakePlatform(answers([jackpot('a', { pool: '9999.99', poolStatus: 'ACCUMULATING' })]));

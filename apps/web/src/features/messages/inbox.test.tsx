@@ -160,6 +160,8 @@ describe('the link of a message', () => {
     ['PROMO', 'View promo', '/personal-center?tab=active-bonus&promo=x1&before=2026-11-21T06%3A30%3A00.000Z'],
     ['LEVEL', 'View level', '/personal-center?tab=level-system&level=x1'],
     ['TOURNAMENT', 'View tournament', '/tournament?tournament=x1'],
+    ['JACKPOT', 'View jackpot', '/jackpot?jackpot=x1'],
+    ['BADGE', 'View badges', '/personal-center?tab=achievements'],
   ])('MSG-20 leads from the inbox to the %s, and closes it', async (kind, name, path) => {
     inbox([{ ...rejected(), subject: { kind, id: 'x1' } }]);
     const onClose = vi.fn<() => void>();

@@ -18,7 +18,8 @@ function addressOf(place: MessagePlace, sent: string): string {
     case 'promotions':
       return paths.promotions;
     case 'tournament':
-      return `${paths.tournament}?${new URLSearchParams({ tournament: place.id }).toString()}`;
+    case 'jackpot':
+      return `${paths[place.to]}?${new URLSearchParams({ [place.to]: place.id }).toString()}`;
     case 'section': {
       const { section, id } = place;
       const name = entryNames[section];
