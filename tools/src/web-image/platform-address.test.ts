@@ -125,7 +125,7 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     return answer.ok ? text : String(answer.status);
   }
 
-  const patient = { timeout: 15_000, interval: 100 };
+  const patient = { timeout: 60_000, interval: 100 };
 
   it('starts before the platform, and finds it when it is there', async () => {
     names.answerWith(undefined);

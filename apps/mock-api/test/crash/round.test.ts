@@ -87,7 +87,7 @@ async function cutAt(run: Run, { at, when }: Point, request: string): Promise<st
   }
   await run.gone();
   await run.start();
-  await expect.poll(async () => (await lastBet(run))?.status, { timeout: 20_000 }).not.toBe('UNSETTLED');
+  await expect.poll(async () => (await lastBet(run))?.status, { timeout: 60_000 }).not.toBe('UNSETTLED');
   const { last, open } = await stateOf(run);
   expect(open).toBeNull();
   expect(await run.client.control(AUDIT)).toEqual({ balanced: true, violations: [] });

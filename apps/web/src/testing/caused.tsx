@@ -97,7 +97,7 @@ export async function expectAskedAgain(
       expect(platform.calls.map((call) => call.operation)).toContain(operation);
       expect(queries().filter((query) => query.getCurrentResult().loading)).toEqual([]);
     },
-    { interval: 5, timeout: 20_000 },
+    { interval: 5, timeout: 60_000 },
   );
   const asked = () => platform.variablesOf(operation).length;
   const after: string[] = [];

@@ -6,7 +6,7 @@ import { aud } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { player } from './player-store.ts';
 import { PromoProgress } from './promo-progress.tsx';
-import { openGame, waiting } from './testing/game-page.tsx';
+import { openGame } from './testing/game-page.tsx';
 
 const bonus: SamplePromo = { walletMode: 'BONUS', minimumRealMoneyBalance: '0.00' };
 
@@ -70,7 +70,7 @@ async function openWithPromo(outcome: object = {}, promo: SamplePromo = bonus) {
   return { ...page, asked, push, end };
 }
 
-const ended = () => screen.findByText(/^Midweek Half Again has ended/, {}, waiting);
+const ended = () => screen.findByText(/^Midweek Half Again has ended/);
 
 describe('the promo that an open game is played with', () => {
   afterEach(async () => {
@@ -97,7 +97,7 @@ describe('the promo that an open game is played with', () => {
   it('is called as the bonus that it was', async () => {
     const { end } = await openWithPromo({ bonusName: 'Asked and Given' });
     end();
-    expect(await screen.findByText(/^Asked and Given has ended/, {}, waiting)).toBeTruthy();
+    expect(await screen.findByText(/^Asked and Given has ended/)).toBeTruthy();
   });
 
   it('is said to be completed', async () => {

@@ -5,7 +5,7 @@ import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { gameUrl, promoMember } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
-import { frame, launchCalls, openPage, overlay, play, say, waiting } from './testing/game-page.tsx';
+import { frame, launchCalls, openPage, overlay, play, say } from './testing/game-page.tsx';
 import { launchCode } from './use-launch-game.ts';
 
 const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
@@ -88,7 +88,7 @@ describe('a launch', () => {
         },
       });
       await play();
-      const dialog = await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+      const dialog = await screen.findByRole('alertdialog', { name: 'Your cash has run low' });
       return { ...page, press: async (name: string) => within(dialog).findByRole('button', { name }) };
     }
 
@@ -123,7 +123,7 @@ describe('a launch', () => {
       },
     });
     await play();
-    const toBonus = await screen.findByRole('button', { name: 'Switch to bonus mode' }, waiting);
+    const toBonus = await screen.findByRole('button', { name: 'Switch to bonus mode' });
     over = true;
     await userEvent.click(toBonus);
     expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
@@ -136,7 +136,7 @@ describe('a launch', () => {
     await play();
     await waitFor(() => {
       expect(modals.isOpen('loginModal')).toBe(true);
-    }, waiting);
+    });
     expect(player.state.get()).toBeNull();
     expect(screen.queryByText('An unexpected error occurred')).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('a launch', () => {
       async (operation, answer, message) => {
         const { steps } = openPage({ [operation]: answer });
         await play();
-        expect(await screen.findByText(message, {}, waiting)).toBeTruthy();
+        expect(await screen.findByText(message)).toBeTruthy();
         expect(steps().at(-1)).toBe(operation);
         expect(player.state.get()).toBeNull();
         await waitFor(() => {
@@ -197,7 +197,7 @@ describe('a launch', () => {
     openPage({ StartGameSession: noNetwork });
     modals.open('myAccount');
     await play();
-    await screen.findByText('Network error occurred. Please try again.', {}, waiting);
+    await screen.findByText('Network error occurred. Please try again.');
     expect(modals.isOpen('myAccount')).toBe(true);
   });
 
@@ -243,9 +243,7 @@ describe('a launch', () => {
     } as const;
     const { steps } = openPage({ LobbyActivePromo: () => promoMember(promo) });
     await play();
-    expect(
-      await screen.findByText('This game is excluded from all Promo benefits.', {}, waiting),
-    ).toBeTruthy();
+    expect(await screen.findByText('This game is excluded from all Promo benefits.')).toBeTruthy();
     expect(steps()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { player } from './player-store.ts';
-import { openGame, waiting } from './testing/game-page.tsx';
+import { openGame } from './testing/game-page.tsx';
 
 const bonusPromo: SamplePromo = {
   walletMode: 'BONUS',
@@ -39,8 +39,8 @@ async function openInBonusMode(cash: string, answers: Answers = {}) {
 const way = () => screen.queryByRole('button', { name: 'Play my cash' });
 
 async function ask() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Play my cash' }, waiting));
-  return screen.findByRole('alertdialog', { name: 'Play with your own cash?' }, waiting);
+  await userEvent.click(await screen.findByRole('button', { name: 'Play my cash' }));
+  return screen.findByRole('alertdialog', { name: 'Play with your own cash?' });
 }
 
 describe('the way to the own cash in a game that is played with a bonus', () => {
@@ -124,8 +124,8 @@ describe('the way to the own cash in a game that is played with a bonus', () => 
     await screen.findByText('Playing with cash');
     expect(way()).toBeNull();
     hold('10.00');
-    await userEvent.click(await screen.findByRole('button', { name: 'Play my cash' }, waiting));
-    const question = await screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+    await userEvent.click(await screen.findByRole('button', { name: 'Play my cash' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Your cash has run low' });
     for (const name of ['Deposit', 'Switch to bonus mode', 'Cancel bonus, play my cash'])
       expect(within(question).getByRole('button', { name })).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'Close' }));

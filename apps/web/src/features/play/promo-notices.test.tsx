@@ -8,7 +8,7 @@ import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-acco
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balanceFlags } from './balance-flags.ts';
 import { player } from './player-store.ts';
-import { frame, openGame, say, waiting } from './testing/game-page.tsx';
+import { frame, openGame, say } from './testing/game-page.tsx';
 
 const excluded = 'This game is excluded from all Promo benefits.';
 const cashPromo: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '10.00' };
@@ -47,7 +47,7 @@ async function openBeforePromo(promo: SamplePromo) {
   return { ...page, begin, beginUnseen, warn };
 }
 
-const question = () => screen.findByRole('alertdialog', { name: 'Your cash has run low' }, waiting);
+const question = () => screen.findByRole('alertdialog', { name: 'Your cash has run low' });
 
 describe('a game that is open when a promo begins', () => {
   afterEach(async () => {
@@ -82,8 +82,8 @@ describe('a game that is open when a promo begins', () => {
       lost(true);
       lost(false);
       expect(platform.variablesOf('Me')).not.toEqual([]);
-    }, waiting);
-    expect((await screen.findByText(excluded, {}, waiting)).closest('[role=alert]')).toBeTruthy();
+    });
+    expect((await screen.findByText(excluded)).closest('[role=alert]')).toBeTruthy();
   });
 
   it('PROMO-52 says that nothing counts while the member plays in another currency than the promo’s', async () => {

@@ -7,14 +7,14 @@ import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { PromoListener } from '../promos/index.ts';
 import { player } from './player-store.ts';
 import { PromoProgress } from './promo-progress.tsx';
-import { openGame, waiting } from './testing/game-page.tsx';
+import { openGame } from './testing/game-page.tsx';
 
 const running: SamplePromo = {
   walletMode: 'CASH',
   minimumRealMoneyBalance: '0.00',
   turnover: { target: '500.00', counter: '125.00' },
 };
-const progress = () => screen.findByRole('group', { name: 'Midweek Half Again, progress' }, waiting);
+const progress = () => screen.findByRole('group', { name: 'Midweek Half Again, progress' });
 
 afterEach(async () => {
   await act(() => player.leave());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gameUrl } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
-import { frame, openGame, openPage, play, say, waiting } from './testing/game-page.tsx';
+import { frame, openGame, openPage, play, say } from './testing/game-page.tsx';
 
 const networkText = 'Network error occurred. Please try again.';
 
@@ -66,7 +66,7 @@ describe('the frame of a game', () => {
   it('PLAY-29 shows no page of an origin that is not listed', async () => {
     const { steps } = openPage({ LaunchURL: () => ({ launchURL: 'https://elsewhere.test/play?token=1' }) });
     await play();
-    expect(await screen.findByText('An unexpected error occurred', {}, waiting)).toBeTruthy();
+    expect(await screen.findByText('An unexpected error occurred')).toBeTruthy();
     expect(screen.queryByTitle('Moonlit Dingo')).toBeNull();
     expect(steps()).not.toContain('StartGameSession');
   });

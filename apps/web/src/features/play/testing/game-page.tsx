@@ -16,8 +16,6 @@ import { PlayerHost } from '../player-host.tsx';
 const game = sampleGame('Moonlit Dingo');
 /** The operations of the three steps. */
 export const launchCalls = ['InitializeVendorAccount', 'LaunchURL', 'StartGameSession'];
-/** Long enough for code that is fetched on first use. */
-export const waiting = { timeout: 4000 };
 
 function PageBehind({ children }: { readonly children?: ReactNode }): JSX.Element {
   const launch = useLaunchGame();
@@ -68,8 +66,8 @@ export function openPage(
 /** Presses the game. */
 export const play = () => userEvent.click(screen.getByRole('button', { name: 'Play it' }));
 /** The player. */
-export const overlay = () => screen.findByRole('dialog', { name: 'Moonlit Dingo' }, waiting);
-export const frame = () => screen.findByTitle<HTMLIFrameElement>('Moonlit Dingo', {}, waiting);
+export const overlay = () => screen.findByRole('dialog', { name: 'Moonlit Dingo' });
+export const frame = () => screen.findByTitle<HTMLIFrameElement>('Moonlit Dingo');
 /** Lets the page of a game say something. */
 export function say(page: HTMLIFrameElement, type: string): void {
   const data = { source: 'magpie-game', type };

@@ -182,7 +182,7 @@ describe("'Play' on free spins", () => {
       modals.open('myAccount', { tab: 'freespin-bonus' });
     });
     await press('Spins a', 'Play Moonlit Dingo');
-    expect(await screen.findByTitle('Moonlit Dingo', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByTitle('Moonlit Dingo')).toBeTruthy();
     expect(platform.variablesOf('LaunchURL')).toMatchObject([
       { game: 'game-moonlit-dingo', options: { freeSpin: 'a' } },
     ]);
@@ -203,8 +203,8 @@ describe("'Play' on free spins", () => {
   it('fetches what is left once the game is closed, and while it is played elsewhere', async () => {
     const { platform, session } = open();
     await press('Spins a', 'Play Moonlit Dingo');
-    const player = within(await screen.findByRole('dialog', { name: 'Moonlit Dingo' }, { timeout: 4000 }));
-    await screen.findByTitle('Moonlit Dingo', {}, { timeout: 4000 });
+    const player = within(await screen.findByRole('dialog', { name: 'Moonlit Dingo' }));
+    await screen.findByTitle('Moonlit Dingo');
     const left = (remainingFreeSpins: number) =>
       platform.answer('MemberFreeSpins', () =>
         freeSpinsAnswer([

@@ -15,7 +15,6 @@ export const past = (id: string, status: string, endCause: string, own: object =
   turnoverCounter: '125.00',
   dateTimeCreated: '2026-11-20T02:00:00Z',
   dateTimeEnded: '2026-11-22T03:30:00Z',
-  freeSpinDetails: [],
   currency: aud,
   promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}`, freeSpinConfiguration: [] },
   ...own,
