@@ -22,6 +22,7 @@ const past = (change: object) => ({
           __typename: 'MemberPromo',
           id: 'member-promo-1',
           bonusName: null,
+          givenBack: null,
           unfinishedLockIn: null,
           bonus: '10.00',
           turnoverTarget: '100.00',

@@ -113,6 +113,9 @@ describe('the promo history', () => {
 
   it('tells of an award that was given anew what came back of it, and of its free spins those that were left', async () => {
     const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
+    const spinsOf = (betCount: number) => [
+      { __typename: 'FreeSpinDetails', ...sampleSpinsIn('Reef', { betCount }) },
+    ];
     const own = {
       turnoverCounter: '500.00',
       promo: { __typename: 'Promo', id: 'p', name: 'Past', freeSpinConfiguration },
@@ -127,10 +130,10 @@ describe('the promo history', () => {
             givenBack: '25.00',
             dateTimeCreated: at,
           }),
-          past('1', 'CANCELED', 'DEPOSIT_REVERSED', own),
+          past('1', 'CANCELED', 'DEPOSIT_REVERSED', { ...own, freeSpinDetails: spinsOf(25) }),
           past('4', 'LOST', 'BONUS_PLAYED', {
             ...{ ...own, bonus: '6.20', givenBack: '20.00' },
-            freeSpinDetails: [{ __typename: 'FreeSpinDetails', gameId: 'reef', betCount: 6 }],
+            freeSpinDetails: spinsOf(6),
           }),
         ]),
     });
