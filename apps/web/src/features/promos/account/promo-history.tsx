@@ -55,6 +55,9 @@ function Names(row: Past): JSX.Element {
   );
 }
 
+/** Whole lines would push the table out of its room. */
+const Wrapping = chakra('div', { base: { display: 'grid', gap: '1', whiteSpace: 'normal' } });
+
 /** Of an award that never began, what it would have given: the free spins of its promo. */
 function reward({ began, bonus, currency, promo, freeSpinDetails, givenBack, unfinishedLockIn }: Past): string {
   const came = began || givenBack !== null;
@@ -66,12 +69,11 @@ function Reached(row: Past): ReactNode {
   const { unfinishedLockIn, currency } = row;
   const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
-    // Whole lines would push the table out of its room.
-    <chakra.div display="grid" gap="1" whiteSpace="normal" minW={{ md: '40' }}>
+    <Wrapping minW={{ md: '40' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-    </chakra.div>
+    </Wrapping>
   );
 }
 
@@ -82,7 +84,7 @@ const columns: readonly Column<Past>[] = [
   { id: 'from', header: 'From', cell: (row) => moment(row.dateTimeCreated) },
   { id: 'ended', header: 'Until', cell: (row) => moment(row.dateTimeEnded) },
   { id: 'outcome', header: 'Outcome', cell: (row) => <Outcome {...row} /> },
-  { id: 'bonus', header: 'Reward', numeric: true, cell: reward },
+  { id: 'bonus', header: 'Reward', numeric: true, cell: (row) => <Wrapping>{reward(row)}</Wrapping> },
   { id: 'progress', header: 'Progress', numeric: true, cell: Reached },
 ];
 
