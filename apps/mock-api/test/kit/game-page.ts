@@ -40,8 +40,11 @@ const classes = [
   ...['HTMLFormElement', 'HTMLInputElement', 'HTMLSelectElement', 'HTMLUListElement', 'Option', 'SVGElement'],
 ];
 
+let motions = 0;
+
 /** Moves nothing, and is over when the motion would be. */
 function motion(_frames: unknown, { duration }: { readonly duration: number }) {
+  motions += 1;
   const finished = new Promise((resolve) => setTimeout(resolve, duration));
   return { finished, cancel: () => undefined, currentTime: 0 };
 }
@@ -66,6 +69,8 @@ export interface OpenedGame {
   silence(id: string): void;
   /** What the stage shows, element by element, beside what is told under it. */
   stage(): readonly string[];
+  /** How many motions it has begun. */
+  motions(): number;
   button(name: string): PageElement;
 }
 
@@ -85,6 +90,7 @@ export function opened({ document }: PageWindow): OpenedGame {
         .filter((element) => !element.closest('[hidden], .recent, .result, .facts'))
         .map(seenOf)
         .filter((seen) => seen !== ''),
+    motions: () => motions,
     button: (name) => {
       const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
       if (!found) throw new Error(`The page has no button '${name}'.`);
