@@ -1,9 +1,14 @@
 /** @param {import('eslint').SourceCode} source @param {any} node @returns {any} */
-function declarationOf(source, node) {
+function variableOf(source, node) {
   /** @type {import('eslint').Scope.Scope | null} */
   let scope = source.getScope(node);
   while (scope && !scope.set.has(node.name)) scope = scope.upper;
-  const { node: declared, parent } = /** @type {any} */ (scope?.set.get(node.name)?.defs[0] ?? {});
+  return scope?.set.get(node.name);
+}
+
+/** @param {import('eslint').SourceCode} source @param {any} node @returns {any} */
+function declarationOf(source, node) {
+  const { node: declared, parent } = variableOf(source, node)?.defs[0] ?? {};
   return declared?.type === 'VariableDeclarator' && parent.kind === 'const' ? declared : undefined;
 }
 
@@ -17,13 +22,28 @@ export function constantOf(node, source) {
   return declared?.id.type === 'Identifier' ? declared.init : undefined;
 }
 
-/**
- * The field that a constant of the file took out of an object, as `message` is of `const { message: said } = error`.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {string | undefined}
- */
+/** The function whose parameter a name is, if it is never set again. @param {any} node @param {import('eslint').SourceCode} source @returns {any} */
+export function takerOf(node, source) {
+  const variable = node.type === 'Identifier' ? variableOf(source, node) : undefined;
+  const isSet = variable?.references.some((/** @type {any} */ each) => each.isWrite() && !each.init);
+  return variable?.defs[0]?.type === 'Parameter' && !isSet ? variable.defs[0].node : undefined;
+}
+
+/** Whether a name is imported, or what it is a part of. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
+export function isImported(node, source) {
+  if (node.type === 'MemberExpression') return isImported(node.object, source);
+  return node.type === 'Identifier' && variableOf(source, node)?.defs[0]?.type === 'ImportBinding';
+}
+
+/** The field that a name was taken out of, as `message` of `const { message: said } = error`. @param {any} node @param {import('eslint').SourceCode} source @returns {string | undefined} */
 export function fieldOf(node, source) {
   if (node.type !== 'Identifier') return undefined;
-  return fieldIn(declarationOf(source, node)?.id, node.name);
+  const patterns = takerOf(node, source)?.params ?? [declarationOf(source, node)?.id];
+  for (const each of patterns) {
+    const field = fieldIn(each?.type === 'AssignmentPattern' ? each.left : each, node.name);
+    if (field) return field;
+  }
+  return undefined;
 }
 
 /** @param {any} pattern @param {string} name @returns {string | undefined} */

@@ -1,10 +1,16 @@
-import { constantOf, fieldOf } from './constants.js';
+import { constantOf, fieldOf, isImported, takerOf } from './constants.js';
 
 const shown = /^(?:text|message|title|label|errMsg)$/;
 const asking = /^(?:startsWith|endsWith|includes|indexOf|match|matchAll|search|localeCompare)$/;
 const wrapped = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ChainExpression)$/;
 const cased = /^(?:toLowerCase|toUpperCase|trim|trimStart|trimEnd)$/;
 const equal = /^[!=]==?$/;
+const wording = /^(?:text|decisionText|refusalText)$/;
+const picking = /^(?:some|every|find|findLast|findIndex|findLastIndex|filter)$/;
+
+/** @param {any} node */
+const isSentence = ({ type, callee }) =>
+  type === 'CallExpression' && wording.test(callee.property?.name ?? callee.name ?? '');
 
 /** @param {any} node @returns {any} */
 function bare(node) {
@@ -22,23 +28,40 @@ function shownAs(node, source) {
   const asked = bare(node);
   const { type, name, property, object } = asked;
   if (object?.name === 'document') return null;
+  if (isSentence(asked)) return 'member';
   if (type === 'MemberExpression') return shown.test(property.name ?? property.value ?? '') ? 'member' : null;
   if (type !== 'Identifier') return null;
-  if (shown.test(name)) return 'name';
   if (shown.test(fieldOf(asked, source) ?? '')) return 'member';
+  if (shown.test(name)) return 'name';
   const set = constantOf(asked, source);
   return set ? shownAs(set, source) : null;
 }
 
-/**
- * Whether it is words: of a plain name only a sentence is, as a message of a frame is called so too.
- * @param {any} node @param {string} of @param {import('eslint').SourceCode} source @returns {boolean}
- */
+/** @param {any} property */
+const keyOf = ({ key, computed }) =>
+  computed || key.type === 'Literal' ? key : { type: 'Literal', value: key.name };
+
+/** The list of which a parameter is one, as `titles` is of `titles.some((each) => …)`. @param {any} node @param {import('eslint').SourceCode} source @returns {any} */
+function listOf(node, source) {
+  const taker = takerOf(node, source);
+  if (taker?.parent.type !== 'CallExpression' || taker.params[0]?.name !== node.name) return undefined;
+  const { callee } = taker.parent;
+  return picking.test(callee.property?.name ?? '') ? callee.object : undefined;
+}
+
+/** Of a plain name only a sentence is, as a message of a frame is called so too. @param {any} node @param {string} of @param {import('eslint').SourceCode} source @returns {boolean} */
 function isWords(node, of, source) {
-  const value = constantOf(node, source) ?? node;
-  if (value.type === 'TemplateLiteral') return true;
+  const value = bare(constantOf(node, source) ?? node);
+  if (value.type === 'TemplateLiteral' || isSentence(value)) return true;
+  if (of === 'member' && isImported(value, source)) return true;
+  if (value.type === 'NewExpression' && value.arguments.length > 0)
+    return isWords(value.arguments[0], of, source);
+  const list = listOf(value, source);
+  if (list) return isWords(list, of, source);
   if (value.type === 'ArrayExpression')
     return value.elements.some((/** @type {any} */ each) => each && isWords(each, of, source));
+  if (value.type === 'ObjectExpression')
+    return value.properties.some((/** @type {any} */ each) => each.key && isWords(keyOf(each), of, source));
   if (value.type !== 'Literal') return false;
   if (value.regex) return /[a-z]{4}/i.test(value.regex.pattern.replaceAll(/\\./g, ' '));
   if (typeof value.value !== 'string') return false;
@@ -47,8 +70,7 @@ function isWords(node, of, source) {
 
 /**
  * A component takes what it does from a decision or a code, never from the words that a person reads, which may be changed:
- * `text`, `message`, `title`, `label` and `errMsg` are not held against words that stand here. A plain name is looked at for sentences
- * only.
+ * `text`, `message`, `title`, `label` and `errMsg` are not held against words, wherever these stand.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noTextBranches = {
@@ -67,6 +89,9 @@ export const noTextBranches = {
         look(node, node.left, node.right);
         look(node, node.right, node.left);
       },
+      'MemberExpression[computed=true]'(/** @type {any} */ node) {
+        look(node, node.property, node.object);
+      },
       SwitchCase(/** @type {any} */ node) {
         if (node.test) look(node, node.parent.discriminant, node.test);
       },
@@ -75,7 +100,7 @@ export const noTextBranches = {
         const [first] = node.arguments;
         if (!first) return;
         if (asking.test(callee.property.name ?? '')) look(node, callee.object, first);
-        if (/^(?:test|exec|includes|startsWith)$/.test(callee.property.name ?? ''))
+        if (/^(?:test|exec|includes|startsWith|has|get)$/.test(callee.property.name ?? ''))
           look(node, first, callee.object);
       },
     };
