@@ -1,24 +1,60 @@
 import ts from 'typescript';
-import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.ts';
+import { nodesOf, nodesUnder, productIn, type Source, type SourceTree } from './source-tree.ts';
+import { mayBeText, wordsOf } from './texts.ts';
 
-const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
-  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+type Named = ReadonlyMap<string, readonly ts.Node[]>;
 
-/** A text as it is read, whatever its figures are called. */
-const wordsOf = (node: ts.StringLiteralLike | ts.TemplateExpression): string =>
-  ts.isTemplateExpression(node)
-    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')
-    : node.text;
+const isNamed = (node: ts.Node): node is ts.VariableDeclaration | ts.FunctionDeclaration =>
+  ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
 
-const textsIn = (source: Source): string[] => nodesOf(source, isText).map(wordsOf);
+/** What the names of the domain stand for, whichever file they are of. */
+function namedIn(sources: readonly Source[]): Named {
+  const named = sources
+    .flatMap((source) => nodesOf(source, isNamed))
+    .flatMap((node) => {
+      const value = ts.isVariableDeclaration(node) ? node.initializer : node;
+      return node.name && ts.isIdentifier(node.name) && value ? [[node.name.text, value] as const] : [];
+    });
+  return new Map(
+    [...Map.groupBy(named, ([name]) => name)].map(([name, found]) => [name, found.map(([, value]) => value)]),
+  );
+}
 
-const rowTexts = (source: Source): string[] =>
-  nodesOf(source, ts.isPropertyAssignment)
-    .filter(({ name }) => name.getText() === 'text')
-    .flatMap(({ initializer }) => (ts.isArrowFunction(initializer) ? [initializer.body] : []))
-    .filter(isText)
-    .map(wordsOf)
-    .filter((text) => text.includes(' '));
+function answersOf(node: ts.Node): ts.Node[] {
+  if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return [node];
+  if (!ts.isBlock(node.body)) return [node.body];
+  return nodesUnder(node.body, ts.isReturnStatement).flatMap(({ expression }) => expression ?? []);
+}
+
+/** The sentences that an expression may come to, through constants and functions of the domain. */
+function saidBy(node: ts.Node, named: Named, seen: ReadonlySet<ts.Node> = new Set()): string[] {
+  if (seen.has(node)) return [];
+  const next = (each: ts.Node) => saidBy(each, named, new Set([...seen, node]));
+  const words = wordsOf(node);
+  if (words !== undefined) return [words];
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(next);
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return next(node.expression);
+  if (ts.isCallExpression(node)) return next(node.expression);
+  if (ts.isIdentifier(node)) return (named.get(node.text) ?? []).flatMap(next);
+  return ts.isFunctionLike(node) ? answersOf(node).flatMap(next) : [];
+}
+
+const isRow = (node: ts.Node): node is ts.PropertyAssignment | ts.MethodDeclaration =>
+  (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === 'text';
+
+/** What a row says, and all else that stands beside the rows. */
+const reasonTexts = (source: Source, named: Named): string[] => [
+  ...nodesOf(source, isRow)
+    .map((node) => (ts.isPropertyAssignment(node) ? node.initializer : node))
+    .flatMap((node) => saidBy(node, named)),
+  ...(source.path.endsWith('-reasons.ts') ? textsIn(source) : []),
+];
+
+const isSentence = (text: string): boolean =>
+  text.split(' ').filter((word) => /^\p{L}[\p{L}’'-]*[.,:;!?]?$/u.test(word)).length > 1;
+
+const textsIn = (source: Source): string[] =>
+  nodesOf(source, mayBeText).flatMap((node) => wordsOf(node) ?? []);
 
 /**
  * The sentences of refusals of the domain that are written twice, whichever part of the product the other one stands in and
@@ -26,7 +62,9 @@ const rowTexts = (source: Source): string[] =>
  */
 export function doubledTexts(tree: SourceTree): string[] {
   const sources = productIn(tree, 'libs/', 'apps/').filter(({ path }) => !path.endsWith('.d.ts'));
-  const said = new Set(sources.filter(({ path }) => path.startsWith('libs/domain/src/')).flatMap(rowTexts));
+  const domain = sources.filter(({ path }) => path.startsWith('libs/domain/src/'));
+  const named = namedIn(domain);
+  const said = new Set(domain.flatMap((source) => reasonTexts(source, named)).filter(isSentence));
   const places = sources.flatMap((source) =>
     textsIn(source).flatMap((text) => (said.has(text) ? [{ text, path: source.path }] : [])),
   );

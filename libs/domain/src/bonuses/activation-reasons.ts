@@ -1,3 +1,4 @@
+import { goneWrongForNow } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 import { activePromoMessage } from '../promos/index.ts';
 import type { MemberPromoStatus } from '../promos/index.ts';
@@ -14,14 +15,13 @@ export const activationReasons = {
 
 const alreadyActive =
   'You already have an active bonus. Please use or deactivate it before activating a new one.';
-const goneWrong = 'Something went wrong. Please try again later.';
 
 /** For activateBonusAlert (BONUS-10, BONUS-11). @param refusal null when the platform gave no answer */
 export function activationFailureText(
   refusal: { readonly code: string | null; readonly message: string } | null,
 ): string {
   if (refusal?.code === activationReasons.promoActive.code) return alreadyActive;
-  return refusal && refusal.message.trim() !== '' ? refusal.message : goneWrong;
+  return refusal && refusal.message.trim() !== '' ? refusal.message : goneWrongForNow;
 }
 
 /** Why nothing can be played with a bonus that was activated; null when it can (PROMO-48). @param status of what it became */

@@ -8,3 +8,4 @@ export type { Mend, MendModal, MendStep } from './mends.ts';
 export { decisionText, mendFor, refusalText } from './reasons.ts';
 export type { ReasonRow, ReasonTable } from './reasons.ts';
 export { repeatReasons } from './repeat-reasons.ts';
+export { goneWrong, goneWrongForNow, notAnObject } from './texts.ts';

@@ -1,3 +1,5 @@
+import { goneWrong } from '../decision/index.ts';
+
 export interface ToastText {
   readonly title: string;
   readonly text: string;
@@ -24,7 +26,7 @@ export const sessionNotices = {
   multiple: { title: 'Multiple Session Detected', text: 'You have signed in on another device.' },
 } as const satisfies Record<string, Notice>;
 
-const generic: ToastText = { title: 'Error!', text: 'Something went wrong. Please try again.' };
+const generic: ToastText = { title: 'Error!', text: goneWrong };
 
 /** Its own title or 'Error!', the server's message or the general text (SESS-33). @param fallback in its place */
 export function errorToast(

@@ -1,4 +1,4 @@
-import { notJson } from '../decision/index.ts';
+import { notAnObject, notJson } from '../decision/index.ts';
 import type { ReasonTable } from '../decision/index.ts';
 
 export type SignedBodyReason = 'notSigned' | 'stale' | 'notJson' | 'malformed';
@@ -20,8 +20,7 @@ export function signedBodyReasons(signer: string) {
     notJson,
     malformed: {
       code: 'BAD_USER_INPUT',
-      text: ({ field, problem }) =>
-        field === '' ? 'The body must be a JSON object.' : `${field}: ${problem}.`,
+      text: ({ field, problem }) => (field === '' ? notAnObject : `${field}: ${problem}.`),
     },
   } as const satisfies ReasonTable<SignedBodyReason, BodyProblem>;
 }

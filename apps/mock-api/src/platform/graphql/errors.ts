@@ -1,3 +1,4 @@
+import { goneWrong } from '@magpie/domain/decision';
 import { fileSizeMessage } from '@magpie/domain/verification';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { GraphQLError, isEnumType } from 'graphql';
@@ -18,8 +19,6 @@ export interface ErrorOrigin {
 }
 
 const LONGEST_MESSAGE = 300;
-
-const UNEXPECTED = 'Something went wrong. Please try again.';
 
 export function errorCodesOf(schema: GraphQLSchema): readonly string[] {
   const type = schema.getType('ErrorCode');
@@ -43,7 +42,7 @@ export function toWireError(error: unknown, origin: ErrorOrigin): WireError {
   if (refusal === null) {
     origin.logger.error({ reference: origin.requestId, err: rootCause(error) }, 'unexpected error');
     return {
-      message: UNEXPECTED,
+      message: goneWrong,
       ...place,
       extensions: { code: 'INTERNAL_SERVER_ERROR', reference: origin.requestId },
     };

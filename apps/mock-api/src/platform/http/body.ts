@@ -1,3 +1,4 @@
+import { notAnObject } from '@magpie/domain/decision';
 import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { Refusal } from '../graphql/refusal.ts';
@@ -49,9 +50,7 @@ const oneRequest: RequestHandler = (request, response, next) => {
   const body: unknown = request.body;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     response.status(400);
-    const what = Array.isArray(body)
-      ? 'Batches are not accepted: send one request at a time.'
-      : 'The body must be a JSON object.';
+    const what = Array.isArray(body) ? 'Batches are not accepted: send one request at a time.' : notAnObject;
     next(new Refusal('BAD_USER_INPUT', what));
     return;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { goneWrong } from '@magpie/domain/decision';
 import { matchFault } from '../faults/index.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -9,8 +10,6 @@ import type { Call } from './call.ts';
 export class CallDropped extends Error {
   override readonly name = 'CallDropped';
 }
-
-const GENERAL = 'Something went wrong. Please try again.';
 
 /**
  * Lets the fault planned for a call's operation strike, if one is: the call waits, is refused with the planned code,
@@ -24,7 +23,7 @@ export async function strikeFaults(call: Call): Promise<void> {
   if (fault === undefined) return;
   if (fault.latencyMs > 0) await wait(fault.latencyMs);
   if (fault.kind === 'ERROR') {
-    throw new Refusal((fault.code ?? 'INTERNAL_SERVER_ERROR') as ErrorCode, fault.message ?? GENERAL);
+    throw new Refusal((fault.code ?? 'INTERNAL_SERVER_ERROR') as ErrorCode, fault.message ?? goneWrong);
   }
   if (fault.kind === 'DROP_SOCKET' || fault.kind === 'NETWORK') throw new CallDropped();
 }

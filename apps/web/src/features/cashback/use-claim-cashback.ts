@@ -1,3 +1,4 @@
+import { goneWrongForNow } from '@magpie/domain/decision';
 import { useClaimCashbackMutation } from '@magpie/gql/cashback';
 import { platformErrorOf } from '#shared/apollo/index.ts';
 import { paths } from '#shared/navigation/index.ts';
@@ -9,7 +10,7 @@ const failed = 'Cashback Claim error';
 
 function tellFailure(error: unknown): void {
   const message = platformErrorOf(error)?.message ?? '';
-  if (message.trim() === '') toasts.error(failed, 'Something went wrong. Please try again later.');
+  if (message.trim() === '') toasts.error(failed, goneWrongForNow);
   else toasts.failure(error, failed);
 }
 

@@ -1,3 +1,4 @@
+import { goneWrongForNow } from '@magpie/domain/decision';
 import { Alert, Button } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useEffect, useEffectEvent, type JSX } from 'react';
@@ -11,7 +12,7 @@ const texts = {
   success: { title: 'Bonus Activation Success!', message: 'Bonus activated successfully.' },
   failure: {
     title: 'Bonus Activation Failed!',
-    message: 'Something went wrong. Please try again later.',
+    message: goneWrongForNow,
   },
 } as const;
 
