@@ -13,6 +13,7 @@ describe('whether a code may be verified', () => {
     [{ sent: true, attemptsLeft: 0, typed: null }, spent],
     [{ sent: true, attemptsLeft: 0, typed: '65432' }, spent],
     [{ sent: false, attemptsLeft: 3, typed: null }, unsent],
+    [{ sent: false, attemptsLeft: 0, typed: null }, unsent],
   ])('PWD-10 with %j: %s', (facts, text) => {
     expect(decisionText(verifyReasons, decideVerify(facts))).toBe(text);
   });

@@ -5,9 +5,9 @@ export type CashOutReason =
   | 'malformed'
   | 'betUnknown'
   | 'betOver'
+  | 'tooSmall'
   | 'notOffered'
   | 'aboutToMove'
-  | 'tooSmall'
   | 'quoteOver';
 
 export const cashOutReasons = {
@@ -17,11 +17,11 @@ export const cashOutReasons = {
   },
   betUnknown: betRoundReasons.betUnknown,
   betOver: { code: 'CONFLICT', text: () => 'This bet is no longer open.' },
+  tooSmall: { code: 'CONFLICT', text: () => 'This bet is too small to cash out a part of it.' },
   notOffered: { code: 'CONFLICT', text: () => 'No cash out is offered for this bet right now.' },
   aboutToMove: {
     code: 'CONFLICT',
     text: () => 'The odds of this bet are about to move. Ask again in a moment.',
   },
-  tooSmall: { code: 'CONFLICT', text: () => 'This bet is too small to cash out a part of it.' },
   quoteOver: { code: 'CONFLICT', text: () => 'This price is no longer kept. Ask for a new one.' },
 } as const satisfies ReasonTable<CashOutReason>;
