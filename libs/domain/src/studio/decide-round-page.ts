@@ -7,6 +7,8 @@ export interface RoundPageFacts<Round> {
   readonly round: Round | null;
   /** ANNULLED: its stake was given back, and nothing was shown. Null without a round. */
   readonly state: 'ANNULLED' | 'OPEN' | 'OVER' | null;
+  /** A bet of the sportsbook is open for days, and is shown as it stands. */
+  readonly of: 'STUDIO' | 'SPORTSBOOK';
 }
 
 export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfinished'>;
@@ -15,9 +17,10 @@ export type RoundPageReason = Extract<StudioReason, 'roundUnknown' | 'roundUnfin
 export function decideRoundPage<Round>({
   round,
   state,
+  of,
 }: RoundPageFacts<Round>): Decision<{ readonly round: Round }, RoundPageReason> {
   if (round === null || state === null || state === 'ANNULLED') return refuse('roundUnknown');
-  return state === 'OVER' ? allow({ round }) : refuse('roundUnfinished');
+  return state === 'OVER' || of === 'SPORTSBOOK' ? allow({ round }) : refuse('roundUnfinished');
 }
 
 /** Whether a vendor's rounds may be asked for at a game. @param game null for one that is not there */
@@ -28,10 +31,33 @@ export function decideRoundGame<Game extends { readonly vendor: { readonly id: s
   return game?.vendor.id === vendorId ? allow({ game }) : refuse('roundUnknown');
 }
 
-/** @param pass what opens the page of a round; null for one that is not the game server's or is for another game or world */
-export function decideRoundPass<Pass extends { readonly expiresAt: Date }>(
-  pass: Pass | null,
-  now: Date,
-): Decision<{ readonly pass: Pass }, Extract<StudioReason, 'passSpent'>> {
-  return pass !== null && pass.expiresAt > now ? allow({ pass }) : refuse('passSpent');
+interface SignedPass {
+  readonly expiresAt: Date;
+  readonly game: string;
+  readonly incarnation: string;
+}
+
+export interface RoundPassFacts<Pass extends SignedPass, World extends { readonly incarnation: string }> {
+  /** Null for none, and for one that is not the game server's. */
+  readonly pass: Pass | null;
+  /** The one that the pass names, and its time; null when there is none of that name. */
+  readonly world: World | null;
+  readonly now: Date | null;
+  /** The code of the game whose page it is. */
+  readonly game: string;
+}
+
+/** Whether a pass opens the page of its round: of that game, in the world it was made in, until it expires. */
+export function decideRoundPass<Pass extends SignedPass, World extends { readonly incarnation: string }>({
+  pass,
+  world,
+  now,
+  game,
+}: RoundPassFacts<Pass, World>): Decision<
+  { readonly pass: Pass; readonly world: World },
+  Extract<StudioReason, 'passSpent'>
+> {
+  if (pass === null || world === null || now === null) return refuse('passSpent');
+  const isOwn = pass.game === game && pass.incarnation === world.incarnation;
+  return isOwn && pass.expiresAt > now ? allow({ pass, world }) : refuse('passSpent');
 }

@@ -27,7 +27,7 @@ export async function pastRound(
 ): Promise<RoundRow> {
   const row = await roundById(world.db, roundOfWallet(round));
   const own = row?.memberId === memberId && row.gameId === game.id ? row : null;
-  const decision = decideRoundPage({ round: own, state: own && stateOf(own) });
+  const decision = decideRoundPage({ round: own, state: own && stateOf(own), of: 'STUDIO' });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   return decision.plan.round;
 }
@@ -39,7 +39,8 @@ export async function keptBet(
   { memberId, round }: Named,
 ): Promise<KeptBet> {
   const bet = await findBet(world.db, { memberId, gameId: game.id }, { id: round });
-  const decision = decideRoundPage({ round: bet ?? null, state: bet ? 'OVER' : null });
+  const state = bet && (bet.bet.status === 'CLOSED' ? 'OVER' : 'OPEN');
+  const decision = decideRoundPage({ round: bet ?? null, state: state ?? null, of: 'SPORTSBOOK' });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
   return decision.plan.round;
 }

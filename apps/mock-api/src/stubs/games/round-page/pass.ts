@@ -63,11 +63,10 @@ export async function readPass(
 ): Promise<{ readonly pass: RoundPass; readonly world: World }> {
   const read = text === null ? null : verified(secret, text);
   const world = read && (await registry.get(read.world).catch(() => null));
-  const isGood = read && world && read.incarnation === world.incarnation && read.game === code;
-  const signed = isGood ? { expiresAt: new Date(read.exp * 1000), read, world } : null;
-  const decision = decideRoundPass(signed, world?.now() ?? new Date(0));
+  const pass = read && { ...read, expiresAt: new Date(read.exp * 1000) };
+  const decision = decideRoundPass({ pass, world, now: world?.now() ?? null, game: code });
   if (!decision.allowed) throw refusalOf(studioReasons, decision);
-  const { read: of, world: at } = decision.plan.pass;
+  const { pass: of, world: at } = decision.plan;
   const { sub: memberId, game, round, origins } = of;
   return { pass: { memberId, game, round, origins }, world: at };
 }
