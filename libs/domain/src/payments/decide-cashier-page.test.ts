@@ -19,8 +19,9 @@ it('a page of the cashier ends with what it offers', () => {
 });
 
 it('a page of the cashier goes on while the member may pay, with details that are accepted', () => {
-  expect([decideCashierMember(true).allowed, decideCashierDetails(true).allowed]).toEqual([true, true]);
-  expect(decideCashierMember(false)).toMatchObject({ allowed: false, reason: 'memberRefused' });
+  expect([decideCashierMember('OK').allowed, decideCashierDetails(true).allowed]).toEqual([true, true]);
+  for (const code of ['MEMBER_NOT_ENABLED', 'NO_ANSWER', 'REFUSED', ''])
+    expect(decideCashierMember(code)).toMatchObject({ allowed: false, reason: 'memberRefused' });
   expect(decideCashierDetails(false)).toMatchObject({ allowed: false, reason: 'detailsWrong' });
 });
 

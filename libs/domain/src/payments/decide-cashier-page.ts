@@ -19,9 +19,9 @@ export function decideCashierChoice<Choice extends string>(
   return choice === null ? refuse('choiceUnknown') : allow(choice);
 }
 
-/** @param taken whether the casino takes a payment of the member now */
-export const decideCashierMember = (taken: boolean): PageDecision<undefined, 'memberRefused'> =>
-  taken ? allow() : refuse('memberRefused');
+/** @param code what the casino answered when it was asked for the member, 'OK' or why not */
+export const decideCashierMember = (code: string): PageDecision<undefined, 'memberRefused'> =>
+  code === 'OK' ? allow() : refuse('memberRefused');
 
 export const decideCashierDetails = (accepted: boolean): PageDecision<undefined, 'detailsWrong'> =>
   accepted ? allow() : refuse('detailsWrong');

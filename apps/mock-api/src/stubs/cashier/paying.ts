@@ -100,7 +100,7 @@ async function handOn(services: PlatformServices, world: World, payment: Payment
 async function checkUser(services: PlatformServices, world: World, { row }: Payment): Promise<void> {
   const body = JSON.stringify({ userId: row.memberId, sessionId: row.id });
   const { code } = await sendCall(services, world, 'verifyuser', body);
-  const decision = decideCashierMember(code === 'OK');
+  const decision = decideCashierMember(code);
   if (!decision.allowed) throw refusalOf(cashierPageReasons, decision);
 }
 
