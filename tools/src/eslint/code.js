@@ -44,7 +44,6 @@ const protocol = sources([
   ),
   ...['answers', 'body', 'errors', 'server'].map((at) => `platform/http/${at}`),
   ...['ledger', 'worlds'].map((at) => `platform/${at}/errors`),
-  'platform/auth/check-client',
   'platform/clock/clock',
   'platform/filters/filters',
   'platform/idempotency/idempotency',

@@ -19,6 +19,7 @@ it.each<[AccessReason, string, string, string]>([
     'invalid admin code. the x-admin-code header is missing or wrong.',
     'RELOAD',
   ],
+  ['otherChannel', 'BAD_USER_INPUT', 'The x-channel header must be DESKTOP_WEB.', 'LOG'],
   ['expired', 'ACCESS_TOKEN_EXPIRED', 'Your session has expired. Please log in again.', 'EXPIRE'],
   ['sessionMissing', 'FORBIDDEN', 'invalid access token. session does not exist.', 'END_SESSION'],
   ['sessionInactive', 'FORBIDDEN', 'invalid access token. session is not active.', 'END_SESSION'],

@@ -4,11 +4,15 @@ import { sessionExpired } from './texts.ts';
 export type AccessReason =
   | 'maintenance'
   | 'adminCodeWrong'
-  | 'expired'
+  | 'otherChannel'
   | 'sessionMissing'
+  | 'expired'
   | 'sessionInactive'
   | 'sessionReplaced'
   | 'signedOut';
+
+/** The only one of the product (CONF-20). */
+export const productChannel = 'DESKTOP_WEB';
 
 /** Why a call is not listened to. Clients recognise those of a session and of the site by their texts (SESS-23 to SESS-28). */
 export const accessReasons = {
@@ -20,8 +24,9 @@ export const accessReasons = {
     code: 'FORBIDDEN',
     text: () => 'invalid admin code. the x-admin-code header is missing or wrong.',
   },
-  expired: { code: 'ACCESS_TOKEN_EXPIRED', text: () => sessionExpired },
+  otherChannel: { code: 'BAD_USER_INPUT', text: () => `The x-channel header must be ${productChannel}.` },
   sessionMissing: { code: 'FORBIDDEN', text: () => 'invalid access token. session does not exist.' },
+  expired: { code: 'ACCESS_TOKEN_EXPIRED', text: () => sessionExpired },
   sessionInactive: { code: 'FORBIDDEN', text: () => 'invalid access token. session is not active.' },
   sessionReplaced: {
     code: 'FORBIDDEN',

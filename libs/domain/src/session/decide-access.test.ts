@@ -7,14 +7,18 @@ const token = { memberId: 'mem_1' };
 
 describe('a client', () => {
   it.each([
-    [false, true, null],
-    [false, false, 'adminCodeWrong'],
-    [true, true, 'maintenance'],
-    [true, false, 'maintenance'],
+    [false, true, 'DESKTOP_WEB', null],
+    [false, true, 'MOBILE_WEB', 'otherChannel'],
+    [false, true, undefined, 'otherChannel'],
+    [false, false, 'DESKTOP_WEB', 'adminCodeWrong'],
+    [false, false, 'MOBILE_WEB', 'adminCodeWrong'],
+    [true, true, 'DESKTOP_WEB', 'maintenance'],
+    [true, true, 'MOBILE_WEB', 'maintenance'],
+    [true, false, 'DESKTOP_WEB', 'maintenance'],
   ])(
-    'API-15 CONF-20 under maintenance (%s), of a known site (%s), is refused as %s',
-    (maintenance, siteKnown, reason) => {
-      const decision = decideClient({ maintenance, siteKnown });
+    'API-15 CONF-20 under maintenance (%s), of a known site (%s), by %s, is refused as %s',
+    (maintenance, siteKnown, channel, reason) => {
+      const decision = decideClient({ maintenance, siteKnown, channel });
       expect(decision.allowed ? null : decision.reason).toBe(reason);
     },
   );

@@ -1,5 +1,6 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
+import { productChannel } from './access-reasons.ts';
 import type { AccessReason } from './access-reasons.ts';
 import { mayLogIn } from './decide-sign-in.ts';
 import type { SignInAccount } from './decide-sign-in.ts';
@@ -9,14 +10,16 @@ export const decideOpening = (
 ): Decision<undefined, Extract<AccessReason, 'maintenance'>> =>
   maintenance ? refuse('maintenance') : allow();
 
-/** Whether a client is listened to: one of a known site (CONF-20), while the site is open. */
+/** Whether a client is listened to: one of a known site and by its channel (CONF-20), while the site is open. */
 export function decideClient(facts: {
   readonly maintenance: boolean;
   readonly siteKnown: boolean;
-}): Decision<undefined, Extract<AccessReason, 'maintenance' | 'adminCodeWrong'>> {
+  readonly channel: string | undefined;
+}): Decision<undefined, Extract<AccessReason, 'maintenance' | 'adminCodeWrong' | 'otherChannel'>> {
   const opening = decideOpening(facts.maintenance);
   if (!opening.allowed) return opening;
-  return facts.siteKnown ? allow() : refuse('adminCodeWrong');
+  if (!facts.siteKnown) return refuse('adminCodeWrong');
+  return facts.channel === productChannel ? allow() : refuse('otherChannel');
 }
 
 /** How a session ended: by its member, with a change of the password, by another login, or with the status of its member. */

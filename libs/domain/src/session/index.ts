@@ -1,4 +1,4 @@
-export { accessReasons } from './access-reasons.ts';
+export { accessReasons, productChannel } from './access-reasons.ts';
 export type { AccessReason } from './access-reasons.ts';
 export { canRequestCode, codeRefused, codeSent, defaultCodeFlow, secondsPassed } from './code-flow.ts';
 export type { CodeFlow } from './code-flow.ts';

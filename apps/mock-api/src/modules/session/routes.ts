@@ -1,7 +1,7 @@
 import { refuse } from '@magpie/domain/decision';
-import { signInReasons } from '@magpie/domain/session';
+import { productChannel, signInReasons } from '@magpie/domain/session';
 import type { Request, RequestHandler, Router } from 'express';
-import { CHANNEL, checkClient, endSession, identify } from '#platform/auth/index.ts';
+import { checkClient, endSession, identify } from '#platform/auth/index.ts';
 import { loginNeeded, refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import {
@@ -67,7 +67,7 @@ async function answerLogin(services: PlatformServices, request: Request) {
   const secret = services.settings.jwtSecret;
   const { address, userAgent } = headers;
   const network = callerNetwork(address);
-  return login({ world, secret, channel: CHANNEL, network, userAgent }, reading.login);
+  return login({ world, secret, channel: productChannel, network, userAgent }, reading.login);
 }
 
 async function logout(services: PlatformServices, request: Request): Promise<void> {

@@ -1,6 +1,6 @@
 import { accessReasons, decideClient, decideOpening } from '@magpie/domain/session';
 import type { SiteCode } from '@magpie/domain/site';
-import { Refusal, refusalOf } from '../graphql/refusal.ts';
+import { refusalOf } from '../graphql/refusal.ts';
 import type { World } from '../worlds/index.ts';
 
 /** The headers every call carries, or their like in a socket's connection parameters (CONF-20). */
@@ -8,9 +8,6 @@ export interface ClientHeaders {
   readonly adminCode: string | undefined;
   readonly channel: string | undefined;
 }
-
-/** The only channel of the product (CONF-20). */
-export const CHANNEL = 'DESKTOP_WEB';
 
 const isUnderMaintenance = ({ settings }: World): boolean => settings['maintenance'] === true;
 
@@ -30,9 +27,7 @@ export function checkClient(
   marks: ClientHeaders,
 ): void {
   const siteKnown = marks.adminCode !== undefined && adminCodes.has(marks.adminCode);
-  const decision = decideClient({ maintenance: isUnderMaintenance(world), siteKnown });
+  const { channel } = marks;
+  const decision = decideClient({ maintenance: isUnderMaintenance(world), siteKnown, channel });
   if (!decision.allowed) throw refusalOf(accessReasons, decision);
-  if (marks.channel !== CHANNEL) {
-    throw new Refusal('BAD_USER_INPUT', `The x-channel header must be ${CHANNEL}.`);
-  }
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { productChannel } from '@magpie/domain/session';
 import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Caller } from '../../auth/index.ts';
-import { CHANNEL, checkClient, closeReason, identify, isEndReason, SESSION_ENDED } from '../../auth/index.ts';
+import { checkClient, closeReason, identify, isEndReason, SESSION_ENDED } from '../../auth/index.ts';
 import type { CallHeaders } from '../../http/call.ts';
 import { openCall } from '../../http/call.ts';
 import type { PlatformServices } from '../../http/services.ts';
@@ -23,7 +24,7 @@ export interface Connection {
 const connectionParams = z.object({
   authorization: z.string().optional(),
   adminCode: z.string().optional(),
-  channel: z.string().default(CHANNEL),
+  channel: z.string().default(productChannel),
   world: z.string().optional(),
 });
 
@@ -38,7 +39,9 @@ export async function acceptConnection(
   params: unknown,
 ): Promise<Connection> {
   const given = connectionParams.safeParse(params);
-  const { authorization, adminCode, channel, world } = given.success ? given.data : { channel: CHANNEL };
+  const { authorization, adminCode, channel, world } = given.success
+    ? given.data
+    : { channel: productChannel };
   const marks = { authorization, adminCode, channel, world, address: request.socket.remoteAddress ?? '' };
   const call = await openCall(services, 'SUBSCRIPTIONS', marks);
   checkClient(call.world, services.settings.adminCodes, marks);
