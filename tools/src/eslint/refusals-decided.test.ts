@@ -32,14 +32,30 @@ it.each([
   "const no = { allowed: !1, reason: 'unknown' };",
   "const no = { allowed: !(true as boolean), reason: 'unknown' };",
   "const isOpen = false; const no = { allowed: isOpen, reason: 'unknown' };",
+  "const other = { ...decision, reason: 'unknown' };",
+  "const other = { ...decision, reason: isOpen ? 'unknown' : decision.reason };",
+  "const decision = { allowed: count > 3, reason: 'tooMany' };",
+  "const decision = { allowed: count > 3 ? true : false, reason: 'tooMany' };",
+  'throw refusalOf(reasons, { ...decision, reason });',
+  'throw refusalOf(reasons, isOpen ? decision : { ...decision, reason });',
+  'const other = { allowed, reason }; throw refusalOf(reasons, other as Refused);',
+  "throw refusalOf(reasons, Object.assign(decision, { reason: 'unknown' }));",
+  'throw refusalOf(reasons, decideCashOut({ taken: null, bet: null, now: 0 }));',
+  'throw refusalOf(reasons, decideRow(null));',
+  'const decision = decideRow(undefined); throw refusalOf(reasons, decision);',
 ])('an app refuses nothing by itself: %s', (code) => {
-  expect(complaints(code)).toEqual([
+  expect([...new Set(complaints(code))]).toEqual([
     'Ask a decision of the domain, which refuses: the condition is its own.',
   ]);
 });
 
 it.each([
   'const decision = decideRow(row); if (!decision.allowed) throw refusalOf(reasons, decision);',
+  'const decision = decideRow(row ?? null); throw refusalOf(reasons, decision);',
+  'throw refusalOf(reasons, decideRow({ row, now: 0 }));',
+  'throw refusalOf(isOwn ? reasons : others, decision);',
+  'const row = { ...view, reason: decision.reason };',
+  "const fault = { ...view, allowed: true, reason: 'none' };",
   "import { decisionText, mendFor } from '@magpie/domain/decision'; decisionText(reasons, decision);",
   "import type { Refused } from '@magpie/domain/decision';",
   "import { refuse } from './socket.ts'; refuse(4403, 'gone');",
