@@ -29,10 +29,24 @@ export function takerOf(node, source) {
   return variable?.defs[0]?.type === 'Parameter' && !isSet ? variable.defs[0].node : undefined;
 }
 
+/** The function of the file that a name calls. @param {any} node @param {import('eslint').SourceCode} source @returns {any} */
+export function functionOf(node, source) {
+  if (node.type !== 'Identifier') return undefined;
+  const { type, node: declared } = variableOf(source, node)?.defs[0] ?? {};
+  const called = type === 'FunctionName' ? declared : constantOf(node, source);
+  return /Function/.test(called?.type ?? '') ? called : undefined;
+}
+
+/** The module that a name is imported from. @param {any} node @param {import('eslint').SourceCode} source @returns {string | undefined} */
+export function moduleOf(node, source) {
+  const [definition] = node.type === 'Identifier' ? (variableOf(source, node)?.defs ?? []) : [];
+  return definition?.type === 'ImportBinding' ? definition.parent.source.value : undefined;
+}
+
 /** Whether a name is imported, or what it is a part of. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
 export function isImported(node, source) {
   if (node.type === 'MemberExpression') return isImported(node.object, source);
-  return node.type === 'Identifier' && variableOf(source, node)?.defs[0]?.type === 'ImportBinding';
+  return moduleOf(node, source) !== undefined;
 }
 
 /** The field that a name was taken out of, as `message` of `const { message: said } = error`. @param {any} node @param {import('eslint').SourceCode} source @returns {string | undefined} */

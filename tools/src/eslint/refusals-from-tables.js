@@ -1,5 +1,4 @@
-import { answersOf } from './answers.js';
-import { constantOf } from './constants.js';
+import { isSchema, isSentence, isText, isWorded, takesValue, valueOf } from './written-words.js';
 
 /** Where a refusal gets its code and its words, by what it is imported as. */
 const worded = ['Refusal', 'GraphQLError'];
@@ -38,63 +37,16 @@ function isOnlyAsked({ identifier, ...reference }) {
 }
 
 const codes = ['code', 'errCode'];
+const outcomes = ['ok', 'success', 'allowed', 'settled'];
 const messages = ['message', 'errMsg', 'text'];
 
-/**
- * Whether a value is text that is written here, or in a constant of the file where that is given to look it up.
- * @param {any} node @param {import('eslint').SourceCode} [source] @returns {boolean}
- */
-function isText(node, source) {
-  const isPart = (/** @type {any} */ each) => isText(each, source);
-  if (within.test(node.type)) return isPart(node.expression ?? node.argument);
-  if (node.type === 'ConditionalExpression') return isPart(node.consequent) || isPart(node.alternate);
-  if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression')
-    return isPart(node.left) || isPart(node.right);
-  if (node.type === 'TemplateLiteral') return true;
-  if (node.type === 'Literal') return typeof node.value === 'string' && node.value !== '';
-  const constant = source && constantOf(node, source);
-  return constant ? isPart(constant) : false;
+/** Whether an answer says no and why, in words. @param {any} node @param {import('eslint').SourceCode} source */
+function isRefused({ properties }, source) {
+  const [said, text] = [outcomes, [...messages, 'problem', 'error']].map((names) =>
+    valueOf(properties, names),
+  );
+  return said?.value === false && Boolean(text) && isSentence(text, source);
 }
-
-const schemaMessages = ['message', 'error'];
-
-/**
- * Whether what a schema answers is worded here: its text, or that in its options, or what a function makes of its fault.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {boolean}
- */
-function isWorded(node, source) {
-  const isPart = (/** @type {any} */ each) => isWorded(each, source);
-  if (isText(node, source)) return true;
-  if (/^(?:Arrow)?FunctionExpression$/.test(node.type))
-    return node.body.type === 'BlockStatement' ? answersOf(node.body).some(isPart) : isPart(node.body);
-  if (node.type === 'ObjectExpression') {
-    const text = valueOf(node.properties, schemaMessages);
-    return Boolean(text) && isPart(text);
-  }
-  const constant = constantOf(node, source);
-  return constant ? isPart(constant) : false;
-}
-
-/** The calls of a schema that take a value or a function first; what others take first may be what the schema answers. */
-const takesValue =
-  /^(?:literal|default|prefault|catch|describe|meta|brand|startsWith|endsWith|includes|stringFormat|templateLiteral|transform|preprocess|overwrite|(?:safe)?[pP]arse(?:Async)?)$/;
-
-/** What they answer is no schema any more. */
-const parses = /^(?:safe)?parse(?:Async)?$/i;
-
-/** Whether a value is a schema that is made here, of `z`. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
-function isSchema(node, source) {
-  if (node.type === 'CallExpression')
-    return !parses.test(node.callee.property?.name ?? '') && isSchema(node.callee, source);
-  if (node.type === 'MemberExpression') return isSchema(node.object, source);
-  if (node.type === 'Identifier' && node.name === 'z') return true;
-  const constant = constantOf(node, source);
-  return constant ? isSchema(constant, source) : false;
-}
-
-/** @param {any[]} properties @param {string[]} names */
-const valueOf = (properties, names) =>
-  properties.find(({ key }) => key && names.includes(key.name ?? key.value))?.value;
 
 /**
  * What a service refuses has its code and its words from the domain, beside the rule: `refusalOf(reasons, decision)`. The
@@ -126,6 +78,13 @@ export const refusalsFromTables = {
         if (!isWritten(node.arguments[0], sourceCode.getScope(node))) return;
         context.report({ node, message: 'A table of reasons stands in the domain, beside the rule.' });
       },
+      'CallExpression[callee.property.name=/^(?:send|end|json)$/]'(/** @type {any} */ node) {
+        const { object } = node.callee;
+        if (object.callee?.property?.name !== 'status' || !node.arguments[0]) return;
+        if (!isText(node.arguments[0], sourceCode)) return;
+        const message = 'Answer the code and the words of a reason: refusalOf(reasons, decision).';
+        context.report({ node, message });
+      },
       'CallExpression[callee.type="MemberExpression"]'(/** @type {any} */ node) {
         const name = node.callee.property.name ?? '';
         const isCheck = name === 'refine' || name === 'addIssue';
@@ -138,7 +97,8 @@ export const refusalsFromTables = {
       },
       ObjectExpression(/** @type {any} */ node) {
         const [code, text] = [codes, messages].map((names) => valueOf(node.properties, names));
-        if (!code || !text || !(isText(code) || isText(text, sourceCode))) return;
+        const isCoded = code && text && (isText(code) || isText(text, sourceCode));
+        if (!isCoded && !isRefused(node, sourceCode)) return;
         const message = 'Answer the code and the words of a reason: refusalOf(reasons, decision).';
         context.report({ node, message });
       },
