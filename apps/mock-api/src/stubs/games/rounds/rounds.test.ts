@@ -104,6 +104,23 @@ describe('PLAY-26 a round that a stop has cut', () => {
     expect((await audit(world.db)).violations).toEqual([]);
   });
 
+  it('goes on when its page asks for it again, staked and paid once', async () => {
+    const { player, ticket } = await seatedPlayer(platform);
+    const { round, status, payout } = (await stakeNow(ticket, 'request-1')).body;
+    const before = await cash(player);
+    await cutBack(player, { status: 'OPENING', parts: asked, payoutMinor: 0n, closedAt: null, seen: false });
+    const again = (await stakeNow(ticket, 'request-1')).body;
+    expect(again).toMatchObject({ round, status, payout });
+    expect([await cash(player), await statuses(player)]).toEqual([before, ['SETTLED']]);
+  });
+
+  it('is finished before the next one begins', async () => {
+    const { player, ticket } = await openBet();
+    await cutBack(player, { status: 'OPENING', parts: asked, payoutMinor: 0n, closedAt: null, seen: false });
+    const next = await stakeNow(ticket, 'request-2');
+    expect([next.status, await statuses(player)]).toEqual([200, ['CANCELED', 'SETTLED']]);
+  });
+
   it('is told of until the page has shown it', async () => {
     const { player, ticket } = await seatedPlayer(platform);
     const first = (await stakeNow(ticket, 'request-1')).body;
