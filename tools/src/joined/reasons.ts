@@ -35,7 +35,7 @@ function shapeOf(node: ts.Expression): Shape | undefined {
   return { rows, types: [] };
 }
 
-function tablesIn(source: Source): Table[] {
+export function tablesIn(source: Source): Table[] {
   return source
     .syntax()
     .statements.filter(ts.isVariableStatement)

@@ -1,6 +1,6 @@
 import type { ReasonTable } from '../decision/index.ts';
 
-export type StakeReason = 'unplayable' | 'outsideLimits';
+export type StakeReason = 'outsideLimits' | 'unplayable';
 
 export interface StakeDetails {
   readonly min: string;
@@ -9,10 +9,10 @@ export interface StakeDetails {
 
 /** See PLAY-34. */
 export const stakeReasons = {
-  unplayable: { code: 'BAD_USER_INPUT', text: () => 'This stake cannot be played here.', field: 'stake' },
   outsideLimits: {
     code: 'BAD_USER_INPUT',
     text: ({ min, max }) => `A stake must be from ${min} to ${max}.`,
     field: 'stake',
   },
+  unplayable: { code: 'BAD_USER_INPUT', text: () => 'This stake cannot be played here.', field: 'stake' },
 } as const satisfies ReasonTable<StakeReason, StakeDetails>;
