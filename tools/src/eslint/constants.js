@@ -12,10 +12,7 @@ function declarationOf(source, node) {
   return declared?.type === 'VariableDeclarator' && parent.kind === 'const' ? declared : undefined;
 }
 
-/**
- * What a constant of the file was set to; undefined for all other nodes, and for what may be set again.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {any}
- */
+/** What a constant of the file was set to; undefined for all else, and for what may be set again. @param {any} node @param {import('eslint').SourceCode} source @returns {any} */
 export function constantOf(node, source) {
   if (node.type !== 'Identifier') return undefined;
   const declared = declarationOf(source, node);

@@ -20,10 +20,7 @@ function bare(node) {
   return isCased ? bare(node.callee.object) : node;
 }
 
-/**
- * Whether a value is what a person is shown, by its own name or by what it was set to; a plain name says less than a member.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {'name' | 'member' | null}
- */
+/** Whether it is what a person is shown, by its name or by what it was set to; a plain name says less than a member. @param {any} node @param {import('eslint').SourceCode} source @returns {'name' | 'member' | null} */
 function shownAs(node, source) {
   const asked = bare(node);
   const { type, name, property, object } = asked;

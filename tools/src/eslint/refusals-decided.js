@@ -10,10 +10,7 @@ const valueOf = (properties, name) =>
 
 const typed = /^TS(?:As|Satisfies|NonNull)Expression$|^TSTypeAssertion$/;
 
-/**
- * Whether what is written here counts as true; undefined for what only a run can tell.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {boolean | undefined}
- */
+/** Whether it counts as true; undefined for what only a run can tell. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean | undefined} */
 function truthOf(node, source) {
   if (typed.test(node.type)) return truthOf(node.expression, source);
   if (node.type === 'Literal') return Boolean(node.value);

@@ -5,10 +5,7 @@ const worded = ['Refusal', 'GraphQLError'];
 
 const within = /^(?:TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|SpreadElement)$/;
 
-/**
- * Whether a value may be a table that is written here.
- * @param {any} node @param {import('eslint').Scope.Scope | null} scope @returns {boolean}
- */
+/** Whether it may be a table that is written here. @param {any} node @param {import('eslint').Scope.Scope | null} scope @returns {boolean} */
 function isWritten(node, scope) {
   if (!node) return false;
   if (node.type === 'ObjectExpression') return true;

@@ -14,10 +14,7 @@ function valuesOf(node, source) {
   return body?.type === 'BlockStatement' ? answersOf(body) : [body];
 }
 
-/**
- * Whether a value is text that is written here, or in the file where that is given to look it up.
- * @param {any} node @param {import('eslint').SourceCode} [source] @param {readonly any[]} [seen] @returns {boolean}
- */
+/** Whether it is text that is written here, or in the file if that is given. @param {any} node @param {import('eslint').SourceCode} [source] @param {readonly any[]} [seen] @returns {boolean} */
 export function isText(node, source, seen = []) {
   if (seen.includes(node)) return false;
   const isPart = (/** @type {any} */ each) => isText(each, source, [...seen, node]);
@@ -39,10 +36,7 @@ export function isSentence(node, source) {
 
 const schemaMessages = ['message', 'error'];
 
-/**
- * Whether what a schema answers is worded here: its text, or that in its options, or what a function makes of its fault.
- * @param {any} node @param {import('eslint').SourceCode} source @returns {boolean}
- */
+/** Whether what a schema answers is worded here: its text, in its options too, or what a function makes of its fault. @param {any} node @param {import('eslint').SourceCode} source @returns {boolean} */
 export function isWorded(node, source) {
   const isPart = (/** @type {any} */ each) => isWorded(each, source);
   if (isText(node, source)) return true;

@@ -7,7 +7,6 @@ type Named = ReadonlyMap<string, readonly ts.Node[]>;
 const isNamed = (node: ts.Node): node is ts.VariableDeclaration | ts.FunctionDeclaration =>
   ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
 
-/** What the names of the domain stand for, whichever file they are of. */
 function namedIn(sources: readonly Source[]): Named {
   const named = sources
     .flatMap((source) => nodesOf(source, isNamed))
@@ -42,7 +41,6 @@ function saidBy(node: ts.Node, named: Named, seen: ReadonlySet<ts.Node> = new Se
 const isRow = (node: ts.Node): node is ts.PropertyAssignment | ts.MethodDeclaration =>
   (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && node.name.getText() === 'text';
 
-/** What a row says, and all else that stands beside the rows. */
 const reasonTexts = (source: Source, named: Named): string[] => [
   ...nodesOf(source, isRow)
     .map((node) => (ts.isPropertyAssignment(node) ? node.initializer : node))

@@ -8,7 +8,6 @@ const isDecision = (node: ts.Node): node is Named =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) &&
   /^decide[A-Z]/.test(node.name?.getText() ?? '');
 
-/** The reasons that it refuses for itself, in the order of its checks. */
 function refusedBy(node: Named): string[] {
   const words = nodesUnder(node, ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === 'refuse')

@@ -43,7 +43,6 @@ export interface RoundPassFacts<Pass extends SignedPass, World extends { readonl
   /** The one that the pass names, and its time; null when there is none of that name. */
   readonly world: World | null;
   readonly now: Date | null;
-  /** The code of the game whose page it is. */
   readonly game: string;
 }
 
