@@ -58,8 +58,8 @@ export function decideProvidersRound(
   answer: ProvidersAnswer,
 ): Decision<undefined, Extract<BetRoundReason, 'notKept' | 'roundOpen' | 'notAnswered'>> {
   if (answer === 'NOT_FOUND') return refuse('notKept');
-  if (answer === 'NONE') return refuse('notAnswered');
-  return answer === 'CONFLICT' ? refuse('roundOpen') : allow();
+  if (answer === 'CONFLICT') return refuse('roundOpen');
+  return answer === 'NONE' ? refuse('notAnswered') : allow();
 }
 
 export type BetRoundState = 'AVAILABLE' | 'NOT_KEPT' | 'NOT_PLAYED' | 'OPEN';

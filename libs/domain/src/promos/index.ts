@@ -95,7 +95,6 @@ export {
   promoCancelText,
   promoLossText,
   givenText,
-  rewardText,
 } from './promo-loss.ts';
 export type { EarnedPromo, PromoLoss } from './promo-loss.ts';
 export { promoCashIn, promoCashWon, reclaimedCash, wasAway } from './reclaimed-cash.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenText, promoCancelText, promoLossText, rewardText, termsLossText } from './index.ts';
+import { givenText, promoCancelText, promoLossText, termsLossText } from './index.ts';
 
 const aud = { symbol: 'A$', type: 'FIAT' } as const;
 
@@ -25,9 +25,10 @@ it.each([
   ['50.00', 0, 'A$50.00'],
   ['50.00', 25, 'A$50.00 and 25 free spins'],
   ['0.00', 1, '1 free spin'],
-  ['0.00', 0, null],
+  ['0.00', 0, ''],
 ])('a reward of %s and %i free spins is told as %s', (bonus, freeSpins, text) => {
-  expect(rewardText({ bonus, freeSpins, currency: aud })).toBe(text);
+  const reward = { bonus, freeSpins, currency: aud };
+  expect(givenText({ ...reward, unfinished: false, givenBack: null })).toBe(text);
 });
 
 const gift = 'Cancel it, and you lose what is left of the bonus and what it has won.';

@@ -64,13 +64,7 @@ const partsOf = ({ bonus, freeSpins, currency }: Omit<PromoLoss, 'winnings'>): r
   ...(freeSpins > 0 ? [spinsText(freeSpins)] : []),
 ];
 
-/** What a promo gives, or what is lost with an award that has not begun: 'A$40.00 and 25 free spins'; null for nothing. */
-export function rewardText(reward: Omit<PromoLoss, 'winnings'>): string | null {
-  const parts = partsOf(reward);
-  return parts.length === 0 ? null : parts.join(' and ');
-}
-
-/** What a promo of the history gave; empty for nothing. A lock-in that ended before its award gave none. */
+/** What a promo of the history gave: 'A$40.00 and 25 free spins'; empty for nothing. A lock-in that ended before its award gave none. */
 export function givenText({ unfinished, givenBack, ...reward }: GivenReward): string {
   if (unfinished) return 'Not awarded';
   const { currency } = reward;

@@ -23,7 +23,7 @@ export interface WaitingAwardTerms {
 const isUnmatched = ({ kind, wagering, deposit }: WaitingAward) =>
   kind === 'BONUS_PLUS_DEPOSIT' && wagering > 0 && deposit === 0n;
 
-function wageringText(award: WaitingAward): string {
+function turnoverOf(award: WaitingAward): string {
   if (award.turnoverCounter > 0n) return 'What is left of its target';
   if (!isTargetOfOffer(award)) return 'Its own target';
   const base = isUnmatched(award) ? 'BONUS_ONLY' : award.kind;
@@ -44,7 +44,7 @@ function wayOutText(award: WaitingAward, spinsAlone: boolean): string {
 export function waitingAwardTerms(award: WaitingAward): WaitingAwardTerms {
   const spinsAlone = awardForm(award) === 'FREE_SPINS';
   return {
-    wagering: spinsAlone ? null : wageringText(award),
+    wagering: spinsAlone ? null : turnoverOf(award),
     wayOut: wayOutText(award, spinsAlone),
   };
 }
