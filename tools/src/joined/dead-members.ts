@@ -19,18 +19,24 @@ function membersIn(source: Source): { readonly owner: string; readonly name: str
   );
 }
 
+/** The names behind a dot, and those that are taken out of an object, as in `const { a, b } =`. */
+function askedIn({ text }: Source): string[] {
+  const takenOut = [...`(${text}`.matchAll(/[(){}][^(){}]*(?=\} =)/g)].flatMap(([part]) => [
+    ...part.matchAll(/[{,]\s*(\w+)/g),
+  ]);
+  return [...text.matchAll(/\.(\w+)/g), ...takenOut].map(([, name = '']) => name);
+}
+
 /**
  * The methods and getters of the platform's classes that no code of the platform asks for, as `dead
  * apps/mock-api/src/platform/store/sqlite-file.ts#SqliteFile.isOpen`. Only names are compared.
  */
 export function deadMembers(tree: SourceTree): string[] {
   const product = productIn(tree, platform);
-  const isAsked = (name: string) =>
-    askedByPackages.includes(name) ||
-    product.some(({ text }) => new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^(){}]*\\} =`).test(text));
+  const asked = new Set([...askedByPackages, ...product.flatMap(askedIn)]);
   return product
     .filter(({ text }) => /\bclass \w/.test(text))
     .flatMap((source) => membersIn(source).map((member) => ({ ...member, path: source.path })))
-    .filter(({ name }) => !isAsked(name))
+    .filter(({ name }) => !asked.has(name))
     .map(({ path, owner, name }) => `dead ${path}#${owner}.${name}`);
 }
