@@ -104,11 +104,17 @@ export function usesIn(source: ts.SourceFile): ModuleUses {
   const passedOn = new Map<string, Outside>();
   const passedOnWhole: string[] = [];
   const declared = new Map<string, ReadonlySet<string>>();
+  const used = new Set<string>();
+  const namesOf = (node: ts.Node) => {
+    const names = namesIn(node, imported);
+    for (const name of names) used.add(name);
+    return names;
+  };
   const run = new Set([...imported].flatMap(([name, { from }]) => (name === nameless(from) ? [name] : [])));
   for (const statement of source.statements) {
     const declarations = declarationsOf(statement);
-    for (const [name, node] of declarations) declared.set(name, namesIn(node, imported));
-    if (declarations.length === 0) for (const name of namesIn(statement, imported)) run.add(name);
+    for (const [name, node] of declarations) declared.set(name, namesOf(node));
+    if (declarations.length === 0) for (const name of namesOf(statement)) run.add(name);
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) continue;
     const { moduleSpecifier, exportClause } = statement;
     const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
@@ -121,7 +127,6 @@ export function usesIn(source: ts.SourceFile): ModuleUses {
       else passedOn.set(name.text, { from, name: inside });
     }
   }
-  const used = namesIn(source, imported);
   for (const each of imported.keys()) if (each.startsWith('import(')) used.add(each);
   return { imported, passedOn, passedOnWhole, declared, used, run };
 }
