@@ -30,13 +30,13 @@ function importedBy(node: ts.ImportDeclaration): Outside[] {
 }
 
 /** The values that a file imports, from modules as it writes them; `*` is all of one. What is imported is also used. */
-export function importedValues(source: Source): Outside[] {
+export const importedValues = remembered((source: Source): readonly Outside[] => {
   const later = [...source.text.matchAll(/\bimport\('([^']+)'\)/g)];
   return [
     ...source.syntax().statements.filter(ts.isImportDeclaration).flatMap(importedBy),
     ...later.flatMap(([, from]) => (from === undefined ? [] : [{ from, name: '*' }])),
   ];
-}
+});
 
 /** Where a file has a name from that it only hands on; without a name of its own, all that a module exports. */
 export function handedOn(source: Source, name: string): Outside[] {

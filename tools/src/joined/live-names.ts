@@ -39,12 +39,22 @@ function behind({ from: place, name }: Outside, uses: ModuleUses): Outside[] {
   return declared ? follow(declared) : whole.map((each) => outsideOf(place, each));
 }
 
-function runOf(place: string, uses: ModuleUses): Outside[] {
-  return [...uses.run].flatMap((name) => {
+/** The same, and what is used as soon as the module is loaded, each found once for all trees that hold the file. */
+const leadsOf = remembered((source: Source) => {
+  const { path } = source;
+  const uses = readUses(source);
+  const known = new Map<string, readonly Outside[]>();
+  const run = [...uses.run].map((name): Outside => {
     const imported = uses.imported.get(name);
-    return imported ? [outsideOf(place, imported)] : [{ from: place, name }];
+    return imported ? outsideOf(path, imported) : { from: path, name };
   });
-}
+  const leads = (name: string): readonly Outside[] => {
+    const found = known.get(name) ?? behind({ from: path, name }, uses);
+    known.set(name, found);
+    return found;
+  };
+  return { run, leads };
+});
 
 /** What the starts lead to, as `apps/web/src/main.tsx#start`. */
 export function liveNames(tree: SourceTree): ReadonlySet<string> {
@@ -57,12 +67,12 @@ export function liveNames(tree: SourceTree): ReadonlySet<string> {
   for (let next = open.pop(); next; next = open.pop()) {
     const source = sourceAt(tree, next.from);
     if (!source || !isWalked(source)) continue;
-    const here = { from: source.path, name: next.name };
-    if (live.has(keyOf(here))) continue;
-    live.add(keyOf(here));
-    const uses = readUses(source);
-    open.push(...behind(here, uses));
-    if (!loaded.has(source.path)) open.push(...runOf(source.path, uses));
+    const key = keyOf({ from: source.path, name: next.name });
+    if (live.has(key)) continue;
+    live.add(key);
+    const { run, leads } = leadsOf(source);
+    open.push(...leads(next.name));
+    if (!loaded.has(source.path)) open.push(...run);
     loaded.add(source.path);
   }
   return live;

@@ -65,10 +65,13 @@ interface Walked {
   readonly live: ReadonlySet<string>;
 }
 
+// Trees that differ in one file share the others, and all that was read of these.
+const askedOf = remembered((source: Source) =>
+  isProduct(source.path) ? without(source, unheardIn(source)) : source,
+);
+
 const walk = remembered((tree: SourceTree): Walked => {
-  const asked = new Map(
-    [...tree].map(([path, source]) => [path, isProduct(path) ? without(source, unheardIn(source)) : source]),
-  );
+  const asked = new Map([...tree].map(([path, source]) => [path, askedOf(source)]));
   return { asked, live: liveNames(asked) };
 });
 
