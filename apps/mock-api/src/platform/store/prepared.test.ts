@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Reader } from './database.ts';
 import { queriesOn } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { prepared } from './prepared.ts';
+import { prepared, preparedUpTo } from './prepared.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { structureOf } from './structure.ts';
 
@@ -55,5 +55,13 @@ describe('a prepared query', () => {
 
     expect(await between.all(db, { from: 5, to: 6 })).toEqual([{ id: 'mail_1' }, { id: 'mail_2' }]);
     expect(await between.all(db, { to: 7, from: 6 })).toEqual([{ id: 'mail_3' }]);
+  });
+
+  it('answers as many of its first rows as are asked for, with each limit', async () => {
+    const first = preparedUpTo((reader: Reader) => reader.selectFrom('mailbox').select('id').orderBy('id'));
+
+    expect(await first(db, 1)).toEqual([{ id: 'mail_1' }]);
+    expect(await first(db, 2)).toEqual([{ id: 'mail_1' }, { id: 'mail_2' }]);
+    expect(await first(db, 1)).toEqual([{ id: 'mail_1' }]);
   });
 });

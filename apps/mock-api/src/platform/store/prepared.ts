@@ -44,3 +44,15 @@ export function prepared<Db extends Reader, Values extends object, Row>(
   };
   return { all, first: async (db, values) => (await all(db, values))[0] };
 }
+
+/** The same for the first rows of a query, of which each limit is a text of its own. */
+export function preparedUpTo<Db extends Reader, Row>(
+  build: (db: Db) => Query<Row> & { limit(limit: number): Query<Row> },
+): (db: Db, limit: number) => Promise<Row[]> {
+  const byLimit = new Map<number, Prepared<Db, object, Row>>();
+  return (db, limit) => {
+    const query = byLimit.get(limit) ?? prepared((each: Db) => build(each).limit(limit));
+    byLimit.set(limit, query);
+    return query.all(db, {});
+  };
+}

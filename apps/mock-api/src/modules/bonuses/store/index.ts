@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { DueWork } from '#platform/jobs/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { preparedUpTo } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type BonusRow = Selectable<Database['memberBonuses']>;
@@ -75,19 +76,22 @@ export async function markActivated(
     .execute();
 }
 
-/** The ends of the bonuses that wait to be activated, the first at the top. */
-export async function bonusEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const rows = await db
+const firstEnds = preparedUpTo((db: Reader) =>
+  db
     .selectFrom('memberBonuses')
     .select(['id', 'memberId', 'expiresAt'])
     .where('activatedAt', 'is', null)
     .where('expiredAt', 'is', null)
     .where('expiresAt', 'is not', null)
     .orderBy('expiresAt')
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+    .orderBy('seq'),
+);
+
+/** The ends of the bonuses that wait to be activated, the first at the top. */
+export async function bonusEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  return (await firstEnds(db, limit)).flatMap(({ id, memberId, expiresAt: at }) =>
+    at === null ? [] : [{ key: id, memberId, at }],
+  );
 }
 
 /** Notes that a bonus ended before it was activated, and where the history of promos keeps it. */

@@ -1,7 +1,7 @@
 import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable } from 'kysely';
 import type { DueWork } from '#platform/jobs/index.ts';
-import { prepared } from '#platform/store/index.ts';
+import { prepared, preparedUpTo } from '#platform/store/index.ts';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
 
 export type ClaimDayRow = Selectable<Database['cashbackDays']>;
@@ -16,10 +16,15 @@ export function openClaimDaysOf(db: Reader, memberId: string): Promise<ClaimDayR
   return openDays(db).where('memberId', '=', memberId).orderBy('playedAt').orderBy('seq').execute();
 }
 
+const firstEnds = preparedUpTo((db: Reader) => openDays(db).orderBy('dueAt').orderBy('seq'));
+
 /** The claim days that end next. */
 export async function claimDayEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const rows = await openDays(db).orderBy('dueAt').orderBy('seq').limit(limit).execute();
-  return rows.map((row) => ({ key: keyOf(row), memberId: row.memberId, at: row.dueAt }));
+  return (await firstEnds(db, limit)).map((row) => ({
+    key: keyOf(row),
+    memberId: row.memberId,
+    at: row.dueAt,
+  }));
 }
 
 export async function dueClaimDay(db: Reader, { key, at }: DueWork): Promise<ClaimDayRow> {

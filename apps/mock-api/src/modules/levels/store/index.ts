@@ -4,7 +4,7 @@ import type { ExperienceSource } from '@magpie/domain/levels';
 import type { DueWork } from '#platform/jobs/index.ts';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
-import { addRow, prepared, timezonesOf } from '#platform/store/index.ts';
+import { addRow, prepared, preparedUpTo, timezonesOf } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type ExperienceRow = Selectable<Database['experienceRecords']>;
@@ -126,19 +126,24 @@ export async function timezonesOfMember(db: Reader, memberId: string): Promise<r
 const rewardKey = ({ memberId, level }: Pick<RewardRow, 'memberId' | 'level'>) =>
   `${memberId}:${String(level)}`;
 
-/** The ends of the rewards that wait to be claimed, the first at the top. */
-export async function rewardEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const rows = await db
+const firstEnds = preparedUpTo((db: Reader) =>
+  db
     .selectFrom('levelRewards')
     .select(['memberId', 'level', 'expiresAt'])
     .where('claimedAt', 'is', null)
     .where('expiredAt', 'is', null)
     .orderBy('expiresAt')
     .orderBy('memberId')
-    .orderBy('level')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ key: rewardKey(row), memberId: row.memberId, at: row.expiresAt }));
+    .orderBy('level'),
+);
+
+/** The ends of the rewards that wait to be claimed, the first at the top. */
+export async function rewardEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  return (await firstEnds(db, limit)).map((row) => ({
+    key: rewardKey(row),
+    memberId: row.memberId,
+    at: row.expiresAt,
+  }));
 }
 
 export async function markRewardExpired(db: Writer, key: string, at: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { DueWork } from '#platform/jobs/index.ts';
-import { kept, prepared } from '#platform/store/index.ts';
+import { kept, prepared, preparedUpTo } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type LockInRow = Selectable<Database['lockIns']>;
@@ -23,9 +23,8 @@ export const lockInRow = (db: Reader, memberId: string): Promise<LockInRow | und
 const keyOf = ({ memberId, lastLockInAt }: Pick<LockInRow, 'memberId' | 'lastLockInAt'>) =>
   `${memberId}:${String(lastLockInAt)}`;
 
-/** The ends of the promos whose lock-ins are not finished, the first at the top. */
-export async function lockInEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  const rows = await db
+const firstEnds = preparedUpTo((db: Reader) =>
+  db
     .selectFrom('lockIns')
     .innerJoin('promos', 'promos.id', 'lockIns.promoId')
     .select(['lockIns.memberId', 'lockIns.lastLockInAt', 'promos.expiresAt'])
@@ -33,10 +32,12 @@ export async function lockInEnds(db: Reader, limit: number): Promise<DueWork[]> 
     .where('lockIns.cancelled', '=', false)
     .where('promos.expiresAt', 'is not', null)
     .orderBy('promos.expiresAt')
-    .orderBy('lockIns.memberId')
-    .limit(limit)
-    .execute();
-  return rows.flatMap((row) =>
+    .orderBy('lockIns.memberId'),
+);
+
+/** The ends of the promos whose lock-ins are not finished, the first at the top. */
+export async function lockInEnds(db: Reader, limit: number): Promise<DueWork[]> {
+  return (await firstEnds(db, limit)).flatMap((row) =>
     row.expiresAt === null ? [] : [{ key: keyOf(row), memberId: row.memberId, at: row.expiresAt }],
   );
 }

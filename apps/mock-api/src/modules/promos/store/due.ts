@@ -1,4 +1,5 @@
 import type { DueWork } from '#platform/jobs/index.ts';
+import { preparedUpTo } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 
 interface Ends {
@@ -6,25 +7,24 @@ interface Ends {
   readonly statuses: readonly ('ACTIVE' | 'PENDING')[];
 }
 
-async function firstEnds(db: Reader, { table, statuses }: Ends, limit: number): Promise<DueWork[]> {
-  const ends = await db
-    .selectFrom(table)
-    .select(['id', 'memberId', 'expiresAt'])
-    .where('status', 'in', statuses)
-    .where('expiresAt', 'is not', null)
-    .orderBy('expiresAt')
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return ends.flatMap(({ id, memberId, expiresAt: at }) => (at === null ? [] : [{ key: id, memberId, at }]));
+function firstEnds({ table, statuses }: Ends): (db: Reader, limit: number) => Promise<DueWork[]> {
+  const first = preparedUpTo((db: Reader) =>
+    db
+      .selectFrom(table)
+      .select(['id', 'memberId', 'expiresAt'])
+      .where('status', 'in', statuses)
+      .where('expiresAt', 'is not', null)
+      .orderBy('expiresAt')
+      .orderBy('seq'),
+  );
+  return async (db, limit) =>
+    (await first(db, limit)).flatMap(({ id, memberId, expiresAt: at }) =>
+      at === null ? [] : [{ key: id, memberId, at }],
+    );
 }
 
 /** The ends of the promos that are in force or wait, the first at the top. */
-export function promoEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  return firstEnds(db, { table: 'memberPromos', statuses: ['ACTIVE', 'PENDING'] }, limit);
-}
+export const promoEnds = firstEnds({ table: 'memberPromos', statuses: ['ACTIVE', 'PENDING'] });
 
 /** The ends of the free spins that are in force, the first at the top. */
-export function freeSpinEnds(db: Reader, limit: number): Promise<DueWork[]> {
-  return firstEnds(db, { table: 'memberFreeSpins', statuses: ['ACTIVE'] }, limit);
-}
+export const freeSpinEnds = firstEnds({ table: 'memberFreeSpins', statuses: ['ACTIVE'] });

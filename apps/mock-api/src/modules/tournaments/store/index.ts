@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { keysetList } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { preparedUpTo } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type TournamentRow = Selectable<Database['tournaments']>;
@@ -63,18 +64,16 @@ export async function findTournament(db: Reader, id: string): Promise<Tournament
 }
 
 /** The tournaments that pay by themselves and have not paid, the one that ends first at the top. */
-export async function unpaidTournaments(db: Reader, limit: number) {
-  return db
+export const unpaidTournaments = preparedUpTo((db: Reader) =>
+  db
     .selectFrom('tournaments')
     .select(['id', 'expiresAt'])
     .where('active', '=', true)
     .where('payoutMode', '=', 'AUTO')
     .where('prizesPaidAt', 'is', null)
     .orderBy('expiresAt')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
+    .orderBy('id'),
+);
 
 export async function changeTournament(
   db: Writer,

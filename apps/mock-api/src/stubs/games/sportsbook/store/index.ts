@@ -2,7 +2,7 @@ import { money } from '@magpie/domain/money';
 import type { BetEnd, BetTerms } from '@magpie/domain/sportsbook';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
-import { jsonText } from '#platform/store/index.ts';
+import { jsonText, preparedUpTo } from '#platform/store/index.ts';
 import type { Database, JsonValue, Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import type { SeatKey } from '../../seat-key.ts';
@@ -153,20 +153,15 @@ export async function unansweredBets(
 const legOpen = sql<boolean>`state = 'OPEN'`;
 
 /** Matches with open bets, the first to be over at the top. */
-export async function matchesToSettle(
-  db: Reader,
-  limit: number,
-): Promise<readonly { readonly fixtureId: string; readonly endsAt: number }[]> {
-  return db
+export const matchesToSettle = preparedUpTo((db: Reader) =>
+  db
     .selectFrom('sportsbookLegs')
     .select(['fixtureId', 'endsAt'])
     .where(legOpen)
     .groupBy(['endsAt', 'fixtureId'])
     .orderBy('endsAt')
-    .orderBy('fixtureId')
-    .limit(limit)
-    .execute();
-}
+    .orderBy('fixtureId'),
+);
 
 /** A match with when it is over, by which its legs are found. */
 export type Ended = Pick<LegRow, 'fixtureId' | 'endsAt'>;
