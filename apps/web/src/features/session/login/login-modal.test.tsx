@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
+import { enter } from '#testing/enter.ts';
 import { held, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
 import { freshBrowser, freshTokens, sessionSetting } from '#testing/session-setting.ts';
@@ -29,8 +30,8 @@ const loginButton = () => screen.getByRole('button', { name: 'Login' });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.clear(email());
-  await user.type(email(), 'mia@magpie.test');
-  await user.type(password(), 'Magpie@2026');
+  await enter(user, email(), 'mia@magpie.test');
+  await enter(user, password(), 'Magpie@2026');
 }
 
 beforeEach(freshBrowser);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
+import { enter } from '#testing/enter.ts';
 import { Refusal } from '#testing/fake-platform.ts';
 import { answeredConfig, answeredCountryCodes } from '#testing/session-setting.ts';
 import {
@@ -44,8 +45,8 @@ describe('the register modal', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(field('Email'));
     });
-    await user.type(field('Email'), 'new.player@example.com');
-    await user.type(screen.getByLabelText('Password'), 'Sturdy-pass-1');
+    await enter(user, field('Email'), 'new.player@example.com');
+    await enter(user, screen.getByLabelText('Password'), 'Sturdy-pass-1');
     await user.click(button('Register'));
     // Its code was not sent: that is said at the address.
     await waitFor(() => {
@@ -74,7 +75,7 @@ describe('the register modal', () => {
         throw new Refusal('ACCOUNT_EXISTS', 'There is an account with this address.');
       },
     });
-    await user.type(field('Email'), 'new.player@example.com');
+    await enter(user, field('Email'), 'new.player@example.com');
     await user.click(button('Send code: email code'));
     await screen.findByText('Verification Code Not Sent');
     noField('Email code');
@@ -136,7 +137,7 @@ describe('the register modal', () => {
     const { user } = openRegister();
     await fillIn(user);
     await user.clear(field('Email'));
-    await user.type(field('Email'), 'other.player@example.com');
+    await enter(user, field('Email'), 'other.player@example.com');
     expect([field('SMS code').value, field('Mobile number').value]).toEqual(['654321', '0412345678']);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Harbour#2026!');
     expect([box(/terms and conditions/).checked, box(/18 or older/).checked]).toEqual([true, true]);
@@ -186,7 +187,7 @@ describe('the register modal', () => {
     const { user, fake } = openRegister();
     await fillIn(user);
     await user.clear(field('Email'));
-    await user.type(field('Email'), 'other.player@example.com');
+    await enter(user, field('Email'), 'other.player@example.com');
     noField('Email code');
     expect(screen.queryByRole('timer', { name: /email code/ })).toBeNull();
     await user.click(button('Register'));

@@ -2,6 +2,7 @@ import { toaster } from '@magpie/ui';
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
+import { enter } from '#testing/enter.ts';
 import type { Answers } from '#testing/fake-platform.ts';
 import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting, type SessionSetting } from '#testing/session-setting.ts';
@@ -42,16 +43,16 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 /** A box of the form. */
 export const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-/** Types an address and has its code sent. */
+/** Enters an address and has its code sent. */
 export async function askForEmailCode(user: UserEvent) {
-  await user.type(field('Email'), 'new.player@example.com');
+  await enter(user, field('Email'), 'new.player@example.com');
   await user.click(button('Send code: email code'));
   await screen.findByRole('textbox', { name: 'Email code' });
 }
 
-/** Types a number and has its code sent. */
+/** Enters a number and has its code sent. */
 export async function askForSmsCode(user: UserEvent) {
-  await user.type(field('Mobile number'), '0412345678');
+  await enter(user, field('Mobile number'), '0412345678');
   await user.click(button('Send code: SMS code'));
   await screen.findByRole('textbox', { name: 'SMS code' });
 }
@@ -59,10 +60,10 @@ export async function askForSmsCode(user: UserEvent) {
 /** Fills in everything that a sign-up needs. */
 export async function fillIn(user: UserEvent) {
   await askForEmailCode(user);
-  await user.type(field('Email code'), '123456');
-  await user.type(screen.getByLabelText('Password'), 'Harbour#2026!');
+  await enter(user, field('Email code'), '123456');
+  await enter(user, screen.getByLabelText('Password'), 'Harbour#2026!');
   await askForSmsCode(user);
-  await user.type(field('SMS code'), '654321');
+  await enter(user, field('SMS code'), '654321');
   await user.click(box(/18 or older/));
   await user.click(box(/terms and conditions/));
 }

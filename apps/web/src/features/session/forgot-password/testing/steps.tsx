@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi, type Mock } from 'vitest';
+import { enter } from '#testing/enter.ts';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { sessionSetting } from '#testing/session-setting.ts';
@@ -29,7 +30,7 @@ export const title = (name: string) => screen.findByRole('dialog', { name });
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export async function toCode(user: User) {
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@magpie.test');
+  await enter(user, screen.getByRole('textbox', { name: 'Email' }), 'mia@magpie.test');
   await user.click(button('Send code'));
   await title('Verify Code');
 }
@@ -48,7 +49,7 @@ export async function toPassword(user: User) {
 }
 
 export async function setPassword(user: User) {
-  await user.type(screen.getByLabelText('New password'), 'Lagoon$2027');
-  await user.type(screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
+  await enter(user, screen.getByLabelText('New password'), 'Lagoon$2027');
+  await enter(user, screen.getByLabelText('Confirm new password'), 'Lagoon$2027');
   await user.click(button('Change Password'));
 }
