@@ -16,6 +16,11 @@ const person = (name: string) => personInNewWorld(platform, name);
 
 const from = ({ world, token }: SeededPerson): Uploader => ({ platform, world, token });
 
+let refused: Promise<SeededPerson> | undefined;
+
+/** Noah in the one world of all tests in which nothing is taken of him. */
+const refusedNoah = () => (refused ??= person('noah'));
+
 /** An archive without entries. */
 const ARCHIVE = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
 
@@ -51,7 +56,7 @@ describe('uploading', () => {
   });
 
   it('KYC-13 KYC-22 refuses a file beyond 5 MB while it is being sent, not when it has come to its end', async () => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const form = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [
       pngOfSize(MAX + 100_000),
     ]);
@@ -99,7 +104,7 @@ describe('uploading', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
   ])('KYC-22 refuses %s', async (_kind, content) => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const { code, message } = await upload(from(noah), 'PASSPORT', [content], 'passport.png');
     expect([code, message]).toEqual([
       'BAD_USER_INPUT',
@@ -121,7 +126,7 @@ describe('uploading', () => {
     ],
     ['an image with a page inside it', pngImage(Buffer.from('<html ><script>alert(1)</script>')), 'foreign'],
   ] as const)('KYC-22 refuses %s', async (_kind, content, problem) => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const { code, message } = await upload(from(noah), 'PASSPORT', [content]);
     expect([code, message]).toEqual([
       'BAD_USER_INPUT',
@@ -148,7 +153,7 @@ describe('uploading', () => {
     ['a batch', { operations: [operationsFor(1)], map: { 0: ['0.variables.documents.0'] } }],
     ['a file of which the map says nothing', { operations: operationsFor(1), map: {} }],
   ])('KYC-22 refuses %s', async (_kind, fields) => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const { code } = await sendForm(from(noah), rawForm(fields, [PNG]));
     expect(code).toBe('BAD_USER_INPUT');
     expect((await noah.main(LIST)).data).toMatchObject({ memberDocuments: { totalCount: 0 } });
@@ -165,7 +170,7 @@ describe('uploading', () => {
         `{ a: ${field} ...More } fragment More on Mutation { b: ${field} ... { c: ${field} } }`,
     ],
   ])('stores nothing of an upload that is to be carried out several times, by %s', async (_how, several) => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const query = `mutation Many($documents: [File!]!) ${several('createMemberDocument(documents: $documents, type: ID) { id }')}`;
     const operations = { query, variables: { documents: [null] } };
     const form = rawForm({ operations, map: { 0: ['variables.documents.0'] } }, [PNG]);
@@ -223,7 +228,7 @@ describe('uploading', () => {
   });
 
   it('KYC-22 refuses an upload that stops in the middle', async () => {
-    const noah = await person('noah');
+    const noah = await refusedNoah();
     const whole = rawForm({ operations: operationsFor(1), map: { 0: ['variables.documents.0'] } }, [PNG]);
     for (const cut of [whole.length - 30, whole.length - 60, 20]) {
       const { code, message } = await sendForm(from(noah), whole.subarray(0, cut));
