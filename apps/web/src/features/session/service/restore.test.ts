@@ -130,7 +130,7 @@ describe('what is kept of the browser', () => {
 describe('the end of the token', () => {
   const DAYS_90 = 90 * 86_400_000;
 
-  /** A socket without pings, of which 90 days would have a million. */
+  /** A socket without pings, of which 90 days would have 648,000. */
   class NeverOpen {
     readonly close = () => undefined;
   }
