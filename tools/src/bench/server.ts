@@ -18,7 +18,7 @@ export interface ServerCommand {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** @throws Error when it does not answer within 30 seconds */
+/** @throws Error when it does not answer within two minutes */
 export async function startServer(command: ServerCommand): Promise<MeasuredServer> {
   const { script, port, readyPath, headers, env } = command;
   const address = `http://127.0.0.1:${String(port)}`;
@@ -27,7 +27,7 @@ export async function startServer(command: ServerCommand): Promise<MeasuredServe
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const up = await answers(`${address}${readyPath}`, AbortSignal.timeout(30_000), headers);
+  const up = await answers(`${address}${readyPath}`, AbortSignal.timeout(120_000), headers);
   const readyMs = performance.now() - start;
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -36,7 +36,7 @@ export async function startServer(command: ServerCommand): Promise<MeasuredServe
   };
   if (!up) {
     await stop();
-    throw new Error(`${script} did not answer within 30 seconds.`);
+    throw new Error(`${script} did not answer within two minutes.`);
   }
   return { address, readyMs, stop };
 }
