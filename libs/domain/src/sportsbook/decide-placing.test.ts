@@ -146,7 +146,7 @@ describe('PLAY-32 a bet', () => {
   it('is refused with a sentence', () => {
     const rows = reasonRows(placingReasons, { min: '1.00', max: '100.00' });
     expect(rows.map(([reason]) => reason)).toEqual([
-      ...['malformed', 'otherOrder', 'givenBack', 'unplayable', 'outsideLimits', 'empty', 'tooManyLegs'],
+      ...['malformed', 'otherOrder', 'givenBack', 'outsideLimits', 'unplayable', 'empty', 'tooManyLegs'],
       ...['relatedLegs', 'sizeUnknown', 'legClosed', 'oddsChanged', 'oddsTooLong'],
     ]);
     expect(rows.slice(0, 5)).toEqual([

@@ -108,7 +108,7 @@ describe('a round', () => {
   it('does not begin with a sentence', () => {
     const rows = reasonRows(roundReasons, { min: '1.00', max: '5.00' });
     expect(rows.map(([reason]) => reason)).toEqual([
-      ...['orderMalformed', 'otherOrder', 'unplayable', 'outsideLimits', 'choiceUnknown'],
+      ...['orderMalformed', 'otherOrder', 'outsideLimits', 'unplayable', 'choiceUnknown'],
       ...['unknown', 'sessionEnded', 'freeSpins', 'otherMoney', 'feature', 'singleWin', 'done'],
       ...['lossLimit', 'lowBalance', 'roundOpen'],
     ]);

@@ -87,7 +87,10 @@ describe('the promo history', () => {
         history([
           past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, freeSpinDetails, promo: spins }),
           // Given anew in cash, once all of its spins were played.
-          past('4', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, promo: { ...spins, id: 'promo-4', name: 'Past 4' } }),
+          past('4', 'COMPLETE', 'SPINS_GIVEN', {
+            ...nothing,
+            promo: { ...spins, id: 'promo-4', name: 'Past 4' },
+          }),
           past('2', 'EXPIRED', 'NOT_ACTIVATED', { began: false, turnoverCounter: '0.00' }),
           past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00' }),
         ]),

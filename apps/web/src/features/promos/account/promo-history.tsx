@@ -59,7 +59,15 @@ function Names(row: Past): JSX.Element {
 const Wrapping = chakra('div', { base: { display: 'grid', gap: '1', whiteSpace: 'normal' } });
 
 /** Of an award that never began, what it would have given: the free spins of its promo. */
-function reward({ began, bonus, currency, promo, freeSpinDetails, givenBack, unfinishedLockIn }: Past): string {
+function reward({
+  began,
+  bonus,
+  currency,
+  promo,
+  freeSpinDetails,
+  givenBack,
+  unfinishedLockIn,
+}: Past): string {
   const came = began || givenBack !== null;
   const freeSpins = givenFreeSpins(came ? freeSpinDetails : promo.freeSpinConfiguration);
   return givenText({ bonus, freeSpins, currency, givenBack, unfinished: unfinishedLockIn !== null });
