@@ -153,8 +153,8 @@ describe('PLAY-32 a bet', () => {
       ['malformed', 'BAD_USER_INPUT', 'A bet needs an id, its selections and a stake.'],
       ['otherOrder', 'IDEMPOTENCY_CONFLICT', 'This was requested before with different content.'],
       ['givenBack', 'CONFLICT', 'This bet did not take place. Its stake was given back.'],
-      ['unplayable', 'BAD_USER_INPUT', 'This stake cannot be played here.'],
       ['outsideLimits', 'BAD_USER_INPUT', 'A stake must be from 1.00 to 100.00.'],
+      ['unplayable', 'BAD_USER_INPUT', 'This stake cannot be played here.'],
     ]);
   });
 });

@@ -115,8 +115,8 @@ describe('a round', () => {
     expect([...rows.slice(0, 5), ...rows.slice(-1)]).toEqual([
       ['orderMalformed', 'BAD_USER_INPUT', 'A round needs an id and a stake.'],
       ['otherOrder', 'IDEMPOTENCY_CONFLICT', 'This was requested before with different content.'],
-      ['unplayable', 'BAD_USER_INPUT', 'This stake cannot be played here.'],
       ['outsideLimits', 'BAD_USER_INPUT', 'A stake must be from 1.00 to 5.00.'],
+      ['unplayable', 'BAD_USER_INPUT', 'This stake cannot be played here.'],
       ['choiceUnknown', 'BAD_USER_INPUT', 'This game has no such bet.'],
       ['roundOpen', 'CONFLICT', 'Finish the round that is open first.'],
     ]);
