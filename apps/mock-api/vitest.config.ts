@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     name: 'mock-api',
     environment: 'node',
+    setupFiles: ['./test/setup.ts'],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One process runs many files, which load the platform once. A test undoes what it changes beyond its own platform.

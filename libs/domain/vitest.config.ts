@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     // Rules have no state, so tests can share loaded modules: a fifth of the time.
     isolate: false,
+    setupFiles: ['./test/setup.ts'],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Generous, for a busy machine.

@@ -12,7 +12,7 @@ import { keepTemplates, layTemplates } from './templates.ts';
 export interface TestPlatform extends Platform {
   /** Lines of the log so far, as they were written. */
   readonly log: readonly string[];
-  /** A new world, whose clock stands still at the moment given, or runs when none is. */
+  /** A new world, whose clock stands still at the moment given, or runs when none is. The third draws the same in each run. */
   newWorld(frozenAt?: string): Promise<World>;
 }
 
@@ -32,11 +32,15 @@ export async function startTestPlatform(
   layTemplates(seed.write, settings.dataDir);
   const platform = await createPlatform(settings, { logger, ...parts, seed });
   keepTemplates(seed.write, settings.dataDir);
+  let worlds = 0;
   return {
     ...platform,
     log,
-    newWorld: (frozenAt) =>
-      platform.registry.create(frozenAt === undefined ? {} : { now: new Date(frozenAt), frozen: true }),
+    newWorld(frozenAt) {
+      worlds += 1;
+      const clock = frozenAt === undefined ? {} : { now: new Date(frozenAt), frozen: true };
+      return platform.registry.create({ seed: worlds, ...clock });
+    },
     async close() {
       await platform.close();
       rmSync(dataDir, { recursive: true, force: true });
