@@ -6,6 +6,7 @@ import { globalCss } from './global-css.ts';
 import { layerStyles } from './layer-styles.ts';
 import { animationStyles, keyframes } from './motion.ts';
 import { accentRamp } from './ramps.ts';
+import { quickStyles } from './quick-styles.ts';
 import { recipes } from './recipes/index.ts';
 import { semanticTokensFor } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
@@ -15,23 +16,22 @@ import { utilities } from './utilities.ts';
 /** Our own tokens, conditions and utilities, and the recipes of the first screen (visual language, section 11). */
 export function createBrandSystem(brand: Brand): SystemContext {
   const accent = accentRamp(brand);
-  return createSystem(
-    defineConfig({
-      preflight: true,
-      cssVarsPrefix: 'mp',
-      globalCss,
-      conditions,
-      utilities,
-      theme: {
-        breakpoints,
-        tokens: tokensFor(accent),
-        semanticTokens: semanticTokensFor(accent),
-        keyframes,
-        textStyles,
-        layerStyles,
-        animationStyles,
-        recipes,
-      },
-    }),
-  );
+  const config = defineConfig({
+    preflight: true,
+    cssVarsPrefix: 'mp',
+    globalCss,
+    conditions,
+    utilities,
+    theme: {
+      breakpoints,
+      tokens: tokensFor(accent),
+      semanticTokens: semanticTokensFor(accent),
+      keyframes,
+      textStyles,
+      layerStyles,
+      animationStyles,
+      recipes,
+    },
+  });
+  return quickStyles(createSystem(config));
 }
