@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StoreArea } from './area.ts';
 import type { Database } from './database.ts';
 import { queriesOn } from './dialect.ts';
-import { migrate, structureFingerprint } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import type { Steps } from './migrations/columns.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { structureOf } from './structure.ts';
 
@@ -38,10 +40,17 @@ describe('migrations', () => {
     expect(await db.selectFrom('members').select('id').execute()).toHaveLength(1);
   });
 
-  it('have a fingerprint that is the same each time', async () => {
-    const first = await structureFingerprint(structure);
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(await structureFingerprint(structure)).toBe(first);
+  it('have a fingerprint that is the same each time, and another one when a step is added or says something else', () => {
+    const area = (migrations: Steps): StoreArea => ({ migrations, moments: {}, flags: {} });
+    const one = () => area({ '9001-one': (each) => each.schema.dropTable('one').execute() });
+    const fingerprints = [
+      structure,
+      structureOf([one()]),
+      structureOf([area({ '9001-one': (each) => each.schema.dropTable('two').execute() })]),
+      structureOf([one(), area({ '9002-two': (each) => each.schema.dropTable('two').execute() })]),
+    ].map(({ fingerprint }) => fingerprint);
+    expect(new Set(fingerprints).size).toBe(4);
+    expect([structureOf([]).fingerprint, structureOf([one()]).fingerprint]).toEqual(fingerprints.slice(0, 2));
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { EventBus } from '../events/index.ts';
 import { RandomSource } from '../random/index.ts';
 import { queriesOn } from '../store/dialect.ts';
-import { migrate, structureFingerprint } from '../store/migrate.ts';
+import { migrate } from '../store/migrate.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
@@ -73,7 +73,7 @@ async function build(path: string, source: TemplateSource): Promise<void> {
 /** The seeded file that new worlds are copies of, built once for each structure and seed version. */
 export async function ensureTemplate(files: WorldFiles, source: TemplateSource): Promise<string> {
   const { seedVersion, structure } = source;
-  const parts = JSON.stringify([await structureFingerprint(structure), seedVersion, TEMPLATE_NOW]);
+  const parts = JSON.stringify([structure.fingerprint, seedVersion, TEMPLATE_NOW]);
   const fingerprint = createHash('sha256').update(parts).digest('hex').slice(0, 32);
   const template = files.template(fingerprint);
   if (existsSync(template)) return template;
