@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals, type ModalName } from '#shared/modals/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
+import { screenWidth } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
 import { ModalHost } from './modal-host.tsx';
@@ -29,6 +30,8 @@ const completeAccount = {
 
 beforeEach(() => {
   freshBrowser();
+  // myAccount is one on phones only.
+  screenWidth(390);
   fakePlatform({});
 });
 

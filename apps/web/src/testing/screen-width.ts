@@ -7,14 +7,17 @@ function holds(query: string, width: number): boolean {
   return width <= Number(max ?? Number.POSITIVE_INFINITY) && width >= Number(min ?? 0);
 }
 
-/** Makes the screen of the test so many px wide, until the test is over. */
+const listening = new Set<() => void>();
+
+/** Makes the screen of the test so many px wide, until the test is over; what listens to media queries hears of it. */
 export function screenWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: holds(query, width),
     media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: (_change: string, listener: () => void) => listening.add(listener),
+    removeEventListener: (_change: string, listener: () => void) => listening.delete(listener),
   }));
+  for (const listener of listening) listener();
 }
 
 /** The rules that hold on every screen: those of media queries are left out. */

@@ -7,6 +7,7 @@ import { accountTabs, type AccountTab } from '#shared/navigation/index.ts';
 import { RewardsCount } from '../rewards/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { sectionLabels, sectionOf } from './sections.ts';
+import { usePageOnceWide } from './use-page-once-wide.ts';
 
 const Frame = chakra('div', { base: { minH: 'halfScreen', '& > [role=tabpanel]': { pt: '5' } } });
 
@@ -25,9 +26,10 @@ function labelOf(tab: AccountTab): ReactNode {
 /** The account area as a modal: every section as a tab (SHELL-11, SHELL-12). */
 export function MyAccount({ tab, onClose }: ModalComponentProps<'myAccount'>): JSX.Element {
   const [section, setSection] = useState(() => sectionOf(tab));
+  const onInput = usePageOnceWide(section, onClose);
   return (
     <Dialog open title="My Account" size="lg" onClose={onClose}>
-      <Frame>
+      <Frame onInput={onInput}>
         <Tabs
           label="My Account"
           value={section}
