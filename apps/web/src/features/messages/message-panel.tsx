@@ -24,7 +24,7 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minH: '0',
-    '& > [role=tablist]': { flexShrink: '0', px: '5' },
+    '& > :first-of-type': { flexShrink: '0', px: '5' },
     '& > [role=tabpanel]': { overflowY: 'auto', minH: '0' },
   },
 });

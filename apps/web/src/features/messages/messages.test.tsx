@@ -27,6 +27,16 @@ describe('the messages popover', () => {
     expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeInstanceOf(HTMLElement);
   });
 
+  it('begins its tabs where the heading begins', async () => {
+    inbox([approved()]);
+    const { panel } = await openMessages();
+    const start = (element: HTMLElement | null | undefined) =>
+      element && getComputedStyle(element).paddingInlineStart;
+    const row = panel.getByRole('tablist').parentElement;
+    expect(start(row)).toBe('20px');
+    expect(start(panel.getByRole('heading', { name: 'Messages' }).parentElement)).toBe(start(row));
+  });
+
   it("MSG-02 reads 'No Messages' and 'No Unread Messages' with nothing to show", async () => {
     inbox([]);
     const { panel } = await openMessages();
