@@ -40,7 +40,11 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '3',
-    '& > :first-of-type': { overflowX: 'auto', scrollbarWidth: 'none', maxW: 'full' },
+    '& > :first-of-type': { w: { base: 'full', md: 'auto' } },
+    // Four in a row would not fit a phone.
+    '& [role=radiogroup]': {
+      smDown: { display: 'grid', gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, 1fr)' },
+    },
   },
 });
 

@@ -19,6 +19,9 @@ const Name = chakra('div', {
     '& [data-part=level]': { fontSize: 'caption', lineHeight: 'caption', opacity: '.75' },
   },
 });
+/** On a tablet the last column has no room beside heads of one line. */
+const wrappingHeads = { '& thead th[data-numeric]': { whiteSpace: { md: 'normal', lg: 'nowrap' } } };
+
 const none = (
   <chakra.span opacity=".75" fontWeight="550">
     None
@@ -100,7 +103,7 @@ export interface LevelTableProps {
 /** Every tier in a row, the member's own one marked (LEVEL-02). */
 export function LevelTable({ tiers, own }: LevelTableProps): JSX.Element {
   return (
-    <Card overflow="hidden">
+    <Card overflow="hidden" css={wrappingHeads}>
       <DataTable
         label="Levels, XP required, level-up bonus and cashback"
         columns={columnsFor(own)}

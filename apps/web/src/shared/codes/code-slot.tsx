@@ -15,6 +15,9 @@ const Below = chakra('div', {
   },
 });
 
+/** The button stays beside its countdown. */
+const Unit = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3' } });
+
 /** Where the button that sends a code goes: into its field, or below it where the field would be left no room, as its reason is. */
 export interface CodeSlot {
   readonly inside: ReactNode;
@@ -27,7 +30,7 @@ export function useCodeSlot({ block }: CodeSending, button: ReactNode): CodeSlot
   const below = (
     <Below>
       <SendCodeBlock block={block} />
-      {small && button}
+      {small && <Unit>{button}</Unit>}
     </Below>
   );
   return { inside: small ? undefined : button, below: isEmpty ? null : below };

@@ -77,7 +77,7 @@ function Reached(row: Past): ReactNode {
   const { unfinishedLockIn, currency } = row;
   const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
-    <Wrapping minW={{ md: '40' }}>
+    <Wrapping minW={{ md: '24' }}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
