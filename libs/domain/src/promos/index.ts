@@ -111,6 +111,8 @@ export { endedUnbegun, isRenewalGivenUp, renewalOf } from './renewal.ts';
 export type { Renewal, TakenAward } from './renewal.ts';
 export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';
+export { returnedSpin } from './returned-spin.ts';
+export type { ReturnedSpin, SpinHolder } from './returned-spin.ts';
 export { takeBackPlan, takenBack } from './take-back.ts';
 export type { TakeBackPlan } from './take-back.ts';
 export { targetSourceText } from './target-source.ts';

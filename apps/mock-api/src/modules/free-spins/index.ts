@@ -6,7 +6,7 @@ import { activateFreeSpins, cancelFreeSpins, claimFreeSpins, findFreeSpins } fro
 
 export { offerRewards, spinRewards } from './open-rewards.ts';
 export { giveFreeSpins } from './service.ts';
-export { addWinnings, countSpin, returnSpin, spinsInGame } from './play.ts';
+export { addWinnings, countSpin, spinsInGame } from './play.ts';
 export type { SpinsInGame } from './play.ts';
 
 const freeSpinsResolvers: Resolvers = {

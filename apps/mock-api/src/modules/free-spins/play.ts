@@ -45,10 +45,6 @@ export async function spinsInGame(
 export const countSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
   changeSpinsLeft(unit.db, spins, -1);
 
-/** Gives a spin back whose round was annulled. */
-export const returnSpin = (unit: Unit, spins: SpinsOfGame): Promise<void> =>
-  changeSpinsLeft(unit.db, spins, 1);
-
 export interface FreeWin {
   readonly memberId: string;
   readonly freeSpin: string;

@@ -18,6 +18,7 @@ export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
 export { renewAward } from './renewals.ts';
+export { returnSpin } from './returned-spin.ts';
 export { isRewardPromo, rewardPromo, rewardPromoId } from './reward-promo.ts';
 export type { RewardPromo } from './reward-promo.ts';
 export { awardSignUpPromo } from './sign-up-award.ts';

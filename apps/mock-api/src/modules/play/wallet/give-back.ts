@@ -1,7 +1,6 @@
 import { stakeOrigins } from '@magpie/domain/wallets';
 import type { Unit } from '#platform/worlds/index.ts';
-import { returnSpin } from '../../free-spins/index.ts';
-import { settlePromo } from '../../promos/index.ts';
+import { returnSpin, settlePromo } from '../../promos/index.ts';
 import { movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { payRoundMoney, reclaimFromRound } from './round-money.ts';

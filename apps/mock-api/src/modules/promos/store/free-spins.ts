@@ -157,6 +157,15 @@ export async function changeSpinsLeft(
     .execute();
 }
 
+export async function addSpin(db: Writer, { freeSpinId, gameId }: FreeSpinGameRow): Promise<void> {
+  await db
+    .updateTable('memberFreeSpinGames')
+    .set((eb) => ({ remaining: eb('remaining', '+', 1), betCount: eb('betCount', '+', 1) }))
+    .where('freeSpinId', '=', freeSpinId)
+    .where('gameId', '=', gameId)
+    .execute();
+}
+
 export async function addToWinnings(db: Writer, freeSpin: string, amount: bigint): Promise<void> {
   await db
     .updateTable('memberFreeSpins')

@@ -3,6 +3,7 @@ export type { RewardFacts } from './facts.ts';
 export { freeSpinEnds, promoEnds } from './due.ts';
 export {
   activeFreeSpins,
+  addSpin,
   addToWinnings,
   changeSpinsLeft,
   endFreeSpins,
