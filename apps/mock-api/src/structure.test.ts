@@ -119,6 +119,7 @@ describe('the structure of a world', () => {
       '0262-renewed-awards',
       '0263-promo-taken-bonus',
       '0264-free-spins-taken-back',
+      '0265-late-turnover',
     ]);
   });
 

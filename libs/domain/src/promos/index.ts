@@ -117,7 +117,7 @@ export { takeBackPlan, takenBack } from './take-back.ts';
 export type { TakeBackPlan } from './take-back.ts';
 export { targetSourceText } from './target-source.ts';
 export type { TargetSource } from './target-source.ts';
-export { countedTurnover, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
+export { countedTowards, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
 export { hasMinimumCash, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus } from './status.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { countedTurnover, gameCounts, turnoverShare } from './index.ts';
+import { countedTowards, gameCounts, turnoverShare } from './index.ts';
 import { memberPromoStatus } from './status.ts';
 import type { TurnoverRules } from './index.ts';
 
@@ -19,20 +19,34 @@ const game = (provider: string, code = 'golden-wattle') => ({ code, provider });
 const counted = (provider: string, amount: bigint, change: Partial<TurnoverRules> = {}) =>
   turnoverShare({ amount: money.of(amount), currency: 'AUD' }, game(provider), { ...rules, ...change });
 
+const turnover = { target: money.of(150_000n), counter: money.of(149_999n) };
+const promo = { endCause: null, began: true, turnover };
+const disputed = { ...promo, status: 'CANCELED', endCause: 'DEPOSIT_REVERSED' } as const;
+
 it.each([
-  ['ACTIVE', 1_000n],
-  ['PENDING', null],
+  ['ACTIVE', 'TURNOVER'],
   ['COMPLETE', null],
   ['LOST', null],
   ['EXPIRED', null],
   ['CANCELED', null],
 ] as const)(
-  'PROMO-46 a bet of 10.00 counts for the promo it was placed under while that is %s: %s',
-  (status, amount) => {
-    const stake = { amount: money.of(1_000n), currency: 'AUD' };
-    expect(countedTurnover(status, stake, game('nightjar'), rules)).toBe(amount);
+  'PROMO-46 a bet counts for the promo it was placed under while that is %s: %s',
+  (status, towards) => {
+    expect(countedTowards({ ...promo, status })).toBe(towards);
   },
 );
+
+it.each([
+  ['that was given anew and waits', { ...promo, status: 'PENDING', began: false } as const, 'TURNOVER'],
+  ['that a dispute took', disputed, 'RENEWAL'],
+  [
+    'that a dispute took once it had reached its target',
+    { ...disputed, turnover: { ...turnover, counter: turnover.target } },
+    null,
+  ],
+] as const)('a bet counts for a promo %s', (_what, of, towards) => {
+  expect(countedTowards(of)).toBe(towards);
+});
 
 describe('how far a stake counts', () => {
   it.each([

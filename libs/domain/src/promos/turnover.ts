@@ -1,6 +1,8 @@
 import { money } from '../money/index.ts';
 import type { Minor } from '../money/index.ts';
-import type { MemberPromoStatus } from './status.ts';
+import { givenLater } from './late-money.ts';
+import type { StakedPromo } from './late-money.ts';
+import { wasCompleted } from './renewal.ts';
 
 export interface Contribution {
   readonly provider: string;
@@ -44,10 +46,12 @@ export function turnoverShare(
   return money.multiplyRatio(stake.amount, BigInt(gameCounts(game, rules)), 10_000n);
 }
 
-/** What a settled bet adds to the turnover of the promo that it was placed under; null once that is not in force (PROMO-46). */
-export function countedTurnover(
-  status: MemberPromoStatus,
-  ...bet: Parameters<typeof turnoverShare>
-): Minor | null {
-  return status === 'ACTIVE' ? turnoverShare(...bet) : null;
+/**
+ * What a settled bet counts towards: the turnover of the promo that it was placed under, or that stands in place of it, or what is
+ * given anew of one that a dispute took; null once that is over otherwise (PROMO-46).
+ */
+export function countedTowards(promo: Omit<StakedPromo, 'owed'>): 'TURNOVER' | 'RENEWAL' | null {
+  const given = givenLater(promo);
+  if (promo.status === 'ACTIVE' || given === 'WAITING') return 'TURNOVER';
+  return given === 'TAKEN_BACK' && !wasCompleted(promo) ? 'RENEWAL' : null;
 }

@@ -15,7 +15,6 @@ import type { TransactionType, WalletType } from '#platform/store/contract-types
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { MemberRow } from '../account/index.ts';
-import { hasOpenRound } from '../play/index.ts';
 import { activeRow, settlePromo } from '../promos/index.ts';
 import { decimal, publishBalance } from '../wallets/index.ts';
 import { findMember } from './members.ts';
@@ -79,7 +78,7 @@ interface Posting extends Omit<EntryInput, 'key' | 'memberId'> {
 async function post(unit: Unit, { memberId, wallet, currency, ...entry }: Posting): Promise<bigint> {
   await unit.post({ ...entry, key: `control:${unit.id('adj')}`, memberId });
   const promo = await activeRow(unit.db, memberId);
-  if (promo) await settlePromo(unit, promo.id, { roundOpen: await hasOpenRound(unit.db, promo.id) });
+  if (promo) await settlePromo(unit, promo.id);
   await publishBalance(unit, memberId);
   return (await balances(unit.db, memberId, currency))[wallet];
 }

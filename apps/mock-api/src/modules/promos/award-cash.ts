@@ -1,11 +1,6 @@
 import type { Reader } from '#platform/store/index.ts';
 import type { MemberPromoRow } from './model.ts';
-import { freeSpinsWith, renewedRow } from './store/index.ts';
-
-async function withEarlier(db: Reader, row: MemberPromoRow): Promise<readonly string[]> {
-  const earlier = await renewedRow(db, row);
-  return [row.id, ...(earlier ? await withEarlier(db, earlier) : [])];
-}
+import { freeSpinsWith, withEarlier } from './store/index.ts';
 
 /** What an award gave in cash, with those that it was given in place of. */
 export async function cashOf(db: Reader, row: MemberPromoRow): Promise<bigint> {

@@ -22,9 +22,11 @@ import {
   addPromoCash,
   changeMemberPromo,
   endFreeSpinsWith,
+  hasOpenRound,
   memberPromoRow,
   nextPending,
   promoRecord,
+  standingAward,
 } from './store/index.ts';
 
 type LeftToPlay = Pick<EndingFacts, 'bonusLeft' | 'smallestStake'>;
@@ -67,7 +69,7 @@ async function clearBonus(unit: Unit, row: MemberPromoRow, ending: PromoEnding['
 /** Begins an award and pushes that to its member, unless it is over in the same moment with too little bonus for any bet. */
 async function begin(unit: Unit, award: MemberPromoRow): Promise<AwardForm> {
   const form = await startAward(unit, award);
-  await settlePromo(unit, award.id, { roundOpen: false });
+  await settlePromo(unit, award.id);
   const { memberId, promoId, promoUsed, status } = await memberPromoRow(unit.db, award.id);
   if (isBeginningPushed({ form, waited: award.waitsFor !== null, status }))
     unit.emit({ name: 'memberPromoCreated', memberId, payload: { promoId, promoUsed } });
@@ -138,11 +140,8 @@ export async function endPromoIfOver(
 }
 
 /** Ends a promo in force that is over without a bet of it having been settled: a round was annulled, or it began with too little. */
-export async function settlePromo(
-  unit: Unit,
-  id: string,
-  rounds: { readonly roundOpen: boolean },
-): Promise<void> {
-  const row = await memberPromoRow(unit.db, id);
-  if (row.status === 'ACTIVE') await endPromoIfOver(unit, row, rounds);
+export async function settlePromo(unit: Unit, id: string): Promise<void> {
+  const row = await standingAward(unit.db, id);
+  if (row.status !== 'ACTIVE') return;
+  await endPromoIfOver(unit, row, { roundOpen: await hasOpenRound(unit.db, id) });
 }

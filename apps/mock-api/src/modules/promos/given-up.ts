@@ -1,8 +1,8 @@
 import { isRenewalGivenUp } from '@magpie/domain/promos';
 import type { EarnedPromo, PromoEndCause } from '@magpie/domain/promos';
-import { money } from '@magpie/domain/money';
 import type { Unit } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
+import { turnoverOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { changeMemberPromo, forgetSpinsTakenBack, liftedRows, promoRecord } from './store/index.ts';
 
@@ -21,8 +21,8 @@ export function earnedPromo(
 export async function giveUpRenewals(unit: Unit, memberId: string, currency: string): Promise<void> {
   for (const row of await liftedRows(unit.db, { memberId })) {
     const record = await promoRecord(unit.db, row.promoId);
-    const { id, began, endCause: cause, turnoverTargetMinor, turnoverCounterMinor } = row;
-    const turnover = { target: money.of(turnoverTargetMinor), counter: money.of(turnoverCounterMinor) };
+    const { id, began, endCause: cause } = row;
+    const turnover = turnoverOf(row);
     if (!record || !isRenewalGivenUp({ began, cause, turnover }, earnedPromo(row, record), currency))
       continue;
     const endCause: PromoEndCause = 'WITHDRAWAL';

@@ -37,6 +37,7 @@ export {
   freeSpinList,
   freeSpinRow,
   freeSpinsWith,
+  hasOpenRound,
   levelOf,
   markActivated,
   openRecords,
@@ -61,7 +62,6 @@ export { keepUnfinishedLockIn } from './unfinished-lock-in.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
 export { countPromoTurnover } from './turnover.ts';
 export type { SettledStake } from './turnover.ts';
-export { switchToBonusMode } from './wallet-mode.ts';
 export {
   configurationsOf,
   contributionsOf,

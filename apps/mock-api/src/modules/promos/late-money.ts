@@ -1,10 +1,10 @@
-import { money } from '@magpie/domain/money';
 import { givenLater, lateMoney, takenBackAs } from '@magpie/domain/promos';
 import type { LateMoney, StakedPromo } from '@magpie/domain/promos';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { LedgerWallet } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
+import { turnoverOf } from './model.ts';
 import type { MemberPromoRow } from './model.ts';
 import {
   addPromoCash,
@@ -21,12 +21,13 @@ export interface LateTreatment {
   readonly promo: string | null;
 }
 
-const staked = (row: MemberPromoRow): StakedPromo => ({
+/** An award, as what comes of its rounds asks for it. */
+export const staked = (row: MemberPromoRow): StakedPromo => ({
   status: row.status,
   endCause: row.endCause,
   owed: row.takenBackPlace !== null,
   began: row.began,
-  turnover: { target: money.of(row.turnoverTargetMinor), counter: money.of(row.turnoverCounterMinor) },
+  turnover: turnoverOf(row),
 });
 
 /** What becomes of bonus money of a round that was staked under a member's promo (PROMO-49). @param id null for none */

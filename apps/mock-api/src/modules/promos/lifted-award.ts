@@ -3,6 +3,7 @@ import { money } from '@magpie/domain/money';
 import { endedUnbegun, pastPromoStatuses, renewalOf } from '@magpie/domain/promos';
 import type { PromoEnding, Renewal, TakenAward } from '@magpie/domain/promos';
 import type { Reader } from '#platform/store/index.ts';
+import { turnoverOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { freeSpinGames, freeSpinsWith, liftedRows, renewedRow } from './store/index.ts';
 
@@ -46,7 +47,7 @@ async function taken(db: Reader, record: PromoRecord, row: MemberPromoRow): Prom
     began: row.began,
     // An award that waits has an end for as long as it waits for another promo.
     waitedForPromo: !row.began && row.expiresAt !== null,
-    turnover: { target: money.of(row.turnoverTargetMinor), counter: money.of(row.turnoverCounterMinor) },
+    turnover: turnoverOf(row),
     takenBonus: money.of(row.takenBonusMinor),
     takenCash: money.of(row.reclaimedMinor),
     becameCash: money.of(row.becameCashMinor),

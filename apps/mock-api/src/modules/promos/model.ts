@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { money } from '@magpie/domain/money';
-import type { AwardRules, TurnoverRules } from '@magpie/domain/promos';
+import type { AwardRules, TakenAward, TurnoverRules } from '@magpie/domain/promos';
 import type { Database } from '#platform/store/index.ts';
 
 export type PromoRow = Selectable<Database['promos']>;
@@ -25,6 +25,12 @@ export interface PromoMemberModel {
 /** When a promo ends, or null. */
 export function endOf({ row }: PromoRecord): Date | null {
   return row.expiresAt === null ? null : new Date(row.expiresAt);
+}
+
+/** The turnover of an award, with what was counted for it since a dispute took it. */
+export function turnoverOf(row: MemberPromoRow): TakenAward['turnover'] {
+  const { turnoverTargetMinor: target, turnoverCounterMinor: counter, lateTurnoverMinor: late } = row;
+  return { target: money.of(target), counter: money.of(counter + late) };
 }
 
 /** What a promo gives and asks for, in the words of the rules. */

@@ -6,6 +6,7 @@ import type { Unit } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { keepAward, waitOf } from './awards.ts';
 import type { TakenRow } from './lifted-award.ts';
+import { turnoverOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import { addPromoCash, changeMemberPromo, memberPromoRow } from './store/index.ts';
 
@@ -40,7 +41,8 @@ export async function renewAward(
   record: PromoRecord,
 ): Promise<MemberPromoRow> {
   const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
-  const { turnoverTargetMinor, turnoverCounterMinor } = was;
+  const { turnoverTargetMinor } = was;
+  const turnoverCounterMinor = turnoverOf(was).counter;
   const worth = { bonusMinor: given.bonus, amountMinor, turnoverTargetMinor };
   const wait = ending ? null : await waitOf(unit, { memberId, record }, worth, given.released);
   const id = unit.id('mpr');

@@ -12,6 +12,7 @@ import {
   promoHistory,
 } from './service.ts';
 import { useCount } from './store/index.ts';
+import { switchToBonusMode } from './wallet-mode.ts';
 
 /** The fields of promos and of the member on the promo endpoint (API-06). */
 export const promosResolvers: Resolvers = {
@@ -28,6 +29,8 @@ export const promosResolvers: Resolvers = {
   Mutation: {
     cancelActivePromo: (_parent, { id }, context) =>
       cancelActivePromo(context.world, requesterOf(context), id),
+    switchPromoToBonusMode: (_parent, { id }, { world, requireMember }) =>
+      switchToBonusMode(world, { memberId: requireMember().id, id }),
   },
   Promo: {
     mainBannerImage: ({ mainBannerImage }, _args, { brand }) => artOfBrand(mainBannerImage, brand),

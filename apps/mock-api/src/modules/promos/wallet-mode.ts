@@ -1,7 +1,6 @@
 import { decideWalletModeSwitch, walletModeSwitchReasons } from '@magpie/domain/play';
 import type { MemberPromo } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
-import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../wallets/index.ts';
 import { settlePromo } from './endings.ts';
@@ -11,8 +10,6 @@ import { activeRow, changeMemberPromo } from './store/index.ts';
 export interface ModeSwitch {
   readonly memberId: string;
   readonly id: string;
-  /** Whether a round of a member's promo is open, whose win may still come. */
-  readonly hasOpenRound: (db: Reader, memberPromoId: string) => Promise<boolean>;
 }
 
 /**
@@ -21,7 +18,7 @@ export interface ModeSwitch {
  * @throws Refusal NOT_FOUND for any other id
  */
 export async function switchToBonusMode(world: World, order: ModeSwitch): Promise<MemberPromo> {
-  const { memberId, id, hasOpenRound } = order;
+  const { memberId, id } = order;
   await world.write(async (unit) => {
     const row = await activeRow(unit.db, memberId);
     const active = row ? { id: row.id, walletMode: row.walletMode } : null;
@@ -29,7 +26,7 @@ export async function switchToBonusMode(world: World, order: ModeSwitch): Promis
     if (!decision.allowed) throw refusalOf(walletModeSwitchReasons, decision);
     if (!decision.plan.changes) return;
     await changeMemberPromo(unit.db, id, { walletMode: 'BONUS' });
-    await settlePromo(unit, id, { roundOpen: await hasOpenRound(unit.db, id) });
+    await settlePromo(unit, id);
     await publishBalance(unit, memberId);
   });
   return memberPromo(world, memberId, id);

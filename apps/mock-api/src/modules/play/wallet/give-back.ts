@@ -5,7 +5,7 @@ import { movePromoMoney } from './calls.ts';
 import type { Call, Movement } from './calls.ts';
 import { payRoundMoney, reclaimFromRound } from './round-money.ts';
 import { undoTransfer } from './stake.ts';
-import { changeBet, findBetTransaction, freeSpinOf, hasOpenRound, takenFrom } from './store.ts';
+import { changeBet, findBetTransaction, freeSpinOf, takenFrom } from './store.ts';
 import type { BetRow, TransactionRow } from './store.ts';
 
 async function giveSpinBack(unit: Unit, call: Call, placed: TransactionRow, bet: BetRow): Promise<string> {
@@ -37,7 +37,6 @@ export async function giveStake(unit: Unit, call: Call, row: BetRow): Promise<Mo
     settledAt: unit.now.getTime(),
   });
   const { memberPromoId } = row;
-  if (memberPromoId !== null)
-    await settlePromo(unit, memberPromoId, { roundOpen: await hasOpenRound(unit.db, memberPromoId) });
+  if (memberPromoId !== null) await settlePromo(unit, memberPromoId);
   return { entryId, amount: placed.amountMinor };
 }

@@ -4,5 +4,5 @@ export { inPlay } from './push.ts';
 export type { Played } from './push.ts';
 export { rollBack } from './roll-back.ts';
 export { settleRound } from './settle-round.ts';
-export { hasOpenRound, strayTransactions } from './store.ts';
+export { strayTransactions } from './store.ts';
 export type { BetOrder, RollbackOrder, WalletAnswer, WinOrder } from './types.ts';

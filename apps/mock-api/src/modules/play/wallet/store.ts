@@ -85,20 +85,6 @@ export async function addBet(unit: Unit, row: Insertable<Database['bets']>): Pro
   await addRow(unit.db, 'bets', row);
 }
 
-const openUnder = prepared((db: Reader, { promo }: { readonly promo: string }) =>
-  db
-    .selectFrom('bets')
-    .select('id')
-    .where('memberPromoId', '=', promo)
-    .where('status', '=', sql.lit('UNSETTLED'))
-    .limit(1),
-);
-
-/** Whether a round is open that was staked under a member's promo. */
-export async function hasOpenRound(db: Reader, memberPromoId: string): Promise<boolean> {
-  return (await openUnder.first(db, { promo: memberPromoId })) !== undefined;
-}
-
 /** The free spins that the round of a bet is played with; null where the wallets paid for it. */
 export async function freeSpinOf(
   db: Reader,

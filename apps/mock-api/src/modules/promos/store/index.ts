@@ -34,6 +34,7 @@ export {
   pendingRows,
   saveMemberPromo,
 } from './member-promos.ts';
+export { hasOpenRound } from './open-rounds.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';
 export {
   awardCount,
@@ -60,4 +61,5 @@ export {
   promosTakenBack,
   renewedRow,
   standingAward,
+  withEarlier,
 } from './taken-back.ts';

@@ -112,6 +112,8 @@ export interface MemberPromosTable {
   amountMinor: Generated<MinorUnits>;
   turnoverTargetMinor: Generated<MinorUnits>;
   turnoverCounterMinor: Generated<MinorUnits>;
+  /** What was counted of its bets once a dispute had taken it: a part of what is given anew. */
+  lateTurnoverMinor: Generated<MinorUnits>;
   bonusBeforeMinor: Generated<MinorUnits>;
   /** What of its bonus money became cash, what rounds won after its end included. */
   becameCashMinor: Generated<MinorUnits>;

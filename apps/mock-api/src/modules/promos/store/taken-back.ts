@@ -45,17 +45,20 @@ export function liftedRows(
     .execute();
 }
 
+type Named = Pick<MemberPromoRow, 'id' | 'memberId'>;
+
+const renewed = prepared((db: Reader, { id, memberId }: Named) =>
+  db.selectFrom('memberPromos').selectAll().where('memberId', '=', memberId).where('renewedBy', '=', id),
+);
+
 /** The award that went in a dispute and that another one was given in place of. */
-export function renewedRow(
-  db: Reader,
-  { id, memberId }: Pick<MemberPromoRow, 'id' | 'memberId'>,
-): Promise<MemberPromoRow | undefined> {
-  return db
-    .selectFrom('memberPromos')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('renewedBy', '=', id)
-    .executeTakeFirst();
+export const renewedRow = (db: Reader, { id, memberId }: Named): Promise<MemberPromoRow | undefined> =>
+  renewed.first(db, { id, memberId });
+
+/** The ids of an award and of those that it was given in place of, the newest first. */
+export async function withEarlier(db: Reader, award: Named): Promise<readonly string[]> {
+  const earlier = await renewedRow(db, award);
+  return [award.id, ...(earlier ? await withEarlier(db, earlier) : [])];
 }
 
 /** Those of some awards of a member that were given anew, in place of others. */

@@ -83,4 +83,10 @@ export const awardSteps: Steps = {
         select id from member_promos where end_cause = 'DEPOSIT_REVERSED'
       )`.execute(db);
   },
+  async '0265-late-turnover'(db) {
+    await db.schema
+      .alterTable('member_promos')
+      .addColumn('late_turnover_minor', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
 };
