@@ -55,6 +55,7 @@ describe('what a member reads of an award', () => {
   const at = '2026-11-20T02:00:00Z';
   const back = {
     givenBack: '10.00',
+    endCause: 'TURNOVER',
     bonus: '0.00',
     currency: { type: 'FIAT' },
     dateTimeCreated: at,
@@ -67,6 +68,7 @@ describe('what a member reads of an award', () => {
     ['is played on with its bonus', { bonus: '6.20', dateTimeEnded: at }, false],
     ['ended later', { dateTimeEnded: '2026-11-20T02:00:01Z' }, false],
     ['is not over', { dateTimeEnded: null }, false],
+    ['went in a dispute of the same moment', { dateTimeEnded: at, endCause: 'DEPOSIT_REVERSED' }, false],
   ])('that %s only gave back: %j is %s', (_what, own, is) => {
     expect(onlyGaveBack({ ...back, ...own })).toBe(is);
   });

@@ -3,6 +3,7 @@ import type { PromoEndCause, PromoEndStatus } from './end-cause.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType } from '../money/index.ts';
 import type { MemberPromoStatus } from './status.ts';
+import { takenBack } from './take-back.ts';
 
 export interface PromoOutcome {
   readonly label: string;
@@ -19,7 +20,7 @@ export interface OutcomeFacts {
 }
 
 /** Of an award that stands in place of one that went in a dispute; amounts are decimals of the wire. */
-export interface GivenBackFacts {
+export interface GivenBackFacts extends Pick<OutcomeFacts, 'endCause'> {
   /** Cash that was given back; null for an award that stands for itself. */
   readonly givenBack: string | null;
   readonly bonus: string;
@@ -31,7 +32,8 @@ export interface GivenBackFacts {
 /** Whether an award gave back what a dispute had taken, with nothing to be played for. */
 export function onlyGaveBack(award: GivenBackFacts): boolean {
   const hasBonus = money.parseOrZero(award.bonus, award.currency.type) > 0n;
-  return award.givenBack !== null && !hasBonus && award.dateTimeEnded === award.dateTimeCreated;
+  const isOver = award.dateTimeEnded === award.dateTimeCreated && award.endCause !== takenBack.cause;
+  return award.givenBack !== null && !hasBonus && isOver;
 }
 
 const labels: Readonly<Record<PromoEndStatus, string>> = {
