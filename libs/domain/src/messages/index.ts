@@ -1,6 +1,7 @@
 export { releasedAwardMessage, waitingAwardMessage } from './award-waits.ts';
 export { decideDeletion, decideMessage, messageReasons } from './decide-deletion.ts';
 export type { MessageReason } from './decide-deletion.ts';
+export { givenBackMessage } from './given-back.ts';
 export { giftMessage } from './gift.ts';
 export { messageLink } from './message-link.ts';
 export type {

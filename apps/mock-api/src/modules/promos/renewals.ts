@@ -1,14 +1,17 @@
-import { creditPosting } from '@magpie/domain/promos';
+import { givenBackMessage } from '@magpie/domain/messages';
+import type { MessageSubject } from '@magpie/domain/messages';
+import { creditPosting, spinsGiven } from '@magpie/domain/promos';
 import type { Renewal } from '@magpie/domain/promos';
 import { amountsOf, houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
-import { publishBalance } from '../wallets/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { keepAward, waitOf } from './awards.ts';
 import type { TakenRow } from './lifted-award.ts';
 import { turnoverOf } from './model.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
-import { addPromoCash, changeMemberPromo, memberPromoRow } from './store/index.ts';
+import { addPromoCash, changeMemberPromo, freeSpinsWith, memberPromoRow } from './store/index.ts';
 
 const cashKey = (awardId: string): string => `promo:${awardId}:cash`;
 
@@ -34,12 +37,33 @@ async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: Prom
   await publishBalance(unit, memberId);
 }
 
+async function tellGivenBack(
+  unit: Unit,
+  { id, memberId, promoId, currency, endCause }: MemberPromoRow,
+  { ending, cash, award }: Renewal<TakenRow>,
+  name: string,
+): Promise<void> {
+  const known = knownCurrency(currency);
+  const message = givenBackMessage({
+    ...{ cash: decimal(cash, known), freeSpins: award.spins, name, currency: known },
+    isOver: ending !== null || endCause === spinsGiven.cause,
+  });
+  if (!message) return;
+  const [spins] = await freeSpinsWith(unit.db, [id]);
+  const subject: MessageSubject = spins
+    ? { kind: 'FREE_SPINS', id: spins.id }
+    : { kind: 'PROMO', id: promoId };
+  await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject });
+}
+
 /** Gives anew what was taken of an award, as the same use and of the same deposit, if of any. */
 export async function renewAward(
   unit: Unit,
-  { award: { row: was }, ending, ...given }: Renewal<TakenRow>,
+  renewal: Renewal<TakenRow>,
   record: PromoRecord,
 ): Promise<MemberPromoRow> {
+  const { award: taken, ending, ...given } = renewal;
+  const was = taken.row;
   const { memberId, depositId, amountMinor, promoUsed, walletMode } = was;
   const { turnoverTargetMinor } = was;
   const turnoverCounterMinor = turnoverOf(was).counter;
@@ -52,5 +76,7 @@ export async function renewAward(
   const row = await keepAward(unit, award, stated, { wait, ending });
   await addPromoCash(unit.db, id, given.becameCash);
   await giveCash(unit, row, record, given.cash);
-  return memberPromoRow(unit.db, id);
+  const standing = await memberPromoRow(unit.db, id);
+  await tellGivenBack(unit, standing, renewal, record.row.name);
+  return standing;
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { objectOf } from '#test/kit/launches.ts';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { deposited, disputedInVain, giveReward, lifted, turnOver } from '#test/kit/reversals.ts';
+import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
+import type { SeededPerson } from '#test/kit/seeded.ts';
+
+const MESSAGES = '{ messages(first: 5) { edges { node { title content subject { kind id } } } } }';
+const SPINS = '{ memberFreeSpins(first: 1) { edges { node { id status } } } }';
+const GIVEN = [null, null];
+
+const platform = platformForFile(startSeededPlatform);
+
+const nodes = (answer: Record<string, unknown>) =>
+  (answer as { edges: { node: Record<string, unknown> }[] }).edges.map(({ node }) => node);
+
+/** Gives a promo anew, and answers the messages that came with that. */
+async function toldOfGift(who: SeededPerson, promo: string) {
+  const told = async () => nodes(objectOf(await who.main(MESSAGES), 'messages'));
+  const before = await told();
+  expect(await giveReward(who, promo)).toEqual(GIVEN);
+  const after = await told();
+  return after.slice(
+    0,
+    after.findIndex((each) => JSON.stringify(each) === JSON.stringify(before[0])),
+  );
+}
+
+const back = (what: string) => `<p>The dispute of the deposit that earned you ${what}`;
+
+it('cash of a completed promo that is given anew is told by a message, which leads to its promo', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '200.00', 'MIDWEEK50');
+  await turnOver(mia);
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  const content = back('Midweek Half Again is over. You have back what it took: A$100.00 in cash.</p>');
+  const subject = { kind: 'PROMO', id: 'promo_midweek' };
+  expect(await toldOfGift(mia, 'promo_midweek')).toEqual([{ title: 'Given Back', content, subject }]);
+});
+
+it('free spins of a completed promo that are given anew are told with its cash, and lead to them', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await turnOver(mia);
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  const told = await toldOfGift(mia, 'promo_last_drinks');
+  const [spins] = nodes(objectOf(await mia.promo(SPINS), 'memberFreeSpins'));
+  expect(spins).toMatchObject({ status: 'ACTIVE' });
+  const content = back(
+    'Last Drinks is over. You have back what it took: 10 free spins and A$10.00 in cash. You find free spins under Active Bonus, where you activate them.</p>',
+  );
+  expect(told).toEqual([
+    { title: 'Given Back', content, subject: { kind: 'FREE_SPINS', id: spins?.['id'] } },
+  ]);
+});
+
+it('bonus money that is given anew is told by its beginning alone', async () => {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  expect(await toldOfGift(mia, 'promo_last_drinks')).toEqual([]);
+});
