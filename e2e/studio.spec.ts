@@ -7,6 +7,28 @@ import type { FrameLocator, Page } from '@playwright/test';
 // The wheel turns by the clock, so that a clock that stands turns it when the journey says.
 test.use({ worldInput: { now: '2032-11-20T01:00:00.000Z', frozen: true }, hasTouch: true });
 
+/** On low screens, too, the round button covers nothing of what it says came of a round. */
+async function expectResultClear(page: Page, game: FrameLocator): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1366, height: 768 };
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 1366, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(async () => {
+      const room = await game.getByRole('status').evaluate((status) => {
+        const words = document.createRange();
+        words.selectNodeContents(status);
+        const play = document.getElementById('play')?.getBoundingClientRect();
+        return { below: (play?.top ?? 0) - words.getBoundingClientRect().bottom, wide: innerWidth };
+      });
+      expect(room.wide).toBe(size.width);
+      expect(room.below).toBeGreaterThan(0);
+    }).toPass();
+  }
+  await page.setViewportSize(usual);
+}
+
 /** Plays mines with one mine until a first tile is safe, as it is 24 times out of 25, and cashes out. */
 async function untilSafe(page: Page, mines: FrameLocator, by: Hand): Promise<void> {
   const status = mines.getByRole('status');
@@ -36,6 +58,7 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
   await roulette.getByRole('button', { name: 'Spin' }).click();
   await expect(roulette.getByRole('status')).toHaveText(/^\d+( red| black)?\. (You won A\$.+|No win)\.$/);
   await expectAccessible(page);
+  await expectResultClear(page, roulette);
   await expect(roulette.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseThemeElsewhere(page, roulette, 'light');
   await expectAccessible(page);
