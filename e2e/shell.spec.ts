@@ -1,4 +1,5 @@
 import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
+import { quietPage } from './support/addresses.ts';
 import { accountButton, expectSignedIn, gameCard, header, openAccountPopover } from './support/member.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -192,4 +193,20 @@ test('nothing scrolls sideways at 320 px @mobile', async ({ page, enter }) => {
     await fits(path);
   await enter('mia@magpie.test');
   await fits('/');
+});
+
+test('who wants no motion sees another theme at once, down to the last word', async ({ page }) => {
+  await page.goto(quietPage);
+  const colours = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .evaluate((word) => {
+      const colour = () => getComputedStyle(word).color;
+      const before = colour();
+      document.documentElement.className = 'light';
+      return { before, now: colour(), settled: document.getAnimations().length };
+    });
+  expect(colours.now).not.toBe(colours.before);
+  expect(colours.settled).toBe(0);
 });

@@ -41,5 +41,7 @@ describe('createBrandSystem', () => {
     const global = JSON.stringify(createBrandSystem('magpie').getGlobalCss());
     expect(global).toContain('prefers-reduced-motion: reduce');
     expect(global).toContain('"animationDuration":".01ms !important"');
+    // A shorter transition of all properties would hand an inherited colour down by one element a frame.
+    expect(global).toContain('"transitionProperty":"none !important"');
   });
 });
