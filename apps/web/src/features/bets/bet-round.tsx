@@ -16,6 +16,7 @@ const Stage = chakra('div', {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     overflow: 'hidden',
+    borderBottomRadius: { md: 'lg' },
   },
   variants: {
     shows: {
