@@ -1,9 +1,9 @@
 import { freeTextAsHtml } from '../format/index.ts';
 import { money } from '../money/index.ts';
 import { givenText } from '../promos/index.ts';
-import type { GivenReward } from '../promos/index.ts';
+import type { PromoLoss } from '../promos/index.ts';
 
-export interface GivenBack extends Pick<GivenReward, 'currency' | 'freeSpins'> {
+export interface GivenBack extends Pick<PromoLoss, 'currency' | 'freeSpins'> {
   /** Given at once, as a decimal of the wire. */
   readonly cash: string;
   /** Whether its award is over with that: nothing else tells of its free spins then. */

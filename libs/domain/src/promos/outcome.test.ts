@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awardWaitTexts, onlyGaveBack, promoOutcome } from './index.ts';
+import type { GivenBackFacts } from './index.ts';
 
 describe('what a member reads of an award', () => {
   it.each([
@@ -59,9 +60,10 @@ describe('what a member reads of an award', () => {
     bonus: '0.00',
     currency: { type: 'FIAT' },
     dateTimeCreated: at,
+    dateTimeEnded: at,
   } as const;
 
-  it.each([
+  it.each<[string, Partial<GivenBackFacts>, boolean]>([
     ['gave back what a dispute had taken', { dateTimeEnded: at }, true],
     ['gave back nothing but free spins', { givenBack: '0.00', dateTimeEnded: at }, true],
     ['stands for itself', { givenBack: null, dateTimeEnded: at }, false],
