@@ -120,6 +120,7 @@ describe('the structure of a world', () => {
       '0263-promo-taken-bonus',
       '0264-free-spins-taken-back',
       '0265-late-turnover',
+      '0266-play-began',
     ]);
   });
 

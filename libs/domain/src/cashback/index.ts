@@ -2,7 +2,7 @@ export { cashbackClaimReasons, claimBarText } from './cashback-claim-reasons.ts'
 export { cashbackAccount } from './account.ts';
 export type { AccountFacts, CashbackAccount, CollectedPlay } from './account.ts';
 export { lastClaimed } from './past-claim.ts';
-export type { PastClaim } from './past-claim.ts';
+export type { KeptLosses, PastClaim } from './past-claim.ts';
 export { owedText, settledText, waitingText, withheldText } from './account-texts.ts';
 export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn, monthlyLimit } from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';

@@ -3,6 +3,8 @@ import type { ClaimedLosses } from './own-losses.ts';
 
 /** What a claim day was for, with the terms that it had. */
 export interface KeptLosses extends Omit<ClaimedLosses, 'at'> {
+  /** The start of that play; null where it was not kept. */
+  readonly from: Date | null;
   /** In hundredths of a percent. */
   readonly share: number;
   /** 0 for none. */

@@ -2,6 +2,7 @@ import { cashbackAccount, lostIn } from '@magpie/domain/cashback';
 import type {
   CashbackAccount,
   CashbackTerms,
+  ClaimPeriod,
   CollectedPlay,
   DisputedDeposit,
   PastClaim,
@@ -65,10 +66,11 @@ export interface Account extends CashbackAccount {
   readonly play: KeptPlay | null;
 }
 
-const keptPlay = ({ totals, until }: CollectedPlay, terms: CashbackTerms): KeptPlay => ({
+const keptPlay = ({ totals, from, until }: CollectedPlay & ClaimPeriod, terms: CashbackTerms): KeptPlay => ({
   lostMinor: terms.onLossesOnly ? lostIn(totals) : null,
   share: terms.share,
   limitMinor: terms.maxMonthlyClaim,
+  playBeganAt: from.getTime(),
   playEndedAt: until.getTime(),
 });
 
@@ -81,7 +83,7 @@ export async function accountOf(
   const inCurrency = ({ currency }: { readonly currency: string }) => currency === record.row.currency;
   const play = periods && {
     totals: await totalsOf(db, record, { memberId, ...periods }),
-    until: periods.period.until,
+    ...periods.period,
   };
   const disputed = asked.disputes.disputed.filter(inCurrency).map(disputedDeposit);
   const reversed = asked.disputes.reversed.filter(inCurrency).map(reversedDeposit);

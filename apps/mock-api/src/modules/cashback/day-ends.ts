@@ -87,8 +87,8 @@ async function dayEnd({ db }: Unit, owned: OwnedInFull, { start, end }: MemberPe
   const gone = state === 'MISSED' ? lapsing : 0n;
   const ended = { state, amountMinor: state === 'CLAIMED' ? await claimed() : gone };
   if (!play || !isLossKept(ending)) return ended;
-  const { lostMinor, share, limitMinor } = play;
-  return { ...ended, lostMinor, share, limitMinor };
+  const { lostMinor, share, limitMinor, playBeganAt } = play;
+  return { ...ended, lostMinor, share, limitMinor, playBeganAt };
 }
 
 /** Opens the next day for play that had none of its own, such as what was there before the platform kept claim days. */

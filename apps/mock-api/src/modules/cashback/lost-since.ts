@@ -1,5 +1,5 @@
 import { lostIn, periodBefore } from '@magpie/domain/cashback';
-import type { LostSince, PastClaim } from '@magpie/domain/cashback';
+import type { KeptLosses, LostSince, PastClaim } from '@magpie/domain/cashback';
 import type { TimezoneChoice, Weekday } from '@magpie/domain/calendar';
 import type { Reader } from '#platform/store/index.ts';
 import { totalsOf } from './played.ts';
@@ -7,6 +7,7 @@ import type { CashbackRecord } from './store/index.ts';
 
 interface Asked {
   readonly memberId: string;
+  /** Of now: by them it is told when a period began of which that was not kept. */
   readonly claimDays: readonly Weekday[];
   readonly timezones: readonly TimezoneChoice[];
   /** When each deposit was approved that may come off. */
@@ -16,11 +17,11 @@ interface Asked {
 async function lostSince(
   db: Reader,
   record: CashbackRecord,
-  until: Date,
+  { from: began, until }: KeptLosses,
   asked: Asked,
 ): Promise<LostSince[]> {
   const { memberId, claimDays, timezones } = asked;
-  const { from } = periodBefore({ from: until, until }, claimDays, timezones);
+  const from = began ?? periodBefore({ from: until, until }, claimDays, timezones).from;
   const since: LostSince[] = [];
   for (const paidInAt of asked.paidInAt.filter((at) => at > from && at < until)) {
     const [period, before] = [
@@ -43,7 +44,7 @@ export async function withLostSince(
   const known: PastClaim[] = [];
   for (const claim of claims) {
     const { losses } = claim;
-    const since = losses && (await lostSince(db, record, losses.until, asked));
+    const since = losses && (await lostSince(db, record, losses, asked));
     known.push(losses && since ? { ...claim, losses: { ...losses, lostSince: since } } : claim);
   }
   return known;

@@ -9,7 +9,7 @@ export const day = (of: number) => new Date(Date.UTC(2026, 2, of, 12));
 export const claim = (at: number, lost: bigint, paid: bigint, maxMonthlyClaim = 20_000n): PastClaim => ({
   ...{ at: day(at), paid: money.of(paid) },
   losses: {
-    ...{ until: day(at), lost: money.of(lost), lostSince: [], share: 600 },
+    ...{ from: null, until: day(at), lost: money.of(lost), lostSince: [], share: 600 },
     ...{ maxMonthlyClaim: money.of(maxMonthlyClaim), earns: true },
   },
 });

@@ -85,4 +85,9 @@ export const migrations: Steps = {
       await db.schema.alterTable('cashback_claims').dropColumn(column).execute();
     }
   },
+  /** Of older claims and days it was not kept, and is told by the claim days of now. */
+  async '0266-play-began'(db) {
+    for (const table of ['cashback_claims', 'cashback_days'])
+      await db.schema.alterTable(table).addColumn('play_began_at', 'bigint').execute();
+  },
 };

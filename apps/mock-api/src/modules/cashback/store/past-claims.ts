@@ -22,7 +22,8 @@ export interface ClaimsAsked {
 
 const { of } = money;
 
-function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }: ClaimRow): PastClaim {
+function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, ...row }: ClaimRow): PastClaim {
+  const { until, earns, playBeganAt } = row;
   const isKept = lostMinor !== null && share !== null && limitMinor !== null && until !== null;
   return {
     ...{ at: new Date(at), paid: of(paidMinor) },
@@ -32,6 +33,7 @@ function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }
           lostSince: [],
           share,
           maxMonthlyClaim: of(limitMinor),
+          from: playBeganAt === null ? null : new Date(playBeganAt),
           until: new Date(until),
           earns,
         }
@@ -39,7 +41,7 @@ function pastClaim({ at, paidMinor, lostMinor, share, limitMinor, until, earns }
   };
 }
 
-const nothingKept = { lostMinor: null, share: null, limitMinor: null, until: null };
+const nothingKept = { lostMinor: null, share: null, limitMinor: null, playBeganAt: null, until: null };
 
 /** Added up: of them only what they paid in this month counts, and when the last one was. */
 async function claimsBefore(db: Reader, memberId: string, { from, month }: ClaimsAsked): Promise<ClaimRow[]> {
@@ -64,7 +66,7 @@ async function claimsSince(db: Reader, memberId: string, from: EpochMs): Promise
     .where('memberId', '=', memberId)
     .where('claimedAt', '>=', from)
     .select(['cashbackId', 'claimedAt as at', 'amountMinor as paidMinor'])
-    .select(['lostMinor', 'share', 'limitMinor', 'playEndedAt as until'])
+    .select(['lostMinor', 'share', 'limitMinor', 'playBeganAt', 'playEndedAt as until'])
     .execute();
   return rows.map((row) => ({ ...row, earns: true }));
 }
@@ -77,8 +79,9 @@ const dayRow = ({
   lostMinor,
   share,
   limitMinor,
+  playBeganAt,
 }: ClaimDayRow): ClaimRow => ({
-  ...{ cashbackId, lostMinor, share, limitMinor, earns: state === 'WITHHELD' },
+  ...{ cashbackId, lostMinor, share, limitMinor, playBeganAt, earns: state === 'WITHHELD' },
   ...{ at: dueAt - 1, paidMinor: 0n, until: dayAt },
 });
 

@@ -38,6 +38,8 @@ export interface LossTerms {
   share: number | null;
   /** The most that the cashback gave in a month; 0 for no limit. */
   limitMinor: MinorUnits | null;
+  /** When the play began that it was for. */
+  playBeganAt: EpochMs | null;
 }
 
 type Optional<Columns> = { [Name in keyof Columns]: Generated<Columns[Name]> };
@@ -84,7 +86,7 @@ export const cashbackStore = storeArea({
   moments: {
     cashbacks: [],
     cashbackProviders: [],
-    cashbackClaims: ['claimedAt', 'playEndedAt'],
-    cashbackDays: ['playedAt', 'dayAt', 'dueAt'],
+    cashbackClaims: ['claimedAt', 'playBeganAt', 'playEndedAt'],
+    cashbackDays: ['playedAt', 'dayAt', 'dueAt', 'playBeganAt'],
   },
 });
