@@ -6,7 +6,6 @@ import {
   decideCryptoChoice,
   decideDepositMove,
   decideDisputeLift,
-  decideKnownDeposit,
   decideReversal,
   depositMoveReasons,
   disputeLiftReasons,
@@ -41,10 +40,12 @@ describe('a deposit that the provider takes back', () => {
     [{ status: 'APPROVED', reversed: false }, 8_000n, null, null],
     [{ status: 'APPROVED', reversed: true }, 8_000n, 'notReversible', once],
     [{ status: 'PENDING', reversed: false }, 7_999n, 'notReversible', once],
+    [{ status: 'PENDING', reversed: true }, 8_000n, 'notReversible', once],
     [{ status: 'APPROVED', reversed: false }, 7_999n, 'notCovered', little],
+    [null, 7_999n, 'depositUnknown', 'This deposit does not exist.'],
   ] as const)('as %j is refused with a main wallet of %s as %s', (deposit, main, reason, text) => {
     const cash = { MAIN: money.of(main), CASINO: money.of(1_500n), SPORT: money.of(500n) };
-    const decision = decideReversal({ ...deposit, amount: money.of(10_000n), cash });
+    const decision = decideReversal(deposit && { ...deposit, amount: money.of(10_000n), cash });
     expect(decision.allowed ? null : decision.reason).toBe(reason);
     expect(decisionText(reversalReasons, decision)).toBe(text);
   });
@@ -82,9 +83,4 @@ describe('the choice of a crypto currency', () => {
   ])('DEP-29 of %s is told: %s %s', (_what, change, text) => {
     expect(decisionText(cryptoChoiceReasons, decideCryptoChoice({ ...cryptoChoice, ...change }))).toBe(text);
   });
-});
-
-it('a deposit that is to be reversed is there or unknown', () => {
-  expect(decideKnownDeposit({ id: 'dep_1' })).toEqual({ allowed: true, plan: { id: 'dep_1' } });
-  expect(decideKnownDeposit(null)).toMatchObject({ allowed: false, reason: 'depositUnknown' });
 });

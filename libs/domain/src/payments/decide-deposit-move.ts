@@ -34,22 +34,19 @@ export interface ReversibleDeposit {
   readonly cash: Readonly<Record<WithdrawableWallet, Minor>>;
 }
 
-export interface ReversalPlan {
+export interface ReversalPlan<Deposit extends ReversibleDeposit = ReversibleDeposit> {
+  readonly deposit: Deposit;
   readonly shares: readonly WithdrawalSplit[];
 }
 
-export function decideKnownDeposit<Deposit>(
+/** Only an approved deposit can be reversed, and only once. If refused as notCovered, what it earned is lost anyway. @param deposit null when there is none */
+export function decideReversal<Deposit extends ReversibleDeposit>(
   deposit: Deposit | null,
-): Decision<Deposit, Extract<ReversalReason, 'depositUnknown'>> {
-  return deposit ? allow(deposit) : refuse('depositUnknown');
-}
-
-/** Only an approved deposit can be reversed, and only once. If refused as notCovered, what it earned is lost anyway. */
-export function decideReversal(deposit: ReversibleDeposit): Decision<ReversalPlan, ReversalReason> {
-  const { status, reversed, amount, cash } = deposit;
-  if (status !== 'APPROVED' || reversed) return refuse('notReversible');
-  const shares = splitWithdrawal(cash, amount);
-  return shares ? allow({ shares }) : refuse('notCovered');
+): Decision<ReversalPlan<Deposit>, ReversalReason> {
+  if (!deposit) return refuse('depositUnknown');
+  if (deposit.status !== 'APPROVED' || deposit.reversed) return refuse('notReversible');
+  const shares = splitWithdrawal(deposit.cash, deposit.amount);
+  return shares ? allow({ deposit, shares }) : refuse('notCovered');
 }
 
 /** Only a dispute that is still open is lifted: one that was taken back is over. @param deposit null when there is none */

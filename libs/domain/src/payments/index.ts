@@ -24,7 +24,6 @@ export {
   decideCryptoChoice,
   decideDepositMove,
   decideDisputeLift,
-  decideKnownDeposit,
   decideReversal,
 } from './decide-deposit-move.ts';
 export type { CryptoChoiceFacts, ReversalPlan, ReversibleDeposit } from './decide-deposit-move.ts';

@@ -1,7 +1,6 @@
 import { money } from '@magpie/domain/money';
 import {
   decideDisputeLift,
-  decideKnownDeposit,
   decideReversal,
   disputeLiftReasons,
   reversalReasons,
@@ -18,14 +17,15 @@ import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { changeDeposit, depositMethodName, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
 
-async function decide(db: Reader, row: DepositRow) {
+async function reversible(db: Reader, row: DepositRow) {
   const { MAIN, CASINO, SPORT } = await balances(db, row.memberId, row.currency);
-  return decideReversal({
+  return {
+    row,
     status: row.status,
     reversed: row.reversedAt !== null,
     amount: money.of(row.amountMinor),
     cash: { MAIN: money.of(MAIN), CASINO: money.of(CASINO), SPORT: money.of(SPORT) },
-  });
+  };
 }
 
 async function takeEarnings(unit: Unit, row: DepositRow): Promise<void> {
@@ -41,7 +41,9 @@ async function dispute(unit: Unit, row: DepositRow): Promise<void> {
   await takeEarnings(unit, row);
 }
 
-async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): Promise<string> {
+type Reversible = Awaited<ReturnType<typeof reversible>>;
+
+async function takeBack(unit: Unit, { deposit: { row }, shares }: ReversalPlan<Reversible>): Promise<string> {
   await changeDeposit(unit.db, row.id, { reversedAt: unit.now.getTime() });
   await unit.post({
     key: `deposit:${row.id}:reversed`,
@@ -69,17 +71,17 @@ async function takeBack(unit: Unit, row: DepositRow, { shares }: ReversalPlan): 
  */
 export async function reverseDeposit(world: World, id: string, key: string | null): Promise<string> {
   const answer = await world.write(async (unit) => {
-    const known = decideKnownDeposit((await depositRow(unit.db, id)) ?? null);
-    if (!known.allowed) throw refusalOf(reversalReasons, known);
-    const row = known.plan;
+    const row = await depositRow(unit.db, id);
+    const decision = decideReversal(row ? await reversible(unit.db, row) : null);
+    const carryOut = () => {
+      if (!decision.allowed) throw refusalOf(reversalReasons, decision);
+      return takeBack(unit, decision.plan);
+    };
+    if (!row) return carryOut();
     const { memberId } = row;
     const order = { memberId, key, operation: 'reverseDeposit', content: { id }, byOperator: true };
-    const decision = await decide(unit.db, row);
     try {
-      return await once(unit, order, () => {
-        if (!decision.allowed) throw refusalOf(reversalReasons, decision);
-        return takeBack(unit, row, decision.plan);
-      });
+      return await once(unit, order, carryOut);
     } catch (error) {
       if (decision.allowed || !(error instanceof Refusal) || error.code !== 'INSUFFICIENT_BALANCE')
         throw error;
