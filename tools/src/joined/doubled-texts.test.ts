@@ -53,6 +53,13 @@ it.each<[string, string, string, string[]]>([
     "function saidOf(): string { return 'This is over.'; } const a = 'This is over.';",
     ['This is over.'],
   ],
+  [
+    '() => messages.over',
+    open,
+    "const messages = { over: 'This is over.' } as const satisfies Texts; const a = 'This is over.';",
+    ['This is over.'],
+  ],
+  ['() => messages.open', open, "const messages = { over: 'This is over.' }; const a = 'This is over.';", []],
   ["() => 'This is over.'", script, "const said = 'This is over.';", ['This is over.']],
   ["() => 'This is over.'", open, row("() => 'This is open.'"), []],
   ["() => 'This is over.'", 'apps/web/src/x.test.ts', "expect(text).toBe('This is over.');", []],

@@ -7,12 +7,28 @@ type Named = ReadonlyMap<string, readonly ts.Node[]>;
 const isNamed = (node: ts.Node): node is ts.VariableDeclaration | ts.FunctionDeclaration =>
   ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
 
+function bare(node: ts.Node): ts.Node {
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node;
+}
+
+/** A value by its name, and what an object holds by the names of both, as `messages.over`. */
+function withMembers(name: string, value: ts.Node): (readonly [string, ts.Node])[] {
+  const object = bare(value);
+  const members = ts.isObjectLiteralExpression(object)
+    ? object.properties.filter(ts.isPropertyAssignment)
+    : [];
+  return [
+    [name, object],
+    ...members.map((each) => [`${name}.${each.name.getText()}`, each.initializer] as const),
+  ];
+}
+
 function namedIn(sources: readonly Source[]): Named {
   const named = sources
     .flatMap((source) => nodesOf(source, isNamed))
     .flatMap((node) => {
       const value = ts.isVariableDeclaration(node) ? node.initializer : node;
-      return node.name && ts.isIdentifier(node.name) && value ? [[node.name.text, value] as const] : [];
+      return node.name && ts.isIdentifier(node.name) && value ? withMembers(node.name.text, value) : [];
     });
   return new Map(
     [...Map.groupBy(named, ([name]) => name)].map(([name, found]) => [name, found.map(([, value]) => value)]),
@@ -25,16 +41,18 @@ function answersOf(node: ts.Node): ts.Node[] {
   return nodesUnder(node.body, ts.isReturnStatement).flatMap(({ expression }) => expression ?? []);
 }
 
-/** The sentences that an expression may come to, through constants and functions of the domain. */
-function saidBy(node: ts.Node, named: Named, seen: ReadonlySet<ts.Node> = new Set()): string[] {
+/** The sentences that an expression may come to, through constants, their members and functions of the domain. */
+function saidBy(given: ts.Node, named: Named, seen: ReadonlySet<ts.Node> = new Set()): string[] {
+  const node = bare(given);
   if (seen.has(node)) return [];
   const next = (each: ts.Node) => saidBy(each, named, new Set([...seen, node]));
   const words = wordsOf(node);
   if (words !== undefined) return [words];
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(next);
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return next(node.expression);
+  if (ts.isParenthesizedExpression(node)) return next(node.expression);
   if (ts.isCallExpression(node)) return next(node.expression);
-  if (ts.isIdentifier(node)) return (named.get(node.text) ?? []).flatMap(next);
+  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node))
+    return (named.get(node.getText()) ?? []).flatMap(next);
   return ts.isFunctionLike(node) ? answersOf(node).flatMap(next) : [];
 }
 

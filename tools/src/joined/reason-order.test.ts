@@ -23,6 +23,16 @@ it.each([
     ['decideBet: over, malformed'],
   ],
   ['a function in order', `export function decideBet(bet) { ${checks('malformed', 'over')} }`, []],
+  [
+    'a function that takes some of its reasons from elsewhere',
+    `export function decideBet(bet) { if (!bet.own) return refuse('other'); ${checks('over', 'gone')} }`,
+    ['decideBet: other, over, gone'],
+  ],
+  [
+    'a function by each table that has its reasons',
+    `const otherReasons = { over: { code }, gone: { code } }; export function decideBet(bet) { ${checks('over', 'gone')} }`,
+    ['decideBet: over, gone'],
+  ],
   ['a reason of another table', `export function decideBet(bet) { ${checks('over', 'other')} }`, []],
   ['no decision', `export function betOf(bet) { ${checks('over', 'gone')} }`, []],
 ])('judges %s', (_what, code, disordered) => {

@@ -18,26 +18,23 @@ function refusedBy(node: Named): string[] {
 const areaOf = (path: string): string => path.split('/').slice(0, 4).join('/');
 
 /**
- * The decisions whose checks stand in another order than the rows of their table, each as `decision: reasons of its checks`. A table is
- * a decision's that stands in its area and has a row for each reason which it refuses for itself. What another function refuses for
- * it, by a list or by a variable, is not read.
+ * The decisions whose checks stand in another order than the rows of a table of their area, each as `decision: reasons of its checks`.
+ * What another function refuses for a decision, by a list or by a variable, is not read, nor are rows that come from another table.
  */
 export function disorderedReasons(tree: SourceTree): string[] {
   const domain = productIn(tree, 'libs/domain/src/');
   const tables = domain.flatMap((source) =>
     tablesIn(source).map(({ rows }) => ({ rows, area: areaOf(source.path) })),
   );
-  return domain.flatMap((source) =>
-    nodesOf(source, isDecision).flatMap((node) => {
+  return domain.flatMap((source) => {
+    const near = tables.filter(({ area }) => area === areaOf(source.path));
+    return nodesOf(source, isDecision).flatMap((node) => {
       const words = refusedBy(node);
-      const own = tables.filter(
-        ({ rows, area }) => area === areaOf(source.path) && words.every((word) => rows.includes(word)),
-      );
-      const inOrder = ({ rows }: { readonly rows: readonly string[] }) =>
-        rows.filter((row) => words.includes(row)).every((row, at) => row === words[at]);
-      return own.length === 0 || own.some(inOrder)
-        ? []
-        : [`${String(node.name?.getText())}: ${words.join(', ')}`];
-    }),
-  );
+      const inOrder = near.every(({ rows }) => {
+        const shared = words.filter((word) => rows.includes(word));
+        return rows.filter((row) => words.includes(row)).every((row, at) => row === shared[at]);
+      });
+      return inOrder ? [] : [`${String(node.name?.getText())}: ${words.join(', ')}`];
+    });
+  });
 }
