@@ -136,4 +136,12 @@ describe('the call for the page of a round', () => {
       'BAD_USER_INPUT',
     ]);
   });
+
+  it('is refused for a round whose stake was given back', async () => {
+    const { player, round } = await played();
+    const ask = { member: player.id, game: SLOT.id, round, origins: ['http://localhost:4200'] };
+    const givenBack = { status: 'ROLLED_BACK' } as const;
+    await player.world.write(({ db }) => db.updateTable('studioRounds').set(givenBack).execute());
+    expect((await call(player, ask)).body['code']).toBe('NOT_FOUND');
+  });
 });
