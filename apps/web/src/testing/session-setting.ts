@@ -103,9 +103,14 @@ export function freshBrowser(): void {
   modals.reset();
 }
 
+/** The socket is there, as it is a moment after the page. */
+export function findSocket(): void {
+  socketOffline.set(false);
+  reconnectCount.update((count) => count + 1);
+}
+
 /** Loses the socket and finds it again, as a train in a tunnel does. */
 export function loseAndFindSocket(): void {
   socketOffline.set(true);
-  socketOffline.set(false);
-  reconnectCount.update((count) => count + 1);
+  findSocket();
 }

@@ -1,6 +1,6 @@
 import { useUnreadMessagesQuery } from '@magpie/gql/messages';
 import { freshAfter } from '#shared/apollo/index.ts';
-import { useMissedPushes, usePush } from '../session/index.ts';
+import { useUnheardPushes, usePush } from '../session/index.ts';
 import { refetchInbox, pushDelay } from './refetch-inbox.ts';
 import { useApolloClient } from '@apollo/client/react';
 
@@ -14,7 +14,7 @@ export function useUnreadCount(): number {
   usePush('messageCreated', () => {
     refetchInbox(client, pushDelay);
   });
-  useMissedPushes(() => {
+  useUnheardPushes(() => {
     refetchInbox(client, 0);
   });
   return data?.messages.totalCount ?? 0;

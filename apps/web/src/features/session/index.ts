@@ -15,6 +15,7 @@ export {
   usePush,
   useSession,
   useSessionService,
+  useUnheardPushes,
 } from './session-context.tsx';
 export { useStoredNotice } from './stored-notice.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
-import { reconnectCount } from '#shared/apollo/index.ts';
+import { reconnectCount, socketOffline } from '#shared/apollo/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import type { Session } from './model.ts';
 import type { SessionService } from './service/create-session.ts';
@@ -40,4 +40,24 @@ export function useMissedPushes(listener: () => void): void {
       }),
     [],
   );
+}
+
+/** The same for the first time only, for a query that names GAP: what is missed once the socket is lost is fetched by that. */
+export function useUnheardPushes(listener: () => void): void {
+  const listen = useEffectEvent(listener);
+  useEffect(() => {
+    let lost = socketOffline.get();
+    const stops = [
+      socketOffline.subscribe(() => {
+        lost ||= socketOffline.get();
+      }),
+      reconnectCount.subscribe(() => {
+        if (!lost) listen();
+        lost = false;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { freshBrowser, findSocket } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import type { SessionService } from '../session/index.ts';
@@ -215,14 +215,14 @@ describe('the section Deposits', () => {
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 
-  it('shows what was missed while the socket was lost', async () => {
+  it('shows what was missed before the socket was there', async () => {
     const platform = fakePlatform({
       Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
     });
     renderFeature(<DepositsSection />, { member: true });
     await screen.findByText('Pending');
     platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    act(loseAndFindSocket);
+    act(findSocket);
     expect(await screen.findByText('Approved')).toBeDefined();
   });
 });

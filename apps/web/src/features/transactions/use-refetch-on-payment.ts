@@ -1,5 +1,5 @@
 import { freshAfter } from '#shared/apollo/index.ts';
-import { useMissedPushes, usePush } from '../session/index.ts';
+import { useUnheardPushes, usePush } from '../session/index.ts';
 
 /** Never the answer of a call in progress, which may have left before the news. */
 export const alwaysNewest = {
@@ -17,5 +17,5 @@ export function useRefetchOnPayment(refetch: () => Promise<unknown>): void {
   };
   usePush('balanceUpdated', again);
   usePush('messageCreated', again);
-  useMissedPushes(again);
+  useUnheardPushes(again);
 }

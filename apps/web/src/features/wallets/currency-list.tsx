@@ -7,7 +7,7 @@ import type { JSX, KeyboardEvent } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { LineNotLoaded, rowButton, useLoading } from '#shared/page/index.ts';
-import { useMissedPushes, usePush, type Account } from '../session/index.ts';
+import { useUnheardPushes, usePush, type Account } from '../session/index.ts';
 import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
 
@@ -87,7 +87,7 @@ export function CurrencyList({ account, hidden, onChoose }: CurrencyListProps): 
     });
   };
   usePush('balanceUpdated', again);
-  useMissedPushes(again);
+  useUnheardPushes(again);
   return (
     <List role="radiogroup" aria-label="Active currency" aria-busy={choosing !== null} onKeyDown={moveFocus}>
       {rows.map(({ currency, text }) => {

@@ -11,9 +11,9 @@ import { pushesMissed } from './use-stale-balance.ts';
 /** Time in ms before a fetch that failed is tried again. */
 const beforeRetry = 5_000;
 
-async function fetchAgain(client: ApolloClient): Promise<void> {
+async function fetchAgain(client: ApolloClient, isOver: () => boolean): Promise<void> {
   await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
-  await refetchAfter(client, 'GAP');
+  if (!isOver()) await refetchAfter(client, 'GAP');
 }
 
 /** Fetches again what has ended or begun by itself when the platform's clock is moved. */
@@ -41,7 +41,7 @@ export function GapListener(): null {
     let over = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = () => {
-      fetchAgain(client).then(
+      fetchAgain(client, () => over).then(
         () => {
           if (!over) pushesMissed.set(false);
         },
