@@ -9,14 +9,24 @@ function holds(query: string, width: number): boolean {
 
 const listening = new Set<() => void>();
 
-/** Makes the screen of the test so many px wide, until the test is over; what listens to media queries hears of it. */
-export function screenWidth(width: number): void {
+function show(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: holds(query, width),
     media: query,
     addEventListener: (_change: string, listener: () => void) => listening.add(listener),
     removeEventListener: (_change: string, listener: () => void) => listening.delete(listener),
   }));
+}
+
+/** Makes the screen of the test so many px wide, until the test is over. */
+export function screenWidth(width: number): void {
+  listening.clear();
+  show(width);
+}
+
+/** Makes it another width in the midst of a test, of which all that listens to media queries hears. */
+export function turnScreen(width: number): void {
+  show(width);
   for (const listener of listening) listener();
 }
 

@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      transitionProperty: 'none !important',
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

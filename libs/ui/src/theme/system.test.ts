@@ -42,6 +42,6 @@ describe('createBrandSystem', () => {
     expect(global).toContain('prefers-reduced-motion: reduce');
     expect(global).toContain('"animationDuration":".01ms !important"');
     // A shorter transition of all properties would hand an inherited colour down by one element a frame.
-    expect(global).toContain('"transitionProperty":"none !important"');
+    expect(global).toContain('"transition":"none !important"');
   });
 });

@@ -6,7 +6,7 @@ import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { screenWidth } from '#testing/screen-width.ts';
+import { screenWidth, turnScreen } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { MyAccount } from './my-account.tsx';
 import { answers, openPage } from './testing/opened-account.tsx';
@@ -66,7 +66,7 @@ describe('the modal myAccount', () => {
 
   const widen = () => {
     act(() => {
-      screenWidth(768);
+      turnScreen(768);
     });
   };
 

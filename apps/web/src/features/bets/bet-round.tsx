@@ -16,7 +16,7 @@ const Stage = chakra('div', {
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     overflow: 'hidden',
-    borderBottomRadius: { md: 'lg' },
+    borderRadius: { md: '0 0 {radii.lg} {radii.lg}' },
   },
   variants: {
     shows: {
