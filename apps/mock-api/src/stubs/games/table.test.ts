@@ -14,6 +14,7 @@ interface Table {
   look(): Promise<void>;
 }
 
+const address = 'http://games.test/games/slot/play?ticket=t';
 const html = gamePage({ title: 'Slot', stage: 'Reels', stakes: 'LADDER', play: 'Spin' }, '');
 
 const state = {
@@ -21,22 +22,34 @@ const state = {
   currency: { code: 'AUD', symbol: 'A$', type: 'FIAT' },
 };
 
-/** A game with A$10.00, and what answers each look at the balance, the first one first. */
+/** A game with A$10.00, and what answers its looks at the balance, the first one first. */
 async function table() {
-  const window = standInPage(html, 'http://games.test/games/slot/play?ticket=t');
-  const answers: ((looked: Looked) => void)[] = [];
-  vi.stubGlobal('fetch', () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    answers.push((looked) => {
-      resolve(Response.json(looked));
-    });
-    return promise;
+  const window = standInPage(html, address);
+  const looks: PromiseWithResolvers<Response>[] = [];
+  const elsewhere = fetch;
+  vi.stubGlobal('fetch', (asked: URL, options: RequestInit) => {
+    // What runs in the same process, but is not of the page, is answered as ever.
+    if (asked.href !== new URL('balance', address).href) return elsewhere(asked, options);
+    const look = Promise.withResolvers<Response>();
+    looks.push(look);
+    return look.promise;
   });
+  const answer = (looked: Looked): void => {
+    const look = looks.shift();
+    if (!look) throw new Error('The game does not look at the balance.');
+    look.resolve(Response.json(looked));
+  };
   const { Table } = await clientScript<{ Table: new (state: object) => Table }>('table.js');
   const game = new Table({ ...state });
   game.setBalance('10.00');
   const page = opened(window);
-  return { game, answers, balance: () => page.textOf('balance'), notice: () => page.textOf('notice-title') };
+  return {
+    game,
+    looks,
+    answer,
+    balance: () => page.textOf('balance'),
+    notice: () => page.textOf('notice-title'),
+  };
 }
 
 describe('a look at the balance', () => {
@@ -45,15 +58,15 @@ describe('a look at the balance', () => {
   });
 
   it('shows what it is told', async () => {
-    const { game, answers, balance } = await table();
+    const { game, answer, balance } = await table();
     const look = game.look();
-    answers[0]?.({ balance: '12.00', stakedFrom: null, live: true });
+    answer({ balance: '12.00', stakedFrom: null, live: true });
     await look;
     expect(balance()).toBe('A$12.00');
   });
 
   it('that a round has overtaken is not shown, neither while the round goes on nor after it', async () => {
-    const { game, answers, balance, notice } = await table();
+    const { game, answer, balance, notice } = await table();
     const [first, second] = [game.look(), game.look()];
     const round = Promise.withResolvers<undefined>();
     const played = game.alone(async () => {
@@ -61,19 +74,19 @@ describe('a look at the balance', () => {
       await round.promise;
       game.setBalance('14.00');
     });
-    answers[0]?.({ balance: '10.00', stakedFrom: null, live: true });
+    answer({ balance: '10.00', stakedFrom: null, live: true });
     await first;
     expect(balance()).toBe('A$9.00');
     round.resolve(undefined);
     await played;
-    answers[1]?.({ balance: '10.00', stakedFrom: 'BONUS', live: false });
+    answer({ balance: '10.00', stakedFrom: 'BONUS', live: false });
     await second;
     expect([balance(), notice()]).toEqual(['A$14.00', '']);
   });
 
   it('is not begun while a round is played', async () => {
-    const { game, answers } = await table();
+    const { game, looks } = await table();
     await game.alone(() => game.look());
-    expect(answers).toEqual([]);
+    expect(looks).toEqual([]);
   });
 });
