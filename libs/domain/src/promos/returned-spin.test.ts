@@ -7,6 +7,20 @@ const later = new Date('2026-11-20T02:00:01Z');
 
 it.each<[string, Partial<SpinHolder>, ReturnedSpin]>([
   ['that is in force', {}, 'PLAYABLE'],
+  ['whose others are played', { spins: { status: 'COMPLETE', takenBack: false } }, 'PLAYABLE'],
+  ['whose others are left', { spins: { status: 'ACTIVE', takenBack: false } }, 'PLAYABLE'],
+  ['whose others were cancelled', { spins: { status: 'CANCELLED', takenBack: false } }, 'GONE'],
+  ['whose others have expired', { spins: { status: 'EXPIRED', takenBack: false } }, 'GONE'],
+  [
+    'whose others were cancelled before it went in a dispute',
+    { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', spins: { status: 'CANCELLED', takenBack: false } },
+    'GONE',
+  ],
+  [
+    'whose others went with it in a dispute',
+    { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', spins: { status: 'CANCELLED', takenBack: true } },
+    'TAKEN_BACK',
+  ],
   ['that is in force without an end', { expiresAt: null }, 'PLAYABLE'],
   ['that reached its target', { status: 'COMPLETE', endCause: 'TURNOVER' }, 'PLAYABLE'],
   ['that is played out', { status: 'LOST', endCause: 'BONUS_PLAYED' }, 'PLAYABLE'],
@@ -20,5 +34,7 @@ it.each<[string, Partial<SpinHolder>, ReturnedSpin]>([
     'TAKEN_BACK',
   ],
 ])('a spin that comes back to an award %s', (_what, award, becomes) => {
-  expect(returnedSpin({ status: 'ACTIVE', endCause: null, expiresAt: later, ...award }, now)).toBe(becomes);
+  expect(
+    returnedSpin({ status: 'ACTIVE', endCause: null, expiresAt: later, spins: null, ...award }, now),
+  ).toBe(becomes);
 });

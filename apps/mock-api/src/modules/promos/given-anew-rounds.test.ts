@@ -11,6 +11,7 @@ const SPINS =
   '{ memberFreeSpins(first: 9) { edges { node { id status activated freeSpinDetails { gameId betCount remainingFreeSpins } } } } }';
 const ACTIVATE =
   'mutation A($id: ID!, $me: ID!) { activateFreeSpinPromo(id: $id, legacyMemberId: $me) { id } }';
+const GIVE_UP = 'mutation G($id: ID!, $me: ID!) { cancelFreeSpin(id: $id, legacyMemberId: $me) { id } }';
 const GIVEN = [null, null];
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
@@ -126,3 +127,20 @@ it('a free spin of an award that its member cancelled once it was given anew is 
     ['CANCELLED', [10, 9]],
   ]);
 });
+
+it.each(['in force', 'taken in the next dispute'])(
+  'a free spin is gone with those that its member cancelled of an award that is %s',
+  async (when) => {
+    const { mia, deposit, call } = await spinning();
+    await call('bet', 'r1', { amount: '0.20' });
+    await givenAnew(mia, deposit, 'promo_last_drinks');
+    const [spins] = await spinsOf(mia);
+    expect((await mia.promo(GIVE_UP, { id: spins?.id, me: mia.id })).code).toBeNull();
+    if (when !== 'in force') await disputedInVain(mia, deposit);
+    await call('rollback', 'r1', { bet: 'r1:bet' });
+    expect(await shown(mia)).toEqual([
+      ['CANCELLED', [9, 9]],
+      ['CANCELLED', [10, 9]],
+    ]);
+  },
+);

@@ -8,9 +8,9 @@ import {
   changeSpinsLeft,
   findFreeSpins,
   freeSpinGames,
-  freeSpinsWith,
   promoRecord,
   renewedRow,
+  spinsAndGamesWith,
   standingAward,
   takeFreeSpinsBackWith,
 } from './store/index.ts';
@@ -28,25 +28,31 @@ async function holderOf(db: Reader, { memberPromoId }: FreeSpinRow): Promise<Mem
   return holder.id === memberPromoId ? null : holder;
 }
 
+/** The newest free spins of an award in a game: no earlier ones are left beside them. */
+async function spinsIn(db: Reader, holder: MemberPromoRow, gameId: string) {
+  const { spins, games } = await spinsAndGamesWith(db, [holder.id]);
+  for (const row of spins) {
+    const game = games.find((each) => each.freeSpinId === row.id && each.gameId === gameId);
+    if (game) return { row, game };
+  }
+  return null;
+}
+
 async function giveWith(unit: Unit, holder: MemberPromoRow, spin: SpinsOfGame): Promise<void> {
+  const games = await freeSpinGames(unit.db, [spin.freeSpin]);
+  // Spins without a number were given anew whole.
+  const game = games.find(({ gameId, remaining }) => gameId === spin.gameId && remaining !== null);
   const expiresAt = holder.expiresAt === null ? null : new Date(holder.expiresAt);
-  const becomes = returnedSpin({ ...holder, expiresAt }, unit.now);
-  const [game] = (await freeSpinGames(unit.db, [spin.freeSpin])).filter(
-    ({ gameId, remaining }) => gameId === spin.gameId && remaining !== null,
-  );
+  const held = await spinsIn(unit.db, holder, spin.gameId);
+  const becomes = returnedSpin({ ...holder, expiresAt, spins: held?.row ?? null }, unit.now);
   if (becomes === 'GONE' || !game) return;
-  const isTaken = becomes === 'TAKEN_BACK';
-  const held = (await freeSpinsWith(unit.db, [holder.id]))
-    .filter(({ status, takenBack }) => (isTaken ? takenBack : status === 'ACTIVE'))
-    .map(({ id }) => id);
-  const same = (await freeSpinGames(unit.db, held)).find(({ gameId }) => gameId === game.gameId);
-  if (same) return addSpin(unit.db, same);
+  if (held && held.row.status !== 'COMPLETE') return addSpin(unit.db, held.game);
   const { id: memberPromoId, memberId, promoUsed } = holder;
   const record = await promoRecord(unit.db, holder.promoId);
   if (!record) throw new Error(`The promo ${holder.promoId} of a member does not exist.`);
   const spins = [{ ...game, betCount: 1 }];
   await grantFreeSpins(unit, { memberId, record, spins, memberPromoId, promoUsed, expiresAt });
-  if (isTaken) await takeFreeSpinsBackWith(unit.db, memberPromoId, 'CANCELLED');
+  if (becomes === 'TAKEN_BACK') await takeFreeSpinsBackWith(unit.db, memberPromoId, 'CANCELLED');
 }
 
 /** Gives a spin back whose round was annulled, with the award that stands in place of its own where that was given anew. */
