@@ -10,21 +10,26 @@ export type ReturnedSpin = 'PLAYABLE' | 'TAKEN_BACK' | 'GONE';
 export interface SpinHolder {
   readonly status: MemberPromoStatus;
   readonly endCause: PromoEndCause | null;
+  /** Whether a dispute took it, be it that it had ended otherwise. */
+  readonly isTakenBack: boolean;
   readonly expiresAt: Date | null;
-  /** The free spins in its game that the award gave last; null where none were left to give. */
-  readonly spins: { readonly status: FreeSpinStatus; readonly takenBack: boolean } | null;
+  /** The free spins in its game that the award gave, and those that it stands in place of. */
+  readonly spins: readonly { readonly status: FreeSpinStatus; readonly takenBack: boolean }[];
 }
 
-/** Whether they ended otherwise than by being played or in a dispute: one that comes back ends with them. */
+/** Whether any ended otherwise than by being played or in a dispute: one that comes back ends with them. */
 const areOver = ({ spins }: SpinHolder): boolean =>
-  spins !== null && !spins.takenBack && (spins.status === 'CANCELLED' || spins.status === 'EXPIRED');
+  spins.some(({ status, takenBack: went }) => !went && (status === 'CANCELLED' || status === 'EXPIRED'));
+
+const keepsSpins = (status: MemberPromoStatus): boolean =>
+  status === 'ACTIVE' || status === 'PENDING' || spinsEnding[status] === null;
 
 /** @param award the last to come into force of those that stand in place of the spin's own */
 export function returnedSpin(award: SpinHolder, now: Date): ReturnedSpin {
-  const { status, endCause, expiresAt } = award;
+  const { status, endCause, expiresAt, isTakenBack } = award;
   if (areOver(award)) return 'GONE';
   if (endCause === takenBack.cause) return 'TAKEN_BACK';
-  if (expiresAt !== null && expiresAt <= now) return 'GONE';
-  if (status === 'ACTIVE' || status === 'PENDING') return 'PLAYABLE';
-  return spinsEnding[status] === null ? 'PLAYABLE' : 'GONE';
+  if (!keepsSpins(status)) return 'GONE';
+  if (isTakenBack) return 'TAKEN_BACK';
+  return expiresAt !== null && expiresAt <= now ? 'GONE' : 'PLAYABLE';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activeRow, endPromo } from './index.ts';
 import { objectOf, prepare, START } from '#test/kit/launches.ts';
-import { PLAY_SECRET } from '#test/kit/play.ts';
+import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { asPlayer, deposited, disputedInVain, giveReward, lifted, vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
@@ -37,6 +37,11 @@ const shown = async (who: SeededPerson) =>
     status,
     ...freeSpinDetails.map(({ betCount, remainingFreeSpins }) => [betCount, remainingFreeSpins]),
   ]);
+
+async function giveSpinsUp(who: SeededPerson): Promise<void> {
+  const [spins] = await spinsOf(who);
+  expect((await who.promo(GIVE_UP, { id: spins?.id, me: who.id })).code).toBeNull();
+}
 
 async function givenAnew(who: SeededPerson, deposit: string, promo: string): Promise<void> {
   await disputedInVain(who, deposit);
@@ -134,8 +139,7 @@ it.each(['in force', 'taken in the next dispute'])(
     const { mia, deposit, call } = await spinning();
     await call('bet', 'r1', { amount: '0.20' });
     await givenAnew(mia, deposit, 'promo_last_drinks');
-    const [spins] = await spinsOf(mia);
-    expect((await mia.promo(GIVE_UP, { id: spins?.id, me: mia.id })).code).toBeNull();
+    await giveSpinsUp(mia);
     if (when !== 'in force') await disputedInVain(mia, deposit);
     await call('rollback', 'r1', { bet: 'r1:bet' });
     expect(await shown(mia)).toEqual([
@@ -144,3 +148,54 @@ it.each(['in force', 'taken in the next dispute'])(
     ]);
   },
 );
+
+it('a free spin is gone with those that its member had cancelled before the award was given anew', async () => {
+  const { mia, deposit, call } = await spinning();
+  for (const round of ['r1', 'r2']) await call('bet', round, { amount: '0.20' });
+  await giveSpinsUp(mia);
+  await givenAnew(mia, deposit, 'promo_last_drinks');
+  await call('rollback', 'r1', { bet: 'r1:bet' });
+  await givenAnew(mia, deposit, 'promo_last_drinks');
+  await call('rollback', 'r2', { bet: 'r2:bet' });
+  expect(await shown(mia)).toEqual([['CANCELLED', [10, 8]]]);
+});
+
+it('a free spin is gone with those that its member cancelled of an award before the last', async () => {
+  const { mia, deposit, call } = await spinning();
+  await call('bet', 'r1', { amount: '0.20' });
+  await givenAnew(mia, deposit, 'promo_last_drinks');
+  await giveSpinsUp(mia);
+  await givenAnew(mia, deposit, 'promo_last_drinks');
+  await call('rollback', 'r1', { bet: 'r1:bet' });
+  expect(await shown(mia)).toEqual([
+    ['CANCELLED', [9, 9]],
+    ['CANCELLED', [10, 9]],
+  ]);
+});
+
+it('a last free spin that comes back in the next dispute of an award that is lost waits for the next gift', async () => {
+  const { mia, deposit, call } = await spinning();
+  await mia.world.write(async ({ db }) => {
+    await db.updateTable('memberFreeSpinGames').set({ remaining: 2 }).execute();
+    await db
+      .updateTable('memberPromos')
+      .set({ walletMode: 'BONUS' })
+      .where('status', '=', 'ACTIVE')
+      .execute();
+  });
+  for (const round of ['r1', 'r2']) await call('bet', round, { amount: '0.20' });
+  await call('win', 'r2', { amount: '5.00' });
+  const slot = await vendorAt(platform, mia, SLOT.id);
+  await slot('bet', 's1', { amount: '10.00' });
+  await slot('win', 's1', { amount: '0.00' });
+  await givenAnew(mia, deposit, 'promo_last_drinks');
+  await disputedInVain(mia, deposit);
+  await call('rollback', 'r1', { bet: 'r1:bet' });
+  expect(await shown(mia)).toEqual([
+    ['CANCELLED', [1, 1]],
+    ['CANCELLED', [10, 0]],
+  ]);
+  await lifted(mia, deposit);
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual(GIVEN);
+  expect((await shown(mia))[0]).toEqual(['ACTIVE', [1, 1]]);
+});

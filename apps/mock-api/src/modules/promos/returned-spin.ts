@@ -13,6 +13,7 @@ import {
   spinsAndGamesWith,
   standingAward,
   takeFreeSpinsBackWith,
+  withEarlier,
 } from './store/index.ts';
 import type { SpinsOfGame } from './store/index.ts';
 
@@ -28,14 +29,13 @@ async function holderOf(db: Reader, { memberPromoId }: FreeSpinRow): Promise<Mem
   return holder.id === memberPromoId ? null : holder;
 }
 
-/** The newest free spins of an award in a game: no earlier ones are left beside them. */
+/** The free spins in a game of an award and of those that it stands in place of, the newest first. */
 async function spinsIn(db: Reader, holder: MemberPromoRow, gameId: string) {
-  const { spins, games } = await spinsAndGamesWith(db, [holder.id]);
-  for (const row of spins) {
+  const { spins, games } = await spinsAndGamesWith(db, await withEarlier(db, holder));
+  return spins.flatMap((row) => {
     const game = games.find((each) => each.freeSpinId === row.id && each.gameId === gameId);
-    if (game) return { row, game };
-  }
-  return null;
+    return game ? [{ row, game }] : [];
+  });
 }
 
 async function giveWith(unit: Unit, holder: MemberPromoRow, spin: SpinsOfGame): Promise<void> {
@@ -43,9 +43,11 @@ async function giveWith(unit: Unit, holder: MemberPromoRow, spin: SpinsOfGame): 
   // Spins without a number were given anew whole.
   const game = games.find(({ gameId, remaining }) => gameId === spin.gameId && remaining !== null);
   const expiresAt = holder.expiresAt === null ? null : new Date(holder.expiresAt);
-  const held = await spinsIn(unit.db, holder, spin.gameId);
-  const becomes = returnedSpin({ ...holder, expiresAt, spins: held?.row ?? null }, unit.now);
+  const all = await spinsIn(unit.db, holder, spin.gameId);
+  const facts = { isTakenBack: holder.takenBackAt !== null, spins: all.map(({ row }) => row) };
+  const becomes = returnedSpin({ ...holder, expiresAt, ...facts }, unit.now);
   if (becomes === 'GONE' || !game) return;
+  const held = all.find(({ row }) => row.memberPromoId === holder.id);
   if (held && held.row.status !== 'COMPLETE') return addSpin(unit.db, held.game);
   const { id: memberPromoId, memberId, promoUsed } = holder;
   const record = await promoRecord(unit.db, holder.promoId);
