@@ -107,7 +107,7 @@ export type { PromoState, PromoStateFacts } from './promo-state.ts';
 export { promoNotActive, promoUnknown } from './promo-rows.ts';
 export { promoTermsReasons } from './promo-terms-reasons.ts';
 export type { PromoTermsDetails, PromoTermsReason } from './promo-terms-reasons.ts';
-export { endedUnbegun, isRenewalGivenUp, renewalOf } from './renewal.ts';
+export { endedUnbegun, isRenewalGivenUp, renewalOf, waitEnding } from './renewal.ts';
 export type { Renewal, TakenAward } from './renewal.ts';
 export { releaseReasons } from './release-reasons.ts';
 export type { ReleaseReason } from './release-reasons.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { money } from '../money/index.ts';
-import { endedUnbegun, isRenewalGivenUp, renewalOf } from './index.ts';
+import { endedUnbegun, isRenewalGivenUp, renewalOf, waitEnding } from './index.ts';
 import type { PromoEnding, TakenAward } from './index.ts';
 
 interface Taken {
@@ -43,10 +43,19 @@ it.each([
   ['its cash', { cash: 6_000n }, 6_000n],
   ['a win that was taken as bonus money', { bonus: 30_000n }, 30_000n],
   ['both', { bonus: 500n, cash: 6_000n }, 6_500n],
+  ['one that had been given anew, and had not begun', { began: false, bonus: 500n }, 500n],
 ])('gives anew of an award that had reached its target in cash: %s', (_what, of, cash) => {
   const award = taken({ ...of, turnedOver: 150_000n });
   const ending = { status: 'COMPLETE', cause: 'TURNOVER' };
   expect(renewalOf([award])).toMatchObject({ award, bonus: 0n, cash, ending });
+});
+
+it.each([
+  ['with its target reached', taken({ began: false, turnedOver: 150_000n }), 'TURNOVER'],
+  ['before that', taken({ began: false, turnedOver: 149_999n }), undefined],
+  ['without a target', taken({ began: false, target: 0n }), undefined],
+])('an award that waits ends %s: %#', (_when, award, cause) => {
+  expect(waitEnding(award)?.cause).toBe(cause);
 });
 
 it('gives anew of free spins without money what they won, and those that were left', () => {

@@ -43,9 +43,9 @@ interface EndedAward extends Pick<TakenAward, 'began'> {
   readonly cause: PromoEndCause | null;
 }
 
-/** Whether an award had reached its target, so that all that it gives is cash. */
-export const wasCompleted = ({ began, turnover }: AwardTurnover): boolean =>
-  began && turnover.counter >= turnover.target;
+/** Whether an award had reached its target, so that all that it gives is cash: one that was given anew may have before it begins. */
+export const wasCompleted = ({ began, turnover: { target, counter } }: AwardTurnover): boolean =>
+  counter >= target && (began || target > 0n);
 
 /** Whether it was over before it ever began, other than by a dispute: it had given nothing then. */
 export const endedUnbegun = ({ began, cause }: EndedAward): boolean => !began && cause !== takenBack.cause;
@@ -62,9 +62,13 @@ export function isRenewalGivenUp(
   return award.cause === takenBack.cause && !wasCompleted(award) && isGivenUpByWithdrawal(promo, currency);
 }
 
-function endingOf({ turnover }: TakenAward): PromoEnding {
+function endingOf({ turnover }: AwardTurnover): PromoEnding {
   return turnover.target > 0n ? { status: 'COMPLETE', cause: endCauseOf.COMPLETE } : spinsGiven;
 }
+
+/** How an award ends while it waits: with its target reached there is nothing to wait for. Null while that is not. */
+export const waitEnding = (award: AwardTurnover): PromoEnding | null =>
+  wasCompleted(award) ? endingOf(award) : null;
 
 function renewed<Award extends TakenAward>(award: Award): Renewal<Award> {
   const { takenBonus, takenCash: cash, becameCash } = award;

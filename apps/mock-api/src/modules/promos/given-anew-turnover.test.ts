@@ -74,15 +74,52 @@ it('a stake counts for what was given anew while that waits', async () => {
   });
 });
 
-it('a stake that reaches the target of what went makes cash of it, once that is given anew', async () => {
-  const { mia, deposit, slot } = await playing();
-  await mia.world.write(({ db }) =>
+const nearlyThere = (who: SeededPerson, deposit: string) =>
+  who.world.write(({ db }) =>
     db
       .updateTable('memberPromos')
       .set({ turnoverCounterMinor: 146_000n })
       .where('depositId', '=', deposit)
       .execute(),
   );
+
+it.each(['while it waits', 'in the next dispute'])(
+  'a stake that reaches the target %s makes cash of what was given anew, which waits no more',
+  async (when) => {
+    const { mia, deposit, slot } = await playing();
+    await nearlyThere(mia, deposit);
+    for (const round of ['r1', 'r2']) await slot('bet', round, { amount: '40.00' });
+    await disputedAndLifted(mia, deposit);
+    await deposited(mia, '50.00', 'LASTDRINKS');
+    expect(await giveReward(mia, 'promo_midweek')).toEqual(GIVEN);
+    if (when === 'in the next dispute') await disputedInVain(mia, deposit);
+    await slot('win', 'r1', { amount: '10.00' });
+    if (when === 'in the next dispute') {
+      await lifted(mia, deposit);
+      expect(await giveReward(mia, 'promo_midweek')).toEqual(GIVEN);
+    }
+    expect(await held(mia)).toMatchObject({
+      activePromo: { promo: { id: 'promo_last_drinks' } },
+      pendingPromos: [],
+    });
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '30.00', casinoBonus: '10.00' });
+    await slot('win', 'r2', { amount: '5.00' });
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '35.00', casinoBonus: '10.00' });
+    expect(await last(mia)).toMatchObject({
+      promoHistory: { edges: [{ node: { status: 'COMPLETE', endCause: 'TURNOVER' } }] },
+    });
+    await disputedInVain(mia, deposit);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '0.00', casinoBonus: '10.00' });
+    await lifted(mia, deposit);
+    expect(await giveReward(mia, 'promo_midweek')).toEqual(GIVEN);
+    expect(await cashOf(mia)).toMatchObject({ casinoCash: '35.00', casinoBonus: '10.00' });
+    expect((await audit(mia.world.db)).violations).toEqual([]);
+  },
+);
+
+it('a stake that reaches the target of what went makes cash of it, once that is given anew', async () => {
+  const { mia, deposit, slot } = await playing();
+  await nearlyThere(mia, deposit);
   await slot('bet', 'r1', { amount: '40.00' });
   await disputedInVain(mia, deposit);
   await slot('win', 'r1', { amount: '10.00' });

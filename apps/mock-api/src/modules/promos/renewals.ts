@@ -1,12 +1,13 @@
 import { givenBackMessage } from '@magpie/domain/messages';
 import type { MessageSubject } from '@magpie/domain/messages';
-import { creditPosting, spinsGiven } from '@magpie/domain/promos';
+import { spinsGiven } from '@magpie/domain/promos';
 import type { Renewal } from '@magpie/domain/promos';
-import { amountsOf, houseAccount, memberAccount } from '#platform/ledger/index.ts';
+import { amountsOf } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { decimal, knownCurrency } from '../wallets/index.ts';
+import { payCash } from './award-cash.ts';
 import { keepAward, waitOf } from './awards.ts';
 import type { TakenRow } from './lifted-award.ts';
 import { turnoverOf } from './model.ts';
@@ -19,22 +20,6 @@ const cashKey = (awardId: string): string => `promo:${awardId}:cash`;
 export async function givenBackBy(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   const amounts = await amountsOf(db, ids.map(cashKey));
   return new Map(ids.map((id) => [id, amounts.get(cashKey(id)) ?? 0n]));
-}
-
-async function giveCash(unit: Unit, row: MemberPromoRow, { row: { name } }: PromoRecord, cash: bigint) {
-  if (cash === 0n) return;
-  const { id, memberId, currency } = row;
-  await unit.post({
-    key: cashKey(id),
-    type: creditPosting('OPERATOR'),
-    memberId,
-    postings: [
-      { account: houseAccount('PROMO', currency), amount: -cash },
-      { account: memberAccount(memberId, 'CASINO', currency), amount: cash },
-    ],
-    details: { name },
-  });
-  await publishBalance(unit, memberId);
 }
 
 async function tellGivenBack(
@@ -75,7 +60,7 @@ export async function renewAward(
   const stated = { id, ...worth, turnoverCounterMinor, promoUsed, walletMode };
   const row = await keepAward(unit, award, stated, { wait, ending });
   await addPromoCash(unit.db, id, given.becameCash);
-  await giveCash(unit, row, record, given.cash);
+  await payCash(unit, row, record, { key: cashKey(id), amount: given.cash });
   const standing = await memberPromoRow(unit.db, id);
   await tellGivenBack(unit, standing, renewal, record.row.name);
   return standing;

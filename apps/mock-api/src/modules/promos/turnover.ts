@@ -5,6 +5,7 @@ import { endPromoIfOver } from './endings.ts';
 import { staked } from './late-money.ts';
 import { turnoverRules } from './model.ts';
 import { changeMemberPromo, promoRecord, standingAward } from './store/index.ts';
+import { endWaitIfReached } from './wait-ends.ts';
 
 export interface SettledStake {
   /** The promo that was active when it was placed. */
@@ -39,6 +40,9 @@ export async function countPromoTurnover(
   }
   const turnoverCounterMinor = row.turnoverCounterMinor + counted;
   await changeMemberPromo(unit.db, row.id, { turnoverCounterMinor });
-  if (row.status === 'ACTIVE') await endPromoIfOver(unit, { ...row, turnoverCounterMinor }, { roundOpen });
+  const now = { ...row, turnoverCounterMinor };
+  await (row.status === 'ACTIVE'
+    ? endPromoIfOver(unit, now, { roundOpen })
+    : endWaitIfReached(unit, now, record));
   return counted;
 }
