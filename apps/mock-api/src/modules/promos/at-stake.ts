@@ -32,12 +32,13 @@ export interface HeldAward {
   readonly anew: boolean;
 }
 
-/** The games of the free spins that came with an award, or that will come with one that waits. */
+/** The games of the free spins that came with an award, or that come with one that has not begun. */
 export async function spinGamesOf(
   db: Reader,
   { row, record, held, anew }: HeldAward,
 ): Promise<readonly GivenSpins[]> {
-  if (promoStakeKind(row.status) !== 'AWARD') return held.games;
+  if (row.began) return held.games;
+  if (row.lockInDepositMinor !== null) return [];
   const spins = await spinsToGive(db, record, anew ? await renewedRow(db, row) : undefined);
   return spins.map((game) => ({ ...game, remaining: game.betCount }));
 }

@@ -33,6 +33,20 @@ async function spinsOf(who: SeededPerson): Promise<readonly Spins[]> {
   return edges.map(({ node }) => node);
 }
 
+/** Mia with an award of LASTDRINKS, its last use, which waits for its release. */
+async function unreleased() {
+  const mia = await personInNewWorld(platform, 'mia');
+  await mia.world.write(({ db }) =>
+    db
+      .updateTable('promos')
+      .set({ payoutMode: 'MANUAL', maxUses: 1 })
+      .where('code', '=', 'LASTDRINKS')
+      .execute(),
+  );
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  return { mia, deposit };
+}
+
 const asItIs = (_who: SeededPerson) => Promise.resolve();
 
 async function givenAnew(who: SeededPerson, deposit: string, before = asItIs): Promise<readonly object[]> {
@@ -66,15 +80,7 @@ it('free spins that the operator had cancelled are not given anew', async () => 
 });
 
 it('free spins of an award that the operator had ended before it began are not given anew', async () => {
-  const mia = await personInNewWorld(platform, 'mia');
-  await mia.world.write(({ db }) =>
-    db
-      .updateTable('promos')
-      .set({ payoutMode: 'MANUAL', maxUses: 1 })
-      .where('code', '=', 'LASTDRINKS')
-      .execute(),
-  );
-  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  const { mia, deposit } = await unreleased();
   const { id } = await mia.world.db
     .selectFrom('memberPromos')
     .select('id')
@@ -113,4 +119,37 @@ it('what is at stake with an award that waits is the free spins that it gives', 
   const freeSpinDetails = [{ gameName: 'Queen Bee', betCount: 4 }];
   const atStake = { bonus: '10.00', freeSpins: 4 };
   expect(data).toEqual({ member: { pendingPromos: [{ atStake, freeSpinDetails }] } });
+});
+
+const HISTORY =
+  '{ promoHistory(first: 20) { edges { node { promo { id } endCause bonus freeSpinDetails { betCount } } } } }';
+
+/** What the history tells of the newest award of LASTDRINKS. */
+async function past(who: SeededPerson) {
+  const { edges } = objectOf(await who.promo(HISTORY), 'promoHistory') as {
+    edges: { node: { promo: { id: string } } }[];
+  };
+  return edges.map(({ node }) => node).find(({ promo }) => promo.id === 'promo_last_drinks');
+}
+
+it('the history tells of what was given anew and lapsed the free spins that it would have given', async () => {
+  const { mia, deposit } = await spinning();
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  await deposited(mia, '200.00', 'MIDWEEK50');
+  expect(await giveReward(mia, 'promo_last_drinks')).toEqual([null, null]);
+  await mia.world.clock.advance('P8D');
+  expect(await past(mia)).toMatchObject({
+    ...{ endCause: 'WAIT', bonus: '10.00' },
+    freeSpinDetails: [{ betCount: 4 }],
+  });
+});
+
+it('the history tells of an award that ended before it began the free spins of its promo', async () => {
+  const { mia, deposit } = await unreleased();
+  await disputedInVain(mia, deposit);
+  expect(await past(mia)).toMatchObject({
+    ...{ endCause: 'DEPOSIT_REVERSED', bonus: '10.00' },
+    freeSpinDetails: [{ betCount: 10 }],
+  });
 });

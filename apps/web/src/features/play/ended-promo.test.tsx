@@ -38,7 +38,6 @@ const past = (change: object) => ({
             __typename: 'Promo',
             id: 'promo-1',
             name: 'Midweek Half Again',
-            freeSpinConfiguration: [],
           },
           ...change,
         },

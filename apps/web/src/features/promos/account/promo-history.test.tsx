@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { sampleFreeSpinGame } from '#testing/sample-promos.ts';
 import { sampleSpinsIn } from '#testing/sample-free-spins.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { history, past } from '../testing/past-promos.ts';
@@ -77,22 +76,17 @@ describe('the promo history', () => {
 
   it('tells what free spins alone came to, and of a bonus that was never activated', async () => {
     const nothing = { bonus: '0.00', turnoverTarget: '0.00', turnoverCounter: '0.00' };
-    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
-    const spins = { __typename: 'Promo', id: 'promo-1', name: 'Past 1', freeSpinConfiguration };
     const freeSpinDetails = [
       { __typename: 'FreeSpinDetails', ...sampleSpinsIn('Reef', { betCount: 25, remainingFreeSpins: 3 }) },
     ];
     open({
       PromoHistory: () =>
         history([
-          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, freeSpinDetails, promo: spins }),
+          past('1', 'COMPLETE', 'SPINS_GIVEN', { ...nothing, freeSpinDetails }),
           // Given anew in cash, once all of its spins were played.
-          past('4', 'COMPLETE', 'SPINS_GIVEN', {
-            ...nothing,
-            promo: { ...spins, id: 'promo-4', name: 'Past 4' },
-          }),
+          past('4', 'COMPLETE', 'SPINS_GIVEN', nothing),
           past('2', 'EXPIRED', 'NOT_ACTIVATED', { began: false, turnoverCounter: '0.00' }),
-          past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00' }),
+          past('3', 'CANCELED', 'OPERATOR', { began: false, turnoverCounter: '0.00', freeSpinDetails }),
         ]),
     });
     await screen.findByText('Past 1');
@@ -110,18 +104,21 @@ describe('the promo history', () => {
         'A$25.00',
         'A$0.00 of A$500.00 turned over',
       ],
-      ['CancelledOur team ended it before it began.', 'A$25.00', 'A$0.00 of A$500.00 turned over'],
+      [
+        'CancelledOur team ended it before it began.',
+        'A$25.00 and 25 free spins',
+        'A$0.00 of A$500.00 turned over',
+      ],
     ]);
   });
 
   it('tells of an award that was given anew what came back of it, and of its free spins those that were left', async () => {
-    const freeSpinConfiguration = [sampleFreeSpinGame('Reef', 25)];
     const spinsOf = (betCount: number) => [
       { __typename: 'FreeSpinDetails', ...sampleSpinsIn('Reef', { betCount }) },
     ];
     const own = {
       turnoverCounter: '500.00',
-      promo: { __typename: 'Promo', id: 'p', name: 'Past', freeSpinConfiguration },
+      promo: { __typename: 'Promo', id: 'p', name: 'Past' },
     };
     const at = '2026-11-22T03:30:00Z';
     open({

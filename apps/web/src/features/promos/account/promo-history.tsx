@@ -58,18 +58,8 @@ function Names(row: Past): JSX.Element {
 /** Whole lines would push the table out of its room. */
 const Wrapping = chakra('div', { base: { display: 'grid', gap: '1', whiteSpace: 'normal' } });
 
-/** Of an award that never began, what it would have given: the free spins of its promo. */
-function reward({
-  began,
-  bonus,
-  currency,
-  promo,
-  freeSpinDetails,
-  givenBack,
-  unfinishedLockIn,
-}: Past): string {
-  const came = began || givenBack !== null;
-  const freeSpins = givenFreeSpins(came ? freeSpinDetails : promo.freeSpinConfiguration);
+function reward({ bonus, currency, freeSpinDetails, givenBack, unfinishedLockIn }: Past): string {
+  const freeSpins = givenFreeSpins(freeSpinDetails);
   return givenText({ bonus, freeSpins, currency, givenBack, unfinished: unfinishedLockIn !== null });
 }
 

@@ -16,7 +16,7 @@ export const past = (id: string, status: string, endCause: string, own: object =
   dateTimeCreated: '2026-11-20T02:00:00Z',
   dateTimeEnded: '2026-11-22T03:30:00Z',
   currency: aud,
-  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}`, freeSpinConfiguration: [] },
+  promo: { __typename: 'Promo', id: `promo-${id}`, name: `Past ${id}` },
   ...own,
 });
 
