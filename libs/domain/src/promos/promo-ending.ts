@@ -5,7 +5,7 @@ import { memberPromoStatus } from './status.ts';
 import type { RunningPromo } from './status.ts';
 
 export interface EndingFacts extends RunningPromo {
-  /** Bonus money that the award credited. */
+  /** Bonus money that the award credited, or more that one had which it stands in place of. */
   readonly bonus: Minor;
 }
 

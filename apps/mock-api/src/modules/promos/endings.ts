@@ -1,4 +1,5 @@
 import { money } from '@magpie/domain/money';
+import type { Minor } from '@magpie/domain/money';
 import {
   bonusLeft,
   bonusPosting,
@@ -26,6 +27,7 @@ import {
   memberPromoRow,
   nextPending,
   promoRecord,
+  renewedRow,
   standingAward,
 } from './store/index.ts';
 
@@ -108,6 +110,13 @@ export async function endPromo(
   return memberPromoRow(unit.db, row.id);
 }
 
+/** What of an award is given anew may be the last cent of a bonus that was played. */
+async function largestBonus(db: Reader, award: MemberPromoRow): Promise<Minor> {
+  const bonus = money.of(award.bonusMinor);
+  const earlier = await renewedRow(db, award);
+  return earlier ? money.max(bonus, await largestBonus(db, earlier)) : bonus;
+}
+
 /** Null when nothing is to be held against it. */
 async function leftToPlay(unit: Unit, row: MemberPromoRow, roundOpen: boolean): Promise<LeftToPlay> {
   const record = roundOpen ? undefined : await promoRecord(unit.db, row.promoId);
@@ -127,7 +136,7 @@ export async function endPromoIfOver(
 ): Promise<void> {
   const ending = promoEnding(
     {
-      bonus: money.of(row.bonusMinor),
+      bonus: await largestBonus(unit.db, row),
       expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
       turnoverTarget: money.of(row.turnoverTargetMinor),
       turnoverCounter: money.of(row.turnoverCounterMinor),

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { objectOf } from '#test/kit/launches.ts';
+import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
-import { deposited, disputedInVain, giveReward, lifted, turnOver } from '#test/kit/reversals.ts';
+import { deposited, disputedInVain, giveReward, lifted, turnOver, vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
 
@@ -9,7 +10,7 @@ const MESSAGES = '{ messages(first: 5) { edges { node { title content subject { 
 const SPINS = '{ memberFreeSpins(first: 1) { edges { node { id status } } } }';
 const GIVEN = [null, null];
 
-const platform = platformForFile(startSeededPlatform);
+const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
 
 const nodes = (answer: Record<string, unknown>) =>
   (answer as { edges: { node: Record<string, unknown> }[] }).edges.map(({ node }) => node);
@@ -62,4 +63,44 @@ it('bonus money that is given anew is told by its beginning alone', async () => 
   await disputedInVain(mia, deposit);
   await lifted(mia, deposit);
   expect(await toldOfGift(mia, 'promo_last_drinks')).toEqual([]);
+});
+
+/** Mia with the 10.00 and ten free spins of LASTDRINKS, whose bonus is staked in a round. */
+async function staked() {
+  const mia = await personInNewWorld(platform, 'mia');
+  const deposit = await deposited(mia, '50.00', 'LASTDRINKS');
+  await mia.world.write(async ({ db }) => {
+    await db.updateTable('jackpots').set({ status: 'DISABLED' }).execute();
+    const award = db.updateTable('memberPromos').where('depositId', '=', deposit);
+    await award.set({ walletMode: 'BONUS' }).execute();
+  });
+  const slot = await vendorAt(platform, mia, SLOT.id);
+  await slot('bet', 'r1', { amount: '10.00' });
+  await disputedInVain(mia, deposit);
+  await lifted(mia, deposit);
+  return { mia, slot };
+}
+
+it('free spins are told that come back of a bonus that was lost meanwhile, and that it was played', async () => {
+  const { mia, slot } = await staked();
+  await slot('win', 'r1', { amount: '0.00' });
+  const [given, ended] = await toldOfGift(mia, 'promo_last_drinks');
+  expect(given).toMatchObject({
+    title: 'Given Back',
+    content: back(
+      'Last Drinks is over. You have back what it took: 10 free spins. You find free spins under Active Bonus, where you activate them.</p>',
+    ),
+  });
+  expect(ended).toMatchObject({ content: '<p>The bonus of Last Drinks is played out.</p>' });
+});
+
+it('a bonus of which nothing was left to give anew is played out with what its old round had won', async () => {
+  const { mia, slot } = await staked();
+  expect(await toldOfGift(mia, 'promo_last_drinks')).toEqual([]);
+  await slot('win', 'r1', { amount: '8.00' });
+  const now = await vendorAt(platform, mia, SLOT.id);
+  await now('bet', 'r2', { amount: '8.00' });
+  await now('win', 'r2', { amount: '0.00' });
+  const [ended] = nodes(objectOf(await mia.main(MESSAGES), 'messages'));
+  expect(ended).toMatchObject({ content: '<p>The bonus of Last Drinks is played out.</p>' });
 });

@@ -1,6 +1,5 @@
 import { givenBackMessage } from '@magpie/domain/messages';
 import type { MessageSubject } from '@magpie/domain/messages';
-import { spinsGiven } from '@magpie/domain/promos';
 import type { Renewal } from '@magpie/domain/promos';
 import { amountsOf } from '#platform/ledger/index.ts';
 import type { Reader } from '#platform/store/index.ts';
@@ -25,13 +24,13 @@ export async function givenBackBy(db: Reader, ids: readonly string[]): Promise<R
 async function tellGivenBack(
   unit: Unit,
   { id, memberId, promoId, currency, endCause }: MemberPromoRow,
-  { ending, cash, award }: Renewal<TakenRow>,
+  { cash, award }: Renewal<TakenRow>,
   name: string,
 ): Promise<void> {
   const known = knownCurrency(currency);
   const message = givenBackMessage({
     ...{ cash: decimal(cash, known), freeSpins: award.spins, name, currency: known },
-    isOver: ending !== null || endCause === spinsGiven.cause,
+    isOver: endCause !== null,
   });
   if (!message) return;
   const [spins] = await freeSpinsWith(unit.db, [id]);
