@@ -5,7 +5,7 @@ import type { PromoLoss } from '@magpie/domain/promos';
 import type { PromoStake } from '#__generated__/promo.ts';
 import type { Reader } from '#platform/store/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
-import { bonusMoneyOf } from './endings.ts';
+import { bonusMoneyOf } from './bonus-money.ts';
 import { spinsToGive } from './lifted-award.ts';
 import type { MemberPromoRow, PromoRecord } from './model.ts';
 import type { GivenSpins } from './views.ts';

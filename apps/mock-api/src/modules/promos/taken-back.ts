@@ -5,9 +5,10 @@ import { balances, houseAccount, lastPlace, memberAccount } from '#platform/ledg
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { cashOf } from './award-cash.ts';
+import { bonusMoneyOf } from './bonus-money.ts';
 import { tellEnd } from './end-notices.ts';
 import { endedBy } from './ended.ts';
-import { bonusMoneyOf, endPromo } from './endings.ts';
+import { endPromo } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
 import {
