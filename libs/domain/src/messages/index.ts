@@ -16,6 +16,6 @@ export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
 export { badgeMessage, jackpotMessage, levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { spinsEndMessage } from './spins-end.ts';
-export type { SpinsEndCause } from './spins-end.ts';
+export type { SpinsEnd, SpinsEndCause } from './spins-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';

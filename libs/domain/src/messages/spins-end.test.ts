@@ -14,6 +14,12 @@ it.each([
     'Free Spins Ended',
     'Our team ended the free spins of Fish &amp; Chips. What they won stays yours.',
   ],
+  [
+    'DEPOSIT_REVERSED',
+    false,
+    'Free Spins Ended',
+    'The deposit that earned the free spins of Fish &amp; Chips was disputed or taken back, and what was left of them was taken with it.',
+  ],
 ] as const)('tells of an end of free spins by %s', (cause, withPromo, title, text) => {
   expect(spinsEndMessage({ cause, withPromo }, 'Fish & Chips')).toEqual({
     title,
@@ -21,6 +27,9 @@ it.each([
   });
 });
 
-it('leaves the end by time of spins that came with a promo in force to the message of that promo', () => {
-  expect(spinsEndMessage({ cause: 'TIME', withPromo: true }, 'Fish & Chips')).toBeNull();
-});
+it.each(['TIME', 'DEPOSIT_REVERSED'] as const)(
+  'leaves the end by %s of spins that came with a promo in force to the message of that promo',
+  (cause) => {
+    expect(spinsEndMessage({ cause, withPromo: true }, 'Fish & Chips')).toBeNull();
+  },
+);

@@ -78,7 +78,7 @@ async function staked() {
   await slot('bet', 'r1', { amount: '10.00' });
   await disputedInVain(mia, deposit);
   await lifted(mia, deposit);
-  return { mia, slot };
+  return { mia, slot, deposit };
 }
 
 it('free spins are told that come back of a bonus that was lost meanwhile, and that it was played', async () => {
@@ -103,4 +103,21 @@ it('a bonus of which nothing was left to give anew is played out with what its o
   await now('win', 'r2', { amount: '0.00' });
   const [ended] = nodes(objectOf(await mia.main(MESSAGES), 'messages'));
   expect(ended).toMatchObject({ content: '<p>The bonus of Last Drinks is played out.</p>' });
+});
+
+it('free spins of a bonus that is played out are told once as they go with its deposit, those of any other with it', async () => {
+  const { mia, slot, deposit } = await staked();
+  await slot('win', 'r1', { amount: '0.00' });
+  await toldOfGift(mia, 'promo_last_drinks');
+  const ofSpins = async () =>
+    nodes(objectOf(await mia.main(MESSAGES), 'messages')).filter(({ title }) => title === 'Free Spins Ended');
+  expect(await ofSpins()).toEqual([]);
+  for (const _time of ['first', 'second']) await disputedInVain(mia, deposit);
+  expect(await ofSpins()).toMatchObject([
+    {
+      content:
+        '<p>The deposit that earned the free spins of Last Drinks was disputed or taken back, and what was left of them was taken with it.</p>',
+      subject: { kind: 'FREE_SPINS' },
+    },
+  ]);
 });

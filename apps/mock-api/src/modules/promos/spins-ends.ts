@@ -1,7 +1,7 @@
 import { freeSpinStatus } from '@magpie/domain/free-spins';
 import type { FreeSpinStatus } from '@magpie/domain/free-spins';
 import { spinsEndMessage } from '@magpie/domain/messages';
-import type { SpinsEndCause } from '@magpie/domain/messages';
+import type { SpinsEnd, SpinsEndCause } from '@magpie/domain/messages';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
@@ -13,19 +13,26 @@ async function withPromo(db: Reader, { memberPromoId }: FreeSpinRow): Promise<bo
   return (await findMemberPromo(db, memberPromoId))?.status === 'ACTIVE';
 }
 
-/** Ends free spins that are in force, and tells their member of what the member did not bring about. */
+/** Tells of the end of free spins what their member did not bring about. */
+export async function tellSpinsEnd(
+  unit: Unit,
+  { id, memberId, promoId }: FreeSpinRow,
+  end: SpinsEnd,
+): Promise<void> {
+  const record = await promoRecord(unit.db, promoId);
+  const message = record && spinsEndMessage(end, record.row.name);
+  if (message)
+    await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'FREE_SPINS', id } });
+}
+
+/** Ends free spins that are in force, and tells of it. */
 export async function endSpins(
   unit: Unit,
   row: FreeSpinRow,
   { status, cause }: { readonly status: FreeSpinStatus; readonly cause: SpinsEndCause },
 ): Promise<void> {
-  const { id, memberId, promoId } = row;
-  await endFreeSpins(unit.db, id, status);
-  const record = await promoRecord(unit.db, promoId);
-  const end = { cause, withPromo: await withPromo(unit.db, row) };
-  const message = record && spinsEndMessage(end, record.row.name);
-  if (message)
-    await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject: { kind: 'FREE_SPINS', id } });
+  await endFreeSpins(unit.db, row.id, status);
+  await tellSpinsEnd(unit, row, { cause, withPromo: await withPromo(unit.db, row) });
 }
 
 /** Ends a member's free spins that are played or over, unless they have ended. */

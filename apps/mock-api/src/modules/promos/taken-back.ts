@@ -1,3 +1,4 @@
+import type { FreeSpinStatus } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { reclaimedCash, takeBackPlan, takenBack, wasAway } from '@magpie/domain/promos';
 import type { PromoCash, PromoCashWallet } from '@magpie/domain/promos';
@@ -11,6 +12,7 @@ import { endedBy } from './ended.ts';
 import { endPromo } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
+import { tellSpinsEnd } from './spins-ends.ts';
 import {
   changeMemberPromo,
   keepTakenBackWith,
@@ -103,6 +105,15 @@ export async function reclaimReturned(
 
 const endingOf = { ACTIVE: endPromo, PENDING: endAward, COMPLETE: undo } as const;
 
+async function takeSpins(
+  unit: Unit,
+  { id }: MemberPromoRow,
+  { spins, withPromo }: { readonly spins: FreeSpinStatus; readonly withPromo: boolean },
+): Promise<void> {
+  for (const row of await takeFreeSpinsBackWith(unit.db, id, spins))
+    await tellSpinsEnd(unit, row, { cause: takenBack.cause, withPromo });
+}
+
 async function keepTakenBonus(unit: Unit, row: MemberPromoRow, ends: keyof typeof endingOf): Promise<void> {
   if (ends === 'COMPLETE') return;
   const takenBonusMinor = ends === 'ACTIVE' ? await bonusMoneyOf(unit.db, row) : row.bonusMinor;
@@ -123,7 +134,7 @@ async function markTakenBack(unit: Unit, { id, takenBackAt }: MemberPromoRow): P
 export async function takeBackPromo(unit: Unit, row: MemberPromoRow, deposit: string): Promise<void> {
   if (row.takenBackAt === null) {
     const { ends, spins } = takeBackPlan(row);
-    if (spins) await takeFreeSpinsBackWith(unit.db, row.id, spins);
+    if (spins) await takeSpins(unit, row, { spins, withPromo: ends !== null });
     if (ends) {
       await keepTakenBonus(unit, row, ends);
       await endingOf[ends](unit, row, takenBack);

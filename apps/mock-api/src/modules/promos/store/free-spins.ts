@@ -114,17 +114,18 @@ export async function endFreeSpinsWith(
     .execute();
 }
 
-/** The same with its deposit, by which they may be given anew. */
-export async function takeFreeSpinsBackWith(
+/** The same with its deposit, by which they may be given anew; answers which. */
+export function takeFreeSpinsBackWith(
   db: Writer,
   memberPromoId: string,
   status: FreeSpinRow['status'],
-): Promise<void> {
-  await db
+): Promise<FreeSpinRow[]> {
+  return db
     .updateTable('memberFreeSpins')
     .set({ status, takenBack: true })
     .where('memberPromoId', '=', memberPromoId)
     .where('status', '=', 'ACTIVE')
+    .returningAll()
     .execute();
 }
 
