@@ -7,6 +7,7 @@ const lost: EndInPlayFacts = {
   status: 'LOST',
   endCause: 'BONUS_PLAYED',
   began: true,
+  takenBack: false,
   stakedFrom: null,
 };
 

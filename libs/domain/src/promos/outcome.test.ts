@@ -27,7 +27,12 @@ describe('what a member reads of an award', () => {
     ['ACTIVE', null, null],
     ['PENDING', null, null],
   ] as const)('that is %s by %s is how it came out: %s', (status, endCause, words) => {
-    const outcome = promoOutcome({ status, endCause, began: status !== 'PENDING' });
+    const outcome = promoOutcome({
+      status,
+      endCause,
+      began: status !== 'PENDING',
+      takenBack: endCause === 'DEPOSIT_REVERSED',
+    });
     expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
   });
 
@@ -49,7 +54,7 @@ describe('what a member reads of an award', () => {
     ['EXPIRED', 'LOCK_IN_OVER', 'Expired: The promo stopped before your lock-in was finished.'],
     ['EXPIRED', 'NOT_ACTIVATED', 'Expired: It was a bonus that you did not activate before its end.'],
   ] as const)('that never began and is %s by %s is how it came out: %s', (status, endCause, words) => {
-    const outcome = promoOutcome({ status, endCause, began: false });
+    const outcome = promoOutcome({ status, endCause, began: false, takenBack: false });
     expect(outcome && `${outcome.label}: ${outcome.text}`).toBe(words);
   });
 
@@ -57,7 +62,7 @@ describe('what a member reads of an award', () => {
   const back = {
     givenBack: '10.00',
     endCause: 'TURNOVER',
-    bonus: '0.00',
+    ...{ takenBack: false, bonus: '0.00' },
     currency: { type: 'FIAT' },
     dateTimeCreated: at,
     dateTimeEnded: at,
@@ -71,6 +76,7 @@ describe('what a member reads of an award', () => {
     ['ended later', { dateTimeEnded: '2026-11-20T02:00:01Z' }, false],
     ['is not over', { dateTimeEnded: null }, false],
     ['went in a dispute of the same moment', { dateTimeEnded: at, endCause: 'DEPOSIT_REVERSED' }, false],
+    ['went again, having ended otherwise', { endCause: 'BONUS_PLAYED', takenBack: true }, false],
   ])('that %s only gave back: %j is %s', (_what, own, is) => {
     expect(onlyGaveBack({ ...back, ...own })).toBe(is);
   });
@@ -78,15 +84,37 @@ describe('what a member reads of an award', () => {
   it('that only gave back is how it came out, whatever ended the award before it', () => {
     const text = 'What a dispute of its deposit had taken was given back, as the dispute is over.';
     expect(
-      promoOutcome({ status: 'COMPLETE', endCause: 'TURNOVER', began: true, onlyGaveBack: true }),
+      promoOutcome({
+        status: 'COMPLETE',
+        endCause: 'TURNOVER',
+        began: true,
+        takenBack: false,
+        onlyGaveBack: true,
+      }),
     ).toEqual({
       label: 'Completed',
       text,
     });
-    expect(promoOutcome({ status: 'EXPIRED', endCause: 'TIME', began: true, onlyGaveBack: true })).toEqual({
+    expect(
+      promoOutcome({
+        status: 'EXPIRED',
+        endCause: 'TIME',
+        began: true,
+        takenBack: false,
+        onlyGaveBack: true,
+      }),
+    ).toEqual({
       label: 'Expired',
       text,
     });
+  });
+
+  it.each([
+    ['LOST', 'BONUS_PLAYED', 'Too little of its bonus was left for a bet before its target was reached.'],
+    ['CANCELED', 'MEMBER', 'You cancelled it before its target; its bonus was given up.'],
+  ] as const)('that was %s by %s and went in a dispute later tells both', (status, endCause, ended) => {
+    const text = `${ended} Free spins and cash that it had given were taken with the deposit that earned it.`;
+    expect(promoOutcome({ status, endCause, began: true, takenBack: true })?.text).toBe(text);
   });
 
   it('is why one waits', () => {

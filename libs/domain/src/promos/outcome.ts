@@ -15,12 +15,14 @@ export interface OutcomeFacts {
   /** Null if it was cancelled before causes were stored. */
   readonly endCause: PromoEndCause | null;
   readonly began: boolean;
+  /** Whether what it had given was taken with its deposit, be it once it had ended otherwise. */
+  readonly takenBack: boolean;
   /** Whether it gave back what a dispute had taken of another award, and was over with that. */
   readonly onlyGaveBack?: boolean;
 }
 
 /** Of an award that stands in place of one that went in a dispute; amounts are decimals of the wire. */
-export interface GivenBackFacts extends Pick<OutcomeFacts, 'endCause'> {
+export interface GivenBackFacts extends Pick<OutcomeFacts, 'endCause' | 'takenBack'> {
   /** Cash that was given back; null for an award that stands for itself. */
   readonly givenBack: string | null;
   readonly bonus: string;
@@ -32,7 +34,8 @@ export interface GivenBackFacts extends Pick<OutcomeFacts, 'endCause'> {
 /** Whether an award gave back what a dispute had taken, with nothing to be played for. */
 export function onlyGaveBack(award: GivenBackFacts): boolean {
   const hasBonus = money.parseOrZero(award.bonus, award.currency.type) > 0n;
-  const isOver = award.dateTimeEnded === award.dateTimeCreated && award.endCause !== takenBack.cause;
+  const wentAgain = award.takenBack || award.endCause === takenBack.cause;
+  const isOver = award.dateTimeEnded === award.dateTimeCreated && !wentAgain;
   return award.givenBack !== null && !hasBonus && isOver;
 }
 
@@ -45,16 +48,24 @@ const labels: Readonly<Record<PromoEndStatus, string>> = {
 
 const givenBackText = 'What a dispute of its deposit had taken was given back, as the dispute is over.';
 
-function textOf(status: PromoEndStatus, cause: PromoEndCause | null, began: boolean): string {
+const wentText = 'Free spins and cash that it had given were taken with the deposit that earned it.';
+
+function endText(status: PromoEndStatus, cause: PromoEndCause | null, began: boolean): string {
   if (cause !== null) return (began ? null : unbegunTexts[cause]) ?? endCauseTexts[cause];
   if (status === 'CANCELED') return 'Ended before its target; its bonus was given up.';
   return endCauseTexts[endCauseOf[status]];
 }
 
+/** What the dispute itself has ended says so. */
+function textOf(status: PromoEndStatus, { endCause, began, takenBack: went }: OutcomeFacts): string {
+  const text = endText(status, endCause, began);
+  return went && endCause !== takenBack.cause ? `${text} ${wentText}` : text;
+}
+
 /** How and why a member's promo ended, as the history shows it; null while it is not over. */
 export function promoOutcome(facts: OutcomeFacts): PromoOutcome | null {
-  const { status, endCause, began } = facts;
+  const { status } = facts;
   if (status === 'ACTIVE' || status === 'PENDING') return null;
   if (facts.onlyGaveBack === true) return { label: labels[status], text: givenBackText };
-  return { label: labels[status], text: textOf(status, endCause, began) };
+  return { label: labels[status], text: textOf(status, facts) };
 }

@@ -8,6 +8,7 @@ import type { SeededPerson } from '#test/kit/seeded.ts';
 
 const MESSAGES = '{ messages(first: 5) { edges { node { title content subject { kind id } } } } }';
 const SPINS = '{ memberFreeSpins(first: 1) { edges { node { id status } } } }';
+const PAST = '{ promoHistory(first: 2) { edges { node { status endCause takenBack } } } }';
 const GIVEN = [null, null];
 
 const platform = platformForFile(() => startSeededPlatform({ JWT_SECRET: PLAY_SECRET }));
@@ -109,10 +110,16 @@ it('free spins of a bonus that is played out are told once as they go with its d
   const { mia, slot, deposit } = await staked();
   await slot('win', 'r1', { amount: '0.00' });
   await toldOfGift(mia, 'promo_last_drinks');
+  const past = async () => nodes(objectOf(await mia.promo(PAST), 'promoHistory'));
+  expect(await past()).toEqual([
+    { status: 'LOST', endCause: 'BONUS_PLAYED', takenBack: false },
+    { status: 'CANCELED', endCause: 'DEPOSIT_REVERSED', takenBack: true },
+  ]);
   const ofSpins = async () =>
     nodes(objectOf(await mia.main(MESSAGES), 'messages')).filter(({ title }) => title === 'Free Spins Ended');
   expect(await ofSpins()).toEqual([]);
   for (const _time of ['first', 'second']) await disputedInVain(mia, deposit);
+  expect((await past())[0]).toEqual({ status: 'LOST', endCause: 'BONUS_PLAYED', takenBack: true });
   expect(await ofSpins()).toMatchObject([
     {
       content:

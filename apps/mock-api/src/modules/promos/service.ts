@@ -121,7 +121,8 @@ export async function memberPromoViews(
     const atStake = await atStakeOf(world.db, award);
     const bonusName = bonusNames.get(row.id) ?? null;
     const givenBack = anew.get(row.id) ?? null;
-    return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake, givenBack })];
+    const takenBack = row.reclaimedMinor > 0n || spins.some((each) => each.takenBack);
+    return [memberPromoView(row, promo, { bonusName, freeSpinDetails, atStake, givenBack, takenBack })];
   });
   return (await Promise.all(views)).flat();
 }

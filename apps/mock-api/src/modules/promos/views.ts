@@ -139,7 +139,7 @@ function unfinishedLockInOf(row: MemberPromoRow, promo: Promo): UnfinishedLockIn
   };
 }
 
-interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStake'> {
+interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStake' | 'takenBack'> {
   readonly bonusName: string | null;
   /** In minor units. */
   readonly givenBack: bigint | null;
@@ -149,7 +149,7 @@ interface MemberPromoParts extends Pick<MemberPromo, 'freeSpinDetails' | 'atStak
 export function memberPromoView(
   row: MemberPromoRow,
   promo: Promo,
-  { bonusName, freeSpinDetails, atStake, givenBack }: MemberPromoParts,
+  { bonusName, givenBack, ...parts }: MemberPromoParts,
 ): MemberPromo {
   const currency = knownCurrency(row.currency);
   return {
@@ -173,7 +173,6 @@ export function memberPromoView(
     began: row.began,
     givenBack: givenBack === null ? null : decimal(givenBack, currency),
     unfinishedLockIn: unfinishedLockInOf(row, promo),
-    freeSpinDetails,
-    atStake,
+    ...parts,
   };
 }

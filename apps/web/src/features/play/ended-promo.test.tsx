@@ -23,6 +23,7 @@ const past = (change: object) => ({
           id: 'member-promo-1',
           bonusName: null,
           givenBack: null,
+          takenBack: false,
           unfinishedLockIn: null,
           bonus: '10.00',
           turnoverTarget: '100.00',

@@ -25,8 +25,8 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
 };
 
 function Outcome(row: Past): JSX.Element | null {
-  const { status, endCause, began } = row;
-  const outcome = promoOutcome({ status, endCause, began, onlyGaveBack: onlyGaveBack(row) });
+  const { status } = row;
+  const outcome = promoOutcome({ ...row, onlyGaveBack: onlyGaveBack(row) });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (

@@ -9,6 +9,7 @@ export const past = (id: string, status: string, endCause: string, own: object =
   bonusName: null,
   unfinishedLockIn: null,
   givenBack: null,
+  takenBack: false,
   freeSpinDetails: [],
   bonus: '25.00',
   turnoverTarget: '500.00',
