@@ -17,6 +17,7 @@ export { smallestStakeIn } from './lost.ts';
 export type { FreeSpinRow, MemberPromoRow, PromoRecord, PromoRow } from './model.ts';
 export { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 export { endAward, releaseAward } from './pending.ts';
+export { promosOwing, reclaimReturned } from './reclaims.ts';
 export { renewAward } from './renewals.ts';
 export { returnSpin } from './returned-spin.ts';
 export { isRewardPromo, rewardPromo, rewardPromoId } from './reward-promo.ts';
@@ -56,7 +57,7 @@ export {
 export type { RewardFacts, SpinsOfGame } from './store/index.ts';
 export { earnedPromo, giveUpRenewals } from './given-up.ts';
 export { forgiveAward, forgiveOwedFor } from './forgiven.ts';
-export { promosOwing, reclaimReturned, takeBackPromo, takeBackPromosOf } from './taken-back.ts';
+export { takeBackPromo, takeBackPromosOf } from './taken-back.ts';
 export { turnoverRules } from './model.ts';
 export { keepUnfinishedLockIn } from './unfinished-lock-in.ts';
 export { keepUnusedBonus } from './unused-bonus.ts';
