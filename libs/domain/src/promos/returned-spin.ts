@@ -1,4 +1,3 @@
-import type { FreeSpinStatus } from '../free-spins/index.ts';
 import type { PromoEndCause } from './end-cause.ts';
 import { spinsEnding } from './end-effects.ts';
 import type { MemberPromoStatus } from './status.ts';
@@ -7,6 +6,11 @@ import { takenBack } from './take-back.ts';
 /** What becomes of a free spin whose round was annulled: it can be played, is kept for the next gift, or is gone. */
 export type ReturnedSpin = 'PLAYABLE' | 'TAKEN_BACK' | 'GONE';
 
+interface HeldSpins {
+  readonly status: 'ACTIVE' | 'CANCELLED' | 'COMPLETE' | 'EXPIRED';
+  readonly takenBack: boolean;
+}
+
 export interface SpinHolder {
   readonly status: MemberPromoStatus;
   readonly endCause: PromoEndCause | null;
@@ -14,7 +18,7 @@ export interface SpinHolder {
   readonly isTakenBack: boolean;
   readonly expiresAt: Date | null;
   /** The free spins in its game that the award gave, and those that it stands in place of. */
-  readonly spins: readonly { readonly status: FreeSpinStatus; readonly takenBack: boolean }[];
+  readonly spins: readonly HeldSpins[];
 }
 
 /** Whether any ended otherwise than by being played or in a dispute: one that comes back ends with them. */
