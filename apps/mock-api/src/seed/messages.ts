@@ -1,4 +1,4 @@
-import { depositMessage, levelUpMessage, withdrawalMessage } from '@magpie/domain/messages';
+import { cashbackMessage, depositMessage, levelUpMessage, withdrawalMessage } from '@magpie/domain/messages';
 import type { MessageSubject } from '@magpie/domain/messages';
 import type { NotificationType } from '#platform/store/contract-types.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -56,7 +56,7 @@ const mia: readonly MessageSeed[] = [
     read: false,
   },
   {
-    ...byHand('REBATE', 'Cashback credited', '12.40 AUD cashback is in your main cash.'),
+    ...{ type: 'REBATE', ...cashbackMessage('Monday Cashback', 'A$12.40') },
     daysAgo: 10,
     read: true,
   },

@@ -13,7 +13,13 @@ export type {
 } from './message-link.ts';
 export { depositMessage, withdrawalMessage } from './payment-moved.ts';
 export type { MovedDeposit, PaymentMessage } from './payment-moved.ts';
-export { badgeMessage, jackpotMessage, levelUpMessage, tournamentPrizeMessage } from './reward-won.ts';
+export {
+  badgeMessage,
+  cashbackMessage,
+  jackpotMessage,
+  levelUpMessage,
+  tournamentPrizeMessage,
+} from './reward-won.ts';
 export { promoEndMessage } from './promo-end.ts';
 export { spinsEndMessage } from './spins-end.ts';
 export type { SpinsEnd, SpinsEndCause } from './spins-end.ts';

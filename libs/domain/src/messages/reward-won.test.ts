@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { badgeMessage, jackpotMessage, levelUpMessage, tournamentPrizeMessage } from './index.ts';
+import {
+  badgeMessage,
+  cashbackMessage,
+  jackpotMessage,
+  levelUpMessage,
+  tournamentPrizeMessage,
+} from './index.ts';
 
 it('tells of a prize with its rank, and writes the name of the tournament as text', () => {
   expect(tournamentPrizeMessage({ tournament: 'Fish & <b>Chips</b>', rank: 3, prize: 'A$3.00' })).toEqual({
@@ -18,6 +24,13 @@ it('tells of a jackpot with what it paid, and of a badge with what to do with it
     title: 'New Badge',
     content:
       '<p>You earned the badge Drop &amp; in. Claim what it brings under Achievements, and wear it there.</p>',
+  });
+});
+
+it('tells of a cashback with what it came to, its name as text', () => {
+  expect(cashbackMessage('Monday & more', 'A$3.60')).toEqual({
+    title: 'Cashback Credited',
+    content: '<p>Monday &amp; more brought you A$3.60. It is in your main cash.</p>',
   });
 });
 

@@ -29,6 +29,14 @@ export function jackpotMessage(jackpot: string, won: string): RewardMessage {
   };
 }
 
+/** What a member is told whose cashback was credited as cash. @param amount with its currency */
+export function cashbackMessage(cashback: string, amount: string): RewardMessage {
+  return {
+    title: 'Cashback Credited',
+    content: `<p>${freeTextAsHtml(cashback)} brought you ${amount}. It is in your main cash.</p>`,
+  };
+}
+
 /** What a member is told who has earned a badge (ACH-03). */
 export function badgeMessage(badge: string): RewardMessage {
   return {

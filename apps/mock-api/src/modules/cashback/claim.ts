@@ -1,5 +1,7 @@
 import { cashbackClaimReasons, decideCashbackClaim } from '@magpie/domain/cashback';
 import type { ClaimedCashback } from '@magpie/domain/cashback';
+import { displayMoney } from '@magpie/domain/format';
+import { cashbackMessage } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import type { MemberCashback } from '#__generated__/promo.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -8,7 +10,8 @@ import type { Requester } from '#platform/idempotency/index.ts';
 import { houseAccount, memberAccount } from '#platform/ledger/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { giveReward } from '../bonuses/index.ts';
-import { publishBalance } from '../wallets/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import type { KeptPlay } from './account.ts';
 import { memberView, paidAs } from './service.ts';
 import { pastOf, standingOf } from './standing.ts';
@@ -65,6 +68,9 @@ async function claim(unit: Unit, memberId: string, id: string): Promise<void> {
     details: { name: title },
   });
   await publishBalance(unit, memberId);
+  const known = knownCurrency(currency);
+  const told = cashbackMessage(title, displayMoney(decimal(amount, known), known));
+  await sendMessage(unit, memberId, { type: 'REBATE', ...told });
 }
 
 /**

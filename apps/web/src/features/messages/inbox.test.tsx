@@ -170,4 +170,18 @@ describe('the link of a message', () => {
     expect(address()).toBe(path);
     expect(onClose).toHaveBeenCalledOnce();
   });
+
+  it('MSG-20 leads from the message of a credited cashback to the cashbacks by its type, without a subject', async () => {
+    const title = 'Cashback Credited';
+    const content = '<p>Monday Cashback brought you A$3.60. It is in your main cash.</p>';
+    inbox([{ id: '7', read: false, type: 'REBATE', title, content }]);
+    const { address } = renderFeature(<InboxModal messageId="7" onClose={() => undefined} />, {
+      member: true,
+    });
+    expect(
+      await screen.findByText('Monday Cashback brought you A$3.60. It is in your main cash.'),
+    ).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: `View cashback: ${title}` }));
+    expect(address()).toBe('/personal-center?tab=cashback');
+  });
 });
