@@ -63,7 +63,10 @@ class FakeWebSocket implements OpenedSocket {
     }
     if (type === 'subscribe' && isObject(payload)) this.running.set(String(id), fieldOf(payload['query']));
     if (type === 'complete') this.running.delete(String(id));
-    if (type === 'ping' && !this.frozen) this.answer({ type: 'pong' });
+    if (type === 'ping' && !this.frozen)
+      pong(() => {
+        this.answer({ type: 'pong' });
+      });
   }
 
   close(code = 1000, reason = ''): void {
@@ -107,10 +110,27 @@ class FakeWebSocket implements OpenedSocket {
 }
 
 let opened: FakeWebSocket[] = [];
+let heldPongs: (() => void)[] | null = null;
+
+function pong(answer: () => void): void {
+  if (heldPongs) heldPongs.push(answer);
+  else answer();
+}
+
+/** Pings go unanswered until the returned function is called. */
+export function holdPongs(): () => void {
+  const held: (() => void)[] = [];
+  heldPongs = held;
+  return () => {
+    heldPongs = null;
+    for (const answer of held) answer();
+  };
+}
 
 /** Puts a fake in the place of WebSocket until the test is over. Answers the sockets that were opened, in order. */
 export function fakeSockets(): readonly OpenedSocket[] {
   opened = [];
+  heldPongs = null;
   vi.stubGlobal('WebSocket', FakeWebSocket);
   return opened;
 }

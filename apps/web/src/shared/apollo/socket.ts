@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
-import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { createClient, MessageType, stringifyMessage, type Client, type ClientOptions } from 'graphql-ws';
 import { hearPush } from '../clock/index.ts';
 import { socketOffline, reconnectCount } from './connection.ts';
 import { authorizationOf, type CallFacts } from './headers-link.ts';
@@ -11,7 +11,7 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/** `REFUSED` with a reason by the platform, `CONNECTED` for the first time or again. */
+/** `REFUSED` with a reason by the platform, `CONNECTED` with its subscriptions, for the first time or again. */
 export type SocketEvent = 'REFUSED' | 'CONNECTED';
 
 function absolute(address: string): string {
@@ -66,6 +66,27 @@ function watchAnswers(client: Client): void {
 function watchClock(client: Client): void {
   client.on('ping', (received, payload) => {
     if (received) hearPush(payload?.['clock']);
+  });
+}
+
+/**
+ * Tells of a connection once its subscriptions stand: what is asked before them could change unheard. No message of the protocol
+ * says so, but a ping that follows them is answered after them.
+ */
+function watchStanding(client: Client, onStanding: () => void): void {
+  let awaited = false;
+  client.on('connected', (socket) => {
+    awaited = true;
+    // They leave in the turn of the connection.
+    setTimeout(() => {
+      if (socket instanceof WebSocket && socket.readyState === WebSocket.OPEN)
+        socket.send(stringifyMessage({ type: MessageType.Ping, payload: { after: 'SUBSCRIPTIONS' } }));
+    });
+  });
+  client.on('pong', (received) => {
+    if (!received || !awaited) return;
+    awaited = false;
+    onStanding();
   });
 }
 
@@ -145,9 +166,6 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     on: {
       connected: () => {
         staysClosed = false;
-        socketOffline.set(false);
-        reconnectCount.update((count) => count + 1);
-        tell('CONNECTED');
       },
       closed: (event) => {
         if (!isNormal(event)) socketOffline.set(true);
@@ -157,6 +175,11 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
   });
   watchAnswers(client);
   watchClock(client);
+  watchStanding(client, () => {
+    socketOffline.set(false);
+    reconnectCount.update((count) => count + 1);
+    tell('CONNECTED');
+  });
   const stops = [watchOpening(client), watchDevice(client)];
   return {
     link: quietLink(client, () => staysClosed),

@@ -20,6 +20,7 @@ import type { SocketExtra } from './binding.ts';
 import { acceptConnection } from './connections.ts';
 import type { Connections } from './connections.ts';
 import { subscribeSharing } from './shared-answers.ts';
+import { Starts } from './starts.ts';
 
 export interface ProtocolParts {
   readonly schema: GraphQLSchema;
@@ -41,18 +42,26 @@ export function createProtocol(parts: ProtocolParts): ServerOptions<Params, Sock
     if (call === undefined) throw new Error('An operation on a socket belongs to no call.');
     return call;
   };
+  const starts = new Starts();
   return {
     connectionInitWaitTimeout: parts.services.timeouts.socketMs,
     onConnect: (socket) => connect(parts, socket),
-    async onSubscribe(socket, _id, payload) {
+    async onSubscribe(socket, id, payload) {
       const { services, connections } = parts;
+      starts.begin(socket, id);
       const call = await openCall(services, 'SUBSCRIPTIONS', connections.of(socket.extra).marks);
       const args = await runInCall(call, () => subscribe(parts, socket, call, payload));
       closeCall(call, null);
       recordCall(call, null);
       if ('contextValue' in args) calls.set(args, call);
+      else starts.end(socket, id);
       return args;
     },
+    onOperation: (socket, id) => {
+      starts.end(socket, id);
+    },
+    // Pings that keep a socket alive carry nothing and wait for nothing.
+    onPing: (socket, payload) => (payload?.['after'] === 'SUBSCRIPTIONS' ? starts.over(socket) : undefined),
     subscribe: (args) => subscribeSharing(args, callOf(args).caller?.id ?? ''),
     onNext: (socket, _id, _payload, args, result) => {
       const call = callOf(args);

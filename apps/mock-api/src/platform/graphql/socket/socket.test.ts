@@ -73,6 +73,25 @@ describe('the websocket', () => {
     expect((await socket.closed).code).toBe(1005);
   });
 
+  it('answers a ping that names the subscriptions once those before it stand, so that nothing is missed after the answer', async () => {
+    const world = await platform.newWorld(NOW);
+    const member = await addMember(world);
+    const { socket } = await connected(world, member);
+    await setFault(world, { kind: 'LATENCY', operation: 'LevelUp', latencyMs: 50 });
+    socket.send({ type: 'subscribe', id: 'refused', payload: { query: 'subscription LevelUp { none }' } });
+    socket.send({ type: 'subscribe', id: 'one', payload: { query: LEVEL_UP } });
+    const payload = { after: 'SUBSCRIPTIONS' };
+    socket.send({ type: 'ping', payload });
+    expect(await socket.next()).toMatchObject({ type: 'error', id: 'refused' });
+    expect(await socket.next()).toEqual({ type: 'pong', payload });
+    await levelUp(world, member.id, 4);
+    expect(await socket.next()).toMatchObject({ type: 'next', id: 'one' });
+    socket.send({ type: 'ping', payload });
+    expect(await socket.next()).toEqual({ type: 'pong', payload });
+    socket.close();
+    await socket.closed;
+  });
+
   it('PUSH-13 is refused without a valid token or admin code', async () => {
     const world = await platform.newWorld(NOW);
     const member = await addMember(world);

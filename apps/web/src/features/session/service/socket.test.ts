@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
+import { holdPongs } from '#testing/fake-socket.ts';
 import { tokenUntil, type SessionSetting } from '#testing/session-setting.ts';
 import { cookie, shownToast } from '#testing/browser-facts.ts';
 import { connected, eachInFreshBrowser, fetched, settle, startedSession } from '#testing/started-session.ts';
@@ -37,6 +38,20 @@ describe('what changed before the websocket was there', () => {
     expect(setting.fake.variablesOf('Me')).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(seen).toEqual([]);
+  });
+
+  it('is fetched once its subscriptions stand, not as it connects', async () => {
+    const setting = startedSession();
+    const release = holdPongs();
+    await setting.logIn();
+    await fetched();
+    expect(setting.sockets[0]?.subscriptions.toSorted()).toEqual(sixPushes);
+    setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));
+    expect(setting.fake.variablesOf('Me')).toHaveLength(1);
+    release();
+    await fetched();
+    expect(setting.fake.variablesOf('Me')).toHaveLength(2);
+    expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
   });
 
   it('counts as missed when the websocket is a long time coming', async () => {
