@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoNetwork } from '#testing/fake-platform.ts';
+import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { btc } from '#testing/sample-account.ts';
+import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { bet, openHistory, pageOf, start } from './testing/sample-bets.tsx';
 
@@ -165,6 +166,30 @@ describe('the betting history', () => {
     platform.answer('BetHistory', (variables) => pageOf([bet('2'), bet('1')], variables));
     session.pushes.emit('balanceUpdated', {} as never);
     expect(await rowOf('Game 2')).toBeDefined();
+  });
+
+  it('asks twice for what it shows when ten rounds end quickly, and shows the last of them', async () => {
+    const { platform, session } = openHistory([bet('0')]);
+    await rowOf('Game 0');
+    await waitFor(() => {
+      expect(figure('Total Bets')).toBe('$1,234.50');
+    });
+    const asked = () => ['BetHistory', 'BetResults'].map((name) => platform.variablesOf(name).length);
+    expect(asked()).toEqual([1, 1]);
+    let rounds = 0;
+    const slow = held<undefined>();
+    platform.answer('BetHistory', async (variables) => {
+      const page = pageOf([bet(String(rounds))], variables);
+      await slow.answer();
+      return page;
+    });
+    while (rounds < 10) {
+      rounds += 1;
+      session.pushes.emit('balanceUpdated', balanceUpdate());
+    }
+    slow.release(undefined);
+    expect(await rowOf('Game 10')).toBeDefined();
+    expect(asked()).toEqual([3, 3]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { usePaging, type Pages } from '#shared/paging/index.ts';
-import { usePush } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { useBetPeriod } from './use-bet-period.ts';
 
 export type Bet = BetHistoryTable_betFragment;
@@ -71,11 +71,8 @@ export function useBetHistory(): BetHistory {
     ...newest,
     skip,
   });
-  usePush('balanceUpdated', () => {
-    if (skip) return;
-    // A failed fetch leaves what is shown; the next one brings the news.
-    records.refetch().catch(() => undefined);
-    results.refetch().catch(() => undefined);
+  useFollowPlay(async () => {
+    if (!skip) await Promise.allSettled([records.refetch(), results.refetch()]);
   });
   const page = records.data?.betRecords;
   return {

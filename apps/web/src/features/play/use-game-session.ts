@@ -3,7 +3,7 @@ import { isRealityCheckDue } from '@magpie/domain/play';
 import { useGameSessionQuery, type GameSessionQuery } from '@magpie/gql/play';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
-import { usePush } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 
 export type PacedSession = GameSessionQuery['gameSession'];
 
@@ -24,10 +24,9 @@ export function useGameSession(id: string | undefined): Pace {
       ? skipToken
       : { variables: { id }, fetchPolicy: 'cache-and-network', context: freshness },
   );
-  const fetchAgain = () => {
-    if (id !== undefined) void refetch().catch(() => undefined);
-  };
-  usePush('balanceUpdated', fetchAgain);
+  const fetchAgain = useFollowPlay(async () => {
+    if (id !== undefined) await refetch();
+  });
   const session = data?.gameSession ?? null;
   const dueAt = session?.realityCheck?.dateTimeDue ?? null;
   const due = useAtNow((now) => isRealityCheckDue(dueAt === null ? null : new Date(dueAt), now));

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useAtNow } from '#shared/clock/index.ts';
 import { useSession, type Account } from '../session/index.ts';
-import { useFollowMessages, useFollowPlay } from '../session/late.ts';
+import { useFollowNews } from '../session/late.ts';
 
 function Ready({ account }: { readonly account: Account }): JSX.Element | null {
   const { data, refetch } = useOpenRewardsQuery({
@@ -20,8 +20,7 @@ function Ready({ account }: { readonly account: Account }): JSX.Element | null {
   useEffect(() => {
     if (isOld) ask();
   }, [isOld]);
-  useFollowPlay(() => refetch());
-  useFollowMessages(() => refetch());
+  useFollowNews(() => refetch());
   if (ready === 0) return null;
   return (
     <>

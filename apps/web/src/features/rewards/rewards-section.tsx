@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { modals } from '#shared/modals/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { useSession, type Account } from '../session/index.ts';
-import { useFollowMessages, useFollowPlay } from '../session/late.ts';
+import { useFollowNews } from '../session/late.ts';
 import { useOpenRewards, type ShownReward } from './use-open-rewards.ts';
 
 const List = chakra('ul', {
@@ -76,8 +76,7 @@ function NoRewards(): JSX.Element {
 
 function OpenRewards({ account }: { readonly account: Account }): JSX.Element {
   const { ready, waiting, failed, retrying, retry, refetch } = useOpenRewards(account);
-  useFollowPlay(refetch);
-  useFollowMessages(refetch);
+  useFollowNews(refetch);
   if (!ready) return <Loading />;
   return (
     <>

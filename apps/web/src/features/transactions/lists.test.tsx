@@ -1,27 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, held, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { freshBrowser, findSocket } from '#testing/session-setting.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { btc } from '#testing/sample-account.ts';
-import { balanceUpdate } from '#testing/sample-pushes.ts';
-import type { SessionService } from '../session/index.ts';
 import { DepositsSection } from './deposits-section.tsx';
-import { aud, pageOf } from './testing.tsx';
+import { aud, deposit, pageOf } from './testing.tsx';
 import { WithdrawalsSection } from './withdrawals-section.tsx';
-
-const deposit = (id: string, change: Record<string, unknown> = {}) => ({
-  __typename: 'Deposit',
-  id,
-  amount: '1250.00',
-  status: 'APPROVED',
-  dateTimeCreated: '2026-11-21T07:05:00.000Z',
-  currency: aud,
-  paymentMethod: { __typename: 'PaymentMethod', id: `card-${id}`, name: `Card ${id}` },
-  ...change,
-});
 
 const withdrawal = (id: string, status: string, change: Record<string, unknown> = {}) => ({
   __typename: 'Withdrawal',
@@ -40,27 +27,6 @@ const headings = () =>
     .map((header) => header.textContent)
     .join(' ');
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
-
-/** A push that tells of a payment. */
-function news({ pushes }: SessionService): void {
-  const body = {
-    id: '1',
-    read: false,
-    title: 'Deposit',
-    content: '',
-    dateTimeCreated: '2026-11-21T07:05:00.000Z',
-  };
-  act(() => {
-    pushes.emit('messageCreated', { id: 'member-mia', body });
-  });
-}
-
-/** A push that tells of a balance that has changed. */
-function moved({ pushes }: SessionService): void {
-  act(() => {
-    pushes.emit('balanceUpdated', balanceUpdate());
-  });
-}
 
 beforeEach(() => {
   freshBrowser();
@@ -168,26 +134,6 @@ describe('the section Deposits', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('takes the newest answer when money moves while it is being fetched again', async () => {
-    const platform = fakePlatform({
-      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
-    });
-    const { session } = renderFeature(<DepositsSection />, { member: true });
-    await screen.findByText('Pending');
-    const older = held<unknown>();
-    platform.answer('Deposits', older.answer);
-    news(session);
-    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    news(session);
-    expect(await screen.findByText('Approved')).toBeDefined();
-    await act(async () => {
-      older.release({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) });
-      await older.answer();
-    });
-    expect(platform.variablesOf('Deposits')).toHaveLength(3);
-    expect(screen.getByText('Approved')).toBeDefined();
-  });
-
   it('can be tried again after a failure', async () => {
     const platform = fakePlatform({
       Deposits: () => {
@@ -199,31 +145,6 @@ describe('the section Deposits', () => {
     platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
     await userEvent.click(again);
     expect(await screen.findByText('Card 1')).toBeDefined();
-  });
-
-  it.each([
-    ['a message tells of it', news],
-    ['the balance has changed', moved],
-  ])('shows the new state when money has moved and %s', async (_how, push) => {
-    const platform = fakePlatform({
-      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
-    });
-    const { session } = renderFeature(<DepositsSection />, { member: true });
-    await screen.findByText('Pending');
-    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    push(session);
-    expect(await screen.findByText('Approved')).toBeDefined();
-  });
-
-  it('shows what was missed before the socket was there', async () => {
-    const platform = fakePlatform({
-      Deposits: () => ({ deposits: pageOf([deposit('1', { status: 'PENDING' })]) }),
-    });
-    renderFeature(<DepositsSection />, { member: true });
-    await screen.findByText('Pending');
-    platform.answer('Deposits', () => ({ deposits: pageOf([deposit('1')]) }));
-    act(findSocket);
-    expect(await screen.findByText('Approved')).toBeDefined();
   });
 });
 

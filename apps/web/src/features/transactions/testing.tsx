@@ -19,6 +19,18 @@ export const pageOf = (
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
 });
 
+/** A deposit of the list. */
+export const deposit = (id: string, change: Record<string, unknown> = {}) => ({
+  __typename: 'Deposit',
+  id,
+  amount: '1250.00',
+  status: 'APPROVED',
+  dateTimeCreated: '2026-11-21T07:05:00.000Z',
+  currency: aud,
+  paymentMethod: { __typename: 'PaymentMethod', id: `card-${id}`, name: `Card ${id}` },
+  ...change,
+});
+
 /** Address of the history as it is at first. */
 export const start = '/personal-center?tab=transaction-history';
 

@@ -1,5 +1,6 @@
 import { freshAfter } from '#shared/apollo/index.ts';
-import { useUnheardPushes, usePush } from '../session/index.ts';
+import { useUnheardPushes } from '../session/index.ts';
+import { useFollowNews } from '../session/late.ts';
 
 /** Never the answer of a call in progress, which may have left before the news. */
 export const alwaysNewest = {
@@ -11,11 +12,5 @@ export const noNews = (): Promise<void> => Promise.resolve();
 
 /** Fetches a list again when money has moved, a message tells of a payment, or either may have been missed, so that it never shows an old state. */
 export function useRefetchOnPayment(refetch: () => Promise<unknown>): void {
-  const again = () => {
-    // A failed fetch leaves the list that is shown; the next one brings the news.
-    refetch().catch(() => undefined);
-  };
-  usePush('balanceUpdated', again);
-  usePush('messageCreated', again);
-  useUnheardPushes(again);
+  useUnheardPushes(useFollowNews(refetch));
 }

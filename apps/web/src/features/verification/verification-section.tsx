@@ -7,6 +7,7 @@ import type { JSX } from 'react';
 import { useRetryOnline } from '#shared/online/index.ts';
 import { useSite } from '#shared/site/index.ts';
 import { useMissedPushes, usePush, useSession } from '../session/index.ts';
+import { useJoined } from '../session/late.ts';
 import { PartCard } from './part-card.tsx';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
@@ -44,7 +45,7 @@ function useDocuments() {
       (result) => result.error === undefined,
       () => false,
     );
-  const again = () => void fetchAgain();
+  const again = useJoined(fetchAgain);
   usePush('memberUpdated', again);
   usePush('messageCreated', again);
   useMissedPushes(again);

@@ -7,7 +7,8 @@ import type { JSX, KeyboardEvent } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { LineNotLoaded, rowButton, useLoading } from '#shared/page/index.ts';
-import { useUnheardPushes, usePush, type Account } from '../session/index.ts';
+import { useUnheardPushes, type Account } from '../session/index.ts';
+import { useFollowPlay } from '../session/late.ts';
 import { CurrencyIcon } from './currency-icon.tsx';
 import { useActiveCurrency } from './use-active-currency.ts';
 
@@ -81,12 +82,11 @@ export function CurrencyList({ account, hidden, onChoose }: CurrencyListProps): 
   const rows = rowsOf(account, data?.me);
   const { activeCurrency: active } = account;
   // What crypto is worth is not part of the push.
-  const again = () => {
+  const again = useFollowPlay(() =>
     refetch().catch((error: unknown) => {
       logNote('The favourite currencies could not be fetched again.', error);
-    });
-  };
-  usePush('balanceUpdated', again);
+    }),
+  );
   useUnheardPushes(again);
   return (
     <List role="radiogroup" aria-label="Active currency" aria-busy={choosing !== null} onKeyDown={moveFocus}>

@@ -9,7 +9,8 @@ import { Meter } from '@magpie/ui/data';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { JSX } from 'react';
 import { useLoading } from '#shared/page/index.ts';
-import { useMissedPushes, usePush, type Account } from '../../session/index.ts';
+import { useMissedPushes, type Account } from '../../session/index.ts';
+import { useFollowPlay } from '../../session/late.ts';
 
 const Lines = chakra('ul', {
   base: {
@@ -90,11 +91,9 @@ export function DepositLimits({ account }: { readonly account: Account }): JSX.E
   const result = useDepositTotalsQuery(limits.length > 0 ? { fetchPolicy: 'network-only' } : skipToken);
   const { data } = result;
   const { failed, retry } = useLoading(result);
-  const again = () => {
-    // What could not be fetched anew stays as it was.
-    if (limits.length > 0) retry();
-  };
-  usePush('balanceUpdated', again);
+  const again = useFollowPlay(async () => {
+    if (limits.length > 0) await result.refetch();
+  });
   useMissedPushes(again);
   if (limits.length === 0 || (!data && !failed)) return null;
   const order = ['DAILY', 'WEEKLY', 'MONTHLY'];

@@ -7,7 +7,8 @@ import { useNextDepositQuery } from '@magpie/gql/payments';
 import { useDepositPromosQuery, usePromoStandingQuery, type DepositPromosQuery } from '@magpie/gql/promos';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useLoading, type Loading } from '#shared/page/index.ts';
-import { usePush, type Account } from '../../session/index.ts';
+import type { Account } from '../../session/index.ts';
+import { useFollowPlay } from '../../session/late.ts';
 
 export type DepositPromoView = DepositPromosQuery['promos']['edges'][number]['node'];
 
@@ -46,10 +47,7 @@ function useStanding({ id }: Account) {
     variables: { member: id },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
-  usePush('balanceUpdated', () => {
-    // What could not be fetched anew stays as it was.
-    next.refetch().catch(() => undefined);
-  });
+  useFollowPlay(() => next.refetch());
   return {
     loading: [level, next, standing].some(({ loading, data }) => loading && !data),
     level: level.data?.memberLevel.level ?? null,

@@ -8,7 +8,7 @@ import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { useFollowNews } from '../../session/late.ts';
 import { Moment } from './moment.tsx';
 import { SpinsTag } from './spins-tag.tsx';
 
@@ -48,8 +48,7 @@ export function FreeSpinHistory(): JSX.Element | null {
     variables: { ...variables, statuses: [...endedFreeSpinStatuses] },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
-  useFollowMessages(() => refetch());
-  useFollowPlay(() => refetch());
+  useFollowNews(() => refetch());
   const page = data?.memberFreeSpins;
   if (page?.totalCount === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useState, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { RewardList } from '#shared/offers/index.ts';
 import { usePush } from '../../session/index.ts';
-import { useFollowMessages } from '../../session/late.ts';
+import { useJoined } from '../../session/late.ts';
 import { FreeSpinCard } from './free-spin-card.tsx';
 
 /** How many are shown first, and with each 'Load more' (SPIN-07). */
@@ -59,11 +59,12 @@ export function FreeSpinList({ label, onlyActive = false }: FreeSpinListProps): 
   const known = (data ?? previousData)?.memberFreeSpins;
   const rows = known?.edges.map(({ node }) => node);
   const inPlay = rows?.some(areInPlay) === true;
+  const again = useJoined(() => refetch());
   // Each round moves the balance, a free one too.
   usePush('balanceUpdated', () => {
-    if (inPlay) refetch().catch(() => undefined);
+    if (inPlay) again();
   });
-  useFollowMessages(() => refetch());
+  usePush('messageCreated', again);
   return (
     <>
       <RewardList

@@ -11,7 +11,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { useFollowNews } from '../../session/late.ts';
 import { Moment } from './moment.tsx';
 
 type Past = PastPromo_memberPromoFragment;
@@ -96,8 +96,7 @@ export function PromoHistory(): JSX.Element {
     variables: search.variables,
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
-  useFollowMessages(() => refetch());
-  useFollowPlay(() => refetch());
+  useFollowNews(() => refetch());
   const wasOver = ({ dateTimeEnded }: Past) =>
     before === null || (dateTimeEnded !== null && Date.parse(dateTimeEnded) <= Date.parse(before));
   const { page, pages, wanted } = useSearchedPage(

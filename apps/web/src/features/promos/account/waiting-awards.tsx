@@ -10,7 +10,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { Fact } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
-import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { useFollowNews } from '../../session/late.ts';
 import { AwardTerms } from '../actions/award-terms.tsx';
 import { AwardPanel } from './award-panel.tsx';
 
@@ -46,8 +46,7 @@ export function WaitingAwards({ memberId }: { readonly memberId: string }): JSX.
     variables: { member: memberId },
     context: freshAfter('GAP', 'PLAY', 'CLOCK'),
   });
-  useFollowMessages(() => result.refetch());
-  useFollowPlay(() => result.refetch());
+  useFollowNews(() => result.refetch());
   const { failed, retrying, retry } = useLoading(result);
   if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
   if (!result.data) return <Skeleton display="block" height="24" mb="4" />;

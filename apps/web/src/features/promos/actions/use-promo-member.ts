@@ -4,7 +4,7 @@ import { useNextDepositQuery } from '@magpie/gql/payments';
 import { usePromoStandingQuery, type PromoStandingQuery } from '@magpie/gql/promos';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { useSession } from '../../session/index.ts';
-import { useFollowMessages, useFollowPlay } from '../../session/late.ts';
+import { useFollowNews } from '../../session/late.ts';
 import { noStanding, type PromoMember, type Standing } from './promo-facts.ts';
 
 function standingOf(data: PromoStandingQuery | undefined): Standing {
@@ -35,8 +35,7 @@ export function usePromoMember(): PromoViewer {
     variables ? { variables, context: freshAfter('GAP', 'CLOCK') } : skipToken,
   );
   // A message tells of an award that waits, and of the end of one.
-  useFollowMessages(() => standing.refetch());
-  useFollowPlay(() => standing.refetch());
+  useFollowNews(() => standing.refetch());
   const level = useMemberLevelQuery(
     variables ? { variables, context: freshAfter('GAP', 'LEVEL') } : skipToken,
   );
