@@ -48,7 +48,7 @@ test('rounds of a slot and of blackjack are replayed from the history as they we
   await playRound(page, blackjack, {
     by: 'MOUSE',
     begin: blackjack.getByRole('button', { name: 'Deal' }),
-    end: blackjack.getByRole('button', { name: 'Stand' }),
+    ends: [blackjack.getByRole('button', { name: 'Stand' })],
   });
   const dealt = await blackjack.getByRole('status').innerText();
   await leave(page, 'Speed Blackjack');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support/test.ts';
 import { moveTo } from './support/keyboard.ts';
-import { expectStated, leave, playRound, press, sitDown, type Hand } from './support/studio.ts';
+import { expectStated, leave, playBy, press, sitDown, type Hand } from './support/studio.ts';
 import { chooseThemeElsewhere } from './steps/theme.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 
@@ -66,7 +66,7 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
     lay: [roulette.getByRole('button', { name: 'Black, pays 1 to 1' })],
     begin: roulette.getByRole('button', { name: 'Spin' }),
   };
-  for (const by of ['TOUCH', 'KEYBOARD'] as const) await playRound(page, roulette, { by, ...onBlack });
+  await playBy(['TOUCH', 'KEYBOARD'], page, roulette, onBlack);
   await leave(page, 'European Roulette');
 
   const blackjack = await sitDown(page, 'live', 'Speed Blackjack');
@@ -90,9 +90,9 @@ test('PLAY-25 PLAY-33 PLAY-37 roulette, blackjack and the wheel open behind thei
   await expect(again.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
   const hand = {
     begin: again.getByRole('button', { name: 'Deal' }),
-    end: again.getByRole('button', { name: 'Stand' }),
+    ends: [again.getByRole('button', { name: 'Stand' })],
   };
-  for (const by of ['MOUSE', 'TOUCH'] as const) await playRound(page, again, { by, ...hand });
+  await playBy(['MOUSE', 'TOUCH'], page, again, hand);
   await leave(page, 'Speed Blackjack');
 
   const wheel = await sitDown(page, 'live', 'Wheel of Plenty');
@@ -131,7 +131,7 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   await expect(lottery.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem')).toHaveCount(6);
   await expectAccessible(page);
   const draw = { begin: lottery.getByRole('button', { name: 'Draw' }) };
-  for (const by of ['MOUSE', 'KEYBOARD'] as const) await playRound(page, lottery, { by, ...draw });
+  await playBy(['MOUSE', 'KEYBOARD'], page, lottery, draw);
   await leave(page, 'Power Pick Six');
 
   const fish = await sitDown(page, 'fish', 'Reef Raiders');
@@ -142,6 +142,6 @@ test('PLAY-25 PLAY-33 mines, the lottery draw and the fish game open behind thei
   await expect(fish.getByRole('status')).toHaveText(/^Turtle /);
   await expectAccessible(page);
   const shot = { begin: fish.getByRole('button', { name: 'Fire' }) };
-  for (const by of ['MOUSE', 'KEYBOARD'] as const) await playRound(page, fish, { by, ...shot });
+  await playBy(['MOUSE', 'KEYBOARD'], page, fish, shot);
   await leave(page, 'Reef Raiders');
 });

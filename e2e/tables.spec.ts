@@ -1,45 +1,38 @@
 import { expect, expectAccessible, test } from './support/test.ts';
-import type { FrameLocator, Page } from '@playwright/test';
 import { moveTo } from './support/keyboard.ts';
-import { expectStated, leave, playRound, sitDown, type Hand } from './support/studio.ts';
+import { expectStated, leave, playBy, recomputed, sitDown } from './support/studio.ts';
 
 test.use({ hasTouch: true });
 
 /** Each kind that no other journey plays: what is laid on, what begins a round, and what ends one that waits. */
-const others: readonly (readonly [
-  category: string,
-  name: string,
-  by: Hand,
-  lay: RegExp | null,
-  end: RegExp | null,
-])[] = [
-  ['live', 'Harbour Dragon Tiger', 'TOUCH', /^Dragon pays/, null],
-  ['live', 'Royal Andar Bahar', 'KEYBOARD', /^Andar pays/, null],
-  ['live', 'Sic Bo Pavilion', 'MOUSE', /^Small, 4 to 10 pays/, null],
-  ['live', 'Southern Holdem', 'TOUCH', null, /^Raise/],
-  ['table', 'Premier Caribbean Stud', 'KEYBOARD', null, /^Raise/],
-  ['table', 'Vegas Casino War', 'MOUSE', null, /^Go to war/],
-  ['table', 'French Red Dog', 'TOUCH', null, /^Call/],
-];
+const others: readonly (readonly [category: string, name: string, lay: RegExp | null, end: RegExp | null])[] =
+  [
+    ['live', 'Harbour Dragon Tiger', /^Dragon pays/, null],
+    ['live', 'Royal Andar Bahar', /^Andar pays/, null],
+    ['live', 'Sic Bo Pavilion', /^Small, 4 to 10 pays/, null],
+    ['live', 'Southern Holdem', null, /^Raise/],
+    ['table', 'Premier Caribbean Stud', null, /^Raise/],
+    ['table', 'Vegas Casino War', null, /^Go to war/],
+    ['table', 'French Red Dog', null, /^Call/],
+  ];
 
 test('PLAY-25 the further tables open behind their cards and are played by mouse, touch and keyboard', async ({
   page,
   enter,
 }) => {
   await enter('mia@magpie.test');
-  for (const [category, name, by, lay, end] of others) {
+  for (const [category, name, lay, end] of others) {
     const game = await sitDown(page, category, name);
-    await playRound(page, game, {
-      by,
+    await playBy(['MOUSE', 'TOUCH', 'KEYBOARD'], page, game, {
       lay: lay ? [game.getByRole('button', { name: lay })] : [],
       begin: game.getByRole('button', { name: /^(Deal|Roll)$/ }),
-      ...(end && { end: game.getByRole('button', { name: end }) }),
+      ends: end ? [game.getByRole('button', { name: end })] : [],
     });
     await leave(page, name);
   }
 });
 
-test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind their cards, state their terms, go on where they were left and are recomputed', async ({
+test('PLAY-25 PLAY-33 baccarat, craps and hi-lo open behind their cards, state their terms, play by mouse, touch and keyboard, go on where they were left and are recomputed', async ({
   page,
   enter,
 }) => {
@@ -54,6 +47,10 @@ test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind
     /^(Player wins|Banker wins|A tie), \d to \d\. (You won A\$\d.+|No win)\.$/,
   );
   await expectAccessible(page);
+  await playBy(['TOUCH', 'KEYBOARD'], page, baccarat, {
+    lay: [baccarat.getByRole('button', { name: 'Player pays 1 to 1' })],
+    begin: baccarat.getByRole('button', { name: 'Deal' }),
+  });
   await baccarat.getByRole('button', { name: 'Rules' }).click();
   await expect(baccarat.getByRole('row', { name: 'Tie 9 to 1 95.16 %' })).toBeVisible();
   await baccarat.getByRole('button', { name: 'Fairness' }).click();
@@ -62,7 +59,7 @@ test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind
   await fairness.getByRole('button', { name: 'Change seed' }).click();
   await expect(fairness.getByText('The server seed so far is revealed below.')).toBeVisible();
   await fairness.getByRole('button', { name: 'Check round 0' }).click();
-  await expect(fairness.getByRole('listitem').getByRole('status')).toHaveText(
+  await expect(fairness.getByRole('listitem').last().getByRole('status')).toHaveText(
     /^Correct\. The cards were (\w+, ){3,5}\w+\.$/,
   );
   await page.keyboard.press('Escape');
@@ -101,10 +98,22 @@ test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind
     await expect(rollOn).toBeEnabled();
   }
   await expect(again.getByRole('status')).toHaveText(over);
+  await playBy(['MOUSE', 'TOUCH'], page, again, {
+    lay: [again.getByRole('button', { name: /^Field pays/ })],
+    begin: rollOn,
+    ends: [rollOn],
+  });
   await leave(page, 'Lightning Craps');
 
   const hiLo = await sitDown(page, 'table', 'Classic Hi-Lo');
   await expectStated(hiLo, '96.80', 'an equal card loses');
+  await playBy(['MOUSE', 'TOUCH'], page, hiLo, {
+    begin: hiLo.getByRole('button', { name: 'Deal' }),
+    ends: [
+      hiLo.getByRole('button', { name: /^(Higher|Lower), ([6-9]|1\d) of 13/ }),
+      hiLo.getByRole('button', { name: 'Cash out' }),
+    ],
+  });
   // A guess is wrong now and then.
   await expect(async () => {
     await moveTo(page, hiLo.getByRole('button', { name: 'Deal' }));
@@ -121,7 +130,7 @@ test('PLAY-25 PLAY-33 baccarat by mouse, craps and hi-lo by keyboard open behind
   await leave(page, 'Classic Hi-Lo');
 });
 
-test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, state their terms and play by touch @mobile', async ({
+test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, state their terms and play by touch, mouse and keyboard @mobile', async ({
   page,
   enter,
 }) => {
@@ -137,6 +146,8 @@ test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, stat
   );
   await expect(keno.getByRole('list', { name: 'Drawn numbers' }).getByRole('listitem')).toHaveCount(20);
   await expectAccessible(page);
+  const draw = { begin: keno.getByRole('button', { name: 'Draw' }) };
+  await playBy(['MOUSE', 'KEYBOARD'], page, keno, draw);
   await leave(page, 'Keno 80');
 
   const twoUp = await sitDown(page, 'table', 'Two-Up Ring');
@@ -147,6 +158,10 @@ test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, stat
     /^(Heads.*\. You won A\$2\.00|Tails.*\. No win|Five odds\. No win)\.$/,
   );
   await expectAccessible(page);
+  await playBy(['MOUSE', 'KEYBOARD'], page, twoUp, {
+    lay: [twoUp.getByRole('button', { name: 'Heads pays 1 to 1' })],
+    begin: twoUp.getByRole('button', { name: 'Toss' }),
+  });
   await leave(page, 'Two-Up Ring');
 
   const poker = await sitDown(page, 'table', 'European Poker');
@@ -161,23 +176,14 @@ test('PLAY-25 PLAY-33 keno, two-up and video poker open behind their cards, stat
   await expect(poker.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
   await expect(cards.first()).toHaveAccessibleName(kept ?? '');
   await expectAccessible(page);
+  await playBy(['MOUSE', 'KEYBOARD'], page, poker, {
+    begin: poker.getByRole('button', { name: 'Deal' }),
+    ends: [poker.getByRole('button', { name: 'Draw' })],
+  });
   await leave(page, 'European Poker');
 });
 
-/** Checks the latest round of a game from its row in the history of draws. */
-async function recomputed(page: Page, game: FrameLocator, shown: RegExp): Promise<void> {
-  await game.getByRole('button', { name: 'Rules' }).click();
-  await game.getByRole('button', { name: 'Fairness' }).click();
-  const fairness = game.getByRole('dialog', { name: 'Fairness' });
-  await fairness.getByLabel('Your next seed').fill('seed-of-mine');
-  await fairness.getByRole('button', { name: 'Change seed' }).click();
-  await expect(fairness.getByText('The server seed so far is revealed below.')).toBeVisible();
-  await fairness.getByRole('button', { name: 'Check round 0' }).click();
-  await expect(fairness.getByRole('listitem').first().getByRole('status')).toHaveText(shown);
-  await page.keyboard.press('Escape');
-}
-
-test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag and pai gow by keyboard, bingo, a scratch card and crash open behind their cards, state their terms and are recomputed @mobile', async ({
+test('PLAY-25 PLAY-33 oasis, brag and pai gow open behind their cards, state their terms, play by touch, mouse and keyboard and are recomputed @mobile', async ({
   page,
   enter,
 }) => {
@@ -192,6 +198,10 @@ test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag and pai gow by keyboard, bing
   await oasis.getByRole('button', { name: 'Raise by 2 stakes' }).tap();
   await expect(oasis.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
   await recomputed(page, oasis, /^Correct\. The cards were (\w+, ){10}\w+\.$/);
+  await playBy(['MOUSE', 'KEYBOARD'], page, oasis, {
+    begin: oasis.getByRole('button', { name: 'Deal' }),
+    ends: [oasis.getByRole('button', { name: /^Raise/ })],
+  });
   await leave(page, 'French Oasis');
 
   const brag = await sitDown(page, 'table', 'Three Card Brag');
@@ -204,6 +214,10 @@ test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag and pai gow by keyboard, bing
   await moveTo(page, again.getByRole('button', { name: 'Fold' }));
   await page.keyboard.press('f');
   await expect(again.getByRole('status')).toHaveText('You folded. No win.');
+  await playBy(['MOUSE', 'TOUCH'], page, again, {
+    begin: again.getByRole('button', { name: 'Deal' }),
+    ends: [again.getByRole('button', { name: /^Raise/ })],
+  });
   await leave(page, 'Three Card Brag');
 
   const paiGow = await sitDown(page, 'table', 'Vegas Pai Gow');
@@ -234,48 +248,9 @@ test('PLAY-25 PLAY-33 PLAY-35 oasis by touch, brag and pai gow by keyboard, bing
   await page.keyboard.press('h');
   await expect(paiGow.getByRole('status')).toHaveText(/(is paid|No win)\.$/);
   await expectAccessible(page);
+  await playBy(['MOUSE', 'TOUCH'], page, paiGow, {
+    begin: paiGow.getByRole('button', { name: 'Deal' }),
+    ends: [paiGow.getByRole('button', { name: 'House way' })],
+  });
   await leave(page, 'Vegas Pai Gow');
-
-  const bingo = await sitDown(page, 'lottery', 'Verandah Bingo');
-  await expectStated(bingo, '95.01', 'Fifty of the ninety balls are called');
-  await bingo.getByRole('button', { name: 'Play' }).tap();
-  await expect(bingo.getByRole('status')).toHaveText(
-    /^(No line\. No win|(One|Two) lines?\. You won A\$.+)\.$/,
-  );
-  await expect(bingo.getByRole('table', { name: 'Your ticket' }).getByRole('row')).toHaveCount(3);
-  await expectAccessible(page);
-  await leave(page, 'Verandah Bingo');
-
-  const scratch = await sitDown(page, 'lottery', 'Scratch Card');
-  await expectStated(scratch, '95.00', '30,364 of them win');
-  await scratch.getByRole('button', { name: 'Buy' }).tap();
-  await scratch.getByRole('button', { name: 'Field 5, covered' }).tap();
-  await expect(scratch.getByRole('button', { name: /, covered$/ })).toHaveCount(8);
-  await expectAccessible(page);
-  await scratch.getByRole('button', { name: 'Scratch all' }).tap();
-  await expect(scratch.getByRole('status')).toHaveText(
-    /^(Nothing three times\. No win|Three of .+ A\$.+)\.$/,
-  );
-  await leave(page, 'Scratch Card');
-
-  const crash = await sitDown(page, 'lottery', 'Scratch Crash');
-  await expectStated(crash, '97.00', 'three in a hundred crash at once');
-  await crash.getByText('1.5×', { exact: true }).tap();
-  await crash.getByRole('button', { name: 'Start' }).tap();
-  await expect(crash.getByRole('status')).toHaveText(
-    /^(Cashed out at 1\.50×\. You won A\$7\.50|Crashed at .+\. No win)\.$/,
-  );
-  await expectAccessible(page);
-  await recomputed(page, crash, /^Correct\. The flight crashed at [\d.,]+×\.$/);
-  await crash.getByText('Hand', { exact: true }).tap();
-  // Three flights in a hundred end at once, and others before the first step.
-  await expect(async () => {
-    await crash.getByRole('button', { name: 'Start' }).tap({ timeout: 5000 });
-    await crash.getByRole('button', { name: 'Cash out' }).tap({ timeout: 2000 });
-    await expect(crash.getByRole('status')).toHaveText(/^(Cashed out at 1\.05×|Crashed )/);
-    expect(await crash.getByRole('status').innerText()).toMatch(
-      /^Cashed out at 1\.05×\. You won A\$5\.25\.$/,
-    );
-  }).toPass();
-  await leave(page, 'Scratch Crash');
 });

@@ -50,28 +50,60 @@ export interface Round {
   /** What is chosen before the round. */
   readonly lay?: readonly Locator[];
   readonly begin: Locator;
-  /** What ends it where it waits, as it does not each time. */
-  readonly end?: Locator;
+  /** What leads to its end where it waits, as it does not each time: one after another, the last as often as it waits. */
+  readonly ends?: readonly Locator[];
+}
+
+const over = (game: FrameLocator): Locator =>
+  game.getByRole('status').filter({ hasText: /(is paid|You won .+|No win|comes back|cashed out .+)\.$/ });
+
+async function goOn(
+  page: Page,
+  game: FrameLocator,
+  by: Hand,
+  [end, ...others]: readonly Locator[],
+): Promise<void> {
+  if (!end) return;
+  const waits = game.locator('button:enabled').and(end).first();
+  await expect(waits.or(over(game)).first()).toBeVisible();
+  if (await over(game).isVisible()) return;
+  await press(page, waits, by);
+  await goOn(page, game, by, others.length > 0 ? others : [end]);
 }
 
 /** Plays a round by one hand, from its stake to its end. */
 export async function playRound(
   page: Page,
   game: FrameLocator,
-  { by, lay = [], begin, end }: Round & { readonly by: Hand },
+  { by, lay = [], begin, ends = [] }: Round & { readonly by: Hand },
 ): Promise<void> {
   for (const control of lay) await press(page, control, by);
   const begun = page.waitForResponse(/\/games\/[\w-]+\/begin$/);
   await press(page, begin, by);
   expect((await begun).ok()).toBe(true);
-  const status = game.getByRole('status');
-  const over = /(is paid|You won .+|No win|comes back|cashed out .+)\.$/;
-  if (end) {
-    const waits = game.locator('button:enabled').and(end).first();
-    await expect(async () => {
-      expect((await waits.isVisible()) || over.test(await status.innerText())).toBe(true);
-    }).toPass();
-    if (await waits.isVisible()) await press(page, waits, by);
-  }
-  await expect(status).toHaveText(over);
+  await goOn(page, game, by, ends);
+  await expect(over(game)).toBeVisible();
+}
+
+/** Plays a round by each of the hands. */
+export async function playBy(
+  hands: readonly Hand[],
+  page: Page,
+  game: FrameLocator,
+  round: Round,
+): Promise<void> {
+  for (const by of hands) await playRound(page, game, { by, ...round });
+}
+
+/** Checks the latest round of a game from its row in the history of draws. */
+export async function recomputed(page: Page, game: FrameLocator, shown: RegExp): Promise<void> {
+  await game.getByRole('button', { name: 'Rules' }).click();
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  const fairness = game.getByRole('dialog', { name: 'Fairness' });
+  await fairness.getByLabel('Your next seed').fill('seed-of-mine');
+  await fairness.getByRole('button', { name: 'Change seed' }).click();
+  await expect(fairness.getByText('The server seed so far is revealed below.')).toBeVisible();
+  await fairness.getByRole('button', { name: 'Check round 0' }).click();
+  await expect(fairness.getByRole('listitem').first().getByRole('status')).toHaveText(shown);
+  await page.keyboard.press('Escape');
 }
