@@ -121,6 +121,7 @@ describe('the structure of a world', () => {
       '0264-free-spins-taken-back',
       '0265-late-turnover',
       '0266-play-began',
+      '0267-reached-while-waiting',
     ]);
   });
 

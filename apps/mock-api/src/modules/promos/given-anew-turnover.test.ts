@@ -6,6 +6,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { cashOf, deposited, disputedInVain, giveReward, lifted, vendorAt } from '#test/kit/reversals.ts';
 import { personInNewWorld, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
+import { promosStore } from './store/tables.ts';
 
 const HELD = `query H($id: ID!) {
   member(id: $id) { activePromo { promo { id } turnoverCounter } pendingPromos { promo { id } turnoverCounter } }
@@ -147,4 +148,31 @@ it.each([
   await slot('win', 'r1', { amount: won });
   expect(await held(mia)).toEqual({ activePromo, pendingPromos: [] });
   expect(await cashOf(mia)).toMatchObject({ casinoBonus: won });
+});
+
+it('what waits in an older world with its target reached is complete as soon as its clock moves', async () => {
+  const { mia, deposit, slot } = await playing();
+  await nearlyThere(mia, deposit);
+  await slot('bet', 'r1', { amount: '40.00' });
+  await disputedAndLifted(mia, deposit);
+  await deposited(mia, '50.00', 'LASTDRINKS');
+  await giveReward(mia, 'promo_midweek');
+  await mia.world.write(async ({ db }) => {
+    await db
+      .updateTable('memberPromos')
+      .set({ turnoverCounterMinor: 150_000n })
+      .where('status', '=', 'PENDING')
+      .execute();
+    await promosStore.migrations['0267-reached-while-waiting']?.(db as never);
+  });
+  await mia.world.clock.advance('PT1S');
+  expect(await held(mia)).toMatchObject({
+    activePromo: { promo: { id: 'promo_last_drinks' } },
+    pendingPromos: [],
+  });
+  expect(await cashOf(mia)).toMatchObject({ casinoCash: '60.00', casinoBonus: '10.00' });
+  expect(await last(mia)).toMatchObject({
+    promoHistory: { edges: [{ node: { status: 'COMPLETE', endCause: 'TURNOVER' } }] },
+  });
+  expect((await audit(mia.world.db)).violations).toEqual([]);
 });

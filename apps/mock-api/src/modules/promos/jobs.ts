@@ -1,15 +1,24 @@
 import type { ScheduledJob } from '#platform/jobs/index.ts';
+import type { Unit } from '#platform/worlds/index.ts';
 import { endPromoIfOver } from './endings.ts';
+import type { MemberPromoRow } from './model.ts';
 import { endAward } from './pending.ts';
 import { settleFreeSpins } from './spins-ends.ts';
-import { findFreeSpins, freeSpinEnds, memberPromoRow, promoEnds } from './store/index.ts';
+import { findFreeSpins, freeSpinEnds, memberPromoRow, promoEnds, promoRecord } from './store/index.ts';
+import { endWaitIfReached } from './wait-ends.ts';
+
+async function endWait(unit: Unit, row: MemberPromoRow): Promise<void> {
+  const record = await promoRecord(unit.db, row.promoId);
+  if (record && (await endWaitIfReached(unit, row, record))) return;
+  await endAward(unit, row, { status: 'EXPIRED', cause: 'WAIT' });
+}
 
 const expireMemberPromos: ScheduledJob = {
   kind: 'EXPIRE_MEMBER_PROMOS',
   upcoming: promoEnds,
   run: async (unit, { key }) => {
     const row = await memberPromoRow(unit.db, key);
-    if (row.status === 'PENDING') await endAward(unit, row, { status: 'EXPIRED', cause: 'WAIT' });
+    if (row.status === 'PENDING') await endWait(unit, row);
     // Its time is over, whatever a round may still bring.
     else await endPromoIfOver(unit, row, { roundOpen: true });
   },

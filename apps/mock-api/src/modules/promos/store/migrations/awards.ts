@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Steps } from '#platform/store/migrations/columns.ts';
 
 export const awardSteps: Steps = {
-  /**
-   * What awards wait for. Free spins and consumables stood as MANUAL, of which nothing came: the member's own claim pays
-   * them.
-   */
+  /** What awards wait for. Free spins and consumables stood as MANUAL, of which nothing came: the member's own claim pays them. */
   async '0083-pending-awards'(db) {
     for (const column of ['waits_for', 'cause'])
       await db.schema.alterTable('member_promos').addColumn(column, 'text').execute();
@@ -88,5 +85,12 @@ export const awardSteps: Steps = {
       .alterTable('member_promos')
       .addColumn('late_turnover_minor', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
+  },
+  /** Lets the next due job complete what waits with its target reached, as of the last bet that may have reached it. */
+  async '0267-reached-while-waiting'(db) {
+    await sql`update member_promos set expires_at = coalesce(
+        (select max(settled_at) from bets where bets.member_id = member_promos.member_id), created_at
+      ) where status = 'PENDING' and turnover_target_minor > 0
+        and turnover_counter_minor + late_turnover_minor >= turnover_target_minor`.execute(db);
   },
 };
