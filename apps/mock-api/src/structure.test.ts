@@ -122,6 +122,7 @@ describe('the structure of a world', () => {
       '0265-late-turnover',
       '0266-play-began',
       '0267-reached-while-waiting',
+      '0268-jackpot-rests',
     ]);
   });
 

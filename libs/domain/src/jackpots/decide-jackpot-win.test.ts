@@ -89,14 +89,18 @@ it('has a code and a sentence for each reason', () => {
 });
 
 it.each([
-  [100n, 100, 1n],
-  [100n, 75, 1n],
-  [60n, 80, 0n],
-  [10_000n, 150, 150n],
-  [10_000n, 0, 0n],
-])('a stake of %i at %i hundredths of a percent adds %i to the pool', (stake, contribution, fed) => {
-  expect(jackpotFeed(money.of(stake), contribution)).toBe(fed);
-});
+  [100n, 100, 0, { amount: 1n, rest: 0 }],
+  [100n, 75, 0, { amount: 0n, rest: 7_500 }],
+  [100n, 75, 2_500, { amount: 1n, rest: 0 }],
+  [60n, 80, 9_999, { amount: 1n, rest: 4_799 }],
+  [10_000n, 150, 0, { amount: 150n, rest: 0 }],
+  [10_000n, 0, 30, { amount: 0n, rest: 30 }],
+])(
+  'a stake of %i at %i hundredths of a percent adds to the pool, with a rest of %i',
+  (stake, share, rest, fed) => {
+    expect(jackpotFeed(money.of(stake), share, rest)).toEqual(fed);
+  },
+);
 
 it.each([
   ['ACTIVE', true],

@@ -17,9 +17,18 @@ export function poolStatusAfter(status: PoolStatus, pool: Minor, rules: JackpotR
   return pool <= rules.lowPoolThreshold ? 'ACCUMULATING' : status;
 }
 
-/** What a stake adds to a pool, by hundredths of a percent (JACK-11). */
-export function jackpotFeed(stake: Minor, contribution: number): Minor {
-  return money.multiplyRatio(stake, BigInt(contribution), 10_000n);
+const PARTS = 10_000n;
+
+interface JackpotFeed {
+  readonly amount: Minor;
+  /** In ten-thousandths of a minor unit: it goes on to the next stake, so that no small one is lost by rounding. */
+  readonly rest: number;
+}
+
+/** What a stake adds to a pool, by hundredths of a percent, with the rest of those before it (JACK-11). */
+export function jackpotFeed(stake: Minor, contribution: number, rest: number): JackpotFeed {
+  const parts = stake * BigInt(contribution) + BigInt(rest);
+  return { amount: money.of(parts / PARTS), rest: Number(parts % PARTS) };
 }
 
 /** The largest pool first, equal ones in their order. */

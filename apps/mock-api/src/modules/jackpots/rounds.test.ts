@@ -51,6 +51,18 @@ describe('JACK-11 a settled bet of cash', () => {
     await isSound(table);
   });
 
+  it('adds what it comes to with those before it, however small it is', async () => {
+    const table = await openTable(platform);
+    await addJackpot(table.world, 500_000n);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      expect(await jackpot(table)).toMatchObject({ pool: '5000.00' });
+      await table.bet(`${name}-bet`, name, '0.20');
+      await table.win(`${name}-win`, name, '0.00');
+    }
+    expect(await jackpot(table)).toMatchObject({ pool: '5000.01' });
+    await isSound(table);
+  });
+
   it('adds nothing with bonus money, as an annulled bet, or to a jackpot that is switched off', async () => {
     const table = await openTable(platform);
     await addJackpot(table.world, 500_000n);
@@ -166,7 +178,7 @@ describe('JACK-12 a jackpot', () => {
     };
     await sell('nearly-whole', '112.50');
     await sell('a-cent-short', '149.99');
-    expect(await jackpot(table)).toMatchObject({ poolStatus: 'PAYING_OUT', pool: '11000.63' });
+    expect(await jackpot(table)).toMatchObject({ poolStatus: 'PAYING_OUT', pool: '11000.62' });
     await sell('half', '150.00');
     expect(await recordsOfType(platform, world, table.player.token, 'JACKPOT_PAYOUT')).toEqual([
       ['MAIN', '8800.90'],
@@ -218,11 +230,11 @@ describe('JACK-12 a jackpot', () => {
     await play('short-of-win', '12.86');
     expect(await paid()).toEqual([]);
     expect((await player.call(JACKPOT)).data?.['jackpot']).toMatchObject({
-      pool: '5000.04',
+      pool: '5000.03',
       ownTurnover: '3.68',
     });
     await play('enough', '12.87');
-    expect(await paid()).toEqual([['MAIN', '4000.05']]);
+    expect(await paid()).toEqual([['MAIN', '4000.04']]);
   });
 
   it('that was closing is switched off by its last win', async () => {

@@ -11,6 +11,7 @@ import { feedPool, payOut } from './pool.ts';
 import type { WinningBet } from './pool.ts';
 import { jackpotsFedBy } from './store/index.ts';
 import type { JackpotRow } from './store/index.ts';
+import { keepRest, restOf } from './store/rests.ts';
 import { turnoverSince } from './store/turnover.ts';
 
 export interface JackpotRound {
@@ -62,8 +63,10 @@ export async function countForJackpots(unit: Unit, round: JackpotRound): Promise
     if (!isOpenJackpot(jackpot.status)) continue;
     const counted = bet.effectiveBetMinor - bet.riskFreeMinor;
     const stake = money.of(convert(counted, bet.currency, jackpot.currency));
-    const key = `jackpot:${jackpot.id}:feed:${bet.id}`;
-    const fed = await feedPool(unit, jackpot, { key, amount: jackpotFeed(stake, contribution) });
+    const before = await restOf(unit.db, jackpot.id);
+    const { amount, rest } = jackpotFeed(stake, contribution, before);
+    if (rest !== before) await keepRest(unit.db, { jackpotId: jackpot.id, rest });
+    const fed = await feedPool(unit, jackpot, { key: `jackpot:${jackpot.id}:feed:${bet.id}`, amount });
     if (await wins(unit, fed, round)) await payOut(unit, fed, bet);
   }
 }

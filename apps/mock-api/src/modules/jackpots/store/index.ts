@@ -101,7 +101,6 @@ export async function keepPayout(db: Writer, payout: Insertable<Database['jackpo
 
 export interface FedJackpot {
   readonly jackpot: JackpotRow;
-  /** Hundredths of a percent of the stake. */
   readonly contribution: number;
 }
 

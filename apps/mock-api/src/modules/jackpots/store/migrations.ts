@@ -38,4 +38,12 @@ export const migrations: Steps = {
       .addColumn('bet_id', 'text', (column) => column.references('bets.id'))
       .execute();
   },
+  async '0268-jackpot-rests'(db) {
+    await newTable(db, 'jackpot_rests')
+      .texts('jackpot_id')
+      .numbers('rest')
+      .primaryKey('jackpot_id')
+      .references('jackpot_id', 'jackpots')
+      .create();
+  },
 };

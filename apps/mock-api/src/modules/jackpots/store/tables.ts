@@ -29,7 +29,6 @@ export interface JackpotContributionsTable {
   contribution: number;
 }
 
-/** Wins of jackpots (JACK-05). */
 export interface JackpotPayoutsTable {
   seq: Sequence;
   id: string;
@@ -45,11 +44,18 @@ export interface JackpotPayoutsTable {
   paidAt: EpochMs;
 }
 
+/** What stakes come to beyond what they have put into the pools (JACK-11). */
+export interface JackpotRestsTable {
+  jackpotId: string;
+  rest: number;
+}
+
 declare module '#platform/store/database.ts' {
   interface Database {
     jackpots: JackpotsTable;
     jackpotContributions: JackpotContributionsTable;
     jackpotPayouts: JackpotPayoutsTable;
+    jackpotRests: JackpotRestsTable;
   }
 }
 
@@ -60,5 +66,6 @@ export const jackpotsStore = storeArea({
     jackpots: [],
     jackpotContributions: [],
     jackpotPayouts: ['paidAt'],
+    jackpotRests: [],
   },
 });
