@@ -90,7 +90,7 @@ function watchStanding(client: Client, onStanding: () => void): void {
   });
 }
 
-/** Marks a first connection that takes too long: no event reports it yet. */
+/** Marks a first connection whose subscriptions take too long to stand: no event reports it yet. */
 function watchOpening(client: Client): () => void {
   const timer = setTimeout(() => {
     socketOffline.set(true);
@@ -98,7 +98,6 @@ function watchOpening(client: Client): () => void {
   const stop = () => {
     clearTimeout(timer);
   };
-  client.on('connected', stop);
   client.on('closed', stop);
   return stop;
 }
@@ -175,12 +174,14 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
   });
   watchAnswers(client);
   watchClock(client);
+  const stopOpening = watchOpening(client);
   watchStanding(client, () => {
+    stopOpening();
     socketOffline.set(false);
     reconnectCount.update((count) => count + 1);
     tell('CONNECTED');
   });
-  const stops = [watchOpening(client), watchDevice(client)];
+  const stops = [stopOpening, watchDevice(client)];
   return {
     link: quietLink(client, () => staysClosed),
     close: async () => {

@@ -67,6 +67,24 @@ describe('what changed before the websocket was there', () => {
     await fetched();
     expect(socketOffline.get()).toBe(false);
   });
+
+  it('counts as missed while its subscriptions are a long time coming, and who answers no ping is tried again', async () => {
+    const setting = startedSession();
+    const release = holdPongs();
+    await setting.logIn();
+    await fetched();
+    expect(socketOffline.get()).toBe(false);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(socketOffline.get()).toBe(true);
+    await vi.advanceTimersByTimeAsync(12_000 + 1_000);
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(socketOffline.get()).toBe(true);
+    release();
+    await fetched();
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(sixPushes);
+    expect(socketOffline.get()).toBe(false);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(2);
+  });
 });
 
 describe('a subscription that ends', () => {
