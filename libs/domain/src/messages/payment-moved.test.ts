@@ -49,6 +49,19 @@ describe('a withdrawal of 50.00 AUD', () => {
     });
   });
 
+  it.each([
+    ['FAILED', 'WITHDRAWAL_FAILED', 'Withdrawal Request Failed', 'could not be paid out'],
+    ['EXPIRED', 'WITHDRAWAL_EXPIRED', 'Withdrawal Request Expired', 'was not confirmed in time'],
+    ['REJECTED', 'WITHDRAWAL_REJECTED', 'Withdrawal Request Rejected', 'has been rejected'],
+    ['CANCELLED', 'WITHDRAWAL_REJECTED', 'Withdrawal Request Rejected', 'has been rejected'],
+  ] as const)('that the provider ends as %s is told as %s, %j', (reason, type, title, text) => {
+    expect(withdrawalMessage('REJECTED', amount, reason)).toEqual({
+      type,
+      title,
+      content: `<p>Your withdrawal of 50.00 AUD ${text}.</p>`,
+    });
+  });
+
   it.each(['DRAFT', 'ON_HOLD', 'CANCELLED'] as const)('tells nothing when it is %s', (to) => {
     expect(withdrawalMessage(to, amount)).toBeNull();
   });

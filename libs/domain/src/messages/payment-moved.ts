@@ -1,4 +1,4 @@
-import type { DepositStatus, WithdrawalStatus } from '../payments/index.ts';
+import type { CancelReason, DepositStatus, WithdrawalStatus } from '../payments/index.ts';
 import { paymentTitles } from './messages.ts';
 
 export interface PaymentMessage<Type extends string> {
@@ -10,7 +10,7 @@ export interface PaymentMessage<Type extends string> {
 type Told<Kind extends string> = readonly [kind: Kind, title: string, text: string];
 
 type Moved = 'RECEIVED' | 'PROCESSING' | 'APPROVED' | 'REJECTED';
-type MovedDepositKind = Moved | 'FAILED' | 'EXPIRED';
+type MovedKind = Moved | 'FAILED' | 'EXPIRED';
 
 const received = ['RECEIVED', 'Received', 'has been received'] as const;
 const processing = ['PROCESSING', 'Processing', 'is being processed'] as const;
@@ -18,7 +18,7 @@ const approved = ['APPROVED', 'Approved', 'has been approved'] as const;
 const rejected = ['REJECTED', 'Rejected', 'has been rejected'] as const;
 
 /** Nothing is told of what the member did on the page that they see. */
-const deposits: Readonly<Record<DepositStatus, Told<MovedDepositKind> | null>> = {
+const deposits: Readonly<Record<DepositStatus, Told<MovedKind> | null>> = {
   DRAFT: null,
   PENDING: received,
   PROCESSING: processing,
@@ -39,6 +39,11 @@ const withdrawals: Readonly<Record<WithdrawalStatus, Told<Moved> | null>> = {
   CANCELLED: null,
 };
 
+const rejectedByProvider: Readonly<Partial<Record<CancelReason, Told<MovedKind>>>> = {
+  FAILED: ['FAILED', 'Failed', 'could not be paid out'],
+  EXPIRED: ['EXPIRED', 'Expired', 'was not confirmed in time'],
+};
+
 export interface MovedDeposit {
   readonly from: DepositStatus;
   readonly to: DepositStatus;
@@ -54,7 +59,7 @@ export function depositMessage({
   to,
   amount,
   promoGone,
-}: MovedDeposit): PaymentMessage<`DEPOSIT_${MovedDepositKind}`> | null {
+}: MovedDeposit): PaymentMessage<`DEPOSIT_${MovedKind}`> | null {
   const told = from === 'DRAFT' && to === 'EXPIRED' ? null : deposits[to];
   if (!told) return null;
   const [kind, title, text] = told;
@@ -70,8 +75,9 @@ export function depositMessage({
 export function withdrawalMessage(
   to: WithdrawalStatus,
   amount: string,
-): PaymentMessage<`WITHDRAWAL_${Moved}`> | null {
-  const told = withdrawals[to];
+  reason: CancelReason | null = null,
+): PaymentMessage<`WITHDRAWAL_${MovedKind}`> | null {
+  const told = (reason && rejectedByProvider[reason]) ?? withdrawals[to];
   if (!told) return null;
   const [kind, title, text] = told;
   return {

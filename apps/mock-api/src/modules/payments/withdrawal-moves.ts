@@ -9,7 +9,12 @@ import {
   withdrawalMoveReasons,
   withdrawalParts,
 } from '@magpie/domain/payments';
-import type { WithdrawalPlan, WithdrawalStatus, WithdrawalSplit } from '@magpie/domain/payments';
+import type {
+  CancelReason,
+  WithdrawalPlan,
+  WithdrawalStatus,
+  WithdrawalSplit,
+} from '@magpie/domain/payments';
 import { money } from '@magpie/domain/money';
 import { promoCashIn } from '@magpie/domain/promos';
 import { refusalOf } from '#platform/graphql/index.ts';
@@ -162,6 +167,7 @@ export async function moveWithdrawalRow(
   unit: Unit,
   withdrawal: WithdrawalRow | null,
   status: WithdrawalStatus,
+  reason: CancelReason | null = null,
 ): Promise<void> {
   const move = decideWithdrawalMove(withdrawal, status);
   if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
@@ -169,7 +175,8 @@ export async function moveWithdrawalRow(
   await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
   await postStatus(unit, row, status);
   const currency = knownCurrency(row.currency);
-  const message = withdrawalMessage(status, `${decimal(row.amountMinor, currency)} ${currency.code}`);
+  const amount = `${decimal(row.amountMinor, currency)} ${currency.code}`;
+  const message = withdrawalMessage(status, amount, reason);
   if (message)
     await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'WITHDRAWAL', id: row.id } });
 }

@@ -5,7 +5,7 @@ import {
   decideProviderCall,
   providerCallReasons,
 } from '@magpie/domain/payments';
-import type { CalledPayment, ProviderCallPlan, ReceivedCall } from '@magpie/domain/payments';
+import type { CalledPayment, Callback, ProviderCallPlan, ReceivedCall } from '@magpie/domain/payments';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
@@ -48,7 +48,14 @@ async function calledPayment(unit: Unit, payment: Payment): Promise<CalledPaymen
   return { kind: 'deposit', ...known, status: payment.row.status, expired };
 }
 
-async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallPlan): Promise<ReceivedCall> {
+const reasonOf = (callback: Callback) => (callback.call === 'cancel' ? callback.reason : null);
+
+async function applyPlan(
+  unit: Unit,
+  { kind, row }: Payment,
+  plan: ProviderCallPlan,
+  callback: Callback,
+): Promise<ReceivedCall> {
   if (kind === 'deposit' && plan.kind === 'EXPIRE') {
     await moveDepositRow(unit, row, 'EXPIRED');
     return { effect: 'IGNORE', status: 'EXPIRED' };
@@ -58,7 +65,8 @@ async function applyPlan(unit: Unit, { kind, row }: Payment, plan: ProviderCallP
   }
   if (kind === 'deposit' && plan.kind === 'DEPOSIT')
     await moveDepositRow(unit, row, plan.effect.to, plan.fee);
-  if (kind === 'withdrawal' && plan.kind === 'WITHDRAWAL') await moveWithdrawalRow(unit, row, plan.effect.to);
+  if (kind === 'withdrawal' && plan.kind === 'WITHDRAWAL')
+    await moveWithdrawalRow(unit, row, plan.effect.to, reasonOf(callback));
   return { effect: 'MOVE', status: plan.effect.to };
 }
 
@@ -79,5 +87,5 @@ export async function applyCall(
     memberStatus: (await memberRow(unit.db, memberId)).status,
   });
   if (!decision.allowed) throw refusalOf(providerCallReasons, decision);
-  return applyPlan(unit, payment, decision.plan);
+  return applyPlan(unit, payment, decision.plan, callback);
 }
