@@ -44,7 +44,9 @@ export function createContext(call: Call): Context {
     },
     registry: call.services.registry,
     services: call.services,
-    logger: call.logger,
+    get logger() {
+      return call.logger;
+    },
     requestId: call.id,
     address: call.headers.address,
     network: callerNetwork(call.headers.address),
