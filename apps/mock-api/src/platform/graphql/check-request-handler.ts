@@ -1,17 +1,30 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { ExecutionResult } from 'graphql';
 import { callOf, sendJson } from '../http/answers.ts';
-import type { RequestParams } from './check-request.ts';
+import type { Call } from '../http/call.ts';
+import type { CheckedRequest, RequestParams } from './check-request.ts';
 import { checkRequest } from './check-request.ts';
 import { answerError } from './answers.ts';
+import type { DirectAnswers } from './direct-answers.ts';
+import { isResponse } from './direct-answers.ts';
 import type { DocumentStore } from './documents.ts';
 import type { CachedResponse, ResponseCaches } from './response-caches.ts';
+
+/** What answers a checked request without the engine behind, as far as it can. */
+export interface Shortcuts {
+  /** Answers that may be given again. */
+  readonly kept?: ResponseCaches | undefined;
+  readonly direct: DirectAnswers;
+  /** Takes the result of what was carried out, for the engine to answer. */
+  readonly handOver: (request: Request, result: ExecutionResult) => void;
+}
 
 /**
  * Checks requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
  * body yet and passes: the engine that reads it has it checked.
- * @param kept answers that may be given again; none when left out.
+ * @param shortcuts none when left out
  */
-export function requestCheck(documents: DocumentStore, kept?: ResponseCaches): RequestHandler {
+export function requestCheck(documents: DocumentStore, shortcuts?: Shortcuts): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;
     if (!isParams(body)) {
@@ -25,13 +38,33 @@ export function requestCheck(documents: DocumentStore, kept?: ResponseCaches): R
       sendJson(response, 200, { errors: check.errors.map((error) => answerError(call, error)) });
       return;
     }
-    const answer = kept?.find(call, check.checked, { ...params, accept: request.get('accept') });
-    if (answer === undefined) next();
-    else sendKept(response, answer);
+    const asked = { ...params, accept: request.get('accept') };
+    const answer = await (shortcuts && answerOf(call, check.checked, asked, shortcuts));
+    if (answer && isResponse(answer)) {
+      send(response, answer);
+      return;
+    }
+    if (answer) shortcuts?.handOver(request, answer);
+    next();
   };
 }
 
-function sendKept(response: Response, { type, body }: CachedResponse): void {
+type Asked = RequestParams & { readonly accept: string | undefined };
+
+async function answerOf(
+  call: Call,
+  checked: CheckedRequest,
+  asked: Asked,
+  { kept, direct }: Shortcuts,
+): Promise<CachedResponse | ExecutionResult | undefined> {
+  const known = kept?.find(call, checked, asked);
+  if (known) return known;
+  const answer = await direct.carryOut(call, checked, asked);
+  if (answer && isResponse(answer)) kept?.keep(call, answer);
+  return answer;
+}
+
+function send(response: Response, { type, body }: CachedResponse): void {
   response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 

@@ -7,14 +7,20 @@ import { callOf } from '../http/answers.ts';
 import { CallDropped } from '../http/faults.ts';
 import type { PlatformServices } from '../http/services.ts';
 import { requestCheck } from './check-request-handler.ts';
+import type { Shortcuts } from './check-request-handler.ts';
 import { checkRequest } from './check-request.ts';
 import { answerEngineError, answerError } from './answers.ts';
 import { asGraphQLError } from './errors.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
+import { createDirectAnswers } from './direct-answers.ts';
+import type { DirectAnswers } from './direct-answers.ts';
 import type { DocumentStore } from './documents.ts';
 import type { ResponseCaches } from './response-caches.ts';
 import { checkOneField, drain, MAX_TAKEN_BYTES, readUpload } from './uploads.ts';
+
+/** Of what was carried out before Yoga, by the request. */
+type Results = WeakMap<object, ExecutionResult>;
 
 interface ServerContext {
   readonly req: IncomingMessage;
@@ -32,11 +38,14 @@ export function yogaEndpoint(
   services: PlatformServices,
   kept?: ResponseCaches,
 ): readonly RequestHandler[] {
+  const direct = createDirectAnswers(schema);
+  const results: Results = new WeakMap();
+  const handOver: Shortcuts['handOver'] = (request, result) => results.set(request, result);
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: path,
     context: ({ req }) => createContext(callOf(req)),
-    plugins: [multipartCheck(documents), ...(kept === undefined ? [] : [keeping(kept)])],
+    plugins: [multipartCheck(documents), handedOver(services, results), remembering(direct, kept)],
     maskedErrors: { maskError: (error) => answerEngineError(services, error) },
     maxRequestBodySize: MAX_TAKEN_BYTES,
     multipart: true,
@@ -47,7 +56,7 @@ export function yogaEndpoint(
     logging: false,
   });
   return [
-    requestCheck(documents, kept),
+    requestCheck(documents, { kept, direct, handOver }),
     async (request, response) => {
       response.once('finish', () => {
         drain(request);
@@ -79,7 +88,20 @@ function multipartCheck(documents: DocumentStore): Plugin<object, ServerContext,
   };
 }
 
-function keeping(kept: ResponseCaches): Plugin<object, ServerContext, Context> {
+/** Lets Yoga answer what was carried out before it, in the form that its own result would have. */
+function handedOver(services: PlatformServices, results: Results): Plugin<object, ServerContext, Context> {
+  return {
+    onParams({ context, setResult }) {
+      const result = results.get(context.req);
+      if (result === undefined) return;
+      const errors = result.errors?.map((error) => answerEngineError(services, error)) ?? [];
+      setResult({ errors, data: result.data ?? null });
+    },
+  };
+}
+
+/** Remembers what Yoga answers without an error, and how. */
+function remembering(direct: DirectAnswers, kept?: ResponseCaches): Plugin<object, ServerContext, Context> {
   const texts = new WeakMap<object, string>();
   return {
     onExecutionResult(hook) {
@@ -96,7 +118,8 @@ function keeping(kept: ResponseCaches): Plugin<object, ServerContext, Context> {
       const text = texts.get(req);
       const type = response.headers.get('content-type');
       if (text === undefined || type === null || response.status !== 200) return;
-      kept.keep(callOf(req), { type, body: Buffer.from(text) });
+      direct.learn(req.headers.accept, type);
+      kept?.keep(callOf(req), { type, body: Buffer.from(text) });
     },
   };
 }
