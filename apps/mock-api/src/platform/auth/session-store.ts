@@ -1,17 +1,26 @@
 import type { Insertable } from 'kysely';
 import type { EpochMs } from '../store/columns.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
+import { kept } from '../store/kept.ts';
+import { prepared } from '../store/prepared.ts';
 import type { SessionEndReason } from '../store/tables/session.ts';
 
-/** A session with what its member may do, live or over; undefined for an unknown one. */
-export function sessionWithMember(db: Reader, sessionId: string) {
-  return db
+const withMember = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.memberId')
     .select(['sessions.memberId', 'sessions.endedAt', 'sessions.endReason', 'members.status', 'members.kind'])
-    .where('sessions.id', '=', sessionId)
-    .executeTakeFirst();
-}
+    .where('sessions.id', '=', id),
+);
+
+/** A session with what its member may do, live or over; undefined for an unknown one. */
+export const sessionWithMember = kept(
+  [
+    { table: 'sessions', columns: ['memberId', 'endedAt', 'endReason'] },
+    { table: 'members', columns: ['status', 'kind'] },
+  ],
+  (db, id) => withMember.first(db, { id }),
+);
 
 export async function saveSession(db: Writer, session: Insertable<Database['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();

@@ -34,6 +34,16 @@ describe('tokens', () => {
     expect(read(token, at('02:01:00.000'))).toEqual({ ok: false, problem: 'EXPIRED' });
   });
 
+  it('are remembered with their end, their world and their secret', () => {
+    const token = signToken(SECRET, { ...order, kind: 'access' });
+    expect(read(token).ok).toBe(true);
+    expect(read(token, at('02:01:00.000'))).toEqual({ ok: false, problem: 'EXPIRED' });
+    expect(read(token, NOW, 'w2')).toEqual({ ok: false, problem: 'INVALID' });
+    expect(readAccessToken('another secret', token, 'w1', NOW)).toEqual({ ok: false, problem: 'INVALID' });
+    expect(read(`${token}x`)).toEqual({ ok: false, problem: 'INVALID' });
+    expect(read(token).ok).toBe(true);
+  });
+
   it('are refused when they are refresh tokens, of another world or signed by another', () => {
     const invalid = { ok: false, problem: 'INVALID' };
     expect(read(signToken(SECRET, { ...order, kind: 'refresh' }))).toEqual(invalid);

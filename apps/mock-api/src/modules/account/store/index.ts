@@ -1,13 +1,21 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database, EpochMs, Reader, Writer } from '#platform/store/index.ts';
-import { addRows } from '#platform/store/index.ts';
+import { addRows, kept, prepared } from '#platform/store/index.ts';
 
 export type MemberRow = Selectable<Database['members']>;
 
+const ofId = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('members').selectAll().where('id', '=', id),
+);
+
+const keptRow = kept(['members'], (db, id) => ofId.first(db, { id }));
+
 /** The member with this id. @throws Error when there is none, which a valid session rules out */
-export async function memberRow(db: Reader, id: string): Promise<MemberRow> {
-  return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function memberRow(db: Reader, id: string): Promise<Readonly<MemberRow>> {
+  const row = await keptRow(db, id);
+  if (row === undefined) throw new Error('There is no such member.');
+  return row;
 }
 
 /** The member with this e-mail address, whatever its capitals, or undefined. */
