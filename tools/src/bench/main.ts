@@ -43,7 +43,15 @@ function sizeFigures(): Figure[] {
   return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
 }
 
-async function main(only: string | undefined): Promise<number> {
+async function playRounds(count = '20000'): Promise<number> {
+  const { code } = await run('nx', ['run', '@magpie/gql:codegen', '--outputStyle=static']);
+  if (code !== 0) return code;
+  const test = { cwd: join(root, 'apps', 'mock-api'), env: { TEST_ROUNDS: count } };
+  return (await run('vitest', ['run', 'test/rounds'], test)).code;
+}
+
+async function main(only: string | undefined, count: string | undefined): Promise<number> {
+  if (only === 'rounds') return playRounds(count);
   if (only === 'house') {
     const isBuilt = existsSync(join(root, 'dist', 'apps', 'web'));
     if (!isBuilt) console.error('The web is not built: the size of the first screen is left out.');
@@ -73,4 +81,4 @@ async function main(only: string | undefined): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv[2]);
+process.exitCode = await main(process.argv[2], process.argv[3]);

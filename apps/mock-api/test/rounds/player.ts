@@ -89,11 +89,18 @@ export interface Played {
   readonly rolledBack: number;
 }
 
-/** @param killsAt before which rounds the platform is told to kill itself, and at which step of its transactions */
+export interface Order {
+  readonly count: number;
+  readonly stake: string;
+  /** Before which rounds the platform is told to kill itself, and at which step of its transactions. */
+  readonly killsAt: ReadonlyMap<number, number>;
+  readonly onRound: () => void;
+}
+
 export async function playRounds(
   stage: Stage,
   play: Play,
-  { count, stake, killsAt }: { count: number; stake: string; killsAt: ReadonlyMap<number, number> },
+  { count, stake, killsAt, onRound }: Order,
 ): Promise<Played> {
   const table = await surviving(stage, () => tableOf(stage.client, play.model));
   const outcomes: Outcome[] = [];
@@ -115,6 +122,7 @@ export async function playRounds(
     isAway = now.status === 'ROLLED_BACK';
     if (isAway) rolledBack += 1;
     else outcomes.push({ staked: cents(now.stake), paid: cents(now.payout) });
+    onRound();
   }
   await stage.arm(null);
   return { outcomes, rolledBack };
