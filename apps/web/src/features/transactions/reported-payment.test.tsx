@@ -5,17 +5,7 @@ import { fakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { DepositsSection } from './deposits-section.tsx';
-import { aud, pageOf } from './testing.tsx';
-
-const deposit = (id: string) => ({
-  __typename: 'Deposit',
-  id,
-  amount: '1250.00',
-  status: 'APPROVED',
-  dateTimeCreated: '2026-11-21T07:05:00.000Z',
-  currency: aud,
-  paymentMethod: { __typename: 'PaymentMethod', id: `card-${id}`, name: `Card ${id}` },
-});
+import { deposit, pageOf } from './testing.tsx';
 
 beforeEach(freshBrowser);
 
