@@ -9,6 +9,7 @@ import { type Figure, figureTable } from './figures.ts';
 import { gamesFigures } from './games.ts';
 import { houseFigures } from './house.ts';
 import { moneyFigures } from './money.ts';
+import { pageFigures } from './pages.ts';
 import { startPlatform } from './platform.ts';
 import { roundFigures } from './rounds.ts';
 import { socketFigures } from './sockets.ts';
@@ -32,6 +33,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       ...(await roundFigures(second.address, folder)),
       ...(await sportsbookFigures(second.address)),
       ...(await socketFigures(second.address)),
+      ...(await pageFigures(second.address, folder)),
     ];
   } finally {
     await second.stop();
@@ -41,6 +43,18 @@ async function platformFigures(folder: string): Promise<Figure[]> {
 function sizeFigures(): Figure[] {
   const bytes = lobbyScripts().reduce((sum, script) => sum + script.gzip, 0);
   return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
+}
+
+async function alonePages(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
+  const platform = await startPlatform(platformScript, folder);
+  try {
+    console.log(figureTable(await pageFigures(platform.address, folder)));
+    return 0;
+  } finally {
+    await platform.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function playRounds(count = '20000'): Promise<number> {
@@ -63,6 +77,7 @@ async function main(only: string | undefined, count: string | undefined): Promis
     console.error('The build failed, so there is nothing to measure.');
     return 1;
   }
+  if (only === 'pages') return alonePages();
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   try {
     const figures = [

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, preview, type InlineConfig } from 'vite';
+import { freePort } from '../shared/ports.ts';
+import { root } from '../shared/root.ts';
+
+export interface PageServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+const ended = ({ close }: { readonly close: () => Promise<void> }, port: number): PageServer => ({
+  address: `http://localhost:${String(port)}`,
+  stop: close,
+});
+
+/** Serves the built app as `vite preview` does, with the platform behind it. */
+export async function serveApp(platform: string): Promise<PageServer> {
+  const port = await freePort();
+  process.env['API_PORT'] = new URL(platform).port;
+  process.env['WEB_PORT'] = String(port);
+  const configFile = join(root, 'apps', 'web', 'vite.config.ts');
+  return ended(await preview({ configFile, logLevel: 'error' }), port);
+}
+
+/** Builds and serves a page of the same packages in the plainest way. */
+export async function servePlain(platform: string, folder: string): Promise<PageServer> {
+  const port = await freePort();
+  const shared: InlineConfig = {
+    configFile: false,
+    root: join(import.meta.dirname, 'plain-page'),
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: join(folder, 'plain-page'), emptyOutDir: true },
+  };
+  await build(shared);
+  const proxy = { '/graphql': platform, '/art/': platform };
+  return ended(
+    await preview({ ...shared, preview: { host: 'localhost', port, strictPort: true, proxy } }),
+    port,
+  );
+}
