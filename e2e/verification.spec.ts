@@ -5,6 +5,7 @@ import type { UploadedFile } from './support/images.ts';
 import { moveTo } from './support/keyboard.ts';
 import { openAccountPopover } from './support/member.ts';
 import { address, identity, upload, verificationSection as section } from './steps/verification.ts';
+import { configure } from './support/site.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
 const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Identity verification' });
@@ -121,10 +122,7 @@ async function largePicture(page: Page): Promise<Buffer> {
 }
 
 test('a special variant asks for an identity document only', async ({ page, enter }) => {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...((await response.json()) as object), brand: 'rosella' } });
-  });
+  await configure(page, { brand: 'rosella' });
   await enter('noah@magpie.test');
   await page.goto(section);
   await expect(identity(page).getByRole('form')).toBeVisible();

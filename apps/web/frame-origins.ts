@@ -13,17 +13,20 @@ export function localOrigins(env: Readonly<Record<string, string | undefined>>):
   return [...new Set([...own, `http://localhost:${port}`, `http://127.0.0.1:${port}`])];
 }
 
-/** Puts the origins of this machine's cashier and games into the `config.json` of the built site's preview, whatever its ports. */
+/** The built site's settings as its preview gives them: with the origins of this machine's cashier and games, whatever its ports. */
+export function previewSettings(built: string): object {
+  const settings = JSON.parse(readFileSync(join(built, 'config.json'), 'utf8')) as object;
+  const origins = localOrigins(process.env);
+  return { ...settings, cashierOrigins: origins, gameOrigins: origins };
+}
+
 export function localFrames(): Plugin {
   return {
     name: 'magpie:local-frames',
     configurePreviewServer({ config, middlewares }) {
-      const file = join(config.root, config.build.outDir, 'config.json');
       middlewares.use('/config.json', (_request, response) => {
-        const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
         response.setHeader('content-type', 'application/json');
-        const origins = localOrigins(process.env);
-        response.end(JSON.stringify({ ...settings, cashierOrigins: origins, gameOrigins: origins }));
+        response.end(JSON.stringify(previewSettings(join(config.root, config.build.outDir))));
       });
     },
   };

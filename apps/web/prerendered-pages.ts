@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { previewSettings } from './frame-origins.ts';
+import { withSettings } from './page-settings.ts';
 
 function brandOf(built: string): string {
   const { brand } = JSON.parse(readFileSync(join(built, 'config.json'), 'utf8')) as {
@@ -32,7 +34,7 @@ function servePages(built: string): Connect.NextHandleFunction {
     }
     response.setHeader('content-type', `${type}; charset=utf-8`);
     response.setHeader('cache-control', 'no-cache');
-    response.end(readFileSync(place));
+    response.end(withSettings(readFileSync(place, 'utf8'), previewSettings(built)));
   };
 }
 

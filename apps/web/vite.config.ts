@@ -5,6 +5,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { fewPrefixes } from './few-prefixes.ts';
 import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { pageSettings } from './page-settings.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
@@ -119,6 +121,8 @@ export default defineConfig(({ command }) => ({
     localFrames(),
     heldConnections(),
     prerenderedPages(),
+    pageSettings(),
+    inlineStyles(),
     withoutUnusedComponents(),
     fewPrefixes(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 
-/** Opens the site with other settings than those of its own `config.json`, as another installation would have them. */
+/**
+ * Opens the site with other settings than those in its own pages, as another installation would have them: they are put there as
+ * soon as the parser has passed the place, before any script reads them.
+ */
 export async function configure(page: Page, settings: object): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const usual = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...usual, ...settings } });
-  });
+  await page.addInitScript((changed) => {
+    new MutationObserver((_, observer) => {
+      const place = document.getElementById('config');
+      if (!place?.nextSibling) return;
+      observer.disconnect();
+      const usual = JSON.parse(place.textContent) as object;
+      place.textContent = JSON.stringify({ ...usual, ...changed });
+    }).observe(document, { childList: true, subtree: true });
+  }, settings);
 }
 
 /** Ids of the three widgets of a site. */

@@ -23,7 +23,15 @@ export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/h
 );
 
 /** Like the built page: an inline script, and a hashed script big enough to compress. */
-export const page = '<!doctype html><script>let a = 1;</script><script src="/assets/app-1a2b.js"></script>';
+const pageWith = (settings: string) =>
+  `<!doctype html><script type="application/json" id="config">${settings}</script>` +
+  '<script>let a = 1;</script><script src="/assets/app-1a2b.js"></script>';
+
+/** Settings with all that a shell, sed or a page could take for its own. */
+export const atStart = '{"from":"the start & </script> | \\\\1"}';
+
+/** The page as it is answered, with the settings in it. */
+export const page = pageWith(atStart.replace('<', String.raw`\u003c`));
 
 export const script = `console.log(${JSON.stringify('magpie '.repeat(400))});`;
 
@@ -67,7 +75,7 @@ function writeBuild(folder: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html'), pageWith(''));
   writeFileSync(join(folder, 'config.json'), '{"from":"the build"}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
@@ -107,10 +115,12 @@ function choosePages(values: Readonly<Record<string, string>>): void {
   const texts = String(values['TEXTS_DIR']);
   mkdirSync(texts);
   writeFileSync(join(texts, 'aml-policy.md'), 'their text');
-  const script = join(root, 'apps', 'web', 'nginx', '45-pages.sh');
   const env = { PATH: process.env['PATH'] ?? '', ...values };
-  const { status, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
+  for (const name of ['45-pages.sh', '46-settings.sh']) {
+    const script = join(root, 'apps', 'web', 'nginx', name);
+    const { status, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
 }
 
 function writeConfiguration(
@@ -135,7 +145,7 @@ function writeConfiguration(
   };
   mkdirSync(values.CONF_DIR);
   mkdirSync(values.RUNTIME_DIR);
-  writeFileSync(join(values.RUNTIME_DIR, 'config.json'), '{"from":"the start"}');
+  writeFileSync(join(values.RUNTIME_DIR, 'config.json'), atStart);
   const templates = join(folder, 'image', 'templates');
   for (const name of readdirSync(templates)) {
     const text = fill(readFileSync(join(templates, name), 'utf8'), values);

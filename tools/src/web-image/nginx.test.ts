@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NginxFixture, nginxProgram, page, script, startNginx } from './nginx-fixture.ts';
+import { atStart, type NginxFixture, nginxProgram, page, script, startNginx } from './nginx-fixture.ts';
 
 let platform: Server;
 let nginx: NginxFixture;
@@ -111,7 +111,7 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
   it('answers the settings of the start, not those of the build', async () => {
     const { headers, body } = await get('/config.json');
     expect(headers['cache-control']).toBe('no-cache');
-    expect(body.toString()).toBe('{"from":"the start"}');
+    expect(body.toString()).toBe(atStart);
   });
 
   it.each([

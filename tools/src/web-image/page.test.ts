@@ -13,6 +13,7 @@ describe('inlineScriptSources', () => {
     const hash = "'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck='";
     expect(inlineScriptSources(html)).toBe(`${hash} ${hash}`);
     expect(inlineScriptSources('<script src="/a.js"></script>')).toBe('');
+    expect(inlineScriptSources('<script type="application/json" id="config">{}</script>')).toBe('');
   });
 });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localOrigins } from '../../../frame-origins.ts';
+import { withSettings } from '../../../page-settings.ts';
 import { brandSettingsOf } from './brand-settings.ts';
-import { parseConfig } from './index.ts';
+import { loadConfig, parseConfig } from './index.ts';
 import { parseWholeConfig } from './config.ts';
 
 const endpoints = {
@@ -18,6 +19,30 @@ const complete = {
   endpoints,
   worlds: true,
 };
+
+describe('the settings of a page', () => {
+  const built = readFileSync(`${import.meta.dirname}/../../../index.html`, 'utf8');
+  const blank = /<script .* id="config">.*?<\/script>/.exec(built)?.[0] ?? '';
+
+  afterEach(() => {
+    document.getElementById('config')?.remove();
+  });
+
+  it('stand in it, whatever they hold, and nothing is asked for', async () => {
+    const fetching = vi.fn();
+    vi.stubGlobal('fetch', fetching);
+    const given = { ...complete, siteUrl: 'https://a.test/</script>$&' };
+    document.head.insertAdjacentHTML('beforeend', withSettings(blank, given));
+    expect((await loadConfig()).siteUrl).toBe(given.siteUrl);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  it('are asked for where none stand in it', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(complete)));
+    document.head.insertAdjacentHTML('beforeend', blank);
+    expect((await loadConfig()).brand).toBe('rosella');
+  });
+});
 
 describe('config.json', () => {
   it('gives the settings of the site', () => {

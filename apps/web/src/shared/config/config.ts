@@ -123,8 +123,13 @@ export async function parseWholeConfig(source: unknown): Promise<RuntimeConfig> 
   return { ...config, brandSettings: brandSettingsOf(settings) };
 }
 
-/** Fetches `/config.json`. Rejects with a {@link ConfigError} or a network error. */
+/**
+ * Reads the settings that stand in the page, or fetches `/config.json` where none do. Rejects with a {@link ConfigError} or
+ * a network error.
+ */
 export async function loadConfig(): Promise<RuntimeConfig> {
+  const inPage = document.getElementById('config')?.textContent;
+  if (inPage) return parseWholeConfig(JSON.parse(inPage));
   const response = await fetch('/config.json', { cache: 'no-cache' });
   if (!response.ok) throw new ConfigError(`config.json: answered ${String(response.status)}.`);
   return parseWholeConfig(await response.json());
