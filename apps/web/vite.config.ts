@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { earlyCalls } from './early-calls.ts';
 import { fewPrefixes } from './few-prefixes.ts';
 import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
@@ -123,6 +124,7 @@ export default defineConfig(({ command }) => ({
     prerenderedPages(),
     pageSettings(),
     inlineStyles(),
+    earlyCalls(),
     withoutUnusedComponents(),
     fewPrefixes(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),

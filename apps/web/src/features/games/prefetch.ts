@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { routePatterns } from '#shared/navigation/index.ts';
 import { homeViewOf } from './home/home-view.ts';
 import { gamesVariables } from './list/games-variables.ts';
-import { readListState } from './list/list-state.ts';
+import { readListState } from './list/list-words.ts';
 import { pageViewOf, type PageView } from './types/page-view.ts';
 
 function viewOf(pathname: string, query: URLSearchParams): PageView | null {

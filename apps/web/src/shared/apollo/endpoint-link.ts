@@ -1,6 +1,6 @@
 import { ApolloLink, HttpLink } from '@apollo/client';
-import { listeningFetch } from '../clock/index.ts';
 import type { Endpoints } from '../config/index.ts';
+import { platformFetch } from './early-answers.ts';
 
 const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
   `${base}?operationName=${encodeURIComponent(operation.operationName ?? 'anonymous')}`;
@@ -12,8 +12,8 @@ const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
 export function endpointLink(endpoints: Endpoints): ApolloLink {
   const byEndpoint = ApolloLink.split(
     (operation) => operation.getContext()['endpoint'] === 'promo',
-    new HttpLink({ uri: withOperationName(endpoints.promo), fetch: listeningFetch }),
-    new HttpLink({ uri: withOperationName(endpoints.main), fetch: listeningFetch }),
+    new HttpLink({ uri: withOperationName(endpoints.promo), fetch: platformFetch }),
+    new HttpLink({ uri: withOperationName(endpoints.main), fetch: platformFetch }),
   );
   return new ApolloLink((operation, forward) => {
     const carrier: unknown = operation.getContext()['carrier'];

@@ -1,3 +1,11 @@
 export { listeningFetch } from './listening-fetch.ts';
 export { useAtNow } from './use-at-now.ts';
-export { clockMoves, clockNow, dateNow, hearPush, onClockChange, resumeClock } from './world-clock.ts';
+export {
+  clockMoves,
+  clockNow,
+  dateNow,
+  hearAnswer,
+  hearPush,
+  onClockChange,
+  resumeClock,
+} from './world-clock.ts';

@@ -46,8 +46,8 @@ function hearClock(text: unknown, passage: Passage): boolean {
   return true;
 }
 
-export function hearAnswer(text: unknown, sentAt: number): void {
-  hearClock(text, { sentAt, arrivedAt: Date.now() });
+export function hearAnswer(text: unknown, sentAt: number, arrivedAt = Date.now()): void {
+  hearClock(text, { sentAt, arrivedAt });
 }
 
 export function hearPush(text: unknown): void {

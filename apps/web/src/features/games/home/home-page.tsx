@@ -5,7 +5,7 @@ import { lazyPart } from '#shared/navigation/index.ts';
 import { Part } from '#shared/page/index.ts';
 import { LobbyList } from '../list/lobby-list.tsx';
 import { homeAddress } from '../types/casino-menu.ts';
-import { readListState } from '../list/list-state.ts';
+import { readListState } from '../list/list-words.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 import { homeViewOf } from './home-view.ts';
 import { PromoBanners } from './promo-banners.tsx';

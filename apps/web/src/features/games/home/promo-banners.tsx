@@ -1,5 +1,5 @@
 import { defaultCurrency } from '@magpie/domain/money';
-import { bannerPromos, listedPromoTypes } from '@magpie/domain/promos';
+import { bannerPromos } from '@magpie/domain/promos';
 import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { Skeleton } from '@magpie/ui';
 import { Suspense, useEffect, type JSX } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { lazyPart, paths } from '#shared/navigation/index.ts';
 import { askIn, useSession } from '../../session/index.ts';
 import { bannerFrame } from './banner-frame.ts';
+import { bannersVariables } from './banners-variables.ts';
 
 const loadCarousel = () => import('./banner-carousel.tsx');
 const loadMemberBanners = () => import('./member-banners.tsx');
@@ -28,10 +29,7 @@ export function PromoBanners(): JSX.Element | null {
   useEarlyCarousel(account !== null);
   const currency = account?.activeCurrency.code ?? defaultCurrency;
   const { data, error } = useLobbyBannersQuery({
-    variables: {
-      // What the list holds to which a banner leads.
-      filter: { active: { eq: true }, type: { in: [...listedPromoTypes] }, currency: { eq: currency } },
-    },
+    variables: bannersVariables(currency),
   });
   const offers = data?.promos.edges.map(({ node }) => node) ?? [];
   const open = (): void => {

@@ -1,6 +1,6 @@
 import { gamesPageSize, gamesQueryOf, normaliseNameFilter, type CasinoPage } from '@magpie/domain/games';
 import type { GamesQueryVariables } from '@magpie/gql/games';
-import { gameOrders, type ListState } from './list-state.ts';
+import { gameOrders, type ListState } from './list-words.ts';
 
 /** The first 24 games of type, search and providers (GAMES-13 to GAMES-15). Other ones start the list again (GAMES-17). */
 export function gamesVariables(page: CasinoPage, { name, providers, order }: ListState): GamesQueryVariables {

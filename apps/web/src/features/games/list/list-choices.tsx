@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useGameProvidersQuery } from '@magpie/gql/games';
 import type { JSX } from 'react';
 import { Choice } from './choice.tsx';
-import { gameOrders, type GameOrder, type ListState } from './list-state.ts';
+import { gameOrders, type GameOrder, type ListState } from './list-words.ts';
 
 const Row = chakra('div', {
   base: {

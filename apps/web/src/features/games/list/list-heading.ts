@@ -1,5 +1,5 @@
 import { closeMatchesText, searchHeading } from '@magpie/domain/games';
-import { gameOrders, type ListState } from './list-state.ts';
+import { gameOrders, type ListState } from './list-words.ts';
 import type { GameList } from './use-game-list.ts';
 
 export interface ListHeading {

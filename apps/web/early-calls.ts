@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { Plugin, Rolldown } from 'vite';
+import type { EarlyList } from './src/app/early/ask-early.ts';
+
+const inEarly = (file: string) => fileURLToPath(new URL(`src/app/early/${file}.ts`, import.meta.url));
+
+async function bundled(file: string, format: 'esm' | 'iife'): Promise<string> {
+  const bundle = await rolldown({
+    input: inEarly(file),
+    platform: 'browser',
+    // The hooks beside the documents, which nothing here calls.
+    external: /^(?:@apollo\/client\/)?react/,
+    treeshake: { moduleSideEffects: false },
+  });
+  const { output } = await bundle.generate({ format, codeSplitting: false, minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+type Listed = typeof import('./src/app/early/early-list.ts');
+
+async function listed(): Promise<Listed> {
+  const code = await bundled('early-list', 'esm');
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Listed;
+}
+
+/** The scripts of lazy parts of the app, with all that they import but what the page itself names. */
+function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const found = new Set<string>();
+  const add = (fileName: string) => {
+    if (found.has(fileName) || entries.has(fileName)) return;
+    found.add(fileName);
+    chunks.find((each) => each.fileName === fileName)?.imports.forEach(add);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`features/${module}`)));
+    if (!chunk) throw new Error(`The build has no script of ${module}.`);
+    add(chunk.fileName);
+  }
+  return [...found].map((fileName) => `/${fileName}`);
+}
+
+async function scriptWith(bundle: Rolldown.OutputBundle | undefined): Promise<string> {
+  const [{ adminCodes, earlyPages, earlyQueries }, code] = await Promise.all([
+    listed(),
+    bundled('ask-now', 'iife'),
+  ]);
+  const pages = Object.entries(earlyPages).map(([path, { modules, operations, ofVisitors }]) => {
+    const scripts = bundle ? scriptsOf(modules, bundle) : [];
+    return [path, { operations, ofVisitors, scripts }] as const;
+  });
+  const list: EarlyList = { pages: Object.fromEntries(pages), queries: earlyQueries, adminCodes };
+  return code.trim().replace('EARLY_LIST', () => JSON.stringify(list));
+}
+
+/** Lets each page ask for its own scripts and its first answers before the app's script has arrived. */
+export function earlyCalls(): Plugin {
+  return {
+    name: 'magpie:early-calls',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (_page, { bundle }) => [
+        { tag: 'script', injectTo: 'head', children: await scriptWith(bundle) },
+      ],
+    },
+  };
+}
