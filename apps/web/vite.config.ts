@@ -121,7 +121,7 @@ export default defineConfig(({ command }) => ({
     widgetStandIns(),
     localFrames(),
     heldConnections(),
-    prerenderedPages(),
+    prerenderedPages(api),
     pageSettings(),
     inlineStyles(),
     earlyCalls(),

@@ -5,6 +5,6 @@ import { writePages } from './write-pages.ts';
 
 const web = join(root, 'apps', 'web');
 const built = join(root, 'dist', 'apps', 'web');
-const renderer = await buildRenderer(web);
-const written = await writePages(renderer, built).finally(renderer.remove);
+const renderer = await buildRenderer(web, built);
+const written = await writePages(renderer, built);
 console.log(`Prerendered ${String(written)} files into ${join(built, 'pages')}.`);

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -18,17 +17,27 @@ const program = z.object({
 export interface Renderer {
   readonly render: RenderSite;
   readonly brands: readonly string[];
-  readonly remove: () => void;
 }
 
-/** Builds the part of the web app that renders pages, for Node, and loads it. */
-export async function buildRenderer(web: string): Promise<Renderer> {
+/**
+ * Builds the part of the web app that renders pages, for Node, and loads it. It stays beside the built app and needs nothing
+ * else: whoever serves the app makes the pages with data by it.
+ */
+export async function buildRenderer(web: string, built: string): Promise<Renderer> {
   // React decides between development and production when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const target = join(web, 'dist', 'prerender');
+  const target = join(built, '.renderer');
   await build({
     configFile: join(web, 'vite.config.ts'),
     logLevel: 'warn',
+    ssr: { noExternal: true },
+    resolve: {
+      // There is no document whose parser could be used.
+      alias: [
+        { find: /^\.\/(sanitise|first-line)\.ts$/, replacement: join(web, 'stand-ins', 'parsed-html.ts') },
+      ],
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'src/app/prerender/prerender-site.ts',
       outDir: target,
@@ -39,9 +48,6 @@ export async function buildRenderer(web: string): Promise<Renderer> {
     },
   });
   const loaded: unknown = await import(pathToFileURL(join(target, 'prerender-site.js')).href);
-  const remove = () => {
-    rmSync(target, { recursive: true });
-  };
   const { prerenderSite, brands } = program.parse(loaded);
-  return { render: prerenderSite, brands, remove };
+  return { render: prerenderSite, brands };
 }

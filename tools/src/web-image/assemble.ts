@@ -18,20 +18,32 @@ function compress(folder: string): void {
   }
 }
 
+/** The built page itself, and one of those made of it, which have a script besides. */
+function scriptSources(html: string): string {
+  const made = readdirSync(join(html, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(html, 'pages', name));
+  const sources = [join(html, 'index.html'), ...made].map((file) =>
+    inlineScriptSources(readFileSync(file, 'utf8')),
+  );
+  return [...new Set(sources.flatMap((each) => each.split(' ')))].join(' ');
+}
+
 /**
- * The web image: `html`, the build with compressed copies, and `templates`, the server's configuration with the
- * hashes of the page's inline scripts.
+ * The web image: `html`, the build with compressed copies; `renderer`, the program that makes pages with data; and
+ * `templates`, the server's configuration with the hashes of the inline scripts of pages.
  */
 export function assemble(build: string, configuration: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   const html = join(target, 'html');
   const templates = join(target, 'templates');
   // Vite's manifest is for the budgets, and config.json is written when the container starts.
-  const left = new Set(['.vite', 'config.json']);
+  const left = new Set(['.vite', '.renderer', 'config.json']);
   cpSync(build, html, { recursive: true, filter: (path) => !left.has(basename(path)) });
   compress(html);
+  cpSync(join(build, '.renderer'), join(target, 'renderer'), { recursive: true });
   mkdirSync(templates, { recursive: true });
-  const hashes = inlineScriptSources(readFileSync(join(html, 'index.html'), 'utf8'));
+  const hashes = scriptSources(html);
   for (const name of readdirSync(configuration).filter((each) => each.endsWith('.template'))) {
     const text = readFileSync(join(configuration, name), 'utf8');
     writeFileSync(join(templates, name), fill(text, { SCRIPT_HASHES: hashes }));

@@ -45,7 +45,8 @@ export const withoutSocial = (
   title: string,
   { address = 'https://www.rosella.example', mail = 'support@rosella.example' }: PageSettings = {},
 ) => [
-  `<title>${title}</title><link rel="canonical" href="${address}/"><script>{"email":"${mail}"}</script>` +
+  `<title>${title}</title><script>take();</script><link rel="canonical" href="${address}/">` +
+    `<script type="application/ld+json">{"email":"${mail}"}</script>` +
     `<ul><li><a href="mailto:${mail}">${mail}</a></li></ul>`,
   `<p>${'whole '.repeat(400)}</p><ul><li>last</li></ul>`,
 ];
@@ -81,6 +82,15 @@ function writeBuild(folder: string): void {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
   writeTexts(join(folder, 'content'));
   writePages(join(folder, 'pages', 'rosella'));
+  mkdirSync(join(folder, '.renderer'));
+  writeFileSync(join(folder, '.renderer', 'prerender-site.js'), 'export {};');
+}
+
+/** As the renderer leaves them while the container runs. */
+function writeLive(folder: string): void {
+  mkdirSync(join(folder, 'promotions'), { recursive: true });
+  for (const name of ['promotions', 'promotions/promo_midweek'])
+    writeFileSync(join(folder, `${name}.html`), `live ${name}`);
 }
 
 function mainConfiguration(folder: string): string {
@@ -146,6 +156,7 @@ function writeConfiguration(
   mkdirSync(values.CONF_DIR);
   mkdirSync(values.RUNTIME_DIR);
   writeFileSync(join(values.RUNTIME_DIR, 'config.json'), atStart);
+  writeLive(join(values.RUNTIME_DIR, 'live'));
   const templates = join(folder, 'image', 'templates');
   for (const name of readdirSync(templates)) {
     const text = fill(readFileSync(join(templates, name), 'utf8'), values);

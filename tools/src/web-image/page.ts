@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As sources of a Content-Security-Policy: `'sha256-…'` of each script, separated by spaces. */
+/** As sources of a Content-Security-Policy: `'sha256-…'` of each script that runs, not of data, separated by spaces. */
 export function inlineScriptSources(html: string): string {
   const scripts = html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].map(([, code = '']) => createHash('sha256').update(code).digest('base64'));

@@ -55,12 +55,26 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/support/no-such-page', '/weekly-cashback', '/promotions'])(
-    'leaves %s to the app, because there is no page of it',
-    async (path) => {
-      expect(await (await fetch(rosella.address + path)).text()).toBe(page);
-    },
-  );
+  it.each([
+    ['/promotions', 'live promotions'],
+    ['/promotions/promo_midweek?utm_source=mail', 'live promotions/promo_midweek'],
+  ])('answers %s with the page that was made of what the platform answers', async (path, content) => {
+    const response = await fetch(rosella.address + path);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it.each([
+    '/support/no-such-page',
+    '/weekly-cashback',
+    '/promotions/gone',
+    '/promotions/bonus/b1',
+    '/jackpot',
+  ])('leaves %s to the app, because there is no page of it', async (path) => {
+    expect(await (await fetch(rosella.address + path)).text()).toBe(page);
+  });
 
   it('SUPPORT-08 answers the operator’s text in the place of ours', async () => {
     const response = await fetch(`${rosella.address}/content/aml-policy.md`);

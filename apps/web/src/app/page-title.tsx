@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { usePageTitle, useTakeOver } from '#shared/site/index.ts';
+import { usePageTitle } from '#shared/site/index.ts';
 
 export interface PageTitleProps {
   readonly title: string;
@@ -9,6 +9,5 @@ export interface PageTitleProps {
 /** A page whose title in the browser's tab does not depend on what it shows. */
 export function PageTitle({ title, children }: PageTitleProps): JSX.Element {
   usePageTitle(title);
-  useTakeOver(true);
   return <>{children}</>;
 }

@@ -65,7 +65,7 @@ export function BottomBar({ menuOpen, onToggleMenu }: BottomBarProps): JSX.Eleme
     modals.open('depositModal');
   });
   return (
-    <Bar aria-label="Quick actions">
+    <Bar data-part="bottom-bar" aria-label="Quick actions">
       <button type="button" aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onToggleMenu}>
         <Icon of={Menu} />
         Menu

@@ -39,6 +39,7 @@ const Main = chakra('main', {
 /** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */
 export function Layout(): JSX.Element {
   const mobile = useIsMobile();
+  const bar = useIsMobile(true);
   const menu = useSidebar(mobile);
   const { signedIn } = useSession();
   useMenuShortcut(menu.toggle);
@@ -59,7 +60,7 @@ export function Layout(): JSX.Element {
           <Part>{signedIn && <PromoProgress place="page" />}</Part>
         </Content>
       </Body>
-      {mobile && (
+      {bar && (
         <>
           <BottomBar menuOpen={menu.drawerOpen} onToggleMenu={menu.toggle} />
           <Part>{menu.drawerUsed && <MenuDrawer menu={menu} />}</Part>

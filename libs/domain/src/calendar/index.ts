@@ -1,3 +1,4 @@
+export { isOverAge } from './age.ts';
 export { addDuration, daysAfter, parseDuration } from './duration.ts';
 export type { ParsedDuration } from './duration.ts';
 export {

@@ -3,8 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 const list = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'function' ? matchMedia(query) : undefined;
 
-/** Whether a media query holds now; `false` on the server and at the first client render of prerendered HTML. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether a media query holds now.
+ * @param ahead what counts where a page is made ahead for screens of every kind
+ */
+export function useMedia(query: string, ahead = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = list(query);
@@ -18,11 +21,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => list(query)?.matches ?? false,
-    () => false,
+    () => ahead,
   );
 }
 
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the mobile layout applies: below 768 px, 767 yes, 768 no (SHELL-34). */
-export const useIsMobile = (): boolean => useMedia('(max-width: 767.98px)');
+export const useIsMobile = (ahead?: boolean): boolean => useMedia('(max-width: 767.98px)', ahead);

@@ -1,6 +1,9 @@
 import type { Site } from '@magpie/domain/site';
+import { givenId, type GivenPage } from '../given-page.ts';
 import { prerenderedId } from '#shared/site/index.ts';
 import { splitStyles } from './styles.ts';
+import { takeOverScript, takeOverStyle } from './take-over.ts';
+import { widthStyle } from './wide-and-narrow.ts';
 
 export interface DocumentParts {
   readonly site: Site;
@@ -13,26 +16,14 @@ export interface DocumentParts {
   readonly data: string | null;
   /** The rendered page with its styles; `null` when the app alone shows it. */
   readonly html: string | null;
+  /** What the page hands to the app. */
+  readonly given?: GivenPage;
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/**
- * Hides the app until it removes the stand-in, and of the stand-in the buttons, which would do nothing yet, and the menu
- * where a script is needed to know how wide it may be.
- */
-const standIn = `
-#${prerenderedId} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }
-#${prerenderedId} button, #${prerenderedId} [role=radiogroup] { visibility: hidden; }
-@media (max-width: 1099.98px) {
-  #${prerenderedId} [data-menu] { --sidebar-width: 5rem; }
-  #${prerenderedId} #sidebar { width: 5rem; }
-  #${prerenderedId} #sidebar > * { visibility: hidden; }
-}
-@media (max-width: 767.98px) {
-  #${prerenderedId} #sidebar, #${prerenderedId} [aria-controls=sidebar] { display: none; }
-}`;
+const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function replaceOnce(template: string, pattern: RegExp, replacement: string): string {
   if (!pattern.test(template)) throw new Error(`The built page has nothing like ${String(pattern)}.`);
@@ -64,7 +55,7 @@ const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
  * @throws Error when the built page lacks one of the places that are filled
  */
 export function documentOf(template: string, parts: DocumentParts): string {
-  const { site, path, data, html } = parts;
+  const { site, path, data, html, given } = parts;
   const title = parts.title === null ? site.title : `${parts.title} | ${site.title}`;
   const usual = descriptionTag.exec(template)?.[1] ?? '';
   const description = parts.description ?? usual;
@@ -73,12 +64,19 @@ export function documentOf(template: string, parts: DocumentParts): string {
     `<link rel="canonical" href="${escaped(site.url + path)}">`,
     ...socialTags(parts, parts.title ?? site.displayName, description),
     ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
-    ...(page === null ? [] : [page.styles, `<style>${standIn}</style>`]),
+    ...(page === null
+      ? []
+      : [page.styles, `<style>${takeOverStyle}${widthStyle}</style>`, `<script>${takeOverScript}</script>`]),
   ];
   const described = `<meta name="description" content="${escaped(description)}" data-usual="${usual}">`;
   const marked = replaceOnce(template, /href="\/brands\/[a-z]+\.svg"/, `href="/brands/${site.code}.svg"`);
   const root = '<div id="root"></div>';
-  const body = page === null ? root : `<div id="${prerenderedId}">${page.html}</div>\n    ${root}`;
+  const live = given?.data === undefined ? '' : ' data-live';
+  const handed = given && `<script type="application/json" id="${givenId}">${asData(given)}</script>`;
+  const body =
+    page === null
+      ? root
+      : `<div id="${prerenderedId}"${live}>${page.html}</div>\n    ${root}\n    ${handed ?? ''}`;
   const titled = replaceOnce(marked, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   const withDescription = replaceOnce(titled, descriptionTag, described);
   const withHead = replaceOnce(withDescription, /<\/head>/, `${head.join('\n')}\n</head>`);

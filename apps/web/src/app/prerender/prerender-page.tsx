@@ -1,53 +1,71 @@
-import { OperatorTextsDocument } from '@magpie/gql/operator-texts';
-import type { JSX } from 'react';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { JSX, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
-import { createBackend, type Backend } from '../backend.ts';
+import type { RuntimeConfig } from '#shared/config/index.ts';
+import { renderedParts } from '#shared/navigation/index.ts';
+import { rendered } from '#shared/site/index.ts';
+import type { Backend } from '../backend.ts';
 import { Providers } from '../providers.tsx';
 import { AppRoutes } from '../routes.tsx';
 
-function configOf(brand: string): RuntimeConfig {
-  const endpoints = { authentication: '', main: '/graphql', promo: '/promo/graphql', subscriptions: '' };
-  return parseConfig({ environment: 'production', brand, siteUrl: '', endpoints });
+export interface PrerenderedPage {
+  readonly html: string;
+  /** As the browser's tab shows it before the title of the site; `null` for the site's alone. */
+  readonly title: string | null;
+  /** The late parts it is made of, by which the app draws it whole at once. */
+  readonly parts: readonly string[];
 }
 
-function silentBackend(config: RuntimeConfig): Backend {
-  const backend = createBackend(config);
-  backend.client.writeQuery({
-    query: OperatorTextsDocument,
-    data: { config: { contents: [] } },
-  });
-  return backend;
+export interface PageToRender {
+  readonly config: RuntimeConfig;
+  readonly backend: Backend;
+  /** The page's address within the site. */
+  readonly path: string;
 }
 
-async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
-  return new Response(stream).text();
-}
+const treeOf = ({ config, backend, path }: PageToRender): JSX.Element => (
+  <Providers config={config} backend={backend}>
+    <StaticRouter location={path}>
+      <AppRoutes />
+    </StaticRouter>
+  </Providers>
+);
 
-/**
- * The HTML of a page as a visitor sees it before anything is asked of the platform.
- * @param brand code of the site
- * @param path the page's address within the site
- */
-export async function prerenderedHtml(brand: string, path: string): Promise<string> {
-  const config = configOf(brand);
-  const page: JSX.Element = (
-    <Providers config={config} backend={silentBackend(config)}>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
-    </Providers>
-  );
+/** Renders one page at a time, once or until nothing more is asked. */
+async function renderedWhole(
+  page: PageToRender,
+  render: (once: (tree: ReactNode) => ReturnType<typeof prerender>) => Promise<string>,
+): Promise<PrerenderedPage> {
   const failures: unknown[] = [];
-  // No part is held back to be put in its place by a script: the page has to be whole without any.
-  const { prelude } = await prerender(page, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      failures.push(error);
-    },
+  const html = await render((tree) => {
+    renderedParts.clear();
+    rendered.title = null;
+    failures.length = 0;
+    // No part is held back to be put in its place by a script: the page has to be whole without any.
+    const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+    return prerender(tree, {
+      ...whole,
+      onError: (error) => {
+        failures.push(error);
+      },
+    });
   });
-  const html = await textOf(prelude);
-  if (failures.length > 0) throw new AggregateError(failures, `${path} of ${brand} could not be rendered.`);
-  return html;
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${page.path} of ${page.config.brand} could not be rendered.`);
+  return { html, title: rendered.title, parts: [...renderedParts].sort() };
+}
+
+/** A page as a visitor sees it before anything is asked of the platform. @throws AggregateError when it cannot be rendered */
+export function prerenderedText(page: PageToRender): Promise<PrerenderedPage> {
+  return renderedWhole(page, async (once) => new Response((await once(treeOf(page))).prelude).text());
+}
+
+/** A page as a visitor sees it once all that it asks is answered. @throws AggregateError when it cannot be rendered */
+export function prerenderedData(page: PageToRender): Promise<PrerenderedPage> {
+  return renderedWhole(page, async (once) => {
+    const context = { client: page.backend.client };
+    const { result } = await prerenderStatic({ tree: treeOf(page), context, renderFunction: once });
+    return result;
+  });
 }

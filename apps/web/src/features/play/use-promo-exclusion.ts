@@ -34,5 +34,5 @@ export function usePromoExclusion(): PromoExclusion {
       setStore(unknown);
     };
   }, [client, member, currency]);
-  return useSyncExternalStore(store.subscribe, store.get) ?? unmarked;
+  return useSyncExternalStore(store.subscribe, store.get, store.get) ?? unmarked;
 }

@@ -229,11 +229,8 @@ describe('what search engines are told', () => {
   });
 });
 
-describe('a prerendered page', () => {
-  it('stands until the app can show the same', async () => {
-    const standIn = document.createElement('div');
-    standIn.id = 'prerendered';
-    document.body.append(standIn);
+describe('a text that is on its way', () => {
+  it('is busy, by which a prerendered page knows that it still has to stand in', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     openPage(
       '/support/aml-policy',
@@ -241,13 +238,11 @@ describe('a prerendered page', () => {
       { site: { code: 'kookaburra' } },
     );
     await screen.findByRole('status', { name: 'Loading' });
-    expect(document.getElementById('prerendered')).toBe(standIn);
+    expect(screen.getByRole('article', { busy: true })).toBeTruthy();
     act(() => {
       resolve(new Response('---\ntitle: AML\ndescription: D\n---\nHere.'));
     });
     await screen.findByText('Here.');
-    await waitFor(() => {
-      expect(document.getElementById('prerendered')).toBeNull();
-    });
+    expect(screen.getByRole('article', { busy: false })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { usePageHead, usePageTitle, useTakeOver } from '#shared/site/index.ts';
+import { usePageHead, usePageTitle } from '#shared/site/index.ts';
 import { addressOf, type TextKey } from './text/keys.ts';
 import { useText, type ShownText } from './text/use-text.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -9,7 +9,6 @@ export function useTextPage(key: TextKey): ShownText {
   const ready = shown.body !== null;
   usePageTitle(shown.title);
   usePageHead({ description: shown.description, path: addressOf(key) });
-  useTakeOver(ready);
   useAnchor(ready);
   return shown;
 }

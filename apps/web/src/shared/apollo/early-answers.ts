@@ -1,4 +1,4 @@
-import { clockHeader } from '@magpie/domain/calendar';
+import { clockHeader, isOverAge } from '@magpie/domain/calendar';
 import { hearAnswer, listeningFetch } from '../clock/index.ts';
 
 export interface EarlyAnswer {
@@ -31,7 +31,7 @@ function isSame(call: EarlyCall, address: string, { headers, body }: RequestInit
   const own = new Headers(headers);
   return (
     call.address === address &&
-    Date.now() - call.sentAt < EARLY_MS &&
+    !isOverAge(call.sentAt, Date.now(), EARLY_MS) &&
     typeof body === 'string' &&
     body.startsWith(call.begins) &&
     deciding.every((name) => own.get(name) === (call.headers[name] ?? null))

@@ -1,11 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { trackCode } from '../progress/index.ts';
+import { alreadyHere, knowPart, noted, type PartCode } from './parts.tsx';
 
 /**
  * A page of a feature, fetched when it is first shown. The feature's face exports it, the routes place it:
  * `export const PromosPage = lazyPage(() => import('./promos-page.tsx'), 'PromosPage');`
  */
-export function lazyPage<K extends string, P>(
+export function lazyPage<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyExoticComponent<ComponentType<P>> {
@@ -15,19 +16,22 @@ export function lazyPage<K extends string, P>(
 const successors = new WeakMap<object, object>();
 
 /** As {@link lazyPage}, for a modal or another part that is not a page and moves no bar. */
-export function lazyPart<K extends string, P>(
+export function lazyPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyExoticComponent<ComponentType<P>> {
+  let code: PartCode<P> | undefined;
+  const fetchCode = async (): Promise<PartCode<P>> => (code = { default: noted((await load())[name], name) });
+  knowPart(name, fetchCode);
   const attempt = (): LazyExoticComponent<ComponentType<P>> =>
-    lazy(async () => {
-      try {
-        return { default: (await load())[name] };
-      } catch (error) {
-        successors.set(part, attempt());
-        throw error;
-      }
-    });
+    lazy(() =>
+      code
+        ? alreadyHere(code)
+        : fetchCode().catch((error: unknown) => {
+            successors.set(part, attempt());
+            throw error;
+          }),
+    );
   const part = attempt();
   return part;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteTitle } from './prerendered.ts';
 import { useSite } from './site.ts';
 
 /**
@@ -8,6 +9,7 @@ import { useSite } from './site.ts';
  */
 export function usePageTitle(title: string | null): void {
   const { title: siteTitle } = useSite();
+  noteTitle(title);
   useEffect(() => {
     if (title === null) return undefined;
     document.title = `${title} | ${siteTitle}`;

@@ -9,7 +9,7 @@ export function useFavouriteGames(): readonly FavouriteGame[] | null {
   const client = useApolloClient();
   const { account } = useSession();
   const store = account ? favouritesOf(client, account.id) : noFavourites;
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 export interface Favourite {

@@ -1,0 +1,92 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { Site } from '@magpie/domain/site';
+import { parseWholeConfig, type RuntimeConfig } from '#shared/config/index.ts';
+import { paths } from '#shared/navigation/index.ts';
+import { configuredSite } from '#shared/site/index.ts';
+import { documentOf } from './document.ts';
+import { askingBackend } from './page-backend.ts';
+import { prerenderedData } from './prerender-page.tsx';
+
+/** Where the pages with data begin; the others are those that they link to. */
+const starts: readonly string[] = [
+  paths.home,
+  paths.promotions,
+  paths.casino,
+  paths.casinoLobby,
+  paths.casinoProviders,
+  paths.cashbacks,
+  paths.jackpot,
+  paths.tournament,
+];
+
+const linked = /href="(\/(?:casino|promotions|cashbacks)\/[\w-]+)"/g;
+
+/** What a member alone has, whoever links to it. */
+const own = new Set([paths.casinoType('favourites'), paths.casinoType('recent')]);
+
+/** More than any page has; a platform gone wild fills no disk. */
+const mostLinks = 500;
+
+export interface LiveInput {
+  /** The built `index.html`. */
+  readonly template: string;
+  /** The parsed `config.json`. */
+  readonly config: unknown;
+  /** Address of the platform, for example `http://127.0.0.1:4000`. */
+  readonly platform: string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+export interface LivePages {
+  /** The documents by the names of their files. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly failures: readonly unknown[];
+}
+
+const fileOf = (path: string): string => (path === paths.home ? 'index.html' : `${path.slice(1)}.html`);
+
+interface Making extends Pick<LiveInput, 'template' | 'platform' | 'now'> {
+  readonly config: RuntimeConfig;
+  readonly site: Site;
+}
+
+async function documentAt(path: string, { config, site, platform, template, now }: Making): Promise<string> {
+  const backend = askingBackend(config, platform);
+  const madeAt = now();
+  const { html, title, parts } = await prerenderedData({ config, backend, path });
+  if (backend.failures.length > 0)
+    throw new Error(`${path} was not answered.`, { cause: backend.failures[0] });
+  const { cache } = backend.client;
+  // The country of this machine says nothing of the visitor's.
+  for (const fieldName of [...backend.unkept, 'autoDetectUserCountryCode'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+  const given = { parts, madeAt, data: cache.extract() as NormalizedCacheObject };
+  return documentOf(template, { site, title, description: null, path, data: null, html, given });
+}
+
+/**
+ * Makes the public pages that show what the platform answers a visitor: those of `starts` and all that these lead to.
+ * @returns what could be made, and what could not
+ */
+export async function prerenderLive({ config: source, ...input }: LiveInput): Promise<LivePages> {
+  // A world is a choice of one tab.
+  const config = { ...(await parseWholeConfig(source)), worlds: false };
+  const site = configuredSite(config);
+  const making = { ...input, config, site: { ...site, url: config.siteUrl || site.url } };
+  const files = new Map<string, string>();
+  const failures: unknown[] = [];
+  const found = new Set(starts);
+  for (const path of found) {
+    try {
+      const made = await documentAt(path, making);
+      files.set(fileOf(path), made);
+      const links = [...made.matchAll(linked)].flatMap(([, link = '']) => (own.has(link) ? [] : [link]));
+      for (const link of links.slice(0, mostLinks)) found.add(link);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return { files, failures };
+}

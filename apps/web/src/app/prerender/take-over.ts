@@ -1,0 +1,116 @@
+import { cookieNames } from '@magpie/domain/session';
+import { worldKey } from '#shared/config/index.ts';
+import { prerenderedId } from '#shared/site/index.ts';
+
+const names = {
+  standIn: prerenderedId,
+  token: cookieNames.accessToken,
+  world: worldKey,
+  /** How long after the app has begun to draw it may show less than the page that stands in, in ms. */
+  longest: 8_000,
+  /** How long tiles that are there already do not fade in, in ms. */
+  still: 3_000,
+};
+
+/**
+ * Runs in the page, before anything of it is painted, and may use nothing but what is in it. Decides what of a page that
+ * was made ahead this person may see, as `data-shown` of the document: `page`, all of it; `frame`, what a member has too;
+ * `app`, nothing, as the address or a world of the simulator asks for something else. Then lets the app take its place,
+ * in the frame in which it shows as much, and hands over what was pressed, typed and focused meanwhile. React watches the
+ * setter of a field itself, and takes a value that goes past it for typed.
+ */
+export function takeOver({ standIn, token, world, longest, still }: typeof names): void {
+  const { dataset } = document.documentElement;
+  const inOtherWorld = (): boolean => {
+    try {
+      return sessionStorage.getItem(world) !== null;
+    } catch {
+      return false;
+    }
+  };
+  const isMember = new RegExp(`(?:^|; )${token}=[^;]`).test(document.cookie);
+  const isOther = inOtherWorld() || /[?&](?:world|q|type|provider|sort|currency)=/.test(location.search);
+  dataset['shown'] = isOther ? 'app' : isMember ? 'frame' : 'page';
+
+  const standUntilShown = (stand: HTMLElement, root: HTMLElement, isLive: boolean): void => {
+    let pressed: Element | null = null;
+    let focused: Element | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const nameOf = (of: Element) =>
+      [of.getAttribute('aria-label'), of.getAttribute('href'), of.textContent].join(' ');
+    const sameInApp = (of: Element): HTMLElement | undefined => {
+      const alike = (within: Element) =>
+        [...within.querySelectorAll<HTMLElement>(of.tagName)].filter((each) => nameOf(each) === nameOf(of));
+      return alike(root)[alike(stand).indexOf(of as HTMLElement)];
+    };
+    const handOverTyped = () => {
+      for (const field of stand.querySelectorAll('input')) {
+        const own = sameInApp(field);
+        if (field.value === field.defaultValue || !(own instanceof HTMLInputElement)) continue;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, field.value);
+        own.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    };
+    const showsAsMuch = () => {
+      if (isMember && isLive) return root.querySelector('header') !== null;
+      const busy = 'main :is([aria-busy=true], [data-part=skeleton], [role=status][aria-label^=Loading])';
+      return root.querySelector('h1') !== null && root.querySelector(busy) === null;
+    };
+    const take = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      const toFocus = focused && sameInApp(focused);
+      const toPress = pressed && sameInApp(pressed);
+      dataset['shown'] = 'taken';
+      handOverTyped();
+      stand.remove();
+      toFocus?.focus({ preventScroll: true });
+      toPress?.click();
+      setTimeout(() => delete dataset['shown'], still);
+    };
+    const observer = new MutationObserver(() => {
+      timer ??= setTimeout(take, longest);
+      if (showsAsMuch()) take();
+    });
+    stand.addEventListener('click', ({ target }) => {
+      pressed = (target as Element).closest('button') ?? pressed;
+    });
+    stand.addEventListener('focusin', ({ target }) => {
+      focused = target as Element;
+    });
+    stand.addEventListener('focusout', () => {
+      focused = null;
+    });
+    const attributeFilter = ['aria-busy', 'aria-label'];
+    observer.observe(root, { childList: true, subtree: true, attributeFilter });
+  };
+
+  const begin = (): void => {
+    const stand = document.getElementById(standIn);
+    const root = document.getElementById('root');
+    if (!stand || !root) return;
+    const isLive = 'live' in stand.dataset;
+    if (isLive && isOther) {
+      stand.remove();
+      return;
+    }
+    if (isLive && isMember) stand.querySelector('main')?.replaceChildren();
+    standUntilShown(stand, root, isLive);
+  };
+  document.addEventListener('readystatechange', begin, { once: true });
+}
+
+/** The script as it stands in the page. */
+export const takeOverScript = `(${takeOver.toString()})(${JSON.stringify(names)});`;
+
+/** What goes with it in the style of the page. Buttons wait for the script that remembers their presses. */
+export const takeOverStyle = `
+html[data-shown] #${names.standIn} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }
+html[data-shown=app] #${names.standIn}[data-live] { display: none; }
+html[data-shown=frame] #${names.standIn}[data-live] main > * { display: none; }
+html[data-shown=frame] #${names.standIn} :is(button, [data-part=actions]) { visibility: hidden; }
+html:not([data-shown]) #${names.standIn} :is(button:not([data-part=action]), input, select) { visibility: hidden; }
+html:not([data-shown]) #${names.standIn} :is(p, span):has(> button) { visibility: hidden; }
+html[data-shown=taken] [data-entering] > * { animation-delay: 0s !important; animation-duration: 0s !important; }
+#${names.standIn} [data-entering] > * { animation: none; }
+#${names.standIn} [role=radiogroup] { visibility: hidden; }`;

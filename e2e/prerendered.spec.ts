@@ -1,0 +1,117 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { expect, test as journey } from './support/test.ts';
+
+/** Prerendered pages are of the world that everybody sees, so these journeys have none of their own. */
+const test = journey.extend<{ readonly made: string[] }>({
+  made: async ({ request }, use) => {
+    // The server makes them once the platform answers; the tournaments are the last of those with an address of their own.
+    await expect.poll(() => textAt(request, '/tournament')).toContain('id="prerendered"');
+    await expect.poll(() => textAt(request, '/promotions/promo_midweek')).toContain('id="prerendered"');
+    await use([]);
+  },
+});
+
+async function textAt(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+const pages = [
+  ['/', 'Casino lobby', 'Magpie', /^Moonlit Dingo$/],
+  ['/casino', 'Casino lobby', 'Casino | Magpie', 'All 2280'],
+  ['/casino/slots', 'Pokies', 'Magpie', /^Displaying 24 of \d+ games$/],
+  ['/casino/providers', 'Providers', 'Providers | Magpie', 'Choose one or more to see their games.'],
+  ['/promotions', 'Promotions', 'Promotions | Magpie', 'Midweek Half Again'],
+  ['/promotions/promo_midweek', 'Midweek Half Again', 'Midweek Half Again | Magpie', 'Min deposit'],
+  ['/cashbacks', 'Cashbacks', 'Cashbacks | Magpie', 'Filter by Currency'],
+  ['/jackpot', 'Jackpot', 'Jackpot | Magpie', 'Southern Cross'],
+  [
+    '/tournament',
+    'Tournament',
+    'Tournament | Magpie',
+    'Play the games that count; the board keeps the score.',
+  ],
+] as const;
+
+const onDesktop = { baseURL: addresses.web, viewport: { width: 1366, height: 768 } };
+
+async function openWithoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...onDesktop, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+test('SHELL-45 every public page is read without scripts, with its data and the way to the others', async ({
+  browser,
+  made: _,
+}) => {
+  const page = await openWithoutScript(browser);
+  for (const [path, heading, title, data] of pages) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+    await expect(main.getByText(data).first()).toBeVisible();
+    await expect(page.locator('main [data-part=skeleton]')).toHaveCount(0);
+  }
+  await page.goto('/promotions');
+  await page
+    .getByRole('link', { name: /Midweek Half Again/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/promotions/promo_midweek');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Jackpot' }).click();
+  await expect(page).toHaveURL('/jackpot');
+  await page.context().close();
+});
+
+/** Notes what moves, and how high the page is before and after the app has taken its place. */
+async function openWatched(browser: Browser, width: number) {
+  const context = await browser.newContext({
+    ...onDesktop,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.addInitScript(() => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    // The last frame of the page that stands in, and the first one without it.
+    const watch = (): void => {
+      const stands = document.getElementById('prerendered') !== null;
+      heights[stands ? 0 : 1] = document.documentElement.scrollHeight;
+      if (stands) requestAnimationFrame(watch);
+    };
+    document.addEventListener('DOMContentLoaded', watch);
+  });
+  return { page, complaints };
+}
+
+for (const width of [1366, 390]) {
+  test(`the app takes the place of every public page without a complaint and without moving anything, ${String(width)} px wide`, async ({
+    browser,
+    made: _,
+  }) => {
+    const { page, complaints } = await openWatched(browser, width);
+    for (const [path, heading, title] of pages) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-shown', 'taken');
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      await expect(page).toHaveTitle(title);
+      const heights = () =>
+        page.evaluate(() => (window as unknown as { readonly heights: readonly number[] }).heights);
+      await expect.poll(heights).toHaveLength(2);
+      const [before = 0, after = 0] = await heights();
+      expect(
+        Math.abs(after - before),
+        `${path} grew from ${String(before)} to ${String(after)}`,
+      ).toBeLessThan(40);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}
