@@ -57,6 +57,14 @@ function preload(scripts: readonly string[]): void {
   }
 }
 
+/** What the page does not answer itself: one made ahead holds what the main endpoint told a visitor of the usual world. */
+function unanswered({ operations, ofVisitors }: EarlyPage, headers: object, queries: EarlyList['queries']) {
+  if ('authorization' in headers) return operations;
+  const all = [...operations, ...ofVisitors];
+  const isAnswered = 'answered' in document.documentElement.dataset && !('x-world' in headers);
+  return isAnswered ? all.filter(({ name }) => queries[name]?.endpoint === 'promo') : all;
+}
+
 /** Asks for the scripts and the first answers of the page that is opened while the app itself is still on its way. */
 export function askEarly({ pages, queries, adminCodes }: EarlyList): void {
   const { pathname, search } = location;
@@ -70,8 +78,7 @@ export function askEarly({ pages, queries, adminCodes }: EarlyList): void {
   const adminCode = settings?.brandSettings?.adminCode ?? adminCodes[settings?.brand ?? ''];
   if (!settings || adminCode === undefined || narrowing.some((name) => query.has(name))) return;
   const headers = headersOf(settings, adminCode, query);
-  const asked = headers['authorization'] ? page.operations : [...page.operations, ...page.ofVisitors];
-  globalThis.earlyCalls = asked.flatMap(({ name, variables }): EarlyCall[] => {
+  globalThis.earlyCalls = unanswered(page, headers, queries).flatMap(({ name, variables }): EarlyCall[] => {
     const known = queries[name];
     if (!known) return [];
     const own = variables.replace('%SLUG%', slug.toUpperCase());

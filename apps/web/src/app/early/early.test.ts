@@ -26,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.cookie = 'access-token=; max-age=0';
+  delete document.documentElement.dataset['answered'];
   history.replaceState(null, '', '/');
   document.head.querySelectorAll('[rel=modulepreload], #config').forEach((each) => {
     each.remove();
@@ -72,6 +73,15 @@ it('leaves to the app what a member is shown of promos, and asks for the games w
   expect(platform.calls.map(({ accessToken }) => accessToken)).toEqual(['mia', 'mia']);
   await start('mia');
   expect(operations()).toEqual(['Games', 'GameTypes', 'LobbyBanners']);
+});
+
+it('leaves out what a page made ahead holds for a visitor, and asks for it as a member and in another world', () => {
+  document.documentElement.dataset['answered'] = '';
+  expect(openedAt('/').operations()).toEqual(['LobbyBanners']);
+  expect(openedAt('/casino/table').operations()).toEqual([]);
+  place.textContent = JSON.stringify({ ...bareConfig, environment: 'development', worlds: true });
+  expect(openedAt('/?world=w1').operations()).toEqual(['Games', 'GameTypes', 'LobbyBanners']);
+  expect(openedAt('/', 'mia').operations()).toEqual(['Games', 'GameTypes']);
 });
 
 it('hands nobody what was asked for by somebody else', async () => {

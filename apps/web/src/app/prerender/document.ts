@@ -71,13 +71,15 @@ export function documentOf(template: string, parts: DocumentParts): string {
   const described = `<meta name="description" content="${escaped(description)}" data-usual="${usual}">`;
   const marked = replaceOnce(template, /href="\/brands\/[a-z]+\.svg"/, `href="/brands/${site.code}.svg"`);
   const root = '<div id="root"></div>';
-  const live = given?.data === undefined ? '' : ' data-live';
+  const isLive = given?.data !== undefined;
+  const live = isLive ? ' data-live' : '';
   const handed = given && `<script type="application/json" id="${givenId}">${asData(given)}</script>`;
   const body =
     page === null
       ? root
       : `<div id="${prerenderedId}"${live}>${page.html}</div>\n    ${root}\n    ${handed ?? ''}`;
-  const titled = replaceOnce(marked, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+  const answered = isLive ? replaceOnce(marked, /<html/, '<html data-answered') : marked;
+  const titled = replaceOnce(answered, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   const withDescription = replaceOnce(titled, descriptionTag, described);
   const withHead = replaceOnce(withDescription, /<\/head>/, `${head.join('\n')}\n</head>`);
   return replaceOnce(withHead, /<div id="root"><\/div>/, body);

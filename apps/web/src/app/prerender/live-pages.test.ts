@@ -92,6 +92,7 @@ describe('pages made of what the platform answers', () => {
     for (const html of [home, slots, list, promo]) {
       expect(bodyOf(html)).not.toMatch(/aria-busy="true"|data-part="skeleton"/);
       expect(html).toContain('<div id="prerendered" data-live>');
+      expect(html).toContain('<html data-answered lang="en" class="dark">');
     }
   });
 
