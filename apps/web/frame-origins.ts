@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * Origins on which the platform of this machine shows its cashier and its games: PUBLIC_URL's, and those it listens on.
- * @param env PUBLIC_URL and API_PORT, each with the platform's own default
- */
+/** Origins on which the platform of this machine shows its cashier and its games. @param env PUBLIC_URL and API_PORT */
 export function localOrigins(env: Readonly<Record<string, string | undefined>>): string[] {
   const given = env['PUBLIC_URL'];
   const port = env['API_PORT'] ?? '4000';

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Puts the app's few rules for its fonts into the built page: as a file of their own they hold up its first paint. No script
- * names that file any more, or each that imports the app's would ask for it.
- */
+/** Puts the rules for fonts into the built page: a file of their own, which no script names any more, holds up the first paint. */
 export function inlineStyles(): Plugin {
   return {
     name: 'magpie:inline-styles',

@@ -64,10 +64,7 @@ async function keepLive(built: string, platform: string, live: Map<string, strin
   });
 }
 
-/**
- * Lets the preview of the built site answer with the prerendered pages of its brand, as the web image does.
- * @param platform where the answers come from of which the pages with data are made
- */
+/** Lets the preview answer with the prerendered pages of its brand, and with those made of what the platform there answers. */
 export function prerenderedPages(platform: string): Plugin {
   return {
     name: 'magpie:prerendered-pages',

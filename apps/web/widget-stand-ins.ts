@@ -14,11 +14,7 @@ const helpDesk = { helpDeskKey: 'stand-in', helpDeskUrl: '/widgets/help-desk.js'
 
 const choices: Readonly<Record<string, object>> = { off: {}, all: { ...usual, ...helpDesk } };
 
-/**
- * The settings of the development server: with the platform's stand-ins of the messenger and the tag manager; WIDGETS=all adds
- * the help desk, WIDGETS=off none. Its cashier and games are this machine's. The built site's file has no widgets, so that
- * journeys have only those they ask for.
- */
+/** The development server's settings with stand-ins of widgets: WIDGETS=all adds the help desk, off has none, as journeys need it. */
 export function devSettings(publicDir: string): object {
   const settings = JSON.parse(readFileSync(join(publicDir, 'config.json'), 'utf8')) as object;
   const origins = localOrigins(process.env);

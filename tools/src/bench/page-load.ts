@@ -21,7 +21,6 @@ const quietMs = 2000;
 
 export interface MeasuredPage {
   readonly address: string;
-  /** Selector of what the page is about. */
   readonly shown: string;
 }
 

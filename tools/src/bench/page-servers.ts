@@ -14,7 +14,6 @@ const ended = ({ close }: { readonly close: () => Promise<void> }, port: number)
   stop: close,
 });
 
-/** Serves the built app as `vite preview` does, with the platform behind it. */
 export async function serveApp(platform: string): Promise<PageServer> {
   const port = await freePort();
   process.env['API_PORT'] = new URL(platform).port;
@@ -23,7 +22,6 @@ export async function serveApp(platform: string): Promise<PageServer> {
   return ended(await preview({ configFile, logLevel: 'error' }), port);
 }
 
-/** Builds and serves a page of the same packages in the plainest way. */
 export async function servePlain(platform: string, folder: string): Promise<PageServer> {
   const port = await freePort();
   const shared: InlineConfig = {

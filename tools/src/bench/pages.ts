@@ -45,10 +45,7 @@ async function inTurns(pages: ReadonlyMap<string, MeasuredPage>): Promise<Map<st
   return loads;
 }
 
-/**
- * Pages of the built app as a visitor's slow phone loads them, and in turns with them a plain page of the same packages that
- * shows 24 games: medians of three loads.
- */
+/** Pages on a visitor's slow phone, in turns with a plain page of the same packages that shows 24 games: medians of three loads. */
 export async function pageFigures(platform: string, folder: string): Promise<Figure[]> {
   const servers = [await serveApp(platform), await servePlain(platform, folder)] as const;
   const [app, plain] = servers;

@@ -19,10 +19,7 @@ export interface Renderer {
   readonly brands: readonly string[];
 }
 
-/**
- * Builds the part of the web app that renders pages, for Node, and loads it. It stays beside the built app and needs nothing
- * else: whoever serves the app makes the pages with data by it.
- */
+/** Builds what renders pages, for Node, and loads it. It needs nothing else, and stays for whoever serves the app. */
 export async function buildRenderer(web: string, built: string): Promise<Renderer> {
   // React decides between development and production when it is loaded.
   process.env['NODE_ENV'] = 'production';

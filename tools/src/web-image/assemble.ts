@@ -29,10 +29,7 @@ function scriptSources(html: string): string {
   return [...new Set(sources.flatMap((each) => each.split(' ')))].join(' ');
 }
 
-/**
- * The web image: `html`, the build with compressed copies; `renderer`, the program that makes pages with data; and
- * `templates`, the server's configuration with the hashes of the inline scripts of pages.
- */
+/** The web image: the build with compressed copies, the renderer, and the server's configuration with the hashes of scripts. */
 export function assemble(build: string, configuration: string, target: string): void {
   rmSync(target, { recursive: true, force: true });
   const html = join(target, 'html');

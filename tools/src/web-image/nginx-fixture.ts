@@ -17,7 +17,6 @@ import { answers } from '../start/ready.ts';
 import { assemble } from './assemble.ts';
 import { fill } from './page.ts';
 
-/** Undefined when nginx is not installed. */
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
   (path) => existsSync(path),
 );
@@ -30,7 +29,6 @@ const pageWith = (settings: string) =>
 /** Settings with all that a shell, sed or a page could take for its own. */
 export const atStart = '{"from":"the start & </script> | \\\\1"}';
 
-/** The page as it is answered, with the settings in it. */
 export const page = pageWith(atStart.replace('<', String.raw`\u003c`));
 
 export const script = `console.log(${JSON.stringify('magpie '.repeat(400))});`;
@@ -178,11 +176,7 @@ export interface NginxFixture {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts nginx with the web image's configuration, its platform at `api`.
- * @param settings of the image, such as `MESSENGER_APP_ID`
- * @throws Error when it does not start
- */
+/** Starts nginx with the web image's configuration, its platform at `api`. @param settings of the image @throws Error */
 export async function startNginx(
   program: string,
   api: string,

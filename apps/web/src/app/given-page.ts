@@ -10,7 +10,6 @@ export const givenId = 'given';
 const FRESH_MS = 120_000;
 
 export interface GivenPage {
-  /** Names of its late parts. */
   readonly parts: readonly string[];
   /** What a visitor was answered, and when, in epoch ms. A page that is a text has none. */
   readonly data?: NormalizedCacheObject;
@@ -23,10 +22,7 @@ function refresh(client: ApolloClient): void {
   });
 }
 
-/**
- * Takes over what the page hands to the app: the code it is made of, and its data when the person may use it.
- * @param isVisitor nobody is signed in, and the world is the one that the page was made in
- */
+/** Takes over the page's code, and its data where nobody is signed in and the world is the one that the page was made in. */
 export async function takeGivenPage(client: ApolloClient, isVisitor: boolean): Promise<boolean> {
   const text = document.getElementById(givenId)?.textContent;
   if (!text) return false;

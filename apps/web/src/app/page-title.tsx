@@ -6,7 +6,6 @@ export interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** A page whose title in the browser's tab does not depend on what it shows. */
 export function PageTitle({ title, children }: PageTitleProps): JSX.Element {
   usePageTitle(title);
   return <>{children}</>;

@@ -3,10 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const list = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'function' ? matchMedia(query) : undefined;
 
-/**
- * Whether a media query holds now.
- * @param ahead what counts where a page is made ahead for screens of every kind
- */
+/** @param ahead what counts where a page is made ahead for screens of every kind */
 export function useMedia(query: string, ahead = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

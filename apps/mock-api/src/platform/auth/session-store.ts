@@ -60,7 +60,6 @@ export async function closeSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Forgets a member's live sessions and answers their ids. */
 export async function deleteSessions(db: Writer, memberId: string, at: EpochMs): Promise<string[]> {
   const removed = await db
     .deleteFrom('sessions')

@@ -13,7 +13,6 @@ export interface TokenClaims {
   exp: number;
 }
 
-/** A read token, or why it cannot be accepted. */
 export type TokenReading = { ok: true; claims: TokenClaims } | { ok: false; problem: 'EXPIRED' | 'INVALID' };
 
 /** Longest and usual lifetime of a token: 90 days in seconds (AUTH-10). */
@@ -89,10 +88,7 @@ function verifiedClaims({ key, verified }: Signer, accessToken: string, clockTim
   return claims;
 }
 
-/**
- * The algorithm is pinned; issuer, audience, kind and world are checked, and expiry on the world's clock. What never changes
- * of a token is checked when it is first seen.
- */
+/** Pins the algorithm; checks world and expiry (on the world's clock) each time, what never changes when it is first seen. */
 export function readAccessToken(
   secret: string,
   accessToken: string,

@@ -10,20 +10,14 @@ import { isResponse } from './direct-answers.ts';
 import type { DocumentStore } from './documents.ts';
 import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 
-/** What answers a checked request without the engine behind, as far as it can. */
 export interface Shortcuts {
-  /** Answers that may be given again. */
   readonly kept?: ResponseCaches | undefined;
   readonly direct: DirectAnswers;
   /** Takes the result of what was carried out, for the engine to answer. */
   readonly handOver: (request: Request, result: ExecutionResult) => void;
 }
 
-/**
- * Checks requests with a JSON body before any engine sees them, and answers the others. A multipart request has no
- * body yet and passes: the engine that reads it has it checked.
- * @param shortcuts none when left out
- */
+/** Checks requests with a JSON body before any engine; a multipart one has none yet: the engine that reads it has it checked. */
 export function requestCheck(documents: DocumentStore, shortcuts?: Shortcuts): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;

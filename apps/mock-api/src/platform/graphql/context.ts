@@ -12,7 +12,6 @@ import { refusalOf, type Refusal } from './refusal.ts';
 
 export interface Context {
   readonly world: World;
-  /** The logged-in member who calls; null for a visitor. */
   readonly member: Caller | null;
   /** The member who calls. @throws Refusal UNAUTHENTICATED for a visitor. */
   readonly requireMember: () => Caller;
@@ -24,16 +23,13 @@ export interface Context {
   readonly address: string;
   /** The network that machine is in, by which guessing is counted. */
   readonly network: string;
-  /** What the caller's browser calls itself; undefined when it says nothing. */
   readonly userAgent: string | undefined;
-  /** Value of the header `idempotency-key`; null without one. */
   readonly idempotencyKey: string | null;
   readonly channel: string;
   /** Code of the site that calls, told by its admin code. */
   readonly brand: SiteCode;
 }
 
-/** Makes the context of a checked call; the same one for Yoga, Apollo Server and the websocket. */
 export function createContext(call: Call): Context {
   return {
     world: call.world,

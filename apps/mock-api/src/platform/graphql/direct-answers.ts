@@ -22,10 +22,7 @@ export interface DirectAnswers {
 export const isResponse = (answer: CachedResponse | ExecutionResult): answer is CachedResponse =>
   'body' in answer;
 
-/**
- * Carries operations out beside an engine, which is asked for whatever it alone knows how to answer: errors, uploads, and
- * what the caller accepts, until it has answered the same once.
- */
+/** Beside an engine, which alone answers errors, uploads, and what a caller accepts, until it has answered the same once. */
 export function createDirectAnswers(schema: GraphQLSchema): DirectAnswers {
   const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
   const types = new Map<string | undefined, string>();

@@ -19,18 +19,13 @@ import type { DocumentStore } from './documents.ts';
 import type { ResponseCaches } from './response-caches.ts';
 import { checkOneField, drain, MAX_TAKEN_BYTES, readUpload } from './uploads.ts';
 
-/** Of what was carried out before Yoga, by the request. */
 type Results = WeakMap<object, ExecutionResult>;
 
 interface ServerContext {
   readonly req: IncomingMessage;
 }
 
-/**
- * An endpoint served by GraphQL Yoga: handlers in their order, to be mounted at its path behind a body reader that
- * leaves multipart requests unread. They are read, and their uploads with them, by Yoga.
- * @param kept answers that may be given again; none when left out.
- */
+/** Handlers in their order, to be mounted behind a body reader that leaves multipart requests, and so uploads, to Yoga. */
 export function yogaEndpoint(
   path: string,
   schema: GraphQLSchema,
@@ -100,7 +95,6 @@ function handedOver(services: PlatformServices, results: Results): Plugin<object
   };
 }
 
-/** Remembers what Yoga answers without an error, and how. */
 function remembering(direct: DirectAnswers, kept?: ResponseCaches): Plugin<object, ServerContext, Context> {
   const texts = new WeakMap<object, string>();
   return {

@@ -10,7 +10,6 @@ export interface EarlyPage {
   readonly operations: readonly EarlyOperation[];
   /** What a visitor alone asks for in this way. */
   readonly ofVisitors: readonly EarlyOperation[];
-  /** Addresses of scripts. */
   readonly scripts: readonly string[];
 }
 

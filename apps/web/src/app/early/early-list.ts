@@ -31,7 +31,6 @@ const popular = [operation('Games', gamesVariables({ kind: 'POPULAR' }, usual)),
 const ofType = [operation('Games', gamesVariables({ kind: 'TYPE', code: '%SLUG%' }, usual)), types];
 const banners = [operation('LobbyBanners', bannersVariables(defaultCurrency))];
 
-/** @param module the page's, by which its scripts are found */
 export interface EarlyModule extends Omit<EarlyPage, 'scripts'> {
   readonly modules: readonly string[];
 }

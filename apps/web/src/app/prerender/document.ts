@@ -7,16 +7,13 @@ import { widthStyle } from './wide-and-narrow.ts';
 
 export interface DocumentParts {
   readonly site: Site;
-  /** Title of the page; `null` for the site's own. */
   readonly title: string | null;
-  /** `null` for the site's own. */
   readonly description: string | null;
   readonly path: string;
   /** JSON for search engines; `null` for none. */
   readonly data: string | null;
   /** The rendered page with its styles; `null` when the app alone shows it. */
   readonly html: string | null;
-  /** What the page hands to the app. */
   readonly given?: GivenPage;
 }
 
@@ -49,11 +46,7 @@ function socialTags({ site, path }: DocumentParts, title: string, description: s
 
 const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
-/**
- * The built page as the document of one of its addresses: with title, description, canonical address and data of its own,
- * and with the rendered page in it, which stands until the app takes its place.
- * @throws Error when the built page lacks one of the places that are filled
- */
+/** The built page as the document of one address, with the rendered page in it. @throws Error when a place to fill is missing */
 export function documentOf(template: string, parts: DocumentParts): string {
   const { site, path, data, html, given } = parts;
   const title = parts.title === null ? site.title : `${parts.title} | ${site.title}`;

@@ -1,7 +1,6 @@
 import { isOverAge } from '@magpie/domain/calendar';
 import type { LivePages } from './live-pages.ts';
 
-/** Where pages are put for whoever serves them. */
 export interface PageStore {
   readonly put: (file: string, content: string) => void;
   readonly remove: (file: string) => void;

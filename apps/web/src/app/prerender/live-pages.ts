@@ -28,9 +28,7 @@ const own = new Set([paths.casinoType('favourites'), paths.casinoType('recent')]
 const mostLinks = 500;
 
 export interface LiveInput {
-  /** The built `index.html`. */
   readonly template: string;
-  /** The parsed `config.json`. */
   readonly config: unknown;
   /** Address of the platform, for example `http://127.0.0.1:4000`. */
   readonly platform: string;
@@ -39,7 +37,6 @@ export interface LiveInput {
 }
 
 export interface LivePages {
-  /** The documents by the names of their files. */
   readonly files: ReadonlyMap<string, string>;
   readonly failures: readonly unknown[];
 }
@@ -66,10 +63,7 @@ async function documentAt(path: string, { config, site, platform, template, now 
   return documentOf(template, { site, title, description: null, path, data: null, html, given });
 }
 
-/**
- * Makes the public pages that show what the platform answers a visitor: those of `starts` and all that these lead to.
- * @returns what could be made, and what could not
- */
+/** Makes the public pages that show what the platform answers a visitor: those of `starts` and all that these lead to. */
 export async function prerenderLive({ config: source, ...input }: LiveInput): Promise<LivePages> {
   // A world is a choice of one tab.
   const config = { ...(await parseWholeConfig(source)), worlds: false };

@@ -13,7 +13,6 @@ export function silentBackend(config: RuntimeConfig): Backend {
 }
 
 export interface AskingBackend extends Backend {
-  /** What failed of that which was asked. */
   readonly failures: readonly unknown[];
   /** The fields of queries whose answers the app never takes from anywhere but the platform. */
   readonly unkept: ReadonlySet<string>;
@@ -41,10 +40,7 @@ function watched(failures: unknown[], unkept: Set<string>): ApolloLink {
   });
 }
 
-/**
- * A backend that asks the platform as a visitor does.
- * @param platform the address behind which the site's own addresses of it are, for example `http://127.0.0.1:4000`
- */
+/** @param platform the address behind which the site's own addresses of it are, for example `http://127.0.0.1:4000` */
 export function askingBackend(config: RuntimeConfig, platform: string): AskingBackend {
   const { main, promo } = config.endpoints;
   const reached = (address: string) =>

@@ -20,7 +20,6 @@ export interface PrerenderedPage {
 export interface PageToRender {
   readonly config: RuntimeConfig;
   readonly backend: Backend;
-  /** The page's address within the site. */
   readonly path: string;
 }
 

@@ -27,11 +27,7 @@ export interface PrerenderInput {
 
 export type SiteFiles = Readonly<Record<string, string>>;
 
-/**
- * The files of a brand that need no platform: the documents of the pages that are texts, the document of the home page
- * with its head alone, `robots.txt` and `sitemap.xml`.
- * @throws Error when a text is missing or a page cannot be rendered
- */
+/** The files of a brand that need no platform. @throws Error when a text is missing or a page cannot be rendered */
 export async function prerenderSite({ template, brand, read }: PrerenderInput): Promise<SiteFiles> {
   const { addressOf, fileOf, isSupportPage, keepText, questionsOf, textKeys } = await supportTexts();
   const site = siteOf(brand);

@@ -100,7 +100,6 @@ export function takeOver({ standIn, token, world, longest, still }: typeof names
   document.addEventListener('readystatechange', begin, { once: true });
 }
 
-/** The script as it stands in the page. */
 export const takeOverScript = `(${takeOver.toString()})(${JSON.stringify(names)});`;
 
 /** What goes with it in the style of the page. Buttons wait for the script that remembers their presses. */

@@ -15,11 +15,7 @@ function viewOf(pathname: string, query: URLSearchParams): PageView | null {
   return view.page.kind === 'TYPE' || view.page.kind === 'POPULAR' ? view : null;
 }
 
-/**
- * Asks for the games of the page that is being opened while its code is still on the way, so that the first cover does
- * not wait for both in turn. Pages without games ask for nothing, and a failure is left to the page itself.
- * @param address where the browser is
- */
+/** Asks for the games of the page that is opened beside its code, so that the first cover does not wait for both in turn. */
 export function prefetchGames(
   client: ApolloClient,
   address: { readonly pathname: string; readonly search: string },

@@ -58,7 +58,6 @@ export function hearPush(text: unknown): void {
 /** What the platform's clock shows, in epoch ms; the device's own as long as the platform tells nothing. */
 export const clockNow = (): number => readClock(clock.get(), Date.now());
 
-/** The same as a date. */
 export const dateNow = (): Date => new Date(clockNow());
 
 export const isFrozen = (): boolean => clock.get().frozenAt !== null;

@@ -89,10 +89,7 @@ function captchaOf(source: Json): RuntimeConfig['captcha'] {
   return { provider: provider === 'recaptcha' || provider === 'stand-in' ? provider : 'none' };
 }
 
-/**
- * Reads the settings of a parsed `/config.json` but those of the brand.
- * @throws ConfigError naming the first setting that is missing or malformed
- */
+/** Reads `/config.json` but the brand's settings. @throws ConfigError naming the first that is missing or malformed */
 export function parseConfig(source: unknown): RuntimeConfig {
   if (!isObject(source)) throw new ConfigError('config.json: must be an object.');
   const environment = source['environment'] === 'development' ? 'development' : 'production';
@@ -123,10 +120,7 @@ export async function parseWholeConfig(source: unknown): Promise<RuntimeConfig> 
   return { ...config, brandSettings: brandSettingsOf(settings) };
 }
 
-/**
- * Reads the settings that stand in the page, or fetches `/config.json` where none do. Rejects with a {@link ConfigError} or
- * a network error.
- */
+/** Reads the settings that stand in the page, or fetches `/config.json`. @throws ConfigError, or a network error */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const inPage = document.getElementById('config')?.textContent;
   if (inPage) return parseWholeConfig(JSON.parse(inPage));

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from './config.ts';
 
-/** Where a tab keeps its world. */
 export const worldKey = 'magpie.world';
 
 /** Named once by `?world=` and kept for the tab. `null` outside development and for the default world. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** The code of a late part, as React takes it. */
 export interface PartCode<P> {
   readonly default: ComponentType<P>;
 }
@@ -32,11 +31,7 @@ export function alreadyHere<T>(value: T): Promise<T> {
   return here as unknown as Promise<T>;
 }
 
-/**
- * Fetches the code of parts before they are rendered, so that the page that holds them is drawn whole at once. What is not
- * known is skipped, as is what cannot be fetched, which fails where it is rendered.
- * @param names in any order; a part may become known with the code of another
- */
+/** Fetches the code of parts before they are rendered, so that the page is drawn whole. What fails, fails where it is rendered. */
 export async function fetchParts(names: readonly string[]): Promise<void> {
   const asked = new Set<string>();
   const fetchKnown = async (): Promise<void> => {

@@ -1,7 +1,6 @@
 /** Id of the part of a prerendered page that stands in for the app until the app shows the same. */
 export const prerenderedId = 'prerendered';
 
-/** What a page that is made ahead says of itself, as far as it is known. */
 export const rendered: { title: string | null } = { title: null };
 
 export function noteTitle(title: string | null): void {

@@ -47,7 +47,6 @@ export async function depositLimits(
   return db.selectFrom('depositLimits').selectAll().where('memberId', '=', memberId).execute();
 }
 
-/** Labels that the operator put on the member, by name. */
 export async function memberLabels(
   db: Reader,
   memberId: string,
@@ -60,7 +59,6 @@ export async function memberLabels(
     .execute();
 }
 
-/** The support token that was issued to the member last, or undefined. */
 export async function supportToken(
   db: Reader,
   memberId: string,
@@ -88,7 +86,6 @@ export async function saveMember(db: Writer, member: Insertable<Database['member
   await db.insertInto('members').values(member).execute();
 }
 
-/** Makes these a member's favourite currencies, in their order. */
 export async function saveFavourites(
   db: Writer,
   memberId: string,

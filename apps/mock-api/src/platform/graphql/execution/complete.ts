@@ -3,7 +3,6 @@ import { GraphQLError, isLeafType, isListType, isNonNullType } from 'graphql';
 import type { Complete, Origin, Read } from './run.ts';
 import { guarded, isPromise } from './run.ts';
 
-/** Names the field in what is told of a value that does not fit. */
 type FieldName = string;
 
 function unlessFailed(complete: Complete): Complete {
@@ -65,10 +64,7 @@ function required(complete: Complete, name: FieldName): Complete {
   };
 }
 
-/**
- * How values of a type are completed, worked out once.
- * @param object completes those of the object type that the type comes down to
- */
+/** @param object completes those of the object type that the type comes down to */
 export function completionOf(
   type: GraphQLOutputType,
   { nodes }: Pick<Origin, 'nodes'>,

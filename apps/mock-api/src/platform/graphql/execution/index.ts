@@ -32,11 +32,7 @@ async function executed(
   }
 }
 
-/**
- * Works out once how a valid operation is executed: which fields stand where, how each is found and completed. It answers
- * what an executor that reads the document at each call would.
- * @returns null for a subscription, and for what needs more than what is known beforehand, such as directives
- */
+/** @returns null for a subscription, and for what needs more than what is known beforehand, such as directives */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

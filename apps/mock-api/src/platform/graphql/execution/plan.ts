@@ -111,7 +111,6 @@ export function plansOf(
 
 type Answers = Record<string, unknown>;
 
-/** Executes fields beside one another. */
 export function executeAll(
   plans: readonly FieldPlan[],
   source: unknown,
@@ -136,7 +135,6 @@ export function executeAll(
   return waits ? settled(answers) : answers;
 }
 
-/** Executes fields one after the other, as those of a mutation are. */
 export async function executeInTurn(plans: readonly FieldPlan[], run: Run): Promise<Record<string, unknown>> {
   const answers: Answers = {};
   for (const { name, execute } of plans) answers[name] = await execute(undefined, run, null);

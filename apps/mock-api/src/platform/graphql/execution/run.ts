@@ -9,17 +9,13 @@ export interface Place {
   readonly key: Key;
 }
 
-/** One execution of an operation. */
 export interface Run {
   readonly context: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly errors: GraphQLError[];
 }
 
-/**
- * Completes a value as its type wants it; the answer may be a promise. Its place is made only by what has others below it.
- * @throws whatever refuses the value
- */
+/** Completes a value as its type wants it; the answer may be a promise. @throws whatever refuses the value */
 export type Complete = (value: unknown, run: Run, above: Place | null, key: Key) => unknown;
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
@@ -37,13 +33,9 @@ export interface Origin {
   readonly nullable: boolean;
 }
 
-/** Finds a value in what is above it. */
 export type Read = (source: unknown, run: Run) => unknown;
 
-/**
- * Finds a value and completes it. What fails, now or later, is noted, and is null.
- * @throws GraphQLError where null may not stand
- */
+/** Finds a value and completes it. What fails is noted, and is null. @throws GraphQLError where null may not stand */
 export function guarded(
   read: Read,
   complete: Complete,

@@ -52,7 +52,6 @@ function ordersOf({ name }: ListState) {
   }));
 }
 
-/** The choices beside a game list: one provider or all, and the order. */
 export function ListChoices({ state, onChange, withoutProviders = false }: ListChoicesProps): JSX.Element {
   return (
     <Row>

@@ -7,7 +7,6 @@ export interface ListHeading {
   readonly note?: string | undefined;
 }
 
-/** What stands above a game list: its title and order, or what its search has found. */
 export function headingOf(title: string, { name, providers, order }: ListState, list: GameList): ListHeading {
   if (name === '') return { title, note: providers.length > 0 ? undefined : gameOrders[order].label };
   if (list.games === null) return { title: `Searching for “${name}”` };

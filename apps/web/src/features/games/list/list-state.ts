@@ -12,7 +12,6 @@ export function writeListState(query: URLSearchParams, change: Partial<ListState
   return next;
 }
 
-/** The state of the game list of this page, and the way to change it. */
 export function useListState(): readonly [ListState, (change: Partial<ListState>) => void] {
   const [query, changeQuery] = useAddressQuery();
   const change = (by: Partial<ListState>): void => {
