@@ -6,6 +6,7 @@ import { readProductTree } from '../joined/source-tree.ts';
 import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
+import { gameFrameFigures } from './game-frames.ts';
 import { gamesFigures } from './games.ts';
 import { houseFigures } from './house.ts';
 import { moneyFigures } from './money.ts';
@@ -34,6 +35,7 @@ async function platformFigures(folder: string): Promise<Figure[]> {
       ...(await sportsbookFigures(second.address)),
       ...(await socketFigures(second.address)),
       ...(await pageFigures(second.address, folder)),
+      ...(await gameFrameFigures(second.address)),
     ];
   } finally {
     await second.stop();
@@ -45,11 +47,18 @@ function sizeFigures(): Figure[] {
   return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
 }
 
-async function alonePages(): Promise<number> {
+const alone: Readonly<Record<string, (platform: string, folder: string) => Promise<Figure[]>>> = {
+  pages: pageFigures,
+  frames: gameFrameFigures,
+};
+
+async function aloneFigures(
+  figures: (platform: string, folder: string) => Promise<Figure[]>,
+): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   const platform = await startPlatform(platformScript, folder);
   try {
-    console.log(figureTable(await pageFigures(platform.address, folder)));
+    console.log(figureTable(await figures(platform.address, folder)));
     return 0;
   } finally {
     await platform.stop();
@@ -77,7 +86,8 @@ async function main(only: string | undefined, count: string | undefined): Promis
     console.error('The build failed, so there is nothing to measure.');
     return 1;
   }
-  if (only === 'pages') return alonePages();
+  const part = alone[only ?? ''];
+  if (part) return aloneFigures(part);
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   try {
     const figures = [

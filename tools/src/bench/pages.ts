@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright';
+import { launchBrowser } from './browser.ts';
 import { type Figure, median } from './figures.ts';
 import { loadPage, type MeasuredPage, type PageLoad } from './page-load.ts';
 import { serveApp, servePlain } from './page-servers.ts';
@@ -25,15 +24,8 @@ const kinds: readonly (readonly [key: keyof PageLoad, name: string, unit: string
   ['shift', 'shift', '% of the screen', 0.01],
 ];
 
-function launch(): Promise<Browser> {
-  const found = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
-  const given = process.env['CHROMIUM_PATH'] ?? found;
-  const isInstalled = existsSync(chromium.executablePath()) || given === undefined;
-  return chromium.launch(isInstalled ? {} : { executablePath: given, args: ['--no-sandbox'] });
-}
-
 async function inTurns(pages: ReadonlyMap<string, MeasuredPage>): Promise<Map<string, PageLoad[]>> {
-  const browser = await launch();
+  const browser = await launchBrowser();
   const loads = new Map<string, PageLoad[]>([...pages.keys()].map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round += 1) {

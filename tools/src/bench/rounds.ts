@@ -51,7 +51,7 @@ export async function sitDown(
 const promoOf = z.object({ activePromo: z.object({ id: z.string() }) });
 
 /** Leaves a member without the bonus of the sign-up, so that jackpots, tournaments and cashback follow from the rounds. */
-async function leaveBonus(platform: string, { id, token }: BenchMember): Promise<void> {
+export async function leaveBonus(platform: string, { id, token }: BenchMember): Promise<void> {
   const promos = `${platform}/promo`;
   const query = 'query P($id: ID!) { member(id: $id) { activePromo { id } } }';
   const { activePromo } = promoOf.parse((await ask(promos, query, { id }, token))['member']);
