@@ -26,6 +26,9 @@ export const widthStyle = `
 @media (min-width: 768px) {
   ${id} [data-part=bottom-bar] { display: none; }
 }
+@media (prefers-reduced-motion: reduce) {
+  ${id} [data-part=pause] { display: none; }
+}
 ${rowOf(1280, gridColumns(1024))}
 ${rowOf(1024, gridColumns(768))}
 ${rowOf(768, gridColumns(0))}`;
