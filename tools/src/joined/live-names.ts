@@ -4,9 +4,11 @@ import { outsideOf, readUses } from './links.ts';
 import { remembered } from './remembered.ts';
 import { isProduct, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
-/** Where the web begins, in a browser and where its pages are drawn before; and where the platform does. */
+/** Where the web begins, in a browser, in its page, at its build and where pages are drawn before; and where the platform does. */
 const starts = [
   'apps/web/src/main.tsx',
+  'apps/web/src/app/early/ask-now.ts',
+  'apps/web/src/app/early/early-list.ts',
   'apps/web/src/app/prerender/prerender-site.ts',
   'apps/mock-api/src/main.ts',
 ];
