@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts';
 import { ScrollRestoration } from './scroll-restoration.ts';
 import { AppBoundary } from './boundaries.tsx';
 import { HashModals } from './hash-modals.ts';
+import { LateAddress } from './late-address.ts';
 import { MemberHost } from './member-host.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { modalRegistry } from './modal-registry.ts';
@@ -31,6 +32,7 @@ export function App({ config, backend }: AppProps): JSX.Element {
       <AppBoundary>
         <BrowserRouter>
           <NavigatorBridge />
+          <LateAddress />
           <BackgroundPart of={NavigationProgress} />
           <ScrollRestoration />
           <AppRoutes />
