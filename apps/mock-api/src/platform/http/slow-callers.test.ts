@@ -107,4 +107,22 @@ describe('an upload', { timeout: 120_000 }, () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     server.close();
   });
+
+  it('is not cut off for what the platform itself was too busy to read', async () => {
+    const { server, socket, send } = await uploading();
+    await send(64 * 1024 - 1);
+    // Timers have their turn before what has come is read.
+    const turn = Promise.withResolvers<undefined>();
+    setTimeout(() => {
+      socket.write(Buffer.alloc(1));
+      vi.advanceTimersByTime(15_000);
+      turn.resolve(undefined);
+    });
+    await turn.promise;
+    await send(1);
+    await send(1);
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
+    server.close();
+  });
 });

@@ -15,7 +15,7 @@ export interface Timeouts {
 }
 
 export const usualTimeouts: Timeouts = {
-  headersMs: 15_000,
+  headersMs: 60_000,
   bodyMs: 15_000,
   uploadBytes: 64 * 1024,
   requestMs: 300_000,
@@ -51,10 +51,13 @@ function watchBody(request: IncomingMessage, response: ServerResponse, limits: T
   const needed = isUpload(request) ? limits.uploadBytes : Number.POSITIVE_INFINITY;
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
-    const brought = socket.bytesRead - seen;
+    const before = seen;
     seen = socket.bytesRead;
-    if (request.complete) clearInterval(timer);
-    else if (brought < needed) cutOff(request, response);
+    // What came while the process itself stood still is read after its timers.
+    setImmediate(() => {
+      if (request.complete) clearInterval(timer);
+      else if (socket.bytesRead - before < needed) cutOff(request, response);
+    });
   }, limits.bodyMs);
   request.once('close', () => {
     clearInterval(timer);
