@@ -54,6 +54,16 @@ function parts(access: Access): void {
       expect((await call('win', rest('0.75'))).status).toBe(200);
       expect(await balance()).toBe(before - 5);
     });
+
+    it('gives nothing of a part back that was bought for nothing', async () => {
+      const { call, paid, rollback, balance } = await sitDown(access());
+      const before = await balance();
+      await call('bet', paid('bet', '1.00'));
+      expect((await call('win', { ...paid('part', '0'), ended: 'PART', stake: '0.25' })).status).toBe(200);
+      expect((await call('rollback', rollback)).body['code']).toBe('CONFLICT');
+      await call('win', { ...paid('void', '0.75'), ended: 'VOID' });
+      expect(await balance()).toBe(before - 25);
+    });
   });
 }
 

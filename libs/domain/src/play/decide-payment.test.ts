@@ -65,6 +65,11 @@ describe('a payment for a round', () => {
       'partPaid',
     ],
     [
+      'a void free spin of which a part was bought for nothing',
+      { ...spun, bet: { freeSpin: true, bought: money.of(250n) }, ended: 'VOID', amount: 750n },
+      'partPaid',
+    ],
+    [
       'a void of a round that is over',
       { ended: 'VOID', amount: 1_000n, bet: { status: 'SETTLED' } },
       'settled',

@@ -2,7 +2,7 @@ import { allow, refuse } from '../decision/index.ts';
 import type { Decision } from '../decision/index.ts';
 import { money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
-import { decideSettlement } from './decide-round.ts';
+import { decideSettlement, isPartPaid } from './decide-round.ts';
 import type { RoundBet, SettlementFacts } from './decide-round.ts';
 import type { PaymentDetails, PaymentReason } from './round-reasons.ts';
 
@@ -12,8 +12,6 @@ export type RoundEnd = 'CASHOUT' | 'SETTLED' | 'UNSETTLED' | 'VOID';
 export interface StakedBet extends RoundBet {
   /** What was taken for it, from the wallets or as a free spin. */
   readonly stake: Minor;
-  /** What of the stake was bought back before. */
-  readonly bought: Minor;
 }
 
 export interface PaymentFacts<Bet extends StakedBet> extends SettlementFacts<Bet> {
@@ -38,7 +36,7 @@ function decideVoid<Bet extends StakedBet>(
   amount: Minor,
   details: PaymentDetails,
 ): PaymentDecision<Bet> {
-  const partPaid = bet.paid > 0n && (bet.freeSpin || bet.bought === 0n);
+  const partPaid = isPartPaid(bet) && (bet.freeSpin || bet.bought === 0n);
   if (partPaid) return refuse('partPaid', details);
   const left = money.subtract(bet.stake, bet.bought);
   if (amount !== left) return refuse('notTheStake', details);

@@ -11,6 +11,7 @@ const bet: RoundBet = {
   freeSpin: false,
   status: 'UNSETTLED',
   paid: money.zero,
+  bought: money.zero,
 };
 const session = { member: 'mia', currency: 'AUD', freeSpin: false };
 const facts: RollbackFacts<RoundBet> = { bet, session, repeated: false, placed: 'BET' };
@@ -55,8 +56,11 @@ describe('a round', () => {
     },
   );
 
-  it('that was paid in part is still settled, and not rolled back', () => {
-    const partPaid = { ...bet, paid: money.of(250n) };
+  it.each([
+    ['paid in part', { paid: money.of(250n) }],
+    ['bought back in part for nothing', { bought: money.of(250n) }],
+  ])('that was %s is still settled, and not rolled back', (_what, change) => {
+    const partPaid = { ...bet, ...change };
     expect(decideSettlement({ bet: partPaid, session })).toEqual({ allowed: true, plan: { bet: partPaid } });
     expect(decideRollback({ ...facts, bet: partPaid })).toMatchObject({ reason: 'partPaid' });
   });

@@ -8,9 +8,14 @@ export interface RoundBet {
   readonly currency: string;
   readonly freeSpin: boolean;
   readonly status: 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
-  /** What it has paid so far; above zero in an open round if part of it was bought back. */
+  /** What it has paid so far; of an open round, for parts of it. */
   readonly paid: Minor;
+  /** What of the stake was bought back before. */
+  readonly bought: Minor;
 }
+
+export const isPartPaid = ({ paid, bought }: Pick<RoundBet, 'paid' | 'bought'>): boolean =>
+  paid > 0n || bought > 0n;
 
 export interface SettlementFacts<Bet extends RoundBet> {
   /** Null when the round has none. */
@@ -53,5 +58,5 @@ export function decideRollback<Bet extends RoundBet>(
   const settlement = decideSettlement(facts);
   if (!settlement.allowed) return settlement;
   const { bet } = settlement.plan;
-  return bet.paid > 0n ? refuse('partPaid') : allow({ refund: bet });
+  return isPartPaid(bet) ? refuse('partPaid') : allow({ refund: bet });
 }

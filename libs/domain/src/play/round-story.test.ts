@@ -11,6 +11,7 @@ const bet: RoundBet = {
   freeSpin: false,
   status: 'UNSETTLED',
   paid: money.zero,
+  bought: money.zero,
 };
 const session = { member: 'mia', currency: 'AUD', freeSpin: false };
 const facts: RollbackFacts<RoundBet> = { bet, session, repeated: false, placed: 'BET' };

@@ -12,8 +12,9 @@ export interface KeptBet extends RoundBet {
 }
 
 function keptBet(row: BetRow): KeptBet {
-  const { memberId, currency, freeSpin, status, payoutMinor } = row;
-  return { member: memberId, currency, freeSpin, status, paid: money.of(payoutMinor), row };
+  const { memberId, currency, freeSpin, status, payoutMinor, boughtMinor } = row;
+  const before = { paid: money.of(payoutMinor), bought: money.of(boughtMinor) };
+  return { member: memberId, currency, freeSpin, status, ...before, row };
 }
 
 export async function paymentFacts(
@@ -25,7 +26,7 @@ export async function paymentFacts(
   const stake = money.of(placed?.amountMinor ?? 0n);
   return {
     ...facts,
-    bet: bet && { ...bet, stake, bought: money.of(bet.row.boughtMinor) },
+    bet: bet && { ...bet, stake },
     ...{ ended, amount, bought, type: knownCurrency(session.currency).type },
   };
 }

@@ -19,6 +19,19 @@ const endAs =
       ...more,
     });
 
+/** A free spin of 0.50 that is open, of a member with 10.00. */
+async function spun() {
+  const player = await playerInNewWorld(platform, 1_000n);
+  const { world } = player;
+  await giveFreeSpins(world, player.id);
+  await prepare(player);
+  const opened = await player.call(START, { input: { game: SLOT.id, freeSpin: 'fsp_1' } });
+  const gameSession = String(objectOf(opened, 'startGameSession')['id']);
+  const bet = { gameSession, round: 'r1', transaction: 't1', amount: '0.50', currency: 'AUD' };
+  expect((await vendorCall(platform, world, 'bet', bet)).status).toBe(200);
+  return { world, player, end: endAs({ world, gameSession }) };
+}
+
 const RECORDS = '{ betRecords { edges { node { status effectiveBet payout promo { counted } } } } }';
 
 async function recordsOf({ player }: PlayTable) {
@@ -91,15 +104,7 @@ describe('a void round', () => {
   });
 
   it('SPIN-21 gives a free spin back, and no money', async () => {
-    const player = await playerInNewWorld(platform, 1_000n);
-    const { world } = player;
-    await giveFreeSpins(world, player.id);
-    await prepare(player);
-    const opened = await player.call(START, { input: { game: SLOT.id, freeSpin: 'fsp_1' } });
-    const gameSession = String(objectOf(opened, 'startGameSession')['id']);
-    const bet = { gameSession, round: 'r1', transaction: 't1', amount: '0.50', currency: 'AUD' };
-    expect((await vendorCall(platform, world, 'bet', bet)).status).toBe(200);
-    const end = endAs({ world, gameSession });
+    const { world, player, end } = await spun();
     expect((await end('VOID', '9000.00')).body).toMatchObject({ code: 'BAD_USER_INPUT' });
     for (const _time of [1, 2]) expect((await end('VOID', '0.50')).body).toMatchObject({ balance: '10.00' });
     const spins = world.db.selectFrom('memberFreeSpinGames').select('remaining');
@@ -107,6 +112,13 @@ describe('a void round', () => {
     const held = await balances(world.db, player.id, 'AUD');
     expect([held.MAIN, held.CASINO]).toEqual([1_000n, 0n]);
     expect((await audit(world.db)).violations).toEqual([]);
+  });
+
+  it('SPIN-21 is none of a free spin of which a part was bought, though for nothing', async () => {
+    const { world, player, end } = await spun();
+    expect((await end('PART', '0', { stake: '0.25' })).status).toBe(200);
+    expect((await end('VOID', '0.25')).body).toMatchObject({ code: 'CONFLICT' });
+    expect((await balances(world.db, player.id, 'AUD')).CASINO).toBe(0n);
   });
 
   it('knows of an older world which part of a sports bet was bought', async () => {
