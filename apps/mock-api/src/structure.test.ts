@@ -123,6 +123,7 @@ describe('the structure of a world', () => {
       '0266-play-began',
       '0267-reached-while-waiting',
       '0268-jackpot-rests',
+      '0269-bought-by-calls',
     ]);
   });
 

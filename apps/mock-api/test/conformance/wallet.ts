@@ -48,7 +48,9 @@ function parts(access: Access): void {
       const part = { ...paid('part', '0.20'), ended: 'PART' };
       for (const stake of ['1.00', '1.01', '-0.01', 'all'])
         expect((await call('win', { ...part, stake })).body['code']).toBe('BAD_USER_INPUT');
-      expect((await call('win', { ...part, stake: '0.25' })).status).toBe(200);
+      for (const stake of ['0.25', '0.25']) expect((await call('win', { ...part, stake })).status).toBe(200);
+      for (const stake of ['0.20', '0'])
+        expect((await call('win', { ...part, stake })).body['code']).toBe('IDEMPOTENCY_CONFLICT');
       const rest = (amount: string) => ({ ...paid('void', amount), ended: 'VOID' });
       expect((await call('win', rest('1.00'))).body['code']).toBe('BAD_USER_INPUT');
       expect((await call('win', rest('0.75'))).status).toBe(200);

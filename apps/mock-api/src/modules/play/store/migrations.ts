@@ -154,4 +154,8 @@ export const migrations: Steps = {
       .addColumn('risk_free_minor', 'bigint', (column) => column.notNull().defaultTo(0))
       .execute();
   },
+  /** What a repeat of a part is held against. */
+  async '0269-bought-by-calls'(db) {
+    await db.schema.alterTable('wallet_transactions').addColumn('bought_minor', 'bigint').execute();
+  },
 };

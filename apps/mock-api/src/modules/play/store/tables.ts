@@ -86,6 +86,8 @@ export interface WalletTransactionsTable {
   currency: string;
   /** Zero for a round that won nothing, and for a rollback that came before its bet. */
   amountMinor: MinorUnits;
+  /** What of the stake a win buys back; null for a call of a world that is older than this column. */
+  boughtMinor: MinorUnits | null;
   /** The bet that a rollback annuls; it need not have come. Null for every other kind. */
   betTransactionId: string | null;
   /** The ledger's entry; null when no money moved. */

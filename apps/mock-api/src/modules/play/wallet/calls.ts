@@ -15,6 +15,8 @@ export interface Call {
   readonly round: string;
   /** The amount that was asked for; null for a rollback, whose amount is its bet's. */
   readonly amount: bigint | null;
+  /** What of the stake a win buys back; zero for every other kind. */
+  readonly bought: bigint;
   /** Transaction of the bet that a rollback annuls; null for every other kind. */
   readonly bet: string | null;
 }
@@ -34,7 +36,8 @@ export async function earlierAnswer(unit: Unit, call: Call): Promise<WalletAnswe
     earlier.roundId === call.round &&
     earlier.betTransactionId === call.bet &&
     earlier.currency === session.currency &&
-    (call.amount === null || earlier.amountMinor === call.amount);
+    (call.amount === null || earlier.amountMinor === call.amount) &&
+    (earlier.boughtMinor === null || earlier.boughtMinor === call.bought);
   if (!same) throw new IdempotencyConflict(transaction);
   return { transaction, balance: earlier.balanceAfterMinor, replayed: true };
 }
@@ -57,6 +60,7 @@ export async function answered(unit: Unit, call: Call, { entryId, amount }: Move
     roundId: call.round,
     currency: session.currency,
     amountMinor: amount,
+    boughtMinor: call.bought,
     betTransactionId: call.bet,
     entryId,
     balanceAfterMinor: balance,

@@ -79,7 +79,7 @@ async function compareMoney(
  * @throws Refusal IDEMPOTENCY_CONFLICT for a transaction that asked for something else
  */
 export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswer> {
-  const call: Call = { kind: 'BET', bet: null, ...order };
+  const call: Call = { kind: 'BET', bet: null, bought: 0n, ...order };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) {
     await compareMoney(unit, order);

@@ -14,7 +14,7 @@ import type { RollbackOrder, WalletAnswer } from './types.ts';
  *   something else
  */
 export async function rollBack(unit: Unit, order: RollbackOrder): Promise<WalletAnswer> {
-  const call: Call = { kind: 'ROLLBACK', amount: null, ...order };
+  const call: Call = { kind: 'ROLLBACK', amount: null, bought: 0n, ...order };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;
   const decision = decideRollback(await rollbackFacts(unit, order));

@@ -110,7 +110,7 @@ async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): 
  *   something else
  */
 export async function settleRound(unit: Unit, order: WinOrder): Promise<WalletAnswer> {
-  const { ended, bought: _bought, hedged: _hedged, ...asked } = order;
+  const { ended, hedged: _hedged, ...asked } = order;
   const call: Call = { kind: callKinds[ended], bet: null, ...asked };
   const earlier = await earlierAnswer(unit, call);
   if (earlier) return earlier;

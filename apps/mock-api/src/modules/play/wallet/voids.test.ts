@@ -121,6 +121,17 @@ describe('a void round', () => {
     expect((await balances(world.db, player.id, 'AUD')).CASINO).toBe(0n);
   });
 
+  it('knows a part of an older world again, of which only what it paid was kept', async () => {
+    const table = await openTable(platform);
+    await table.bet('t1', 'r1', '10.00');
+    const part = () => endAs(table)('PART', '4.00', { stake: '5.00' });
+    const first = await part();
+    await table.world.write(({ db }) =>
+      db.updateTable('walletTransactions').set({ boughtMinor: null }).execute(),
+    );
+    expect(await part()).toEqual(first);
+  });
+
   it('knows of an older world which part of a sports bet was bought', async () => {
     const table = await openTable(platform);
     await table.bet('t1', 'r1', '10.00');
