@@ -172,14 +172,14 @@ describe('a balance update', () => {
       switchedToBonusMode: false,
     };
     const held = { currency: 'AUD', mainCash: cents(1000), casinoCash: cents(300) };
-    const base = { ...held, promo: null, refusedStake: null, switched: false };
+    const base = { ...held, promo: null, refusedFrom: null, switched: false };
     expect(balanceUpdateFlags(base)).toEqual(calm);
-    expect(balanceUpdateFlags({ ...base, refusedStake: cents(1) })).toEqual({
+    expect(balanceUpdateFlags({ ...base, refusedFrom: 'CASH' })).toEqual({
       ...calm,
       insufficientCashBalance: true,
     });
     const bonus = { walletMode: 'BONUS' as const, currency: 'AUD', minimumRealMoneyBalance: cents(99_999) };
-    expect(balanceUpdateFlags({ ...base, promo: bonus, refusedStake: cents(1), switched: true })).toEqual({
+    expect(balanceUpdateFlags({ ...base, promo: bonus, refusedFrom: 'BONUS', switched: true })).toEqual({
       ...calm,
       insufficientBonusBalance: true,
       switchedToBonusMode: true,
@@ -193,7 +193,7 @@ describe('a balance update', () => {
     expect(balanceUpdateFlags({ ...base, promo: cash(1299) })).toEqual(calm);
     const inBitcoin = { ...base, currency: 'BTC', switched: true };
     expect(balanceUpdateFlags({ ...inBitcoin, promo: cash(1300) })).toEqual(calm);
-    expect(balanceUpdateFlags({ ...inBitcoin, promo: bonus, refusedStake: cents(1) })).toEqual({
+    expect(balanceUpdateFlags({ ...inBitcoin, promo: bonus, refusedFrom: 'CASH' })).toEqual({
       ...calm,
       insufficientCashBalance: true,
     });

@@ -113,7 +113,7 @@ describe('what a balance update says', () => {
     currency: 'AUD',
     mainCash: cents(600),
     casinoCash: cents(400),
-    refusedStake: null,
+    refusedFrom: null,
     switched: false,
   };
 
@@ -123,21 +123,30 @@ describe('what a balance update says', () => {
     ['low cash below the minimum', { promo: promoIn('CASH', 1001) }, { lowCashBalance: true }],
     ['no low cash in BONUS mode', { promo: promoIn('BONUS', 5000) }, {}],
     ['no low cash without a promo', { promo: null, mainCash: cents(0), casinoCash: cents(0) }, {}],
-    ['a refused cash stake', { refusedStake: cents(1) }, { insufficientCashBalance: true }],
-    ['a refused stake of zero all the same', { refusedStake: cents(0) }, { insufficientCashBalance: true }],
+    ['a refused cash stake', { refusedFrom: 'CASH' }, { insufficientCashBalance: true }],
     [
       'a refused bonus stake',
-      { promo: promoIn('BONUS'), refusedStake: cents(1) },
+      { promo: promoIn('BONUS'), refusedFrom: 'BONUS' },
       { insufficientBonusBalance: true },
     ],
     [
+      'a refused bonus stake while another currency is shown',
+      { promo: promoIn('BONUS'), currency: 'BTC', refusedFrom: 'BONUS' },
+      { insufficientBonusBalance: true },
+    ],
+    [
+      'a refused cash stake of another currency',
+      { promo: promoIn('BONUS'), refusedFrom: 'CASH' },
+      { insufficientCashBalance: true },
+    ],
+    [
       'a refused stake without a promo',
-      { promo: null, refusedStake: cents(1) },
+      { promo: null, refusedFrom: 'CASH' },
       { insufficientCashBalance: true },
     ],
     [
       'a refused stake and low cash',
-      { promo: promoIn('CASH', 1000), refusedStake: cents(1) },
+      { promo: promoIn('CASH', 1000), refusedFrom: 'CASH' },
       { insufficientCashBalance: true, lowCashBalance: true },
     ],
     ['a switch', { switched: true }, { switchedToBonusMode: true }],

@@ -40,8 +40,8 @@ export interface BalanceUpdateFacts extends Pick<
   WalletModeFacts,
   'promo' | 'currency' | 'mainCash' | 'casinoCash'
 > {
-  /** Stake that was just refused for insufficient funds; null when none was. */
-  readonly refusedStake: Minor | null;
+  /** The money of a stake that was just not covered, in whatever currency; null when none was. */
+  readonly refusedFrom: WalletMode | null;
   readonly switched: boolean;
 }
 
@@ -49,11 +49,9 @@ export interface BalanceUpdateFacts extends Pick<
 export function balanceUpdateFlags(facts: BalanceUpdateFacts): BalanceUpdate {
   // A promo applies in its own currency only (PROMO-52).
   const promo = facts.promo?.currency === facts.currency ? facts.promo : null;
-  const mode = promo?.walletMode ?? 'CASH';
-  const refused = facts.refusedStake !== null;
   return {
-    insufficientBonusBalance: refused && mode === 'BONUS',
-    insufficientCashBalance: refused && mode === 'CASH',
+    insufficientBonusBalance: facts.refusedFrom === 'BONUS',
+    insufficientCashBalance: facts.refusedFrom === 'CASH',
     lowCashBalance: isCashLow({ ...facts, promo }),
     switchedToBonusMode: promo !== null && facts.switched,
   };

@@ -87,12 +87,12 @@ export async function walletsOf(db: Reader, memberId: string, code: string): Pro
 
 /**
  * The balances in the active currency, their total, what can be staked, and the warnings of the active promo (PUSH-08).
- * @param refusedStake minor units, in the active currency, of a bet that was just not covered; null for none
+ * @param refusedFrom the money of a bet that was just not covered; null for none
  */
 export async function balancePayload(
   db: Reader,
   memberId: string,
-  refusedStake: bigint | null = null,
+  refusedFrom: WalletMode | null = null,
 ): Promise<JsonObject> {
   const code = await activeCurrency(db, memberId);
   const held = await balances(db, memberId, code);
@@ -103,7 +103,7 @@ export async function balancePayload(
     mainCash: money.of(held.MAIN),
     casinoCash: money.of(held.CASINO),
     promo,
-    refusedStake: refusedStake === null ? null : money.of(refusedStake),
+    refusedFrom,
     switched: promo?.walletMode === 'BONUS',
   });
   return {
@@ -113,12 +113,12 @@ export async function balancePayload(
   };
 }
 
-/** Pushes balanceUpdated once the unit is committed. @param refusedStake as of {@link balancePayload} */
+/** Pushes balanceUpdated once the unit is committed. @param refusedFrom as of {@link balancePayload} */
 export async function publishBalance(
   unit: Unit,
   memberId: string,
-  refusedStake: bigint | null = null,
+  refusedFrom: WalletMode | null = null,
 ): Promise<void> {
-  const payload = await balancePayload(unit.db, memberId, refusedStake);
+  const payload = await balancePayload(unit.db, memberId, refusedFrom);
   unit.emit({ name: 'balanceUpdated', memberId, payload });
 }

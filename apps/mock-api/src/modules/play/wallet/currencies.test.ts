@@ -8,6 +8,8 @@ import { objectOf, sessionFor } from '#test/kit/launches.ts';
 import { fund, playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
 import { vendorCall } from '#test/kit/play-calls.ts';
 import type { Player } from '#test/kit/play.ts';
+import { activatePromo } from '#test/kit/promo.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { legOn, nextMatches, openSportsbook, resultOf, SPORTSBOOK } from '#test/kit/sportsbook.ts';
 import { auditPlay } from '../audit.ts';
 
@@ -41,6 +43,28 @@ async function cash({ world, player }: { world: World; player: Player }) {
 }
 
 const codeOf = ({ body }: ServiceAnswer) => body['code'];
+
+it('PUSH-08 a stake that a bonus does not cover is told as one of bonus money, whatever currency is active by then', async () => {
+  const { world, player } = await withTether();
+  await choose(player, 'AUD');
+  await fund(world, player.id, 500n, { wallet: 'CASINO_BONUS' });
+  await activatePromo(world, player.id, { walletMode: 'BONUS' });
+  const gameSession = await sessionFor(player);
+  await choose(player, 'USDT');
+  const pushes = await openPushes(platform, world, player.token, [
+    '{ balanceUpdated { insufficientBonusBalance insufficientCashBalance wallets { currency { code } } } }',
+  ]);
+  const bet = { gameSession, transaction: 't1', round: 'r1', amount: '6.00', currency: 'AUD' };
+  expect(codeOf(await vendorCall(platform, world, 'bet', bet))).toBe('INSUFFICIENT_BALANCE');
+  expect(await pushes.next()).toEqual({
+    balanceUpdated: {
+      insufficientBonusBalance: true,
+      insufficientCashBalance: false,
+      wallets: { currency: { code: 'USDT' } },
+    },
+  });
+  pushes.close();
+});
 
 describe('a round whose member has changed the currency', () => {
   it('is neither paid nor rolled back by a session of another currency', async () => {

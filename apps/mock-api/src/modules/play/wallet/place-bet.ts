@@ -87,7 +87,7 @@ export async function placeBet(unit: Unit, order: BetOrder): Promise<WalletAnswe
   }
   const { session, amount } = order;
   const decision = decideBet(await betFacts(unit, order));
-  if (!decision.allowed) throw new BetRefused(decision, amount);
+  if (!decision.allowed) throw new BetRefused(decision);
   const { stake } = decision.plan;
   const entryId = stake ? await takeStake(unit, call, stake) : await takeFreeSpin(unit, call, amount);
   await countBet(unit, session);

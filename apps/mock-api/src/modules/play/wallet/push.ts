@@ -2,6 +2,7 @@ import type { BetReason } from '@magpie/domain/play';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { publishBalance } from '../../wallets/index.ts';
 import type { GameSessionModel } from '../model.ts';
+import { stakedFrom } from './money.ts';
 import { BetRefused } from './types.ts';
 
 /** The refusals of a bet that a member is warned of by a push. */
@@ -21,9 +22,10 @@ export interface Played<T> {
  */
 export async function inPlay<T>(
   world: World,
-  { memberId }: GameSessionModel,
+  session: GameSessionModel,
   work: (unit: Unit) => Promise<Played<T>>,
 ): Promise<T> {
+  const { memberId } = session;
   const outcome = await world.write(async (unit) => {
     try {
       const { answer, moved } = await work(unit);
@@ -31,7 +33,8 @@ export async function inPlay<T>(
       return { answer };
     } catch (error) {
       if (!(error instanceof BetRefused) || !warned.includes(error.reason)) throw error;
-      await publishBalance(unit, memberId, error.reason === 'notCovered' ? error.stake : null);
+      const money = (await stakedFrom(unit.db, session)) ?? 'CASH';
+      await publishBalance(unit, memberId, error.reason === 'notCovered' ? money : null);
       return { refusal: error };
     }
   });

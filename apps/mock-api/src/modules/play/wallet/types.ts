@@ -42,13 +42,11 @@ export interface WalletAnswer {
 /** A bet was refused. Thrown before anything of it is written, so that a unit may go on. */
 export class BetRefused extends Refusal {
   readonly reason: BetReason;
-  readonly stake: Minor;
 
-  constructor(decision: Refused<BetReason, BetDetails>, stake: Minor) {
+  constructor(decision: Refused<BetReason, BetDetails>) {
     const { available } = decision.details;
     const refusal = refusalOf(betReasons, decision, available === null ? undefined : { available });
     super(refusal.code, refusal.message, refusal.details);
     this.reason = decision.reason;
-    this.stake = stake;
   }
 }
