@@ -9,6 +9,9 @@ export interface ClientHeaders {
   readonly channel: string | undefined;
 }
 
+/** Told within the platform as a site opens again. */
+export const MAINTENANCE_ENDED = 'maintenanceEnded';
+
 const isUnderMaintenance = ({ settings }: World): boolean => settings['maintenance'] === true;
 
 /** Refuses any call while the world is under maintenance (API-15). @throws Refusal MAINTENANCE_MODE */

@@ -1,7 +1,7 @@
 export { closeReason, isEndReason } from './endings.ts';
 export { addressKey, checkCode, giveBackCodes, useUpCodes } from './codes.ts';
 export type { TypedCode, UsedCodes } from './codes.ts';
-export { checkClient, checkMaintenance } from './check-client.ts';
+export { checkClient, checkMaintenance, MAINTENANCE_ENDED } from './check-client.ts';
 export type { ClientHeaders } from './check-client.ts';
 export { identify, requireLiveSession } from './identify.ts';
 export type { Caller, Identity } from './identify.ts';

@@ -1,3 +1,4 @@
+import { MAINTENANCE_ENDED } from '#platform/auth/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { recoverOnStart } from '../recover-on-start.ts';
 import { payDecided, recoverBets } from './pay.ts';
@@ -14,16 +15,18 @@ export const sportsbookModule: PlatformModule = {
     const { registry, logger } = services;
     // Whoever moves the clock finds everything paid that it has decided.
     registry.onAdvance((world) => payDecided(services, world));
-    registry.onEvent(BETS_DECIDED, ({ world }) => {
-      // A clock that runs decides them in a unit, and no unit may pay; it comes after that one.
-      setImmediate(() => {
-        const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
-        paid.catch((error: unknown) => {
-          logger.error({ error }, 'bets of now not paid');
+    // While a site is closed its wallet pays nothing, so what was decided then is paid as it opens.
+    for (const event of [BETS_DECIDED, MAINTENANCE_ENDED])
+      registry.onEvent(event, ({ world }) => {
+        // What tells of it is a unit, and no unit may pay; it comes after that one.
+        setImmediate(() => {
+          const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
+          paid.catch((error: unknown) => {
+            logger.error({ error }, 'bets of now not paid');
+          });
         });
+        return Promise.resolve();
       });
-      return Promise.resolve();
-    });
     recoverOnStart(services, {
       what: 'bets',
       waits: async (db) => (await unansweredBets(db, ['OPENING', 'DECIDED'], { limit: 1 })).length > 0,

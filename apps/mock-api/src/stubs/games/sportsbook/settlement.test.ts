@@ -1,6 +1,7 @@
 import { money } from '@magpie/domain/money';
 import { describe, expect, it, vi } from 'vitest';
 import { audit } from '#platform/ledger/index.ts';
+import { control } from '#test/kit/control.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { newPlayer, startPlayPlatform } from '#test/kit/play.ts';
 import { NOW } from '#test/kit/new-worlds.ts';
@@ -10,6 +11,8 @@ import { recoverBets } from './pay.ts';
 import { decideBet } from './store/index.ts';
 
 const platform = platformForFile(startPlayPlatform);
+
+const MAINTAIN = 'mutation M($world: ID!, $on: Boolean!) { setMaintenance(world: $world, on: $on) }';
 
 it('PLAY-31 many bets on thirty matches settle when the clock passes all of them at once, each once', async () => {
   const world = await platform.newWorld(NOW);
@@ -92,6 +95,23 @@ describe('a bet that is decided and not paid', () => {
     const counter = await decided();
     await recoverBets(platform.services, counter.player.world);
     expect(await cash(counter)).toBe(101_500n);
+  });
+
+  it('PLAY-31 is paid by itself once the maintenance is over in which its match ended', async () => {
+    const counter = await atTheCounter(platform);
+    const { player, ask } = counter;
+    const { world } = player;
+    const maintain = (on: boolean) => control(platform, MAINTAIN, { world: world.id, on });
+    const known = decidedMatch(player);
+    await ask('place', order([await legOn(counter, known.fixture.id, resultOf(known))], '10.00'));
+    await maintain(true);
+    const logged = vi.spyOn(platform.services.logger, 'error').mockReturnValue();
+    await world.clock.set(new Date(known.match.endsAt));
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    expect(await cash(counter)).toBe(99_000n);
+    await maintain(false);
+    await expect.poll(() => cash(counter), { timeout: 60_000 }).toBeGreaterThan(99_000n);
   });
 
   it('PLAY-31 is paid by itself while the clock runs', async () => {
