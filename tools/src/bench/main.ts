@@ -6,16 +6,9 @@ import { readProductTree } from '../joined/source-tree.ts';
 import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
-import { gameFrameFigures } from './game-frames.ts';
-import { gamesFigures } from './games.ts';
 import { houseFigures } from './house.ts';
-import { moneyFigures } from './money.ts';
-import { pageFigures } from './pages.ts';
+import { platformParts, refusalOf } from './parts.ts';
 import { startPlatform } from './platform.ts';
-import { roundFigures } from './rounds.ts';
-import { socketFigures } from './sockets.ts';
-import { sportsbookFigures } from './sportsbook.ts';
-import { worldFigures } from './worlds.ts';
 
 const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
 
@@ -25,18 +18,12 @@ async function platformFigures(folder: string): Promise<Figure[]> {
   await first.stop();
   const second = await startPlatform(platformScript, folder);
   try {
-    return [
+    const figures: Figure[] = [
       { name: 'platform ready, very first start', value: first.readyMs, unit: 'ms' },
       { name: 'platform ready', value: second.readyMs, unit: 'ms' },
-      ...(await worldFigures(second.address)),
-      ...(await gamesFigures(second.address, folder)),
-      ...(await moneyFigures(second.address, folder)),
-      ...(await roundFigures(second.address, folder)),
-      ...(await sportsbookFigures(second.address)),
-      ...(await socketFigures(second.address)),
-      ...(await pageFigures(second.address, folder)),
-      ...(await gameFrameFigures(second.address)),
     ];
+    for (const part of platformParts.values()) figures.push(...(await part(second.address, folder)));
+    return figures;
   } finally {
     await second.stop();
   }
@@ -46,11 +33,6 @@ function sizeFigures(): Figure[] {
   const bytes = lobbyScripts().reduce((sum, script) => sum + script.gzip, 0);
   return [{ name: "scripts before the lobby's first tile, gzip", value: bytes / 1024, unit: 'KiB' }];
 }
-
-const alone: Readonly<Record<string, (platform: string, folder: string) => Promise<Figure[]>>> = {
-  pages: pageFigures,
-  frames: gameFrameFigures,
-};
 
 async function aloneFigures(
   figures: (platform: string, folder: string) => Promise<Figure[]>,
@@ -74,6 +56,11 @@ async function playRounds(count = '20000'): Promise<number> {
 }
 
 async function main(only: string | undefined, count: string | undefined): Promise<number> {
+  const refusal = refusalOf(only);
+  if (refusal !== undefined) {
+    console.error(refusal);
+    return 1;
+  }
   if (only === 'rounds') return playRounds(count);
   if (only === 'house') {
     const isBuilt = existsSync(join(root, 'dist', 'apps', 'web'));
@@ -86,7 +73,7 @@ async function main(only: string | undefined, count: string | undefined): Promis
     console.error('The build failed, so there is nothing to measure.');
     return 1;
   }
-  const part = alone[only ?? ''];
+  const part = platformParts.get(only ?? '');
   if (part) return aloneFigures(part);
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   try {

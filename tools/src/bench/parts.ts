@@ -1,0 +1,31 @@
+import type { Figure } from './figures.ts';
+import { gameFrameFigures } from './game-frames.ts';
+import { gamesFigures } from './games.ts';
+import { moneyFigures } from './money.ts';
+import { pageFigures } from './pages.ts';
+import { roundFigures } from './rounds.ts';
+import { socketFigures } from './sockets.ts';
+import { sportsbookFigures } from './sportsbook.ts';
+import { worldFigures } from './worlds.ts';
+
+type Part = (platform: string, folder: string) => Promise<Figure[]>;
+
+/** What is asked of a running platform, in its order, by the word that asks for it alone. */
+export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['worlds', worldFigures],
+  ['games', gamesFigures],
+  ['money', moneyFigures],
+  ['rounds-rate', roundFigures],
+  ['sportsbook', sportsbookFigures],
+  ['sockets', socketFigures],
+  ['pages', pageFigures],
+  ['frames', gameFrameFigures],
+]);
+
+export const benchWords: readonly string[] = [...platformParts.keys(), 'rounds', 'house'];
+
+/** What to say of a word that names no part of the bench. */
+export function refusalOf(word: string | undefined): string | undefined {
+  if (word === undefined || benchWords.includes(word)) return undefined;
+  return `There is no part "${word}" of the bench: ${benchWords.join(', ')}.`;
+}
