@@ -64,7 +64,7 @@ class FakeWebSocket implements OpenedSocket {
     if (type === 'subscribe' && isObject(payload)) this.running.set(String(id), fieldOf(payload['query']));
     if (type === 'complete') this.running.delete(String(id));
     if (type === 'ping' && !this.frozen)
-      pong(() => {
+      pong(payload === undefined ? 'ALIVE' : 'SUBSCRIPTIONS', () => {
         this.answer({ type: 'pong' });
       });
   }
@@ -110,17 +110,18 @@ class FakeWebSocket implements OpenedSocket {
 }
 
 let opened: FakeWebSocket[] = [];
-let heldPongs: (() => void)[] | null = null;
+type Pinged = 'ALIVE' | 'SUBSCRIPTIONS';
+let heldPongs: { readonly only: Pinged | null; readonly answers: (() => void)[] } | null = null;
 
-function pong(answer: () => void): void {
-  if (heldPongs) heldPongs.push(answer);
+function pong(of: Pinged, answer: () => void): void {
+  if (heldPongs && (heldPongs.only ?? of) === of) heldPongs.answers.push(answer);
   else answer();
 }
 
-/** Pings go unanswered until the returned function is called. */
-export function holdPongs(): () => void {
+/** Pings, or those alone that ask for one thing, go unanswered until the returned function is called. */
+export function holdPongs(only: Pinged | null = null): () => void {
   const held: (() => void)[] = [];
-  heldPongs = held;
+  heldPongs = { only, answers: held };
   return () => {
     heldPongs = null;
     for (const answer of held) answer();

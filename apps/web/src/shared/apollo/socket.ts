@@ -71,21 +71,28 @@ function watchClock(client: Client): void {
 
 /**
  * Tells of a connection once its subscriptions stand: what is asked before them could change unheard. No message of the protocol
- * says so, but a ping that follows them is answered after them.
+ * says so, but a ping that follows them is answered after them. Answers have no names, so all pings that left must have theirs.
  */
 function watchStanding(client: Client, onStanding: () => void): void {
-  let awaited = false;
+  let stands = false;
+  let unanswered = 0;
   client.on('connected', (socket) => {
-    awaited = true;
+    stands = false;
+    unanswered = 1;
     // They leave in the turn of the connection.
     setTimeout(() => {
       if (socket instanceof WebSocket && socket.readyState === WebSocket.OPEN)
         socket.send(stringifyMessage({ type: MessageType.Ping, payload: { after: 'SUBSCRIPTIONS' } }));
     });
   });
+  client.on('ping', (received) => {
+    if (!received) unanswered += 1;
+  });
   client.on('pong', (received) => {
-    if (!received || !awaited) return;
-    awaited = false;
+    if (!received) return;
+    unanswered -= 1;
+    if (stands || unanswered > 0) return;
+    stands = true;
     onStanding();
   });
 }

@@ -54,6 +54,26 @@ describe('what changed before the websocket was there', () => {
     expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
   });
 
+  it('is not fetched for the answer to a ping that keeps the socket alive while they come', async () => {
+    const setting = startedSession();
+    const release = holdPongs('SUBSCRIPTIONS');
+    await setting.logIn();
+    await fetched();
+    await vi.advanceTimersByTimeAsync(12_000 + 8_000 + 1_000);
+    await fetched();
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([false]);
+    expect(socketOffline.get()).toBe(true);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(1);
+    release();
+    await fetched();
+    expect(socketOffline.get()).toBe(false);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(1);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(2);
+  });
+
   it('counts as missed when the websocket is a long time coming', async () => {
     const setting = startedSession();
     const send = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(() => undefined);
