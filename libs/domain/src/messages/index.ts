@@ -25,3 +25,5 @@ export { spinsEndMessage } from './spins-end.ts';
 export type { SpinsEnd, SpinsEndCause } from './spins-end.ts';
 export { closesPaymentFrame, messageIcon, paymentTitles } from './messages.ts';
 export type { MessageIcon } from './messages.ts';
+export { wantedBackMessage } from './wanted-back.ts';
+export type { WantedBack } from './wanted-back.ts';

@@ -17,10 +17,9 @@ import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember } from '../account/index.ts';
 import { earnExperience } from '../levels/index.ts';
 import { countTowardsLockIn } from '../lock-in/index.ts';
-import { sendMessage } from '../messages/index.ts';
 import { awardPromo } from '../promos/index.ts';
 import type { PromoRecord } from '../promos/index.ts';
-import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { draftFacts } from './deposit-facts.ts';
 import {
   changeDeposit,
@@ -31,6 +30,7 @@ import {
   stillDeposits,
 } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
+import { tellOfPayment, toldAmount } from './told.ts';
 import { flagIdentityCheck } from './totals.ts';
 
 async function credit(unit: Unit, row: DepositRow, fee: bigint): Promise<void> {
@@ -109,11 +109,8 @@ export async function moveDepositRow(
   const promoGone = status === 'APPROVED' && row.promoId !== null && promo === null;
   await changeDeposit(unit.db, row.id, promoGone ? { ...set, promoId: null } : set);
   if (status === 'APPROVED') await approve(unit, row, fee, promo);
-  const currency = knownCurrency(row.currency);
-  const amount = `${decimal(row.amountMinor, currency)} ${currency.code}`;
-  const message = depositMessage({ from: row.status, to: status, amount, promoGone });
-  if (message)
-    await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'DEPOSIT', id: row.id } });
+  const message = depositMessage({ from: row.status, to: status, amount: toldAmount(row), promoGone });
+  await tellOfPayment(unit, 'DEPOSIT', row, message);
 }
 
 /** Moves a deposit on as the control plane asks. @throws Refusal as {@link moveDepositRow} does */

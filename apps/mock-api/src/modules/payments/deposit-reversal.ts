@@ -1,3 +1,5 @@
+import { wantedBackMessage } from '@magpie/domain/messages';
+import type { WantedBack } from '@magpie/domain/messages';
 import { money } from '@magpie/domain/money';
 import {
   decideDisputeLift,
@@ -16,6 +18,10 @@ import { forgiveOwedFor, takeBackPromosOf } from '../promos/index.ts';
 import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
 import { changeDeposit, depositMethodName, depositRow } from './store/index.ts';
 import type { DepositRow } from './store/index.ts';
+import { tellOfPayment, toldAmount } from './told.ts';
+
+const tell = (unit: Unit, row: DepositRow, what: WantedBack) =>
+  tellOfPayment(unit, 'DEPOSIT', row, wantedBackMessage(what, toldAmount(row)));
 
 async function reversible(db: Reader, row: DepositRow) {
   const { MAIN, CASINO, SPORT } = await balances(db, row.memberId, row.currency);
@@ -37,7 +43,10 @@ async function takeEarnings(unit: Unit, row: DepositRow): Promise<void> {
 
 /** Marks a deposit that cannot be taken back yet. What it earned goes all the same. */
 async function dispute(unit: Unit, row: DepositRow): Promise<void> {
-  if (row.disputedAt === null) await changeDeposit(unit.db, row.id, { disputedAt: unit.now.getTime() });
+  if (row.disputedAt === null) {
+    await changeDeposit(unit.db, row.id, { disputedAt: unit.now.getTime() });
+    await tell(unit, row, 'DISPUTED');
+  }
   await takeEarnings(unit, row);
 }
 
@@ -58,6 +67,7 @@ async function takeBack(unit: Unit, { deposit: { row }, shares }: ReversalPlan<R
     ],
     details: { name: await depositMethodName(unit.db, row) },
   });
+  await tell(unit, row, 'TAKEN_BACK');
   await takeEarnings(unit, row);
   return decimal(row.amountMinor, knownCurrency(row.currency));
 }
@@ -105,10 +115,12 @@ export function liftDispute(world: World, id: string): Promise<string> {
     const standing = row && { row, disputed: row.disputedAt !== null, reversed: row.reversedAt !== null };
     const decision = decideDisputeLift(standing ?? null);
     if (!decision.allowed) throw refusalOf(disputeLiftReasons, decision);
-    const { memberId, amountMinor, currency } = decision.plan.row;
+    const { plan } = decision;
+    const { memberId, amountMinor, currency } = plan.row;
     await changeDeposit(unit.db, id, { disputedAt: null, disputeLiftedAt: unit.now.getTime() });
     await countDepositAgain(unit, id);
     await forgiveOwedFor(unit, id);
+    await tell(unit, plan.row, 'LIFTED');
     // By the balance the open pages ask again for what the dispute held.
     await publishBalance(unit, memberId);
     return decimal(amountMinor, knownCurrency(currency));

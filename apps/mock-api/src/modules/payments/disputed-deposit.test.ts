@@ -16,6 +16,7 @@ const DISPUTED = '{ disputedDeposits { id amount currency { code } } }';
 const ADJUST = `mutation A($world: ID!, $amount: Decimal!) {
   adjustBalance(world: $world, member: "mia@magpie.test", input: { walletType: MAIN, amount: $amount })
 }`;
+const APPROVED = 'Deposit Request Approved';
 const OWED =
   'Your deposit of A$200.00 was disputed and is still owed. You can withdraw once that is settled. Please contact support.';
 
@@ -82,6 +83,35 @@ it('a withdrawal goes on once the bank has withdrawn the dispute, of which the o
   // Another dispute of it holds them again.
   expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
   expect(await disputed(mia)).toEqual([{ id: deposit, amount: '200.00', currency: { code: 'AUD' } }]);
+});
+
+it('a dispute, its lift and the money taken back are each told once, with the way to the deposit', async () => {
+  const { mia, deposit } = await owing();
+  const inbox =
+    '{ messages(first: 3) { edges { node { title content automatedMessageType subject { kind id } } } } }';
+  const newest = async () => {
+    const page = (await mia.main(inbox)).data?.['messages'] as { edges: { node: { title: string } }[] };
+    return page.edges.map(({ node }) => node);
+  };
+  const told = (title: string, text: string) => ({
+    title,
+    content: `<p>Your deposit of 200.00 AUD ${text}</p>`,
+    automatedMessageType: null,
+    subject: { kind: 'DEPOSIT', id: deposit },
+  });
+  const disputed = told(
+    'Deposit Disputed',
+    'was disputed and is still owed. You can withdraw once that is settled. Please contact support.',
+  );
+  expect(await reversal(mia, deposit)).toBe('INSUFFICIENT_BALANCE');
+  expect((await newest()).slice(0, 2)).toEqual([disputed, expect.objectContaining({ title: APPROVED })]);
+  await lifted(mia, deposit);
+  const lift = told('Deposit Dispute Over', 'is no longer disputed. Nothing of it is owed any more.');
+  expect((await newest()).slice(0, 2)).toEqual([lift, disputed]);
+  await adjust(mia, '500.00');
+  expect(await reversal(mia, deposit)).toBeNull();
+  const taken = told('Deposit Taken Back', 'was disputed and has been taken back from your balance.');
+  expect(await newest()).toEqual([taken, lift, disputed]);
 });
 
 it('no dispute is lifted but one that is open', async () => {

@@ -24,7 +24,6 @@ import type { EntryInput, Posting, WalletBalances } from '#platform/ledger/index
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated } from '../account/index.ts';
 import { giveBackToLockIn, takeOffLockIn } from '../lock-in/index.ts';
-import { sendMessage } from '../messages/index.ts';
 import {
   activeRow,
   endAward,
@@ -34,9 +33,10 @@ import {
   promosOwing,
   reclaimReturned,
 } from '../promos/index.ts';
-import { decimal, knownCurrency, publishBalance } from '../wallets/index.ts';
+import { publishBalance } from '../wallets/index.ts';
 import { addSplits, changeWithdrawal, splitsOf, withdrawalMethodName, withdrawalRow } from './store/index.ts';
 import type { WithdrawalRow } from './store/index.ts';
+import { tellOfPayment, toldAmount } from './told.ts';
 import { flagIdentityCheck } from './totals.ts';
 import { draftFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 
@@ -174,11 +174,7 @@ export async function moveWithdrawalRow(
   const row = move.plan;
   await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
   await postStatus(unit, row, status);
-  const currency = knownCurrency(row.currency);
-  const amount = `${decimal(row.amountMinor, currency)} ${currency.code}`;
-  const message = withdrawalMessage(status, amount, reason);
-  if (message)
-    await sendMessage(unit, row.memberId, { ...message, subject: { kind: 'WITHDRAWAL', id: row.id } });
+  await tellOfPayment(unit, 'WITHDRAWAL', row, withdrawalMessage(status, toldAmount(row), reason));
 }
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal as {@link moveWithdrawalRow} does */
