@@ -2,36 +2,18 @@ import { refuse } from '@magpie/domain/decision';
 import type { CurrencyType, Minor } from '@magpie/domain/money';
 import { decideWalletOrder, walletBodyReasons, walletOrderReasons } from '@magpie/domain/play';
 import type { GivenAmount } from '@magpie/domain/play';
-import { callNames } from '@magpie/domain/signed-calls';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { refusalOf } from '#platform/graphql/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { GameSessionModel } from './model.ts';
 import { countPageCall, vendorSession } from './sessions.ts';
+import { bodies } from './vendor-bodies.ts';
 import { moneyOf, seatAnswer } from './vendor-seat.ts';
 import type { SeatAnswer } from './vendor-seat.ts';
 import { inPlay, placeBet, rollBack, settleRound } from './wallet/index.ts';
 import type { WalletAnswer } from './wallet/index.ts';
-
-const name = z.string().regex(callNames.pattern, callNames.problem);
-const amount = z.string().max(40);
-const inSession = { gameSession: name };
-const inRound = { ...inSession, transaction: name, round: name };
-const paid = z.object({ ...inRound, amount, currency: z.string().max(10) });
-
-const bodies = {
-  authenticate: z.object({ ticket: z.string().max(4096) }),
-  balance: z.object(inSession),
-  bet: paid.extend({ stakedFrom: z.enum(['CASH', 'BONUS']).nullable().optional() }),
-  win: paid.extend({
-    ended: z.enum(['CASHOUT', 'PART', 'VOID']).optional(),
-    stake: amount.optional(),
-    hedged: z.boolean().optional(),
-  }),
-  rollback: z.object({ ...inRound, bet: name }),
-};
 
 /** How a win leaves its bet. */
 const endOf = { CASHOUT: 'CASHOUT', PART: 'UNSETTLED', VOID: 'VOID' } as const;
