@@ -47,8 +47,8 @@ export function modelView(model: StudioModel, type: CurrencyType) {
   const { id, kind, volatility, rules, returnOf, staking } = model;
   return {
     ...{ id, kind, volatility, rules, returnOf, staking },
-    /** Return to player in percent, exact to two decimals (PLAY-33, PLAY-35). */
     autoplay: offersAutoplay(kind) ? autoplayRounds : [],
+    /** Return to player in percent, exact to two decimals (PLAY-33, PLAY-35). */
     returned: percentText(model.exactReturn()),
     table: asJson(model.table, type),
   };

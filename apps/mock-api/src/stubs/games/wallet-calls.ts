@@ -84,7 +84,7 @@ interface PartPaid extends Paid {
 }
 
 /** The names of a round's calls, so that a repeat of each is the same call. */
-export const callNames = (round: string) => ({
+const transactionsOf = (round: string) => ({
   bet: `${round}:bet`,
   win: `${round}:win`,
   rollback: `${round}:rollback`,
@@ -118,13 +118,13 @@ export class WalletCalls {
 
   /** Takes a stake; answers the balance after it. */
   async bet({ round, ...paid }: Staked): Promise<string> {
-    const transaction = callNames(round).bet;
+    const transaction = transactionsOf(round).bet;
     return (await this.#call('bet', { transaction, round, ...paid }, moved)).balance;
   }
 
   /** Pays a round and closes it; zero for a lost one. */
   async win({ round, ...paid }: Won): Promise<string> {
-    const transaction = callNames(round).win;
+    const transaction = transactionsOf(round).win;
     return (await this.#call('win', { transaction, round, ...paid }, moved)).balance;
   }
 
@@ -136,7 +136,7 @@ export class WalletCalls {
 
   /** Gives a stake back, or sees to it that a bet that has not come is refused. */
   async rollback({ round, gameSession }: InRound): Promise<string> {
-    const { bet, rollback: transaction } = callNames(round);
+    const { bet, rollback: transaction } = transactionsOf(round);
     return (await this.#call('rollback', { gameSession, transaction, round, bet }, moved)).balance;
   }
 

@@ -12,20 +12,13 @@ import { identityOf } from '../active-promo.ts';
 import { changeBet } from './store.ts';
 import type { BetRow } from './store.ts';
 import { tournamentBet } from './tournament-bet.ts';
-import type { PaidBet } from './tournament-bet.ts';
-
-export interface DecidedBet extends PaidBet {
-  /** What was won, in fiat cents. */
-  readonly fiatPayout: bigint;
-  /** Whether another stake of the member covered the opposite result. */
-  readonly hedged: boolean;
-}
+import type { DecidedBet } from './tournament-bet.ts';
 
 /** The bet with what of its stake was at no risk, which it keeps (BETS-17). */
-async function withRisk(unit: Unit, { bet, game, payout }: PaidBet, hedged: boolean): Promise<BetRow> {
+async function withRisk(unit: Unit, { bet, game }: DecidedBet, hedged: boolean): Promise<BetRow> {
   const counted = countedStake({
     stake: money.of(bet.effectiveBetMinor),
-    payout: money.of(payout),
+    payout: money.of(bet.payoutMinor),
     category: game.category,
     cashedOut: isBoughtBack({ bought: bet.boughtMinor, status: bet.status }),
     hedged,
@@ -35,11 +28,7 @@ async function withRisk(unit: Unit, { bet, game, payout }: PaidBet, hedged: bool
   return { ...bet, riskFreeMinor };
 }
 
-async function countForPromo(
-  unit: Unit,
-  memberPromoId: string,
-  { bet, game }: Pick<DecidedBet, 'bet' | 'game'>,
-): Promise<void> {
+async function countForPromo(unit: Unit, memberPromoId: string, { bet, game }: DecidedBet): Promise<void> {
   const { currency } = bet;
   const stake = bet.effectiveBetMinor - bet.riskFreeMinor;
   const roundOpen = await hasOpenRound(unit.db, memberPromoId);
@@ -52,22 +41,23 @@ async function countForPromo(
  * What a decided bet brings about beyond its own round: experience (LEVEL-06, LEVEL-07), progress of achievements
  * (ACH-03) and of a lock-in (LOCK-15), turnover of the promo that was active when it was placed (PROMO-46, PROMO-57), which
  * the bet keeps (BETS-17), scores of tournaments (TOUR-09), the claim days of cashbacks (CASHBK-23), and what it does to jackpots (JACK-11, JACK-12).
+ * @param hedged whether another stake of the member covered the opposite result
  */
-export async function consequencesOf(unit: Unit, { hedged, ...decided }: DecidedBet): Promise<void> {
-  const { game, payout, fiatPayout } = decided;
+export async function consequencesOf(unit: Unit, decided: DecidedBet, hedged: boolean): Promise<void> {
+  const { game } = decided;
   const bet = await withRisk(unit, decided, hedged);
   const { memberId, currency, memberPromoId, placedAt } = bet;
   const counted = bet.effectiveBetMinor - bet.riskFreeMinor;
-  const settled = { stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(fiatPayout) };
+  const settled = { stake: money.of(bet.fiatEffectiveBetMinor), payout: money.of(bet.fiatPayoutMinor) };
   const gain = betExperience({ ...settled, counted: money.of(counted) });
   if (gain) await earnExperience(unit, memberId, gain);
   const streakBet = { won: isWin(settled), stake: bet.effectiveBetMinor, riskFree: bet.riskFreeMinor };
   await countDecidedBet(unit, { betId: bet.id, memberId, gameId: game.id, ...streakBet });
   if (memberPromoId !== null) await countForPromo(unit, memberPromoId, { bet, game });
   await countTowardsLockIn(unit, { memberId, kind: 'TURNOVER', amount: counted, currency, placedAt });
-  await countTowardsTournaments(unit, tournamentBet(unit.now, { bet, game, payout }));
+  await countTowardsTournaments(unit, tournamentBet(unit.now, { bet, game }));
   if (earnsRewards(bet)) {
     await openClaimDays(unit, { memberId, currency, settledAt: unit.now.getTime() });
   }
-  await countForJackpots(unit, { bet, payout, provider: game.subCategory.id });
+  await countForJackpots(unit, { bet, payout: bet.payoutMinor, provider: game.subCategory.id });
 }

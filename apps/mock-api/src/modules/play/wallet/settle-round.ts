@@ -95,8 +95,7 @@ async function settle(unit: Unit, call: Call, placed: BetRow, order: WinOrder): 
   if (placed.freeSpin) {
     await countFreeWin(unit, bet, amount);
   } else if (ended !== 'UNSETTLED') {
-    const { payoutMinor: payout, fiatPayoutMinor: fiatPayout } = bet;
-    await consequencesOf(unit, { bet, game: session.game, payout, fiatPayout, hedged: order.hedged });
+    await consequencesOf(unit, { bet, game: session.game }, order.hedged);
   }
   if (paid) await reclaimFromRound(unit, bet, paid);
   return { entryId: paid?.entryId ?? null, amount };

@@ -3,15 +3,14 @@ import type { TournamentBet } from '../../tournaments/index.ts';
 import type { GameModel } from '../../games/index.ts';
 import type { BetRow } from './store.ts';
 
-export interface PaidBet {
+export interface DecidedBet {
+  /** With all that it has paid. */
   readonly bet: BetRow;
   readonly game: GameModel;
-  /** What was won, in minor units of the bet's currency. */
-  readonly payout: bigint;
 }
 
 /** A bet that is settled now, as tournaments count it. */
-export function tournamentBet(now: Date, { bet, game, payout }: PaidBet): TournamentBet {
+export function tournamentBet(now: Date, { bet, game }: DecidedBet): TournamentBet {
   return {
     memberId: bet.memberId,
     freeSpin: bet.freeSpin,
@@ -22,6 +21,6 @@ export function tournamentBet(now: Date, { bet, game, payout }: PaidBet): Tourna
     settledAt: now,
     stake: money.of(bet.effectiveBetMinor),
     counted: money.of(bet.effectiveBetMinor - bet.riskFreeMinor),
-    payout: money.of(payout),
+    payout: money.of(bet.payoutMinor),
   };
 }
