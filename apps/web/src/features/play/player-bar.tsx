@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, Icon, IconButton } from '@magpie/ui';
-import { ArrowLeft, Maximize, Minimize, Plus } from 'lucide-react';
-import { useEffect, useState, type JSX, type RefObject } from 'react';
+import { Button, Icon } from '@magpie/ui';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useEffect, type JSX, type RefObject } from 'react';
 import { modals } from '#shared/modals/index.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
+import { FullScreen } from './full-screen.tsx';
 import type { Playing } from './model.ts';
 import { PlayerMoney, useShownMoney } from './player-money.tsx';
 
@@ -44,25 +45,6 @@ const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } 
 const RoomyIcon = chakra('span', { base: { display: { base: 'none', lg: 'contents' } } });
 /** A word that narrow screens have no room for: its picture says it there, and a screen reader says it everywhere. */
 const RoomyWord = chakra('span', { base: { lgDown: { srOnly: true } } });
-
-function FullScreen(): JSX.Element | null {
-  const [full, setFull] = useState(false);
-  if (!document.fullscreenEnabled) return null;
-  // The whole page, not the player alone: modals and toasts lie beside the player and would not show.
-  const toggle = async () => {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await document.documentElement.requestFullscreen();
-    setFull(document.fullscreenElement !== null);
-  };
-  return (
-    <IconButton
-      label={full ? 'Leave full screen' : 'Full screen'}
-      onClick={() => void toggle().catch(() => undefined)}
-    >
-      <Icon of={full ? Minimize : Maximize} />
-    </IconButton>
-  );
-}
 
 /** A button that is there in one mode only takes the focus with it, which must not go to the page behind. */
 function useKeepFocus(mode: string | null, back: PlayerBarProps['backRef']): void {
