@@ -7,6 +7,16 @@ export type BetStatus = 'CANCELED' | 'CASHOUT' | 'SETTLED' | 'UNSETTLED';
 /** Bets that may still win: their stakes count, but a loss they are not yet (BETS-13). */
 export const undecidedBets: readonly BetStatus[] = ['UNSETTLED'];
 
+const isUndecided = (status: BetStatus): boolean => undecidedBets.includes(status);
+
+/** Null for one that may still win, whose moment in the lists is that of its stake. */
+export function betSettledAt(bet: {
+  readonly status: BetStatus;
+  readonly dateTimeSettled: string;
+}): string | null {
+  return isUndecided(bet.status) ? null : bet.dateTimeSettled;
+}
+
 const statusLabels: Readonly<Partial<Record<string, string>>> = {
   UNSETTLED: 'Unsettled',
   CANCELED: 'Canceled',
@@ -53,7 +63,7 @@ export interface ShownBet extends BetAmounts {
 /** One that may still win has no payout, but for a part of it that was cashed out. */
 export function hasPayout(bet: ShownBet): boolean {
   const paid = money.parseOrZero(amountsOfBet(bet).payout ?? '', bet.currencyType);
-  return paid > 0n || !undecidedBets.includes(bet.status);
+  return paid > 0n || !isUndecided(bet.status);
 }
 
 /** As a person reads them: 8 decimals in crypto, 2 in fiat (BETS-11). */

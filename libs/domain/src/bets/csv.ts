@@ -1,5 +1,5 @@
 import { betDate, csvAmount, csvOf } from '../format/index.ts';
-import { amountsOfBet, betMoneyLabel, betStatusLabel, hasPayout } from './bet.ts';
+import { amountsOfBet, betMoneyLabel, betSettledAt, betStatusLabel, hasPayout } from './bet.ts';
 import type { BetAmounts, BetMoney, BetStatus, PromoTurnover } from './bet.ts';
 
 export interface ExportedBet extends BetAmounts, BetMoney {
@@ -30,10 +30,11 @@ const header = (timeZone: string) => [
 
 function row(bet: ExportedBet, timeZone: string): readonly string[] {
   const { stake, payout } = amountsOfBet(bet);
+  const settledAt = betSettledAt(bet);
   const amount = (text: string | null | undefined) => csvAmount(text ?? '', bet.currencyType);
   return [
     betDate(bet.dateTimePlaced, timeZone),
-    bet.status === 'UNSETTLED' ? '' : betDate(bet.dateTimeSettled, timeZone),
+    settledAt === null ? '' : betDate(settledAt, timeZone),
     bet.game.name,
     bet.game.subCategory.name,
     bet.gameCategory.name,

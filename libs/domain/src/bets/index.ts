@@ -3,6 +3,7 @@ export {
   betMark,
   betMoneyLabel,
   betRiskText,
+  betSettledAt,
   betStatusLabel,
   displayBetAmounts,
   displayBetTotals,

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { betCountedText, betMoneyLabel, betRiskText, displayBetAmounts } from '@magpie/domain/bets';
+import {
+  betCountedText,
+  betMoneyLabel,
+  betRiskText,
+  betSettledAt,
+  displayBetAmounts,
+} from '@magpie/domain/bets';
 import { betDate } from '@magpie/domain/format';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX, ReactNode } from 'react';
@@ -32,6 +38,7 @@ function factsOf(bet: Bet): readonly Fact[] {
   const { stake, payout } = displayBetAmounts(bet);
   const counted = betCountedText(bet);
   const risk = betRiskText(bet);
+  const settledAt = betSettledAt(bet);
   const at = (moment: string) => betDate(moment, shownTimeZone());
   return [
     ['Status', <BetStatusTag key="status" status={bet.status} />],
@@ -41,7 +48,7 @@ function factsOf(bet: Bet): readonly Fact[] {
     ...(counted === null ? [] : [['Promo', counted] as const]),
     ...(risk === null ? [] : [['Counts for rewards', risk] as const]),
     ['Placed', at(bet.dateTimePlaced)],
-    ...(bet.status === 'UNSETTLED' ? [] : [['Settled', at(bet.dateTimeSettled)] as const]),
+    ...(settledAt === null ? [] : [['Settled', at(settledAt)] as const]),
     ['Category', bet.gameCategory.name],
     ['Provider', bet.game.subCategory.name],
     ['Bet ID', bet.id],
