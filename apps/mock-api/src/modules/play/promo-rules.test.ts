@@ -5,6 +5,7 @@ import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { LAUNCH, LOBBY, objectOf, prepare, START, ticketFor } from '#test/kit/launches.ts';
 import { fund, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
 import { openTable, pageCall } from '#test/kit/play-calls.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import type { Player } from '#test/kit/play.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 import { activatePromo, passEndOfPromo } from '#test/kit/promo.ts';
@@ -119,8 +120,13 @@ describe('a game that was open before a promo began', () => {
     const table = await openTable(platform);
     await fund(table.world, table.player.id, 10_000n, { wallet: 'CASINO_BONUS' });
     await activatePromo(table.world, table.player.id, { walletMode: 'BONUS', games: ['opal-fever'] });
+    const fields = ['{ balanceUpdated { wallets { casinoBonus } } }'];
+    const pushes = await openPushes(platform, table.world, table.player.token, fields);
     const answer = await table.bet('t1', 'r1', '1.00');
     expect([answer.status, answer.body]).toEqual([400, { code: 'GAME_EXCLUDED', message: excluded }]);
+    // The page around the game asks again by it what is played with.
+    expect(await pushes.soFar()).toEqual([{ balanceUpdated: { wallets: { casinoBonus: '100.00' } } }]);
+    pushes.close();
     expect(await heldBy(table)).toEqual([2000n, 1000n, 10_000n]);
     expect(await table.world.db.selectFrom('bets').select('id').execute()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { END, objectOf, sessionFor } from '#test/kit/launches.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { startPlayPlatform } from '#test/kit/play.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { openTable } from '#test/kit/play-calls.ts';
 import type { PlayTable } from '#test/kit/play-calls.ts';
 
@@ -75,8 +76,15 @@ describe('a reality check', () => {
     const early = objectOf(await table.player.call(ANSWER, { id: table.gameSession }), 'answerRealityCheck');
     expect(early['realityCheck']).toMatchObject({ dateTimeDue: '2026-01-05T02:30:00.000Z' });
     await playOn(table, 0.5);
+    const { world, player } = table;
+    const pushes = await openPushes(platform, world, player.token, [
+      '{ balanceUpdated { availableBalance } }',
+    ]);
     const late = await table.bet('t3', 'r3', '1.00');
     expect([late.status, late.body]).toMatchObject([400, refused]);
+    // The page around the game asks again by it whether the check is due.
+    expect(await pushes.soFar()).toEqual([{ balanceUpdated: { availableBalance: '24.00' } }]);
+    pushes.close();
     expect((await table.win('t4', 'r1', '8.00')).status).toBe(200);
     expect((await sessionOf(table))['realityCheck']).toEqual({
       dateTimeFrom: '2026-01-05T02:00:00.000Z',
