@@ -31,8 +31,8 @@ describe('a lost websocket', () => {
     );
   });
 
-  it('is noticed after 12 s of silence and 8 s without an answer', () => {
-    expect(socketTiming).toEqual({ ping: 12_000, answer: 8_000 });
+  it('is noticed after 12 s of silence and 8 s without an answer, or 30 s without its subscriptions', () => {
+    expect(socketTiming).toEqual({ ping: 12_000, answer: 8_000, standing: 30_000 });
     expect(refusedSocketCheck).toBe(10_000);
   });
 });

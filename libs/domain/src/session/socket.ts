@@ -1,5 +1,5 @@
-/** Ms without a message before a ping, and the maximum wait for the answer. */
-export const socketTiming = { ping: 12_000, answer: 8_000 } as const;
+/** Ms between an answer and the next ping, and the maximum wait for its answer and for the subscriptions to stand. */
+export const socketTiming = { ping: 12_000, answer: 8_000, standing: 30_000 } as const;
 
 /**
  * Ms between a refused websocket and the next fetch of the account, whose answer ends the session by the error table.

@@ -46,22 +46,6 @@ const isNormal = (event: unknown) => isClosing(event) && event.code === 1000;
 
 const refusalOf = (event: unknown) => (isClosing(event) ? socketRefusal(event.code, event.reason) : null);
 
-/** Drops a connection that no longer answers: the browser notices only after minutes. */
-function watchAnswers(client: Client): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  client.on('ping', (received) => {
-    if (received) return;
-    timer = setTimeout(() => {
-      client.terminate();
-    }, socketTiming.answer);
-  });
-  const stop = () => {
-    clearTimeout(timer);
-  };
-  client.on('pong', stop);
-  client.on('closed', stop);
-}
-
 /** The platform's own pings say what its clock shows when it was moved. */
 function watchClock(client: Client): void {
   client.on('ping', (received, payload) => {
@@ -72,13 +56,21 @@ function watchClock(client: Client): void {
 /**
  * Tells of a connection once its subscriptions stand: what is asked before them could change unheard. No message of the protocol
  * says so, but a ping that follows them is answered after them. Answers have no names, so all pings that left must have theirs.
+ * Drops one that does not answer: the browser notices only after minutes.
  */
-function watchStanding(client: Client, onStanding: () => void): void {
+function watchAnswers(client: Client, onStanding: () => void): void {
   let stands = false;
   let unanswered = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const dropAfter = (ms: number) => {
+    timer = setTimeout(() => {
+      client.terminate();
+    }, ms);
+  };
   client.on('connected', (socket) => {
     stands = false;
     unanswered = 1;
+    dropAfter(socketTiming.standing);
     // They leave in the turn of the connection.
     setTimeout(() => {
       if (socket instanceof WebSocket && socket.readyState === WebSocket.OPEN)
@@ -86,14 +78,20 @@ function watchStanding(client: Client, onStanding: () => void): void {
     });
   });
   client.on('ping', (received) => {
-    if (!received) unanswered += 1;
+    if (received) return;
+    unanswered += 1;
+    if (stands) dropAfter(socketTiming.answer);
   });
   client.on('pong', (received) => {
-    if (!received) return;
-    unanswered -= 1;
-    if (stands || unanswered > 0) return;
+    if (received) unanswered -= 1;
+    if (!stands && unanswered > 0) return;
+    clearTimeout(timer);
+    if (stands) return;
     stands = true;
     onStanding();
+  });
+  client.on('closed', () => {
+    clearTimeout(timer);
   });
 }
 
@@ -179,10 +177,9 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
       },
     },
   });
-  watchAnswers(client);
   watchClock(client);
   const stopOpening = watchOpening(client);
-  watchStanding(client, () => {
+  watchAnswers(client, () => {
     stopOpening();
     socketOffline.set(false);
     reconnectCount.update((count) => count + 1);
