@@ -24,7 +24,6 @@ export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
 
 export const benchWords: readonly string[] = [...platformParts.keys(), 'rounds', 'house'];
 
-/** What to say of a word that names no part of the bench. */
 export function refusalOf(word: string | undefined): string | undefined {
   if (word === undefined || benchWords.includes(word)) return undefined;
   return `There is no part "${word}" of the bench: ${benchWords.join(', ')}.`;

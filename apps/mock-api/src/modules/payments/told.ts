@@ -9,7 +9,6 @@ export function toldAmount({ amountMinor, currency }: DepositRow | WithdrawalRow
   return `${decimal(amountMinor, knownCurrency(currency))} ${currency}`;
 }
 
-/** Tells a member of their payment, to which the message leads; null tells nothing. */
 export async function tellOfPayment(
   unit: Unit,
   kind: 'DEPOSIT' | 'WITHDRAWAL',

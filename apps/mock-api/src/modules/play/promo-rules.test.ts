@@ -124,7 +124,6 @@ describe('a game that was open before a promo began', () => {
     const pushes = await openPushes(platform, table.world, table.player.token, fields);
     const answer = await table.bet('t1', 'r1', '1.00');
     expect([answer.status, answer.body]).toEqual([400, { code: 'GAME_EXCLUDED', message: excluded }]);
-    // The page around the game asks again by it what is played with.
     expect(await pushes.soFar()).toEqual([{ balanceUpdated: { wallets: { casinoBonus: '100.00' } } }]);
     pushes.close();
     expect(await heldBy(table)).toEqual([2000n, 1000n, 10_000n]);

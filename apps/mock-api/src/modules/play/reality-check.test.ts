@@ -82,7 +82,6 @@ describe('a reality check', () => {
     ]);
     const late = await table.bet('t3', 'r3', '1.00');
     expect([late.status, late.body]).toMatchObject([400, refused]);
-    // The page around the game asks again by it whether the check is due.
     expect(await pushes.soFar()).toEqual([{ balanceUpdated: { availableBalance: '24.00' } }]);
     pushes.close();
     expect((await table.win('t4', 'r1', '8.00')).status).toBe(200);

@@ -7,7 +7,6 @@ const inSession = { gameSession: name };
 const inRound = { ...inSession, transaction: name, round: name };
 const paid = z.object({ ...inRound, amount, currency: z.string().max(10) });
 
-/** What each call of a vendor carries. */
 export const bodies = {
   authenticate: z.object({ ticket: z.string().max(4096) }),
   balance: z.object(inSession),

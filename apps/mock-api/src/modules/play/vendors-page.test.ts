@@ -29,7 +29,6 @@ it('the page tells each code that a call of the wallet is refused with', () => {
   const refusals = [seatReasons.ticketSpent, seatReasons.otherGame, ...tables.flatMap(Object.values)];
   const codes = new Set(refusals.map(({ code }: { readonly code: string }) => code));
   const told = [...wallet.matchAll(/^\| \d{3} `(\w+)`/gm)].map(([, code = '']) => code);
-  // Those that are no rule of play.
   codes.add('IDEMPOTENCY_CONFLICT').add('MAINTENANCE_MODE');
   expect(told.toSorted()).toEqual([...codes].toSorted());
 });

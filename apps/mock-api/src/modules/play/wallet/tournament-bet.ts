@@ -4,7 +4,6 @@ import type { GameModel } from '../../games/index.ts';
 import type { BetRow } from './store.ts';
 
 export interface DecidedBet {
-  /** With all that it has paid. */
   readonly bet: BetRow;
   readonly game: GameModel;
 }
