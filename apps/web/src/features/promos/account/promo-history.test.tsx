@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { balanceUpdate } from '#testing/sample-pushes.ts';
+import { balanceUpdate, messagePush } from '#testing/sample-pushes.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { sampleSpinsIn } from '#testing/sample-free-spins.ts';
@@ -157,6 +157,40 @@ describe('the promo history', () => {
         'LostToo little of its bonus was left for a bet before its target was reached.',
         'A$6.20, 6 free spins and A$20.00 in cash',
       ],
+    ]);
+  });
+
+  it('tells of an award that was over what its disputed deposit took of it, once news of that has come', async () => {
+    const own = (takenBack: boolean) =>
+      history([
+        past('1', 'COMPLETE', 'TURNOVER', { takenBack }),
+        past('2', 'CANCELED', 'DEPOSIT_REVERSED', { takenBack }),
+        past('3', 'COMPLETE', 'SPINS_GIVEN', { takenBack, bonus: '0.00', givenBack: '25.00' }),
+      ]);
+    const outcomes = () =>
+      table()
+        .getAllByRole('row')
+        .flatMap((row) => within(row).queryAllByRole('cell').slice(3, 4))
+        .map((cell) => cell.textContent);
+    const { platform, session } = open({ PromoHistory: () => own(false) });
+    await screen.findByText('Past 1');
+    const reversed =
+      'CancelledThe deposit that earned it was disputed or taken back, and its bonus was taken with it.';
+    expect(outcomes()).toEqual([
+      'CompletedTurned over in full; what was left of its bonus became cash.',
+      reversed,
+      'CompletedGave its free spins, with nothing to turn over.',
+    ]);
+    platform.answer('PromoHistory', () => own(true));
+    act(() => {
+      session.pushes.emit('messageCreated', messagePush);
+    });
+    const went = 'Free spins and cash that it had given were taken with the deposit that earned it.';
+    expect(await screen.findAllByText(went, { exact: false })).toHaveLength(2);
+    expect(outcomes()).toEqual([
+      `CompletedTurned over in full; what was left of its bonus became cash. ${went}`,
+      reversed,
+      `CompletedGave its free spins, with nothing to turn over. ${went}`,
     ]);
   });
 
