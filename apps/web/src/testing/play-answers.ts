@@ -4,6 +4,9 @@ import { aud } from './sample-account.ts';
 /** Address of the page of a game, on an origin of its own. */
 export const gameUrl = 'http://games.test/play/moonlit-dingo?token=ticket-1';
 
+/** The same as the player opens it for a member in Sydney who has chosen no theme. */
+export const framedGameUrl = `${gameUrl}&time-zone=Australia%2FSydney&theme=dark`;
+
 /** What the active promo of a member says, as far as a launch asks. */
 export interface SamplePromo {
   readonly walletMode: 'BONUS' | 'CASH';

@@ -39,9 +39,10 @@ export function frameAddress(url: string, listed: readonly string[]): string | n
   return origin === location.origin || listed.includes(origin) ? href : null;
 }
 
-/** The address of a game that opens in a theme. */
-export function themedAddress(url: string, theme: ColourTheme): string {
+/** The address of a page that tells the time as this site does, and opens in its theme. */
+export function framedAddress(url: string, theme: ColourTheme, timeZone: string): string {
   const address = new URL(url);
+  address.searchParams.set('time-zone', timeZone);
   address.searchParams.set('theme', theme);
   return address.href;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { gameUrl, promoMember } from '#testing/play-answers.ts';
+import { framedGameUrl, gameUrl, promoMember } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
 import { frame, launchCalls, openPage, overlay, play, say } from './testing/game-page.tsx';
 import { launchCode } from './use-launch-game.ts';
@@ -100,7 +100,7 @@ describe('a launch', () => {
       expect(player.state.get()?.phase).toBe('ASKING');
       expect([screen.queryByTitle('Moonlit Dingo'), steps()]).toEqual([null, untilAsked]);
       await userEvent.click(toBonus);
-      expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
+      expect((await frame()).src).toBe(framedGameUrl);
       expect(steps()).toEqual([...untilAsked, ...launchCalls]);
     });
 
@@ -126,7 +126,7 @@ describe('a launch', () => {
     const toBonus = await screen.findByRole('button', { name: 'Switch to bonus mode' });
     over = true;
     await userEvent.click(toBonus);
-    expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
+    expect((await frame()).src).toBe(framedGameUrl);
     expect(steps()).toEqual(['InitializeVendorAccount', 'LaunchURL', ...launchCalls]);
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('a launch', () => {
     modals.open('myAccount');
     modals.open('inboxModal');
     await play();
-    expect((await frame()).src).toBe(`${gameUrl}&theme=dark`);
+    expect((await frame()).src).toBe(framedGameUrl);
     expect(player.state.get()).toMatchObject({ phase: 'OPEN', url: gameUrl, session: { id: 'session-1' } });
     expect(modals.isOpen('myAccount')).toBe(false);
     expect(modals.isOpen('inboxModal')).toBe(true);

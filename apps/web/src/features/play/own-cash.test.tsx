@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
-import { gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
+import { framedGameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { player } from './player-store.ts';
 import { openGame } from './testing/game-page.tsx';
@@ -81,7 +81,7 @@ describe('the way to the own cash in a game that is played with a bonus', () => 
     await waitFor(() => {
       expect(document.activeElement?.textContent).toBe('Back');
     });
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);
   });

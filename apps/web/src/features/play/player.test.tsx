@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { held } from '#testing/fake-platform.ts';
-import { gameUrl } from '#testing/play-answers.ts';
+import { framedGameUrl } from '#testing/play-answers.ts';
 import { smallestStyle } from '#testing/screen-width.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { sampleAccount, signedInAs } from '#testing/sample-account.ts';
@@ -80,7 +80,7 @@ describe('an open game', () => {
     const { made } = await openGame();
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(modals.isOpen('depositModal')).toBe(true);
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
     expect(player.state.get()).toMatchObject({ phase: 'OPEN' });
     expect(made()).not.toContain('EndGameSession');
   });
@@ -195,10 +195,10 @@ describe('an open game', () => {
     ]);
   });
 
-  it('opens its page in the theme of the site, and tells it of another without loading it anew', async () => {
+  it('FMT-24 opens its page in the time zone and the theme of the site, and tells it of another theme without loading it anew', async () => {
     await openGame();
     const frame = screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo');
-    expect(frame.src).toBe(`${gameUrl}&theme=dark`);
+    expect(frame.src).toBe(framedGameUrl);
     const source = frame.contentWindow;
     const told = vi.spyOn(source ?? window, 'postMessage').mockImplementation(() => undefined);
     const data = { source: 'magpie-game', type: 'loaded' };
@@ -208,7 +208,7 @@ describe('an open game', () => {
       [{ source: 'magpie-site', type: 'theme-dark' }, 'http://games.test'],
       [{ source: 'magpie-site', type: 'theme-light' }, 'http://games.test'],
     ]);
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
     chooseElsewhere('dark');
   });
 

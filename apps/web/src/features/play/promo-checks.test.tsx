@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { gameUrl, playAnswers, promoMember, type SamplePromo } from '#testing/play-answers.ts';
+import { framedGameUrl, playAnswers, promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { sampleGame } from '#testing/sample-catalogue.ts';
 import { useLaunchGame, usePromoExclusion } from './index.ts';
@@ -50,6 +50,7 @@ function Lists() {
 const lowCash: SamplePromo = { walletMode: 'CASH', minimumRealMoneyBalance: '1000.00' };
 
 function openLobby(promo: SamplePromo | null, answers: Answers = {}) {
+  localStorage.setItem('timezone', 'Australia/Sydney');
   const platform = fakePlatform({ ...playAnswers, LobbyActivePromo: () => promoMember(promo), ...answers });
   const rendered = renderFeature(
     <>
@@ -166,7 +167,7 @@ describe('a member with an active promo', () => {
     await question();
     await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
     expect(await screen.findByText('Wallet mode changed to Bonus successfully')).toBeTruthy();
-    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(framedGameUrl);
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([{ id: 'member-promo-1' }]);
     const call = platform.calls.find(({ operation }) => operation === 'SwitchPromoToBonusMode');
     expect(call?.path).toBe('/promo/graphql');
@@ -186,7 +187,7 @@ describe('a member with an active promo', () => {
       'Cancel the bonus, and your cash of $1,000.00 is free to play. You will lose $75.00 of bonus money.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel bonus, play my cash' }));
-    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(framedGameUrl);
     expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
     expect(platform.variablesOf('SwitchPromoToBonusMode')).toEqual([]);
   });
@@ -221,7 +222,7 @@ describe('a member with an active promo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Switch to bonus mode' }));
     const told = 'Its bonus is too small for any bet, so the promo has ended.';
     expect(await screen.findByText(told)).toBeTruthy();
-    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(`${gameUrl}&theme=dark`);
+    expect((await screen.findByTitle<HTMLIFrameElement>('Opal Fever')).src).toBe(framedGameUrl);
   });
 
   it('WMODE-11 is told when the switch fails, and is asked still', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { modals } from '#shared/modals/index.ts';
-import { gameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
+import { framedGameUrl, promoMember, type SamplePromo } from '#testing/play-answers.ts';
 import { answeredAccount, sampleAccount, signedInAs } from '#testing/sample-account.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { balanceFlags } from './balance-flags.ts';
@@ -143,7 +143,7 @@ describe('a game that is open when a promo begins', () => {
       expect(platform.variablesOf('LobbyActivePromo').length).toBeGreaterThan(promos);
       expect(platform.variablesOf('Me').length).toBeGreaterThan(accounts);
     });
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('a game that is open when a promo begins', () => {
       expect(screen.queryByRole('alertdialog')).toBeNull();
     });
     expect(platform.variablesOf('CancelActivePromo')).toEqual([{ id: 'member-promo-1' }]);
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
     warn(false);
     expect(steps()).toHaveLength(launched);
     expect(ended()).toEqual([]);

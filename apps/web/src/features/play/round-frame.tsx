@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { ErrorState, Skeleton } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useConfig } from '#shared/config/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { frameAddress } from './frame-messages.ts';
 import { useFramedPage } from './use-framed-page.ts';
 import { useSilence } from './use-silence.ts';
@@ -22,13 +21,6 @@ export const RoundSkeleton = (): JSX.Element => (
     <Skeleton display="block" h="full" />
   </div>
 );
-
-/** The address of a page that tells the time as this site does. */
-function inTimeZone(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('time-zone', shownTimeZone());
-  return url.href;
-}
 
 interface FramedRoundProps {
   readonly name: string;
@@ -68,5 +60,5 @@ export function RoundFrame({ url, ...props }: RoundFrameProps): JSX.Element {
   const { gameOrigins } = useConfig();
   const address = frameAddress(url, gameOrigins);
   if (address === null) return <ErrorState level={3} title="The round did not open" />;
-  return <FramedRound key={address} url={inTimeZone(address)} {...props} />;
+  return <FramedRound key={address} url={address} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameUrl } from '#testing/play-answers.ts';
+import { framedGameUrl } from '#testing/play-answers.ts';
 import { player } from './player-store.ts';
 import { frame, openGame, openPage, play, say } from './testing/game-page.tsx';
 
@@ -54,7 +54,7 @@ describe('a game that does not speak', () => {
     say(await frame(), 'loaded');
     await pass(60_000);
     expect(screen.queryByText(networkText)).toBeNull();
-    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(`${gameUrl}&theme=dark`);
+    expect(screen.getByTitle<HTMLIFrameElement>('Moonlit Dingo').src).toBe(framedGameUrl);
   });
 });
 

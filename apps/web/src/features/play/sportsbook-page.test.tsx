@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { gameUrl, playAnswers } from '#testing/play-answers.ts';
+import { framedGameUrl, gameUrl, playAnswers } from '#testing/play-answers.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { answeredAccount, aud, favourite, nzd, withFavourites } from '#testing/sample-account.ts';
 import { gamesPage, sampleGame } from '#testing/sample-catalogue.ts';
@@ -15,6 +15,7 @@ import { SportsbookPage } from './sportsbook-page.tsx';
 const sportsbook = sampleGame('Magpie Sportsbook', 'Magpie');
 
 function openSportsbook(member: boolean, answers: Answers = {}) {
+  localStorage.setItem('timezone', 'Australia/Sydney');
   const platform = fakePlatform({
     ...playAnswers,
     Sportsbook: () => gamesPage([sportsbook], { first: 1 }),
@@ -65,7 +66,7 @@ describe("'/sportsbook'", () => {
   it('PLAY-18 starts the sportsbook as a game launch and shows no page of its own', async () => {
     const { platform, address } = openSportsbook(true);
     const page = await frame();
-    expect(page.src).toBe(`${gameUrl}&theme=dark`);
+    expect(page.src).toBe(framedGameUrl);
     expect(platform.variablesOf('LaunchURL')).toMatchObject([{ game: 'game-magpie-sportsbook' }]);
     expect(platform.variablesOf('StartGameSession')).toEqual([{ input: { game: 'game-magpie-sportsbook' } }]);
     expect(address()).toBe('/sportsbook');

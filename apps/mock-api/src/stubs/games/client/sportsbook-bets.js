@@ -2,7 +2,7 @@
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
 import { betCard, endText } from './sportsbook-bet-card.js';
-import { shownTime } from './sportsbook-matches.js';
+import { timeText } from './time-text.js';
 
 /** @import { Bet, BetPage, Quote } from './sportsbook-wire.js' */
 
@@ -59,11 +59,8 @@ export class Bets {
 
   /** @param {Bet} bet */
   card(bet) {
-    return betCard(
-      bet,
-      { money: this.around.money, time: shownTime },
-      bet.open ? [this.cashOutRow(bet)] : [],
-    );
+    const said = { money: this.around.money, time: timeText };
+    return betCard(bet, said, bet.open ? [this.cashOutRow(bet)] : []);
   }
 
   /** @param {Bet} bet */

@@ -1,24 +1,16 @@
 /* global HTMLElement, HTMLUListElement */
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
+import { weekdayText } from './time-text.js';
 
 /** @import { Offer, Market, Match, ListedMatch, Leg } from './sportsbook-wire.js' */
 
 /** @param {number} odds in hundredths */
 export const shownOdds = (odds) => (odds / 100).toFixed(2);
 
-/** @param {string} iso */
-export const shownTime = (iso) =>
-  new Date(iso).toLocaleString('en-AU', {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  });
-
 /** @param {Pick<Match, 'phase' | 'score' | 'minute' | 'startsAt'>} match */
 export function standingText({ phase, score, minute, startsAt }) {
-  if (phase === 'UPCOMING') return shownTime(startsAt);
+  if (phase === 'UPCOMING') return weekdayText(startsAt);
   if (phase === 'POSTPONED') return 'Postponed';
   const board = score ? `${score.home}–${score.away}` : '';
   if (phase === 'ABANDONED') return `Abandoned at ${board}`;

@@ -51,6 +51,7 @@ export function openPage(
   setting: FeatureSetting = { member: true },
   beside?: ReactNode,
 ) {
+  localStorage.setItem('timezone', 'Australia/Sydney');
   const platform = fakePlatform({ ...playAnswers, ...answers });
   const rendered = renderFeature(<PageBehind>{beside}</PageBehind>, setting);
   const made = () => platform.calls.map(({ operation }) => operation);
