@@ -24,6 +24,7 @@ export class Bets {
    * @param {{
    *   money: (decimal: string) => string,
    *   execute: (call: string, body: Record<string, unknown>, take: (answer: any) => string) => Promise<void>,
+   *   failed: () => void,
    * }} around
    */
   constructor(around) {
@@ -41,9 +42,13 @@ export class Bets {
 
   async more() {
     const before = this.page.closed.at(-1)?.number;
-    /** @type {BetPage} */
-    const next = await ask('bets', before === undefined ? {} : { before });
-    this.show({ ...next, closed: [...this.page.closed, ...next.closed] });
+    try {
+      /** @type {BetPage} */
+      const next = await ask('bets', before === undefined ? {} : { before });
+      this.show({ ...next, closed: [...this.page.closed, ...next.closed] });
+    } catch {
+      this.around.failed();
+    }
   }
 
   /** @param {BetPage} page */

@@ -54,11 +54,10 @@ class OddsButton {
 
 /** A match in the list: its board, its first market, and the others when it is opened. */
 class MatchRow {
-  /** @param {ListedMatch} match @param {(leg: Leg) => void} choose @param {() => void} changed */
-  constructor(match, choose, changed) {
+  /** @param {ListedMatch} match @param {{ choose: (leg: Leg) => void, changed: () => void, failed: () => void }} around */
+  constructor(match, around) {
     this.match = match;
-    this.choose = choose;
-    this.changed = changed;
+    this.around = around;
     /** @type {Map<string, OddsButton>} */
     this.buttons = new Map();
     this.board = made('p', { class: 'board' });
@@ -78,7 +77,9 @@ class MatchRow {
 
   /** @param {Market} market */
   marketBox(market) {
-    const buttons = market.offers.map((offer) => new OddsButton(this.match, market, offer, this.choose));
+    const buttons = market.offers.map(
+      (offer) => new OddsButton(this.match, market, offer, this.around.choose),
+    );
     for (const button of buttons) this.buttons.set(button.key, button);
     const picks = made('div', { class: 'picks', children: buttons.map(({ element }) => element) });
     return made('div', { class: 'market', children: [made('h4', { text: market.title }), picks] });
@@ -106,14 +107,21 @@ class MatchRow {
 
   /** @param {boolean} opened */
   async open(opened) {
-    if (opened && this.others.childElementCount === 0) {
-      /** @type {Match & { book: Market[] }} */
-      const { book } = await ask('match', { fixture: this.match.id });
-      this.others.append(...book.slice(1).map((market) => this.marketBox(market)));
-      this.changed();
+    try {
+      if (opened && this.others.childElementCount === 0) await this.fill();
+    } catch {
+      this.around.failed();
+      return;
     }
     this.others.hidden = !opened;
     this.update(this.match);
+  }
+
+  async fill() {
+    /** @type {Match & { book: Market[] }} */
+    const { book } = await ask('match', { fixture: this.match.id });
+    this.others.append(...book.slice(1).map((market) => this.marketBox(market)));
+    this.around.changed();
   }
 
   async refresh() {
@@ -137,9 +145,12 @@ export class Matches {
   /** @type {Set<string>} */
   #chosen = new Set();
 
-  /** @param {{ sport: string, name: string }[]} sports @param {(leg: Leg) => void} choose */
-  constructor(sports, choose) {
-    this.choose = choose;
+  /**
+   * @param {{ sport: string, name: string }[]} sports
+   * @param {{ choose: (leg: Leg) => void, failed: () => void }} around
+   */
+  constructor(sports, around) {
+    this.around = { ...around, changed: () => this.mark() };
     const kinds = [{ sport: 'ALL', name: 'All' }, { sport: 'LIVE', name: 'Live now' }, ...sports];
     this.rail = kinds.map(({ sport, name }) => {
       const count = made('span', { class: 'count' });
@@ -202,7 +213,7 @@ export class Matches {
   row(match) {
     const known = this.#rows.get(match.id);
     if (known) known.update(match);
-    const row = known ?? new MatchRow(match, this.choose, () => this.mark());
+    const row = known ?? new MatchRow(match, this.around);
     this.#rows.set(match.id, row);
     return row;
   }

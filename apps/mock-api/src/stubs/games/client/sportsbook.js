@@ -21,7 +21,14 @@ class Book extends Table {
     super(state);
     /** @param {string} decimal */
     const money = (decimal) => this.money(decimal);
-    this.matches = new Matches(state.sports, (leg) => this.choose(leg));
+    /** @param {string} what */
+    const unreached = (what) => {
+      result.textContent = `${what} cannot be reached. Try again.`;
+    };
+    this.matches = new Matches(state.sports, {
+      choose: (leg) => this.choose(leg),
+      failed: () => unreached('The markets'),
+    });
     this.slip = new Slip({
       money,
       changed: (legs) => {
@@ -33,7 +40,11 @@ class Book extends Table {
       },
       maximumLegs: state.maximumLegs,
     });
-    this.bets = new Bets({ money, execute: (call, body, take) => this.execute(call, body, '0', take) });
+    this.bets = new Bets({
+      money,
+      execute: (call, body, take) => this.execute(call, body, '0', take),
+      failed: () => unreached('Older bets'),
+    });
     this.matches.show(state.matches);
     this.bets.show(state.bets);
     this.slip.restore(state.slip);

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clientScript, leavePage, opened, standInPage } from '#test/kit/game-page.ts';
+import { inShell } from '../shells.ts';
+
+const address = 'http://games.test/games/magpie-sportsbook/play?ticket=t&time-zone=Pacific%2FAuckland';
+
+const offers = ['HOME', 'AWAY'].map((selection) => ({ selection, name: selection, odds: 190 }));
+const main = { market: 'WINNER', title: 'Result', offers };
+const totals = { market: 'TOTAL', title: 'Total over or under 2.5', offers };
+const match = {
+  ...{ id: 'f1', sport: 'SOCCER', sportName: 'Soccer', league: 'Coastal League', round: 3 },
+  ...{ home: 'Hobart Huon', away: 'Napier Northerlies', startsAt: '2026-11-21T13:05:00Z' },
+  ...{ phase: 'UPCOMING', score: null, minute: null, minutes: 90, markets: 2, main },
+};
+const bet = (number: number) => ({
+  ...{ id: `b${String(number)}`, number, name: 'Single', placedAt: '2026-10-05T01:00:00Z', open: false },
+  ...{ ending: 'LOST', stake: '5.00', returns: '9.50', cashedOut: null, payout: '0.00' },
+  legs: [
+    {
+      ...match,
+      ...{
+        fixture: 'f1',
+        name: 'Hobart Huon',
+        title: 'Result',
+        match: 'Huon v Napier',
+        odds: 190,
+        state: 'LOST',
+      },
+    },
+  ],
+});
+const state = {
+  ...{ live: true, balance: '10.00', stakedFrom: null, origins: [], lobby: null },
+  currency: { code: 'AUD', symbol: 'A$', type: 'FIAT' },
+  game: { name: 'Sportsbook', provider: 'Magpie' },
+  sports: [{ sport: 'SOCCER', name: 'Soccer' }],
+  matches: [match],
+  stakes: { min: '1.00', max: '500.00' },
+  ...{ maximumLegs: 8, slipFull: 'Full.', slip: null },
+  bets: { open: [], closed: [bet(2)], more: true, shares: [25, 50, 100] },
+};
+
+/** The sportsbook, open, with what its server answers; a call that it names no answer for does not arrive. */
+async function openBook(answers: Record<string, unknown>) {
+  const html = await readFile(new URL('client/sportsbook.html', import.meta.url));
+  const window = standInPage(inShell('games', 'sportsbook.html', html).toString('utf8'), address);
+  vi.stubGlobal('fetch', (asked: URL) => {
+    const answer = answers[asked.pathname.split('/').at(-1) ?? ''];
+    return answer === undefined
+      ? Promise.reject(new TypeError('No network.'))
+      : Promise.resolve(Response.json(answer));
+  });
+  await clientScript('sportsbook.js');
+  const page = opened(window);
+  await vi.waitFor(() => {
+    expect(page.textOf('result')).toBe('1 matches are open.');
+  });
+  return page;
+}
+
+afterEach(() => {
+  leavePage();
+});
+
+it('says that more markets or older bets did not come, and shows them at the next press', async () => {
+  const answers: Record<string, unknown> = { state };
+  const page = await openBook(answers);
+  page.button('1 more markets').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('result')).toBe('The markets cannot be reached. Try again.');
+  });
+  expect(page.textOf('matches')).not.toContain('Total over or under 2.5');
+  answers['match'] = { ...match, book: [main, totals] };
+  page.button('1 more markets').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('matches')).toContain('Total over or under 2.5');
+  });
+  page.button('Show more').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('result')).toBe('Older bets cannot be reached. Try again.');
+  });
+  answers['bets'] = { ...state.bets, closed: [bet(1)], more: false };
+  page.button('Show more').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('closed-bets').match(/Single, A\$5\.00/gu)).toHaveLength(2);
+  });
+});
+
+it('FMT-24 tells when matches begin and bets were placed in the time zone of the member, bets with their date', async () => {
+  const page = await openBook({ state });
+  expect(page.textOf('matches')).toContain('Sun 02:05');
+  expect(page.textOf('closed-bets')).toContain('Placed 5 Oct 2026, 14:00');
+});
