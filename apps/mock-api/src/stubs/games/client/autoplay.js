@@ -1,5 +1,6 @@
-/* global addEventListener, document, HTMLButtonElement, setTimeout */
-import { drawn, made, part } from '../../kit/client/dom.js';
+/* global addEventListener, document, setTimeout */
+import { besideRules } from './beside-rules.js';
+import { drawn, made } from '../../kit/client/dom.js';
 import { ask, Refused } from './server.js';
 import { sheet } from './sheet.js';
 
@@ -98,10 +99,7 @@ function autoplayButton() {
   const button = made('button', { class: 'more' });
   button.type = 'button';
   button.append(picture, label);
-  const info = part('info', HTMLButtonElement);
-  const extras = made('div', { class: 'extras' });
-  info.before(extras);
-  extras.append(button, info);
+  besideRules(button);
   return { button, label };
 }
 

@@ -1,8 +1,10 @@
 /* global addEventListener, crypto */
 import { isSome } from '../../kit/client/amounts.js';
 import { notice } from './notice.js';
-import { ask, Refused, tell } from './server.js';
+import { ask, pass, Refused, tell } from './server.js';
+import { Sound } from './sound.js';
 import { Table } from './table.js';
+import { unitsOf } from './units.js';
 
 /** @import { Played, RoomState } from './wire.js' */
 /** What its view holds is the game's own, null when it did not take place. @typedef {import('./wire.js').RoundFacts & { view: any }} Round */
@@ -23,6 +25,8 @@ export class Room extends Table {
     this.pending = null;
     /** The last round whose end was shown here. @type {string | undefined} */
     this.seen = undefined;
+    /** None where a past round is shown. */
+    this.sound = pass === null ? new Sound() : null;
     // A round that was shown needs no word when the game is opened again.
     addEventListener('pagehide', () => {
       if (this.seen !== undefined) tell('balance', { seen: this.seen });
@@ -63,6 +67,7 @@ export class Room extends Table {
       choice,
       autoplay,
     };
+    this.sound?.play('begun');
     return this.answered(ask('begin', { ...this.pending, ...this.news() }));
   }
 
@@ -95,7 +100,10 @@ export class Room extends Table {
   shown(round) {
     this.state.freeSpins = round.freeSpins;
     this.setBalance(round.balance);
-    if (round.status !== 'OPEN') this.seen = round.round;
+    if (round.status === 'OPEN') return;
+    this.seen = round.round;
+    // A payout below the stake is a loss, and sounds like one.
+    if (round.view !== null) this.sound?.play(unitsOf(round.payout) > unitsOf(round.stake) ? 'won' : 'over');
   }
 
   /**
