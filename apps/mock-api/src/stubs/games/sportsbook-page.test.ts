@@ -3,6 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clientScript, leavePage, opened, standInPage } from '#test/kit/game-page.ts';
 import { inShell } from '../shells.ts';
 
+/** Longer than anything needs, on a busy machine too. In ms. */
+const patience = { timeout: 100_000 };
+
 const address = 'http://games.test/games/magpie-sportsbook/play?ticket=t&time-zone=Pacific%2FAuckland';
 
 const offers = ['HOME', 'AWAY'].map((selection) => ({ selection, name: selection, odds: 190 }));
@@ -55,7 +58,7 @@ async function openBook(answers: Record<string, unknown>) {
   const page = opened(window);
   await vi.waitFor(() => {
     expect(page.textOf('result')).toBe('1 matches are open.');
-  });
+  }, patience);
   return page;
 }
 
@@ -69,26 +72,30 @@ it('says that more markets or older bets did not come, and shows them at the nex
   page.button('1 more markets').click();
   await vi.waitFor(() => {
     expect(page.textOf('result')).toBe('The markets cannot be reached. Try again.');
-  });
+  }, patience);
   expect(page.textOf('matches')).not.toContain('Total over or under 2.5');
   answers['match'] = { ...match, book: [main, totals] };
   page.button('1 more markets').click();
   await vi.waitFor(() => {
     expect(page.textOf('matches')).toContain('Total over or under 2.5');
-  });
+  }, patience);
   page.button('Show more').click();
   await vi.waitFor(() => {
     expect(page.textOf('result')).toBe('Older bets cannot be reached. Try again.');
-  });
+  }, patience);
   answers['bets'] = { ...state.bets, closed: [bet(1)], more: false };
   page.button('Show more').click();
   await vi.waitFor(() => {
     expect(page.textOf('closed-bets').match(/Single, A\$5\.00/gu)).toHaveLength(2);
-  });
+  }, patience);
 });
 
 it('FMT-24 tells when matches begin and bets were placed in the time zone of the member, bets with their date', async () => {
-  const page = await openBook({ state });
+  const page = await openBook({ state, results: { results: [{ ...match, phase: 'OVER' }] } });
   expect(page.textOf('matches')).toContain('Sun 02:05');
+  page.button('Results').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('results')).toContain('Soccer · Coastal League · Sun 02:05');
+  }, patience);
   expect(page.textOf('closed-bets')).toContain('Placed 5 Oct 2026, 14:00');
 });

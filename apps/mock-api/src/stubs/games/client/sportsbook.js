@@ -6,6 +6,7 @@ import { Bets } from './sportsbook-bets.js';
 import { Matches, standingText } from './sportsbook-matches.js';
 import { Slip } from './sportsbook-slip.js';
 import { openGame, Table } from './table.js';
+import { weekdayText } from './time-text.js';
 
 /** @import { BookState } from './sportsbook-wire.js' */
 
@@ -85,7 +86,10 @@ class Book extends Table {
           made('li', {
             class: 'result-row',
             children: [
-              made('span', { class: 'label', text: `${match.sportName} · ${match.league}` }),
+              made('span', {
+                class: 'label',
+                text: `${match.sportName} · ${match.league} · ${weekdayText(match.startsAt)}`,
+              }),
               made('span', { text: `${match.home} v ${match.away}` }),
               made('strong', { text: standingText(match) }),
             ],
