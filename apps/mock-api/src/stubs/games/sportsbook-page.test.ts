@@ -90,6 +90,20 @@ it('says that more markets or older bets did not come, and shows them at the nex
   }, patience);
 });
 
+it('says the price of a cash out for as long as it is kept', async () => {
+  const open = { ...bet(3), open: true, ending: null, payout: null };
+  const quote = { quote: 'q1', price: '4.10', keptMs: 5000 };
+  const page = await openBook({ state: { ...state, bets: { ...state.bets, open: [open] } }, quote });
+  page.button('Cash out').click();
+  await vi.waitFor(() => {
+    expect(page.textOf('result')).toBe('A$4.10 for this bet, for 5 seconds.');
+  }, patience);
+  expect(page.textOf('open-bets')).toContain('Take A$4.10');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(page.textOf('result')).toBe('');
+  expect(page.textOf('open-bets')).not.toContain('Take A$4.10');
+});
+
 it('FMT-24 tells when matches begin and bets were placed in the time zone of the member, bets with their date', async () => {
   const page = await openBook({ state, results: { results: [{ ...match, phase: 'OVER' }] } });
   expect(page.textOf('matches')).toContain('Sun 02:05');

@@ -17,6 +17,8 @@ export class Bets {
   #shares = new Map();
   /** The price that is kept for a bet. @type {(Quote & { bet: string }) | null} */
   #quote = null;
+  /** How that price was said. */
+  #offer = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
@@ -25,6 +27,7 @@ export class Bets {
    *   money: (decimal: string) => string,
    *   execute: (call: string, body: Record<string, unknown>, take: (answer: any) => string) => Promise<void>,
    *   failed: () => void,
+   *   lapsed: (offer: string) => void,
    * }} around
    */
   constructor(around) {
@@ -114,12 +117,14 @@ export class Bets {
       this.show(this.page);
       part(`cash-out-${bet}`, HTMLElement).focus();
       const what = share === 100 ? 'this bet' : `${share}% of this bet`;
-      return `${this.around.money(quote.price)} for ${what}, for 5 seconds.`;
+      this.#offer = `${this.around.money(quote.price)} for ${what}, for 5 seconds.`;
+      return this.#offer;
     });
   }
 
   drop() {
     this.#quote = null;
+    this.around.lapsed(this.#offer);
     this.show(this.page);
   }
 

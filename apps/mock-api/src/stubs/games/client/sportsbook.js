@@ -45,6 +45,9 @@ class Book extends Table {
       money,
       execute: (call, body, take) => this.execute(call, body, '0', take),
       failed: () => unreached('Older bets'),
+      lapsed: (offer) => {
+        if (result.textContent === offer) result.textContent = '';
+      },
     });
     this.matches.show(state.matches);
     this.bets.show(state.bets);
