@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { Router } from 'express';
 import type { PlatformModule } from './platform/module.ts';
 import { apolloEndpoint } from './platform/graphql/apollo-endpoint.ts';
+import { frontDoor } from './platform/graphql/front-door.ts';
 import {
   createDocumentStore,
   createResponseCaches,
@@ -39,7 +40,14 @@ export async function mountPlatform(
   const answers = createResponseCaches(schemas.main, kept, services.metrics);
   const main = yogaEndpoint('/graphql', schemas.main, mainDocuments, services, answers);
   const failures = graphqlErrors(services);
-  app.all('/graphql', dataHeaders, callOpener(services, 'MAIN'), ...graphqlBody(true), ...main, failures);
+  app.all(
+    '/graphql',
+    dataHeaders,
+    callOpener(services, 'MAIN'),
+    ...graphqlBody(true),
+    ...main.handlers,
+    failures,
+  );
   const promo = [callOpener(services, 'PROMO'), ...graphqlBody(false), ...apollo.handlers];
   app.all('/promo/graphql', dataHeaders, ...promo, failures);
   if (services.settings.control) {
@@ -50,12 +58,12 @@ export async function mountPlatform(
       dataHeaders,
       callOpener(services, 'CONTROL'),
       ...graphqlBody(false),
-      ...control,
+      ...control.handlers,
       failures,
     );
   }
   mountModules(app, services, modules);
-  server.on('request', app);
+  server.on('request', frontDoor({ app, services, path: '/graphql', decide: main.decide }));
   const sockets = openSocketEndpoint(server, schemas.main, mainDocuments, services);
   return {
     async close() {

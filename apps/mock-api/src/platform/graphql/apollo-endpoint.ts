@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { callOf } from '../http/answers.ts';
 import type { PlatformServices } from '../http/services.ts';
-import { requestCheck } from './check-request-handler.ts';
+import { decider, requestCheck } from './check-request-handler.ts';
 import { answerEngineError } from './answers.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
@@ -36,7 +36,7 @@ export async function apolloEndpoint(
   await apollo.start();
   const context = ({ req }: { req: object }): Promise<Context> => Promise.resolve(createContext(callOf(req)));
   return {
-    handlers: [requestCheck(documents), expressMiddleware(apollo, { context })],
+    handlers: [requestCheck(decider(documents)), expressMiddleware(apollo, { context })],
     stop: () => apollo.stop(),
   };
 }

@@ -1,8 +1,9 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { callOf, sendJson } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
-import type { CheckedRequest, RequestParams } from './check-request.ts';
+import type { CheckedRequest, RequestCheck, RequestParams } from './check-request.ts';
 import { checkRequest } from './check-request.ts';
 import { answerError } from './answers.ts';
 import type { DirectAnswers } from './direct-answers.ts';
@@ -13,12 +14,38 @@ import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 export interface Shortcuts {
   readonly kept?: ResponseCaches | undefined;
   readonly direct: DirectAnswers;
-  /** Takes the result of what was carried out, for the engine to answer. */
-  readonly handOver: (request: Request, result: ExecutionResult) => void;
+}
+
+/** Takes the result of what was carried out, for the engine to answer. */
+export type HandOver = (request: IncomingMessage, result: ExecutionResult) => void;
+
+export type Asked = RequestParams & { readonly accept: string | undefined };
+
+type Refused = Extract<RequestCheck, { ok: false }>;
+
+/** What came of a request before any engine; undefined when the engine is to carry it out. */
+export type Outcome = CachedResponse | ExecutionResult | Refused | undefined;
+
+/** Checks a request and answers it where no engine is needed. Once for each: a planned fault strikes here. */
+export type Decide = (call: Call, asked: Asked) => Promise<Outcome>;
+
+export function decider(documents: DocumentStore, shortcuts?: Shortcuts): Decide {
+  return async (call, asked) => {
+    const check = await checkRequest(call, documents, asked);
+    if (!check.ok) return check;
+    return shortcuts && answerOf(call, check.checked, asked, shortcuts);
+  };
+}
+
+const decided = new WeakMap<IncomingMessage, Promise<Outcome>>();
+
+/** Remembers what is decided about a request that may still come through {@link requestCheck}. */
+export function remember(request: IncomingMessage, outcome: Promise<Outcome>): void {
+  decided.set(request, outcome);
 }
 
 /** Checks requests with a JSON body before any engine; a multipart one has none yet: the engine that reads it has it checked. */
-export function requestCheck(documents: DocumentStore, shortcuts?: Shortcuts): RequestHandler {
+export function requestCheck(decide: Decide, handOver?: HandOver): RequestHandler {
   return async (request, response, next) => {
     const body: unknown = request.body;
     if (!isParams(body)) {
@@ -26,24 +53,17 @@ export function requestCheck(documents: DocumentStore, shortcuts?: Shortcuts): R
       return;
     }
     const call = callOf(request);
-    const params = withNameOfQuery(body, request.query['operationName']);
-    const check = await checkRequest(call, documents, params);
-    if (!check.ok) {
-      sendJson(response, 200, { errors: check.errors.map((error) => answerError(call, error)) });
-      return;
+    const asked = askedIn(body, request.query['operationName'], request.get('accept'));
+    const outcome = await (decided.get(request) ?? decide(call, asked));
+    if (outcome && 'ok' in outcome)
+      sendJson(response, 200, { errors: outcome.errors.map((error) => answerError(call, error)) });
+    else if (outcome && isResponse(outcome)) send(response, outcome);
+    else {
+      if (outcome) handOver?.(request, outcome);
+      next();
     }
-    const asked = { ...params, accept: request.get('accept') };
-    const answer = await (shortcuts && answerOf(call, check.checked, asked, shortcuts));
-    if (answer && isResponse(answer)) {
-      send(response, answer);
-      return;
-    }
-    if (answer) shortcuts?.handOver(request, answer);
-    next();
   };
 }
-
-type Asked = RequestParams & { readonly accept: string | undefined };
 
 async function answerOf(
   call: Call,
@@ -64,7 +84,12 @@ function send(response: Response, { type, body }: CachedResponse): void {
 
 const isParams = (body: unknown): body is RequestParams => typeof body === 'object' && body !== null;
 
-function withNameOfQuery(params: RequestParams, named: unknown): RequestParams {
-  if (params.operationName !== undefined || typeof named !== 'string') return params;
-  return { ...params, operationName: named };
+export function askedIn(
+  { query, operationName, variables }: RequestParams,
+  nameInAddress: unknown,
+  accept: string | undefined,
+): Asked {
+  const name =
+    operationName === undefined && typeof nameInAddress === 'string' ? nameInAddress : operationName;
+  return { query, operationName: name, variables, accept };
 }

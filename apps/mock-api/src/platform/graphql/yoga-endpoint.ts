@@ -6,8 +6,8 @@ import { createYoga } from 'graphql-yoga';
 import { callOf } from '../http/answers.ts';
 import { CallDropped } from '../http/faults.ts';
 import type { PlatformServices } from '../http/services.ts';
-import { requestCheck } from './check-request-handler.ts';
-import type { Shortcuts } from './check-request-handler.ts';
+import { decider, requestCheck } from './check-request-handler.ts';
+import type { Decide, HandOver } from './check-request-handler.ts';
 import { checkRequest } from './check-request.ts';
 import { answerEngineError, answerError } from './answers.ts';
 import { asGraphQLError } from './errors.ts';
@@ -25,17 +25,22 @@ interface ServerContext {
   readonly req: IncomingMessage;
 }
 
-/** Handlers in their order, to be mounted behind a body reader that leaves multipart requests, and so uploads, to Yoga. */
+export interface YogaEndpoint {
+  /** In their order, to be mounted behind a body reader that leaves multipart requests, and so uploads, to Yoga. */
+  readonly handlers: readonly RequestHandler[];
+  readonly decide: Decide;
+}
+
 export function yogaEndpoint(
   path: string,
   schema: GraphQLSchema,
   documents: DocumentStore,
   services: PlatformServices,
   kept?: ResponseCaches,
-): readonly RequestHandler[] {
+): YogaEndpoint {
   const direct = createDirectAnswers(schema);
   const results: Results = new WeakMap();
-  const handOver: Shortcuts['handOver'] = (request, result) => results.set(request, result);
+  const handOver: HandOver = (request, result) => results.set(request, result);
   const yoga = createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: path,
@@ -50,15 +55,14 @@ export function yogaEndpoint(
     landingPage: false,
     logging: false,
   });
-  return [
-    requestCheck(documents, { kept, direct, handOver }),
-    async (request, response) => {
-      response.once('finish', () => {
-        drain(request);
-      });
-      await yoga(request, response);
-    },
-  ];
+  const decide = decider(documents, { kept, direct });
+  const engine: RequestHandler = async (request, response) => {
+    response.once('finish', () => {
+      drain(request);
+    });
+    await yoga(request, response);
+  };
+  return { handlers: [requestCheck(decide, handOver), engine], decide };
 }
 
 function multipartCheck(documents: DocumentStore): Plugin<object, ServerContext, Context> {

@@ -1,5 +1,6 @@
 import { notJson } from '@magpie/domain/decision';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Call, CallHeaders, CallEndpoint } from './call.ts';
@@ -28,29 +29,52 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 400;
 }
 
-export function marksOf(request: Request): CallHeaders {
+const headerOf = ({ headers }: IncomingMessage, name: string): string | undefined =>
+  headers[name]?.toString();
+
+function marksOf(request: IncomingMessage, address: string): CallHeaders {
   return {
-    authorization: request.get('authorization'),
-    adminCode: request.get('x-admin-code'),
-    channel: request.get('x-channel'),
-    world: request.get('x-world'),
-    address: request.ip ?? '',
-    userAgent: request.get('user-agent'),
-    idempotencyKey: request.get('idempotency-key'),
+    authorization: request.headers.authorization,
+    adminCode: headerOf(request, 'x-admin-code'),
+    channel: headerOf(request, 'x-channel'),
+    world: headerOf(request, 'x-world'),
+    address,
+    userAgent: request.headers['user-agent'],
+    idempotencyKey: headerOf(request, 'idempotency-key'),
   };
 }
 
-/** Closes a call when the answer or the caller has gone. An unknown world is handed on as an error. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Of the caller, as the proxies that are trusted tell it. */
+  readonly address: string;
+}
+
+/** Opens a call, which is closed when the answer or the caller has gone. @throws WorldNotFound */
+export async function beginCall(
+  services: PlatformServices,
+  endpoint: CallEndpoint,
+  { request, response, address }: Exchange,
+): Promise<Call> {
+  const call = await openCall(services, endpoint, marksOf(request, address));
+  opened.set(request, call);
+  response.once('close', () => {
+    closeCall(call, response.statusCode);
+    recordCall(call, response.statusCode);
+  });
+  return call;
+}
+
+/** An unknown world is handed on as an error. */
 export function callOpener(services: PlatformServices, endpoint: CallEndpoint): RequestHandler {
   return (request, response, next) => {
-    openCall(services, endpoint, marksOf(request)).then(
+    const known = opened.get(request);
+    const exchange = { request, response, address: request.ip ?? '' };
+    const opening = known ? Promise.resolve(known) : beginCall(services, endpoint, exchange);
+    opening.then(
       (call) => {
-        opened.set(request, call);
         if (endpoint !== 'CONTROL') sendClock(response, call.world.clock);
-        response.once('close', () => {
-          closeCall(call, response.statusCode);
-          recordCall(call, response.statusCode);
-        });
         runInCall(call, () => {
           next();
         });

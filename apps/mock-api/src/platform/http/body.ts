@@ -4,7 +4,7 @@ import express from 'express';
 import { Refusal } from '../graphql/refusal.ts';
 
 /** Largest JSON body of a GraphQL request, in bytes. */
-const MAX_JSON_BYTES = 256 * 1024;
+export const MAX_JSON_BYTES = 256 * 1024;
 
 /** Largest JSON body of the authentication service, in bytes. */
 const MAX_AUTH_BYTES = 16 * 1024;

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
 import helmet from 'helmet';
@@ -8,6 +10,8 @@ import type { PlatformServices } from './services.ts';
 
 const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-admin-code, x-channel, x-world';
 const MAX_AGE_SECONDS = '86400';
+
+type HeaderTexts = Readonly<Record<string, string>>;
 
 export interface Readiness {
   ready(): Promise<boolean>;
@@ -26,16 +30,16 @@ export function createExpress(services: PlatformServices): Express {
   return app;
 }
 
+type HeaderWriter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** Answers are what their content type says, and nothing in them runs; pages of stand-ins say themselves what may. */
-const asDeclared: RequestHandler = (_request, response, next) => {
-  response.set({
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-  });
+const asDeclared: HeaderWriter = (_request, response, next) => {
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "default-src 'none';frame-ancestors 'none'");
   next();
 };
 
-export const dataHeaders: RequestHandler = helmet({
+export const dataHeaders: HeaderWriter = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
@@ -44,15 +48,29 @@ export const dataHeaders: RequestHandler = helmet({
   frameguard: { action: 'deny' },
 });
 
+/** What lets a browser read an answer: nothing for an origin that may not. */
+export const originHeaders = (origins: readonly string[], origin: string | undefined): HeaderTexts =>
+  origin !== undefined && origins.includes(origin)
+    ? {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': `retry-after, ${clockHeader}`,
+      }
+    : {};
+
+/** What answers of data have in common, as the application's own handlers write it, in the order name, value. */
+export function sharedHeaders(): readonly string[] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  for (const write of [asDeclared, dataHeaders]) write(request, response, () => undefined);
+  const written = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return [...written, ['vary', 'origin']].flat();
+}
+
 /** Lets browsers call from the web app's origins and no other. */
 function crossOrigin(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
-    const origin = request.get('origin');
     response.vary('origin');
-    if (origin !== undefined && origins.includes(origin)) {
-      response.set('access-control-allow-origin', origin);
-      response.set('access-control-expose-headers', `retry-after, ${clockHeader}`);
-    }
+    response.set(originHeaders(origins, request.get('origin')));
     if (request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) {
       next();
       return;
