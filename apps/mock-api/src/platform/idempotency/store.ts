@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, Reader, Writer } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { addRow } from '../store/written-rows.ts';
 
 const usesOf = (db: Reader, key: string) =>
   db
@@ -7,14 +9,19 @@ const usesOf = (db: Reader, key: string) =>
     .select(['memberId', 'operation', 'contentHash', 'result'])
     .where('key', '=', key);
 
-/** What a member used a key for; undefined for an unused one. */
-export function usedKey(db: Reader, memberId: string, key: string) {
-  return usesOf(db, key).where('memberId', '=', memberId).executeTakeFirst();
-}
-
-interface OperatorKey {
+interface MemberKey {
   readonly memberId: string;
   readonly key: string;
+}
+
+const ofMember = prepared((db: Reader, { memberId, key }: MemberKey) =>
+  usesOf(db, key).where('memberId', '=', memberId),
+);
+
+/** What a member used a key for; undefined for an unused one. */
+export const usedKey = (db: Reader, memberId: string, key: string) => ofMember.first(db, { memberId, key });
+
+interface OperatorKey extends MemberKey {
   readonly operation: string;
 }
 
@@ -26,5 +33,5 @@ export function keyOfOperator(db: Reader, { memberId, key, operation }: Operator
 }
 
 export async function saveKey(db: Writer, used: Insertable<Database['idempotencyKeys']>): Promise<void> {
-  await db.insertInto('idempotencyKeys').values(used).execute();
+  await addRow(db, 'idempotencyKeys', used);
 }

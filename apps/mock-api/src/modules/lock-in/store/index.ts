@@ -137,14 +137,15 @@ export async function keepWithdrawal(
   await db.insertInto('lockInWithdrawals').values(withdrawal).execute();
 }
 
-/** Forgets a withdrawal, and answers what it took off; undefined when that was nothing of a lock-in that runs or was completed. */
-export function takeWithdrawal(db: Writer, withdrawalId: string) {
-  return db
+const taken = prepared((db: Writer, { withdrawalId }: { readonly withdrawalId: string }) =>
+  db
     .deleteFrom('lockInWithdrawals')
     .where('withdrawalId', '=', withdrawalId)
-    .returning(['memberId', 'amountMinor', 'memberPromoId'])
-    .executeTakeFirst();
-}
+    .returning(['memberId', 'amountMinor', 'memberPromoId']),
+);
+
+/** Forgets a withdrawal, and answers what it took off; undefined when that was nothing of a lock-in that runs or was completed. */
+export const takeWithdrawal = (db: Writer, withdrawalId: string) => taken.first(db, { withdrawalId });
 
 /** What was withdrawn of the deposits of an award, or with null of those of a member's running lock-in, while it ran. */
 export async function withdrawnOf(

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { addRow } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type MessageRow = Selectable<Database['messages']>;
@@ -24,7 +25,7 @@ export function inbox(db: Reader, memberId: string, read: boolean | undefined): 
 }
 
 export async function addMessage(db: Writer, message: Insertable<Database['messages']>): Promise<void> {
-  await db.insertInto('messages').values(message).execute();
+  await addRow(db, 'messages', message);
 }
 
 export async function markRead(db: Writer, memberId: string, id?: string): Promise<void> {

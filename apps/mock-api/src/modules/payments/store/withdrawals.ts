@@ -2,13 +2,17 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { WithdrawalStatus } from '@magpie/domain/payments';
 import { keysetList, newestFirst } from '#platform/paging/index.ts';
 import type { RowList } from '#platform/paging/index.ts';
+import { addRow, addRows, changeRow, prepared } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export type WithdrawalRow = Selectable<Database['withdrawals']>;
 
-export function withdrawalRow(db: Reader, id: string): Promise<WithdrawalRow | undefined> {
-  return db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
-}
+const ofId = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('withdrawals').selectAll().where('id', '=', id),
+);
+
+export const withdrawalRow = (db: Reader, id: string): Promise<WithdrawalRow | undefined> =>
+  ofId.first(db, { id });
 
 const order = newestFirst('withdrawals', 'withdrawals', 'createdAt');
 
@@ -64,7 +68,7 @@ export async function addWithdrawal(
   db: Writer,
   withdrawal: Insertable<Database['withdrawals']>,
 ): Promise<void> {
-  await db.insertInto('withdrawals').values(withdrawal).execute();
+  await addRow(db, 'withdrawals', withdrawal);
 }
 
 export async function changeWithdrawal(
@@ -72,7 +76,7 @@ export async function changeWithdrawal(
   id: string,
   change: Pick<Updateable<Database['withdrawals']>, 'status' | 'changedAt' | 'supersededAt' | 'supersededBy'>,
 ): Promise<void> {
-  await db.updateTable('withdrawals').set(change).where('id', '=', id).execute();
+  await changeRow(db, 'withdrawals', { id, ...change });
 }
 
 export type SplitRow = Selectable<Database['withdrawalTakings']>;
@@ -81,9 +85,11 @@ export async function addSplits(
   db: Writer,
   splits: readonly Insertable<Database['withdrawalTakings']>[],
 ): Promise<void> {
-  await db.insertInto('withdrawalTakings').values(splits).execute();
+  await addRows(db, 'withdrawalTakings', splits);
 }
 
-export function splitsOf(db: Reader, withdrawalId: string): Promise<SplitRow[]> {
-  return db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', withdrawalId).execute();
-}
+const splits = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', id),
+);
+
+export const splitsOf = (db: Reader, id: string): Promise<SplitRow[]> => splits.all(db, { id });
