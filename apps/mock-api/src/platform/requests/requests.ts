@@ -26,7 +26,7 @@ export interface RequestRecord extends RequestEntry {
 }
 
 const KEPT = 500;
-const BUFFERED = 100;
+const BUFFERED = 500;
 
 /** Calls not written yet: a write to disk for each call would cost more than the call. */
 const buffers = new WeakMap<World, RequestEntry[]>();
@@ -79,7 +79,7 @@ function bufferOf(world: World): RequestEntry[] {
   return buffer;
 }
 
-/** Written with the next hundred, when the log is read or the world is closed; a crash may lose the last ones. */
+/** Written with the next five hundred, when the log is read or the world is closed; a crash may lose the last ones. */
 export async function recordRequest(world: World, entry: RequestEntry): Promise<void> {
   const buffer = bufferOf(world);
   buffer.push(entry);
