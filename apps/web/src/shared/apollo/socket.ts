@@ -25,16 +25,18 @@ function paramsOf({ adminCode, world }: CallFacts, accessToken: string | null): 
   return { adminCode, ...authorizationOf(accessToken), ...(worldId ? { world: worldId } : {}) };
 }
 
-/** Backs off, but no longer than until the device is online again. */
+/** Backs off, but no longer than until the device is online again, or the page that was left is shown again. */
 function waitToRetry(retries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
       window.removeEventListener('online', go);
+      window.removeEventListener('pageshow', go);
       resolve();
     };
     const timer = setTimeout(go, reconnectDelay(retries, Math.random()));
     window.addEventListener('online', go);
+    window.addEventListener('pageshow', go);
   });
 }
 
@@ -107,14 +109,19 @@ function watchOpening(client: Client): () => void {
   return stop;
 }
 
-/** Drops the connection as soon as the device is offline, long before a ping is missed. */
+/**
+ * Drops the connection as soon as the device is offline, long before a ping is missed, and when the page is left: with an open
+ * one the browser would not keep it for Back.
+ */
 function watchDevice(client: Client): () => void {
   const drop = () => {
     client.terminate();
   };
   window.addEventListener('offline', drop);
+  window.addEventListener('pagehide', drop);
   return () => {
     window.removeEventListener('offline', drop);
+    window.removeEventListener('pagehide', drop);
   };
 }
 

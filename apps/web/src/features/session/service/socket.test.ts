@@ -158,6 +158,20 @@ describe('a websocket that is lost', () => {
     expect(socketOffline.get()).toBe(false);
   });
 
+  it('is closed when the page is left, and back with the truth, fetched once, when Back shows the same page', async () => {
+    const setting = await connected();
+    const before = setting.fake.variablesOf('Me').length;
+    window.dispatchEvent(new Event('pagehide'));
+    expect(setting.sockets[0]?.readyState).not.toBe(WebSocket.OPEN);
+    window.dispatchEvent(new Event('pageshow'));
+    await fetched();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(2);
+    expect(setting.sockets[1]?.subscriptions.toSorted()).toEqual(sixPushes);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
+  });
+
   it('is built up again with its subscriptions, and what was missed is fetched', async () => {
     const setting = await connected();
     setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));
