@@ -162,7 +162,7 @@ describe('a websocket that is lost', () => {
     const setting = await connected();
     const before = setting.fake.variablesOf('Me').length;
     window.dispatchEvent(new Event('pagehide'));
-    expect(setting.sockets[0]?.readyState).not.toBe(WebSocket.OPEN);
+    expect(setting.sockets[0]?.closed).toBe(true);
     window.dispatchEvent(new Event('pageshow'));
     await fetched();
     await vi.advanceTimersByTimeAsync(60_000);
