@@ -48,7 +48,7 @@ const inWeb = (modules: string) => new RegExp(`web/src/(${modules})\\.tsx?$`.rep
  * player and the carousel stay scripts of their own, which may fail alone; what they import is here.
  */
 const FRAME = inWeb(
-  'app/(navigation-progress|notice-ribbon)|shell/(menu-content|footer)|features/play/(player-store|balance-flags)',
+  'app/(visit-aids|navigation-progress|notice-ribbon)|shell/(menu-content|footer)|features/play/(player-store|balance-flags)',
 );
 const LISTS = inWeb('features/games/(home/jackpot-strip|list/(list-choices|more-games)|member/card-tools)');
 

@@ -19,7 +19,7 @@ import { Ribbons } from './ribbons.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const NoticeRibbon = lazyPart(() => import('./notice-ribbon.tsx'), 'NoticeRibbon');
-const NavigationProgress = lazyPart(() => import('./navigation-progress.tsx'), 'NavigationProgress');
+const VisitAids = lazyPart(() => import('./visit-aids.tsx'), 'VisitAids');
 
 export interface AppProps {
   readonly config: RuntimeConfig;
@@ -33,7 +33,7 @@ export function App({ config, backend }: AppProps): JSX.Element {
         <BrowserRouter>
           <NavigatorBridge />
           <LateAddress />
-          <BackgroundPart of={NavigationProgress} />
+          <BackgroundPart of={VisitAids} />
           <ScrollRestoration />
           <AppRoutes />
           <Ribbons>

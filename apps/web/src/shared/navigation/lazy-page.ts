@@ -10,7 +10,7 @@ export function lazyPage<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyExoticComponent<ComponentType<P>> {
-  return lazyPart(() => trackCode(load), name);
+  return lazyPart(load, name, trackCode);
 }
 
 const successors = new WeakMap<object, object>();
@@ -19,15 +19,17 @@ const successors = new WeakMap<object, object>();
 export function lazyPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
+  watched: (fetchIt: () => Promise<PartCode<P>>) => Promise<PartCode<P>> = (fetchIt) => fetchIt(),
 ): LazyExoticComponent<ComponentType<P>> {
   let code: PartCode<P> | undefined;
   const fetchCode = async (): Promise<PartCode<P>> => (code = { default: noted((await load())[name], name) });
+  // Before it is shown nobody waits for it.
   knowPart(name, fetchCode);
   const attempt = (): LazyExoticComponent<ComponentType<P>> =>
     lazy(() =>
       code
         ? alreadyHere(code)
-        : fetchCode().catch((error: unknown) => {
+        : watched(fetchCode).catch((error: unknown) => {
             successors.set(part, attempt());
             throw error;
           }),

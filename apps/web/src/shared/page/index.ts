@@ -1,3 +1,4 @@
+export { afterFirstScreen } from './after-first-screen.ts';
 export { BackLink } from './back-link.tsx';
 export type { BackLinkProps } from './back-link.tsx';
 export { BackgroundPart } from './background-part.tsx';
