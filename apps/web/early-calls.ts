@@ -1,22 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
+import { bundledScript } from './bundled-script.ts';
 import type { EarlyList } from './src/app/early/ask-early.ts';
 
 const inEarly = (file: string) => fileURLToPath(new URL(`src/app/early/${file}.ts`, import.meta.url));
 
-async function bundled(file: string, format: 'esm' | 'iife'): Promise<string> {
-  const bundle = await rolldown({
-    input: inEarly(file),
-    platform: 'browser',
-    // The hooks beside the documents, which nothing here calls.
-    external: /^(?:@apollo\/client\/)?react/,
-    treeshake: { moduleSideEffects: false },
-  });
-  const { output } = await bundle.generate({ format, codeSplitting: false, minify: true });
-  await bundle.close();
-  return output[0].code;
-}
+const bundled = (file: string, format: 'esm' | 'iife') => bundledScript(inEarly(file), format);
 
 type Listed = typeof import('./src/app/early/early-list.ts');
 

@@ -12,6 +12,7 @@ const configOf = (built: string) =>
 const kinds: readonly (readonly [ending: string, type: string])[] = [
   ['.txt', 'text/plain'],
   ['.xml', 'application/xml'],
+  ['.webmanifest', 'application/manifest+json'],
   ['', 'text/html'],
 ];
 

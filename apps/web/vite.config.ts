@@ -11,6 +11,7 @@ import { pageSettings } from './page-settings.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
+import { workerScript } from './worker-script.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 const port = Number(process.env['WEB_PORT'] ?? '4200');
@@ -125,6 +126,7 @@ export default defineConfig(({ command }) => ({
     pageSettings(),
     inlineStyles(),
     earlyCalls(),
+    workerScript(),
     withoutUnusedComponents(),
     fewPrefixes(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),

@@ -68,6 +68,8 @@ function writePages(folder: string): void {
   }
   writeFileSync(join(folder, 'robots.txt'), 'Sitemap: https://www.rosella.example/sitemap.xml');
   writeFileSync(join(folder, 'sitemap.xml'), '<urlset/>');
+  writeFileSync(join(folder, 'offline.html'), '<h1>The connection is gone</h1>');
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Rosella Casino"}');
 }
 
 function writeBuild(folder: string): void {
@@ -76,6 +78,7 @@ function writeBuild(folder: string): void {
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'index.html'), pageWith(''));
   writeFileSync(join(folder, 'config.json'), '{"from":"the build"}');
+  writeFileSync(join(folder, 'service-worker.js'), 'addEventListener("fetch", () => {});');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), script);
   writeTexts(join(folder, 'content'));

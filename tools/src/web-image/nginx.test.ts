@@ -109,6 +109,13 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(body.toString()).toBe(script);
   });
 
+  it('has the service worker looked at again each time, under the policy of the pages', async () => {
+    const { headers, body } = await get('/service-worker.js');
+    expect(headers).toMatchObject({ 'content-type': 'application/javascript', 'cache-control': 'no-cache' });
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(body.toString()).toContain('addEventListener');
+  });
+
   it('answers the settings of the start, not those of the build', async () => {
     const { headers, body } = await get('/config.json');
     expect(headers['cache-control']).toBe('no-cache');
@@ -168,6 +175,8 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
       `connect-src 'self' ${own} ${own.replace('ws:', 'wss:')}`,
       "frame-src 'self' https://pay.example https://games.example",
       "frame-ancestors 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",

@@ -43,6 +43,17 @@ describe.skipIf(nginxProgram === undefined)(title, () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
+  it.each([
+    ['/offline', 'text/html', '<h1>The connection is gone</h1>'],
+    ['/manifest.webmanifest', 'application/manifest+json', '{"name":"Rosella Casino"}'],
+  ])('answers %s with what a device keeps of the brand, as %s', async (path, type, content) => {
+    const response = await fetch(rosella.address + path);
+    expect(await response.text()).toBe(content);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
   it('compresses a page on its way', async () => {
     const response = await fetch(`${rosella.address}/vip-club`, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');

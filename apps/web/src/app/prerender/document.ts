@@ -46,11 +46,13 @@ function socialTags({ site, path }: DocumentParts, title: string, description: s
 
 const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
+export const usualDescription = (template: string): string => descriptionTag.exec(template)?.[1] ?? '';
+
 /** The built page as the document of one address, with the rendered page in it. @throws Error when a place to fill is missing */
 export function documentOf(template: string, parts: DocumentParts): string {
   const { site, path, data, html, given } = parts;
   const title = parts.title === null ? site.title : `${parts.title} | ${site.title}`;
-  const usual = descriptionTag.exec(template)?.[1] ?? '';
+  const usual = usualDescription(template);
   const description = parts.description ?? usual;
   const page = html === null ? null : splitStyles(html);
   const head = [

@@ -60,6 +60,19 @@ export function prerenderedText(page: PageToRender): Promise<PrerenderedPage> {
   return renderedWhole(page, async (once) => new Response((await once(treeOf(page))).prelude).text());
 }
 
+/** What stands alone on a page, without the frame of the app. @throws AggregateError when it cannot be rendered */
+export function prerenderedAlone(page: PageToRender, view: JSX.Element): Promise<PrerenderedPage> {
+  const { config, backend } = page;
+  return renderedWhole(page, async (once) => {
+    const tree = (
+      <Providers config={config} backend={backend}>
+        {view}
+      </Providers>
+    );
+    return new Response((await once(tree)).prelude).text();
+  });
+}
+
 /** A page as a visitor sees it once all that it asks is answered. @throws AggregateError when it cannot be rendered */
 export function prerenderedData(page: PageToRender): Promise<PrerenderedPage> {
   return renderedWhole(page, async (once) => {

@@ -59,7 +59,14 @@ describe('prerendering', () => {
 
   it('makes a document of every page that is a text, and what robots ask for', () => {
     expect(Object.keys(sites.rosella).sort()).toEqual(
-      [...pages.map(([name]) => name), 'index.html', 'robots.txt', 'sitemap.xml'].sort(),
+      [
+        ...pages.map(([name]) => name),
+        'index.html',
+        'manifest.webmanifest',
+        'offline.html',
+        'robots.txt',
+        'sitemap.xml',
+      ].sort(),
     );
   });
 

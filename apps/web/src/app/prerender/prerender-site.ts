@@ -1,7 +1,9 @@
 import { siteCodes, siteOf, type SiteCode } from '@magpie/domain/site';
 import { supportTexts } from '#features/support/index.ts';
 import { parseConfig, type RuntimeConfig } from '#shared/config/index.ts';
-import { documentOf } from './document.ts';
+import { manifestOf } from '../offline/manifest.ts';
+import { offlinePage } from '../offline/offline-page.tsx';
+import { documentOf, usualDescription } from './document.ts';
 import { silentBackend } from './page-backend.ts';
 import { prerenderedText } from './prerender-page.tsx';
 import { robots, siteMap, type MappedPage } from './site-map.ts';
@@ -48,6 +50,8 @@ export async function prerenderSite({ template, brand, read }: PrerenderInput): 
   return {
     ...files,
     'index.html': documentOf(template, home),
+    'offline.html': await offlinePage(template, config),
+    'manifest.webmanifest': manifestOf(brand, usualDescription(template)),
     'sitemap.xml': siteMap(site, mapped),
     'robots.txt': robots(site),
   };

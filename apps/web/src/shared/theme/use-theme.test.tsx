@@ -9,10 +9,14 @@ function openPage(): void {
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const script = document.createElement('script');
   script.textContent = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+  document.head.innerHTML = /<meta name="theme-color"[^>]*>/.exec(page)?.[0] ?? '';
   document.head.append(script);
 }
 
 const shown = () => document.documentElement.className;
+
+/** What the browser, or the frame of an installed app, is coloured in. */
+const frame = () => document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
 
 function chooseElsewhere(theme: string | null, key = 'magpie.theme'): void {
   if (theme === null) localStorage.removeItem(key);
@@ -34,9 +38,9 @@ afterEach(() => {
 it('opens in the theme that was chosen on this device, and follows another tab with nothing of the menu loaded', () => {
   localStorage.setItem('magpie.theme', 'light');
   openPage();
-  expect(shown()).toBe('light');
+  expect([shown(), frame()]).toEqual(['light', '#f8f5ef']);
   chooseElsewhere('dark');
-  expect(shown()).toBe('dark');
+  expect([shown(), frame()]).toEqual(['dark', '#0b0f10']);
   chooseElsewhere('light', 'another key');
   expect(shown()).toBe('dark');
   chooseElsewhere('light');
@@ -49,10 +53,11 @@ it('shows in the menu what another tab has chosen, also while the menu was close
   act(() => {
     result.current[1]('light');
   });
-  expect([result.current[0], shown(), localStorage.getItem('magpie.theme')]).toEqual([
+  expect([result.current[0], shown(), localStorage.getItem('magpie.theme'), frame()]).toEqual([
     'light',
     'light',
     'light',
+    '#f8f5ef',
   ]);
   chooseElsewhere('dark');
   expect([result.current[0], shown()]).toEqual(['dark', 'dark']);

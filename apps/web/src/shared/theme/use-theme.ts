@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
 
 function choose(theme: ColourTheme): void {
   applyColourTheme(theme, document.documentElement);
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
   chosen.set(theme);
   localStore.write(storageKey, theme);
 }
