@@ -1,7 +1,8 @@
 /** As the router names what the browser's history is at; the page that was loaded first has no name there. */
 const entry = (): string => (history.state as { readonly key?: string } | null)?.key ?? 'first';
 
-const lowest = (): number => document.documentElement.scrollHeight - window.innerHeight;
+const isLongEnoughFor = (top: number): boolean =>
+  document.documentElement.scrollHeight - window.innerHeight >= top;
 
 /**
  * Keeps the place on Back where a page grows only as its answers come: the browser itself tries once, while the page is still
@@ -11,7 +12,7 @@ export function keepPlaces(): () => void {
   const places = new Map<string, number>();
   let wanted: { readonly at: string; readonly top: number } | null = null;
   const reach = () => {
-    if (!wanted || wanted.at !== entry() || lowest() < wanted.top) return;
+    if (!wanted || wanted.at !== entry() || !isLongEnoughFor(wanted.top)) return;
     window.scrollTo(0, wanted.top);
     wanted = null;
   };
