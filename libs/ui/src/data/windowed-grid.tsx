@@ -1,8 +1,10 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentRef, JSX, ReactNode, RefObject } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { ComponentRef, CSSProperties, JSX, ReactNode, RefObject } from 'react';
+import { useFocusedPlace } from './use-focused-place.ts';
+import { useMeasured } from './use-measured.ts';
 
 type BaseProps = HTMLChakraProps<'ul'> & { readonly ref?: RefObject<HTMLUListElement | null> };
 
@@ -12,83 +14,59 @@ const Base = withContext<ComponentRef<'ul'>, BaseProps>('ul');
 /** Rows that are drawn beyond the screen on either side. */
 const overscan = 1;
 
-interface Measured {
-  /** Height of a row with the gap under it, and where the list begins on the page, in px. */
-  readonly row: number;
-  readonly top: number;
-}
-
-/** What was measured last, so that a list which comes back has its full height at once. */
-let last: Measured = { row: 0, top: 0 };
-
-/** The height of the first row of tiles under a root; 0 where there is none. */
-function rowUnder(root: ParentNode): number {
-  const tile = root.querySelector('[data-part=item] > *');
-  const height = tile?.getBoundingClientRect().height ?? 0;
-  const grid = tile?.closest('ul');
-  return height > 0 && grid ? height + (parseFloat(getComputedStyle(grid).rowGap) || 0) : 0;
-}
-
-/** A list that has just grown long takes over the rows of the short one. */
-const firstMeasure = (): Measured => (last.row > 0 ? last : { row: rowUnder(document) || 300, top: 0 });
-
-const measure = (list: HTMLUListElement, known: Measured): Measured => ({
-  row: rowUnder(list) || known.row,
-  top: list.getBoundingClientRect().top + window.scrollY,
-});
-
-const same = (a: Measured, b: Measured): boolean =>
-  Math.abs(a.row - b.row) < 0.5 && Math.abs(a.top - b.top) < 1;
-
-/** Every row is as high as the first: names and providers stand on one line each. */
-function useMeasured(list: RefObject<HTMLUListElement | null>): Measured {
-  const [measured, setMeasured] = useState(firstMeasure);
-  useLayoutEffect(() => {
-    const shown = list.current;
-    if (!shown) return undefined;
-    const update = () => {
-      const now = measure(shown, firstMeasure());
-      last = now;
-      setMeasured((known) => (same(known, now) ? known : now));
-    };
-    const observer = new ResizeObserver(update);
-    // What stands above the list moves it, and the width of the page its rows.
-    observer.observe(document.body);
-    observer.observe(shown);
-    update();
-    return () => {
-      observer.disconnect();
-    };
-  }, [list]);
-  return measured;
-}
-
 export interface WindowedGridProps {
   readonly label: string;
-  /** How many items there are now, and how many the whole list has. */
+  /** How many items there are now, how many come after them, and how many the whole list has. */
   readonly count: number;
+  readonly coming: number;
   readonly total: number;
   readonly columns: number;
-  readonly busy?: boolean;
   readonly item: (index: number) => ReactNode;
 }
+
+/**
+ * Items that are drawn wherever the page is: both ends, by which the focus comes into the list, and those to which it goes
+ * on from where it is.
+ */
+function keptPlaces(focused: number | null, count: number, columns: number): number[] {
+  const around = focused === null ? [] : [-columns, -1, 0, 1, columns].map((step) => focused + step);
+  return [0, count - 1, ...around].filter((place) => place >= 0 && place < count);
+}
+
+interface ItemProps extends Pick<WindowedGridProps, 'total' | 'item'> {
+  readonly index: number;
+  readonly isComing: boolean;
+  /** Where it lies when the rows that are drawn do not hold it. */
+  readonly top?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+const Item = memo(function Item({ index, isComing, total, item, top, column }: ItemProps): JSX.Element {
+  const style: CSSProperties | undefined =
+    top === undefined ? undefined : { position: 'absolute', insetInline: 0, top, gridColumn: column };
+  if (isComing)
+    return (
+      <li data-part="item" aria-hidden style={style}>
+        {item(index)}
+      </li>
+    );
+  return (
+    <li data-part="item" aria-posinset={index + 1} aria-setsize={total} style={style}>
+      {item(index)}
+    </li>
+  );
+});
 
 /**
  * The grid of games for a list of any length: only the rows around the screen are in the page, so that the ten thousandth
  * scrolls as the first. All of them count for its height, and each says where in the list it stands.
  */
-export function WindowedGrid({
-  label,
-  count,
-  total,
-  columns,
-  busy = false,
-  item,
-}: WindowedGridProps): JSX.Element {
+export function WindowedGrid({ label, count, coming, total, columns, item }: WindowedGridProps): JSX.Element {
   'use no memo'; // The virtualiser changes in place.
   const list = useRef<HTMLUListElement>(null);
   const { row, top } = useMeasured(list);
-  const rows = Math.ceil(count / columns);
+  const focus = useFocusedPlace(list, label);
+  const rows = Math.ceil((count + coming) / columns);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled
   const virtualiser = useWindowVirtualizer({
     count: rows,
@@ -103,26 +81,37 @@ export function WindowedGrid({
   const shown = virtualiser.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const end = (shown.at(-1)?.index ?? -1) + 1;
-  const indexes = Array.from(
-    { length: Math.max(0, Math.min(count, end * columns) - first * columns) },
-    (_, index) => first * columns + index,
-  );
+  const [from, to] = [first * columns, Math.min(count + coming, end * columns)];
+  const kept = keptPlaces(focus.place, count, columns).filter((place) => place < from || place >= to);
+  const drawn = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  // By their order, so that no element is moved, which would take the focus from it.
+  const indexes = [...new Set([...kept, ...drawn])].toSorted((a, b) => a - b);
   return (
     <Base
       ref={list}
       role="list"
       aria-label={label}
-      aria-busy={busy}
+      aria-busy={coming > 0}
+      {...focus.handlers}
       style={{
+        position: 'relative',
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         paddingBlock: `${first * row}px ${(rows - end) * row}px`,
         overflowAnchor: 'none',
       }}
     >
       {indexes.map((index) => (
-        <li key={index} data-part="item" aria-posinset={index + 1} aria-setsize={total}>
-          {item(index)}
-        </li>
+        <Item
+          key={index}
+          index={index}
+          isComing={index >= count}
+          total={total}
+          item={item}
+          {...(kept.includes(index) && {
+            top: Math.floor(index / columns) * row,
+            column: 1 + (index % columns),
+          })}
+        />
       ))}
     </Base>
   );

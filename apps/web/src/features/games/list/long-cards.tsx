@@ -1,7 +1,7 @@
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { GameTileSkeleton } from '@magpie/ui';
 import { WindowedGrid } from '@magpie/ui/data';
-import type { JSX } from 'react';
+import { memo, type JSX } from 'react';
 import { useCard, type CardOptions } from './game-cards.tsx';
 import { useColumns } from './use-columns.ts';
 
@@ -13,6 +13,16 @@ export interface LongCardsProps extends CardOptions {
   readonly skeletons: number;
 }
 
+interface LongCardProps {
+  readonly game: GameTile_gameFragment;
+  readonly card: ReturnType<typeof useCard>;
+}
+
+/** Drawn anew for itself alone: with a page that comes, none of the cards before it changes. */
+const LongCard = memo(function LongCard({ game, card }: LongCardProps): JSX.Element {
+  return card(game, false);
+});
+
 /** The cards of a list that has grown long: only those near the screen are in the page. */
 export function LongCards({ label, games, total, skeletons, ...options }: LongCardsProps): JSX.Element {
   const card = useCard(options);
@@ -20,13 +30,13 @@ export function LongCards({ label, games, total, skeletons, ...options }: LongCa
   return (
     <WindowedGrid
       label={label}
-      count={games.length + skeletons}
+      count={games.length}
+      coming={skeletons}
       total={total}
       columns={columns}
-      busy={skeletons > 0}
       item={(index) => {
         const game = games[index];
-        return game ? card(game, false) : <GameTileSkeleton />;
+        return game ? <LongCard game={game} card={card} /> : <GameTileSkeleton />;
       }}
     />
   );
