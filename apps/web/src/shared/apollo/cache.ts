@@ -1,5 +1,4 @@
 import { InMemoryCache, type FieldMergeFunction, type Reference, type StoreObject } from '@apollo/client';
-import { relayStylePagination } from '@apollo/client/utilities';
 import { possibleTypes } from '@magpie/gql/enums';
 
 type Stored = StoreObject | Reference;
@@ -14,7 +13,7 @@ const mergeCurrency: FieldMergeFunction<Stored, Stored> = (
   return same ? mergeObjects(existing, incoming) : incoming;
 };
 
-/** Paged lists grow for each filter, order and page size: a row of six games is not the first page of 24. */
+/** Each page of a list is kept by itself: one that grew would be read whole for each page that comes (053). */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
@@ -39,7 +38,6 @@ export function createCache(): InMemoryCache {
           // Lists without ids of their own, or that shrink: a fresh one replaces the old one.
           favoriteGames: { merge: false },
           recentGames: { merge: false },
-          games: relayStylePagination(['filter', 'sort', 'first']),
         },
       },
     },
