@@ -95,7 +95,7 @@ describe('WindowedGrid', () => {
     expect(names().slice(0, 6)).toEqual(['Game 1', 'Game 3', 'Game 7', 'Game 8', 'Game 9', 'Game 13']);
     expect(names().at(-1)).toBe('Game 10000');
     const { position, top, gridColumn } = items()[3]?.style ?? {};
-    expect([position, top, gridColumn]).toEqual(['absolute', `${String(rowHeight)}px`, '3']);
+    expect([position, top, gridColumn]).toEqual(['absolute', `${String(rowHeight)}px`, '3 / 4']);
     expect(names()).toEqual(names().toSorted((a, b) => Number(a.slice(5)) - Number(b.slice(5))));
   });
 

@@ -38,12 +38,12 @@ interface ItemProps extends Pick<WindowedGridProps, 'total' | 'item'> {
   readonly isComing: boolean;
   /** Where it lies when the rows that are drawn do not hold it. */
   readonly top?: number | undefined;
-  readonly column?: number | undefined;
+  readonly gridColumn?: string | undefined;
 }
 
-const Item = memo(function Item({ index, isComing, total, item, top, column }: ItemProps): JSX.Element {
+const Item = memo(function Item({ index, isComing, total, item, top, gridColumn }: ItemProps): JSX.Element {
   const style: CSSProperties | undefined =
-    top === undefined ? undefined : { position: 'absolute', insetInline: 0, top, gridColumn: column };
+    top === undefined ? undefined : { position: 'absolute', insetInline: 0, top, gridColumn };
   if (isComing)
     return (
       <li data-part="item" aria-hidden style={style}>
@@ -109,7 +109,8 @@ export function WindowedGrid({ label, count, coming, total, columns, item }: Win
           item={item}
           {...(kept.includes(index) && {
             top: Math.floor(index / columns) * row,
-            column: 1 + (index % columns),
+            // Of what lies outside the rows, a column that is not ended ends with the list.
+            gridColumn: `${1 + (index % columns)} / ${2 + (index % columns)}`,
           })}
         />
       ))}
