@@ -4,21 +4,14 @@ import { z } from 'zod';
 import { control } from '../mock/client.ts';
 import { launchBrowser } from './browser.ts';
 import { type Figure, percentile } from './figures.ts';
-import { frameWork, type TraceEvent, traceEvent } from './frame-work.ts';
+import { SLOWER, phoneScreen, traced } from './frame-trace.ts';
+import { frameWork } from './frame-work.ts';
 import { makeMembers } from './money.ts';
 import { ask, type BenchMember, makeMoneyWorld, moneyWorld } from './money-members.ts';
 import { leaveBonus, sitDown } from './rounds.ts';
 
-/** How much slower the phone is whose frames are asked for. */
-const SLOWER = 4;
 const PLAYED_MS = 8000;
 const LOOK_MS = 250;
-const screen = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 interface MovingGame {
   readonly code: string;
@@ -70,29 +63,8 @@ async function playOn(page: Page, lay: RegExp | undefined): Promise<void> {
   }
 }
 
-async function traced(page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...z.array(traceEvent).parse(value));
-  });
-  const traceConfig = {
-    includedCategories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
-  };
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await work();
-  const isWhole = new Promise<void>((resolve) => {
-    session.once('Tracing.tracingComplete', () => {
-      resolve();
-    });
-  });
-  await session.send('Tracing.end');
-  await isWhole;
-  return events;
-}
-
 async function workOf(browser: Browser, address: string, { lay, turn }: Watched): Promise<number[]> {
-  const context = await browser.newContext(screen);
+  const context = await browser.newContext(phoneScreen);
   try {
     const page = await context.newPage();
     await page.goto(address);

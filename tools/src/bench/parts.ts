@@ -1,6 +1,7 @@
 import type { Figure } from './figures.ts';
 import { gameFrameFigures } from './game-frames.ts';
 import { gamesFigures } from './games.ts';
+import { listFigures } from './lists.ts';
 import { moneyFigures } from './money.ts';
 import { pageFigures } from './pages.ts';
 import { roundFigures } from './rounds.ts';
@@ -20,6 +21,7 @@ export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['sockets', socketFigures],
   ['pages', pageFigures],
   ['frames', gameFrameFigures],
+  ['lists', listFigures],
 ]);
 
 export const benchWords: readonly string[] = [...platformParts.keys(), 'rounds', 'house'];

@@ -5,6 +5,8 @@ export const operations = {
   CreateWorld: `mutation CreateWorld($input: CreateWorldInput!) { createWorld(input: $input) { ${world} } }`,
   ResetWorld: `mutation ResetWorld($id: ID!) { resetWorld(id: $id) { ${world} } }`,
   DeleteWorld: 'mutation DeleteWorld($id: ID!) { deleteWorld(id: $id) }',
+  FillCatalogue:
+    'mutation FillCatalogue($world: ID!, $games: Int!) { fillCatalogue(world: $world, games: $games) }',
   Worlds: `query Worlds { worlds { ${world} snapshots { name } } }`,
   SnapshotWorld:
     'mutation SnapshotWorld($id: ID!, $name: String!) { snapshotWorld(id: $id, name: $name) { name world now } }',
