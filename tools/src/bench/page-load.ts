@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { stepsOf, type TimedRequest } from './page-steps.ts';
 import { watcherOf, type PageTimes } from './page-watch.ts';
 
@@ -53,20 +53,28 @@ function watchRequests(session: CDPSession): readonly Seen[] {
   return seen;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+export interface SlowPhone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** A phone of a visitor who was never here. */
+export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Performance.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', slowerProcessor);
+  return { context, page, session };
 }
 
 /** Loads a page as nobody has loaded it before, and waits until nothing moves in it any more. */
 export async function loadPage(browser: Browser, { address, shown }: MeasuredPage): Promise<PageLoad> {
-  const context = await browser.newContext(phone);
+  const { context, page, session } = await openSlowPhone(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
     const seen = watchRequests(session);
     await page.addInitScript(watcherOf(shown));
     await page.goto(address);
