@@ -13,6 +13,8 @@ const Columns = chakra('nav', {
     columnGap: { base: '5', md: '6' },
     '& h2': { fontSize: 'label', lineHeight: 'label', fontWeight: '650' },
     '& ul': { mt: '2.5' },
+    // The lines of a casino of the usual size, so that nothing below moves when its types arrive.
+    '& ul[aria-busy=true]': { minH: { base: 'calc(8 * {sizes.8})', md: 'calc(8 * {sizes.7})' } },
     '& li > a': {
       display: 'block',
       py: '1',
@@ -73,11 +75,11 @@ const fixedColumns: readonly FooterColumn[] = [
   },
 ];
 
-function Column({ title, links }: FooterColumn): JSX.Element {
+function Column({ title, links, waits }: FooterColumn & { readonly waits?: boolean }): JSX.Element {
   return (
     <div>
       <h2>{title}</h2>
-      <ul aria-label={title}>
+      <ul aria-label={title} aria-busy={waits}>
         {links.map(({ label, to }) => (
           <li key={label}>
             <UiLink asChild variant="plain">
@@ -92,14 +94,14 @@ function Column({ title, links }: FooterColumn): JSX.Element {
 
 /** The five columns of links (SHELL-33); those of the casino follow the configured types. */
 export function FooterColumns(): JSX.Element {
-  const { types } = useGameTypes();
+  const { types, failed } = useGameTypes();
   const casino = casinoEntries(types ?? []).map((entry) => ({
     label: entry.label,
     to: casinoAddress(entry),
   }));
   return (
     <Columns aria-label="Footer">
-      <Column title="Casino" links={casino} />
+      <Column title="Casino" links={casino} waits={types === null && !failed} />
       {fixedColumns.map((column) => (
         <Column key={column.title} {...column} />
       ))}
