@@ -1,4 +1,5 @@
-import { ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import type { Endpoints } from '../config/index.ts';
 import { platformFetch } from './early-answers.ts';
 
@@ -12,8 +13,8 @@ const withOperationName = (base: string) => (operation: ApolloLink.Operation) =>
 export function endpointLink(endpoints: Endpoints): ApolloLink {
   const byEndpoint = ApolloLink.split(
     (operation) => operation.getContext()['endpoint'] === 'promo',
-    new HttpLink({ uri: withOperationName(endpoints.promo), fetch: platformFetch }),
-    new HttpLink({ uri: withOperationName(endpoints.main), fetch: platformFetch }),
+    new BaseHttpLink({ uri: withOperationName(endpoints.promo), fetch: platformFetch }),
+    new BaseHttpLink({ uri: withOperationName(endpoints.main), fetch: platformFetch }),
   );
   return new ApolloLink((operation, forward) => {
     const carrier: unknown = operation.getContext()['carrier'];

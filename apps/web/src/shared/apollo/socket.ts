@@ -1,7 +1,13 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { reconnectDelay, socketRefusal, socketTiming, staysRefused } from '@magpie/domain/session';
-import { createClient, MessageType, stringifyMessage, type Client, type ClientOptions } from 'graphql-ws';
+import {
+  createClient,
+  MessageType,
+  stringifyMessage,
+  type Client,
+  type ClientOptions,
+} from 'graphql-ws/client';
 import { hearPush } from '../clock/index.ts';
 import { socketOffline, reconnectCount } from './connection.ts';
 import { authorizationOf, type CallFacts } from './headers-link.ts';
