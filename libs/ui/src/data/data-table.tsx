@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 // There before its content, so that it is read out, and in nobody's way while it is empty.
 const News = chakra('div', { base: { _empty: { position: 'absolute' } } });
 
-const Scroller = chakra('div', { base: { overflowX: 'auto' } });
+const Scroller = chakra('div', {
+  base: { overflowX: 'auto' },
+  variants: { measured: { true: { containerType: 'inline-size' } } },
+});
 
 const Base = chakra('table', {
   base: {
@@ -62,6 +65,11 @@ const cards = {
   '& tr > :first-of-type': { position: 'static', bg: 'transparent' },
 } as const;
 
+const cardStyles = {
+  PHONE: { mdDown: cards },
+  NARROW: { mdDown: cards, '@container (max-width: 700px)': cards },
+} as const;
+
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
@@ -80,8 +88,8 @@ export interface DataTableProps<Row> {
   /** Shown above the skeleton; without it that the table loads is only read out. */
   readonly loadingText?: string;
   readonly empty?: ReactNode;
-  /** Below 768 px each row is a card. */
-  readonly cards?: boolean;
+  /** Where each row is a card: below 768 px, or where the table itself has less than 700 px too. */
+  readonly cards?: 'PHONE' | 'NARROW';
 }
 
 /** Rows of the skeleton while a table loads (TXN-15). */
@@ -138,10 +146,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
 }
 
 function Table<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { label, columns, rows, rowId, loading = false, cards: asCards = false } = props;
+  const { label, columns, rows, rowId, loading = false, cards: where } = props;
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Base role="table" aria-label={label} aria-busy={loading} {...(asCards && { mdDown: cards })}>
+    <Scroller role="region" aria-label={label} tabIndex={0} measured={where === 'NARROW'}>
+      <Base role="table" aria-label={label} aria-busy={loading} {...(where && cardStyles[where])}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ id, header, numeric }) => (

@@ -59,7 +59,7 @@ function Payouts({ jackpotId }: { readonly jackpotId: string }): JSX.Element {
   return (
     <DataTable
       label="Payout records"
-      cards
+      cards="PHONE"
       columns={columnsFor(account?.username)}
       rows={records ?? []}
       rowId={({ id }) => id}

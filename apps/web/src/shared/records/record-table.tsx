@@ -25,6 +25,8 @@ export interface RecordTableProps<Row> {
   readonly retry: () => Promise<unknown>;
   /** Whether it stands below other things, so that being empty is no more than a line. */
   readonly beside?: boolean;
+  /** Whether its rows are cards wherever they have less room than a page gives them. */
+  readonly manyColumns?: boolean;
   /** What stands there without any rows; 'No records found' when left out. */
   readonly empty?: JSX.Element;
   /** Shown above the skeleton, which otherwise is only read out. */
@@ -109,7 +111,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
       ) : (
         <div ref={holder}>
           <DataTable
-            cards
+            cards={props.manyColumns === true ? 'NARROW' : 'PHONE'}
             label={label}
             columns={columns}
             rows={page?.edges.map(({ node }) => node) ?? []}

@@ -118,6 +118,7 @@ export function PromoHistory(): JSX.Element {
         pages={pages}
         retry={refetch}
         beside
+        manyColumns
       />
     </section>
   );
