@@ -2,31 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
-import { fakePlatform, held, NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
-import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
-import {
-  gamesPage,
-  lobbyAnswers,
-  sampleGame,
-  sampleGames,
-  type SampleGame,
-} from '#testing/sample-catalogue.ts';
-import { HomePage } from './home-page.tsx';
-// Loaded here, so that no test waits for a lazy part to be compiled.
-import './banner-carousel.tsx';
-import './jackpot-strip.tsx';
-import '../list/list-choices.tsx';
-import '../list/long-cards.tsx';
-import '../list/more-games.tsx';
-
-function openHome(games: readonly SampleGame[], setting: FeatureSetting = {}, answers: Answers = {}) {
-  const platform = fakePlatform({ ...lobbyAnswers(games), ...answers });
-  return { platform, ...renderFeature(<HomePage />, setting) };
-}
-
-const cards = () => within(screen.getByRole('list', { name: 'Popular' })).getAllByRole('listitem');
-const chip = (name: string) => screen.findByRole('link', { name });
-const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+import { held, Refusal } from '#testing/fake-platform.ts';
+import { lobbyAnswers, sampleGame, sampleGames } from '#testing/sample-catalogue.ts';
+import { cards, chip, loadMore, openHome } from './testing/home.tsx';
 
 const passTime = (ms: number) => {
   act(() => {
@@ -93,86 +71,6 @@ describe('the lobby of the home page', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(cards()).toHaveLength(50);
     expect(platform.variablesOf('Games').map(({ after }) => after)).toEqual([undefined, '24', '48']);
-  });
-
-  it('asks for each page once, and for the next one before it is wanted', async () => {
-    const { platform } = openHome(sampleGames(100));
-    const asked = () => platform.variablesOf('Games').map(({ after }) => after);
-    await screen.findByText('Displaying 24 of 100 games');
-    expect(asked()).toEqual([undefined]);
-    const more = await loadMore();
-    act(() => {
-      more.click();
-      more.click();
-    });
-    await screen.findByText('Displaying 48 of 100 games');
-    await waitFor(() => {
-      expect(asked()).toEqual([undefined, '24', '48']);
-    });
-    await userEvent.click(await loadMore());
-    await screen.findByText('Displaying 72 of 100 games');
-    await waitFor(() => {
-      expect(asked()).toEqual([undefined, '24', '48', '72']);
-    });
-  });
-
-  it('shows a game once that moved to a later page meanwhile', async () => {
-    const games = sampleGames(48);
-    const { platform } = openHome(games);
-    await screen.findByText('Displaying 24 of 48 games');
-    const moved = [sampleGame('New'), ...games];
-    platform.answer('Games', (variables) => gamesPage(moved, variables));
-    await userEvent.click(await loadMore());
-    await screen.findByText('Displaying 47 of 48 games');
-    const names = cards().map((card) => within(card).getByRole('button', { name: /^Game/ }).textContent);
-    expect(names).toEqual(games.slice(0, 47).map(({ name }) => name));
-  });
-
-  it('keeps what is shown when the next games do not come, and asks again in place and once online', async () => {
-    const { platform } = openHome(sampleGames(100));
-    const answer = (variables: Record<string, unknown>) => gamesPage(sampleGames(100), variables);
-    const fails = () => {
-      throw new NoNetwork();
-    };
-    await loadMore();
-    platform.answer('Games', fails);
-    await userEvent.click(await loadMore());
-    const alert = 'The next games didn’t load. Try again.';
-    await screen.findByText(alert);
-    expect(screen.getByText('Displaying 24 of 100 games')).toBeTruthy();
-    platform.answer('Games', answer);
-    await userEvent.click(await loadMore());
-    await screen.findByText('Displaying 48 of 100 games');
-    expect(screen.queryByText(alert)).toBeNull();
-    await waitFor(() => {
-      expect(platform.variablesOf('Games').at(-1)?.['after']).toBe('48');
-    });
-    await userEvent.click(await loadMore());
-    await screen.findByText('Displaying 72 of 100 games');
-    await waitFor(() => {
-      expect(platform.variablesOf('Games').at(-1)?.['after']).toBe('72');
-    });
-    platform.answer('Games', fails);
-    await userEvent.click(await loadMore());
-    await screen.findByText('Displaying 96 of 100 games');
-    await userEvent.click(await loadMore());
-    await screen.findByText(alert);
-    platform.answer('Games', answer);
-    act(() => {
-      dispatchEvent(new Event('online'));
-    });
-    await screen.findByText('Displaying 100 of 100 games');
-  });
-
-  it('leads through the games by the arrows', async () => {
-    openHome(sampleGames(24));
-    await screen.findByText('Displaying 24 of 24 games');
-    const game = (number: number) => screen.getByRole('button', { name: `Game ${String(number)}` });
-    game(1).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(game(2));
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    expect(document.activeElement).toBe(game(4));
   });
 
   it('GAMES-05 loads on by itself only for a brand with infinite scroll', async () => {
