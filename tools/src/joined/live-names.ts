@@ -4,12 +4,13 @@ import { outsideOf, readUses } from './links.ts';
 import { remembered } from './remembered.ts';
 import { isProduct, sourceAt, type Source, type SourceTree } from './source-tree.ts';
 
-/** Where the web begins, in a browser, in its page, at its build and where pages are drawn before; and where the platform does. */
+/** Where the web begins, in a browser, in its page, at its build, where pages are drawn before and beside it; and where the platform does. */
 const starts = [
   'apps/web/src/main.tsx',
   'apps/web/src/app/early/ask-now.ts',
   'apps/web/src/app/early/early-list.ts',
   'apps/web/src/app/prerender/prerender-site.ts',
+  'apps/web/src/app/offline/service-worker.ts',
   'apps/mock-api/src/main.ts',
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedByDefault } from '@magpie/domain/identity';
 import { currencies } from '@magpie/domain/money';
+import { MAINTENANCE_ENDED } from '#platform/auth/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { contentSchema } from './contents.ts';
 
@@ -37,4 +38,5 @@ export function siteSettings(world: Pick<World, 'settings'>): SiteSettings {
 /** Changes the given settings within a unit of work; what is left out stays as it is. */
 export function changeSiteSettings(unit: Unit, patch: Partial<SiteSettings>): void {
   unit.setSettings(patch);
+  if (patch.maintenance === false) unit.emit({ name: MAINTENANCE_ENDED, memberId: null, payload: {} });
 }

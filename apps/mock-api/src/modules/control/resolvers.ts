@@ -1,4 +1,4 @@
-import { countLiveSessions, MAINTENANCE_ENDED } from '#platform/auth/index.ts';
+import { countLiveSessions } from '#platform/auth/index.ts';
 import { controlReasons, decideLast } from '@magpie/domain/control';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#__generated__/control.ts';
 import { clearFaults, listFaults, setFault } from '#platform/faults/index.ts';
@@ -141,7 +141,6 @@ const site: MutationResolvers = {
     const world = await registry.get(id);
     await world.write((unit) => {
       changeSiteSettings(unit, { maintenance: on });
-      if (!on) unit.emit({ name: MAINTENANCE_ENDED, memberId: null, payload: {} });
       return Promise.resolve();
     });
     return on;

@@ -1,5 +1,6 @@
 import { MAINTENANCE_ENDED } from '#platform/auth/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
+import type { World } from '#platform/worlds/index.ts';
 import { recoverOnStart } from '../recover-on-start.ts';
 import { payDecided, recoverBets } from './pay.ts';
 import { BETS_DECIDED, settleMatches } from './settle.ts';
@@ -15,18 +16,19 @@ export const sportsbookModule: PlatformModule = {
     const { registry, logger } = services;
     // Whoever moves the clock finds everything paid that it has decided.
     registry.onAdvance((world) => payDecided(services, world));
-    // While a site is closed its wallet pays nothing, so what was decided then is paid as it opens.
-    for (const event of [BETS_DECIDED, MAINTENANCE_ENDED])
-      registry.onEvent(event, ({ world }) => {
-        // What tells of it is a unit, and no unit may pay; it comes after that one.
-        setImmediate(() => {
-          const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
-          paid.catch((error: unknown) => {
-            logger.error({ error }, 'bets of now not paid');
-          });
+    const payLater = ({ world }: { readonly world: World }) => {
+      // What tells of it is a unit, and no unit may pay; it comes after that one.
+      setImmediate(() => {
+        const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
+        paid.catch((error: unknown) => {
+          logger.error({ error }, 'bets of now not paid');
         });
-        return Promise.resolve();
       });
+      return Promise.resolve();
+    };
+    registry.onEvent(BETS_DECIDED, payLater);
+    // While a site is closed its wallet pays nothing, so what was decided then is paid as it opens.
+    registry.onEvent(MAINTENANCE_ENDED, payLater);
     recoverOnStart(services, {
       what: 'bets',
       waits: async (db) => (await unansweredBets(db, ['OPENING', 'DECIDED'], { limit: 1 })).length > 0,
