@@ -14,7 +14,7 @@ const Columns = chakra('nav', {
     '& h2': { fontSize: 'label', lineHeight: 'label', fontWeight: '650' },
     '& ul': { mt: '2.5' },
     // The lines of a casino of the usual size, so that nothing below moves when its types arrive.
-    '& ul[aria-busy=true]': { minH: { base: 'calc(8 * {sizes.8})', md: 'calc(8 * {sizes.7})' } },
+    '& ul[data-waits]': { minH: { base: 'calc(8 * {sizes.8})', md: 'calc(8 * {sizes.7})' } },
     '& li > a': {
       display: 'block',
       py: '1',
@@ -79,7 +79,7 @@ function Column({ title, links, waits }: FooterColumn & { readonly waits?: boole
   return (
     <div>
       <h2>{title}</h2>
-      <ul aria-label={title} aria-busy={waits}>
+      <ul aria-label={title} data-waits={waits ? '' : undefined}>
         {links.map(({ label, to }) => (
           <li key={label}>
             <UiLink asChild variant="plain">

@@ -7,17 +7,17 @@ export interface Shelf {
 const code: Shelf = { name: 'magpie-code', most: 500 };
 const pictures: Shelf = { name: 'magpie-pictures', most: 400 };
 
-const shelves: Readonly<Record<string, Shelf>> = {
-  script: code,
-  style: code,
-  font: code,
-  image: pictures,
-};
+const shelves: ReadonlyMap<string, Shelf> = new Map([
+  ['script', code],
+  ['style', code],
+  ['font', code],
+  ['image', pictures],
+]);
 
 /** Where the answer to a request may be kept: what a page is built of, from this site. Never what a script asks for. */
 export function shelfOf({ method, destination, url, headers }: Request, origin: string): Shelf | null {
   if (method !== 'GET' || new URL(url).origin !== origin || headers.has('range')) return null;
-  return shelves[destination] ?? null;
+  return shelves.get(destination) ?? null;
 }
 
 /** The server itself says which answers never change: those with a hash of their content in the address. */

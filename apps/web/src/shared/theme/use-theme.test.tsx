@@ -9,7 +9,8 @@ function openPage(): void {
   const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
   const script = document.createElement('script');
   script.textContent = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
-  document.head.innerHTML = /<meta name="theme-color"[^>]*>/.exec(page)?.[0] ?? '';
+  document.head.querySelector('meta[name=theme-color]')?.remove();
+  document.head.insertAdjacentHTML('beforeend', /<meta name="theme-color"[^>]*>/.exec(page)?.[0] ?? '');
   document.head.append(script);
 }
 
