@@ -64,7 +64,11 @@ test('at the bank a deposit is declined, its window left without an answer, and 
   await press(page, 'Continue');
   const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
   await expect(bank.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+  const told = dialog.getByRole('status').filter({ hasText: 'Your bank has opened a window of its own.' });
+  await expect(told).toBeVisible();
   await bank.close();
+  // It stands above the frame, which moves up as it goes.
+  await expect(told).toBeHidden();
   await press(page, 'Cancel payment');
   await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
   await page.keyboard.press('Escape');
