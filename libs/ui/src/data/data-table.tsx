@@ -149,7 +149,7 @@ function Table<Row>(props: DataTableProps<Row>): JSX.Element {
   const { label, columns, rows, rowId, loading = false, cards: where } = props;
   return (
     <Scroller role="region" aria-label={label} tabIndex={0} measured={where === 'NARROW'}>
-      <Base role="table" aria-label={label} aria-busy={loading} {...(where && cardStyles[where])}>
+      <Base role="table" aria-label={label} aria-busy={loading} {...(where && { css: cardStyles[where] })}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ id, header, numeric }) => (
