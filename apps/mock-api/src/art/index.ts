@@ -14,6 +14,6 @@ export { oklch } from './kit/color.ts';
 export { GOLD, INK, type Inks } from './kit/inks.ts';
 export { cycle, randomFrom } from './kit/random.ts';
 export { letter } from './lettering/letter.ts';
-export { promoArt, type PromoFormat, type PromoTheme } from './promos/promo-art.ts';
+export { promoArt, promoThemes, promoTone, type PromoFormat, type PromoTheme } from './promos/promo-art.ts';
 export type { SymbolChoice } from './symbols/choose.ts';
 export { SYMBOLS, type SymbolName } from './symbols/index.ts';

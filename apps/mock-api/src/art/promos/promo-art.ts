@@ -27,7 +27,12 @@ const THEME_GROUNDS: Readonly<Record<PromoTheme, keyof typeof GROUNDS>> = {
   nest: 'night',
 };
 
+/** The colour that every format of a theme lies on, as #rrggbb. */
+export const promoTone = (theme: PromoTheme): string => GROUNDS[THEME_GROUNDS[theme]].base;
+
 export const isPromoTheme = (text: string): text is PromoTheme => Object.hasOwn(SCENES, text);
+
+export const promoThemes = Object.keys(SCENES).filter(isPromoTheme);
 
 export function promoArt({ theme, format }: { theme: PromoTheme; format: PromoFormat }): string {
   const ground = GROUNDS[THEME_GROUNDS[theme]];

@@ -38,6 +38,23 @@ it.each(siteCodes)('shows the bird on Magpie only, and on %s every other picture
   });
 });
 
+it.each([
+  ['magpie-web', '#0b3e35'],
+  ['rosella-web', '#13212d'],
+])(
+  'says the colour that the pictures of %s lie on, in which the rest of a banner is drawn',
+  async (code, tone) => {
+    const world = await platform.newWorld('2026-03-02T02:00:00.000Z');
+    const { data } = await callGraphQL(platform, world, {
+      path: '/promo/graphql',
+      headers: { 'x-admin-code': code },
+      query:
+        '{ welcome: promo(id: "promo_welcome_1") { bannerTone } reefs: promo(id: "promo_three_reefs") { bannerTone } }',
+    });
+    expect(data).toEqual({ welcome: { bannerTone: tone }, reefs: { bannerTone: '#482038' } });
+  },
+);
+
 it('knows the site of an operator’s own admin code', async () => {
   const own = await startSeededPlatform({ ADMIN_CODE: 'operator-web=rosella' });
   try {

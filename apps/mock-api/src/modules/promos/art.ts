@@ -1,5 +1,5 @@
 import { isSpecialVariant, type SiteCode } from '@magpie/domain/site';
-import { artAddress } from '#art/index.ts';
+import { artAddress, promoThemes, promoTone } from '#art/index.ts';
 
 const formats = ['hero', 'card'] as const;
 
@@ -11,3 +11,8 @@ const birdless = new Map(
 export function artOfBrand(address: string, brand: SiteCode): string {
   return (isSpecialVariant(brand) ? birdless.get(address) : undefined) ?? address;
 }
+
+const tones = new Map(promoThemes.map((theme) => [artAddress.promo(theme, 'hero'), promoTone(theme)]));
+
+/** The colour of the ground of a promo's picture, where it is one of ours. */
+export const toneOf = (address: string): string | null => tones.get(address) ?? null;

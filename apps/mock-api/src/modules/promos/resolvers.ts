@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/promo.ts';
 import { requireOwnId } from '#platform/auth/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
-import { artOfBrand } from './art.ts';
+import { artOfBrand, toneOf } from './art.ts';
 import {
   activePromo,
   cancelActivePromo,
@@ -36,6 +36,7 @@ export const promosResolvers: Resolvers = {
     mainBannerImage: ({ mainBannerImage }, _args, { brand }) => artOfBrand(mainBannerImage, brand),
     subBannerImage: ({ subBannerImage }, _args, { brand }) =>
       subBannerImage ? artOfBrand(subBannerImage, brand) : null,
+    bannerTone: ({ mainBannerImage }, _args, { brand }) => toneOf(artOfBrand(mainBannerImage, brand)),
   },
   PromoMember: {
     activePromo: ({ id }, _args, { world }) => activePromo(world, id),
