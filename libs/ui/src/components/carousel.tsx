@@ -22,6 +22,8 @@ export interface CarouselProps {
   readonly slides: readonly CarouselSlide[];
   /** Time per slide in ms. */
   readonly interval?: number;
+  /** Stands still while something lies over it. */
+  readonly held?: boolean;
 }
 
 interface DotsProps {
@@ -79,7 +81,12 @@ function useSwipe(move: (step: 1 | -1) => void) {
  * Slides that advance by themselves (3000 ms) and start again after the last; dots jump, a button pauses, and pointer or
  * focus on it pauses too. With reduced motion it stands still and only the dots move it (visual language, section 4).
  */
-export function Carousel({ label, slides, interval = 3000 }: CarouselProps): JSX.Element | null {
+export function Carousel({
+  label,
+  slides,
+  interval = 3000,
+  held = false,
+}: CarouselProps): JSX.Element | null {
   const count = slides.length;
   const [position, setPosition] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -90,7 +97,7 @@ export function Carousel({ label, slides, interval = 3000 }: CarouselProps): JSX
     setPosition((current + by + count) % count);
   };
   const playing = count > 1 && !still && !paused;
-  useAutoAdvance(playing && !attended, interval, current, () => {
+  useAutoAdvance(playing && !attended && !held, interval, current, () => {
     step(1);
   });
   const swipe = useSwipe(step);

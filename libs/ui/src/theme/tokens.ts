@@ -63,7 +63,9 @@ const parts = {
   picture: '380px',
   slim: '420px',
   panel: '520px',
-  banner: '550px',
+  bannerLow: '220px',
+  bannerMid: '240px',
+  banner: '300px',
   readable: '640px',
   table: '680px',
   form: '900px',
@@ -84,9 +86,10 @@ const fontSizes = {
   label: '14px',
   item: '14.5px',
   body: '15px',
-  banner: '36px',
+  bannerLow: '21px',
+  bannerMid: '30px',
   total: '40px',
-  bannerWide: '52px',
+  banner: '46px',
 };
 
 /** Of one or a few lines that are no paragraph; text styles have their own. */
@@ -97,8 +100,9 @@ const lineHeights = {
   label: '20px',
   body: '22px',
   item: '24px',
-  banner: '39px',
-  bannerWide: '54px',
+  bannerLow: '24px',
+  bannerMid: '33px',
+  banner: '48px',
 };
 
 /** Lines that are read at ease, by their characters. */

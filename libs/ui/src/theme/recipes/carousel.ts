@@ -1,12 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Carousel: slides in one row, dots and pause at the lower left (visual language, render 01). */
+/** Carousel: slides in one row, dots and pause at the lower right, clear of the words (visual language, render 01). */
 export const carouselRecipe = defineRecipe({
   className: 'carousel',
   base: {
     position: 'relative',
     overflow: 'hidden',
-    borderRadius: { base: '12px 12px 44px 12px', md: 'wing' },
+    borderRadius: { base: '12px 12px 36px 12px', md: 'wing' },
     '& > [data-part=track]': {
       display: 'flex',
       height: 'full',
@@ -16,8 +16,8 @@ export const carouselRecipe = defineRecipe({
     '& [data-part=slide]': { flex: '0 0 100%', minW: '0' },
     '& > [data-part=controls]': {
       position: 'absolute',
-      insetStart: { base: '12px', md: '36px' },
-      bottom: { base: '4px', md: '22px' },
+      insetEnd: { base: '28px', md: '44px' },
+      bottom: { base: '-4px', md: '10px' },
       display: 'flex',
       alignItems: 'center',
       gap: '2px',

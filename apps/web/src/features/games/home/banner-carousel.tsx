@@ -2,34 +2,44 @@ import { chakra } from '@chakra-ui/react';
 import type { PromoBanner_promoFragment } from '@magpie/gql/lobby';
 import { Button, Carousel, Text } from '@magpie/ui';
 import type { JSX } from 'react';
-import { modals } from '#shared/modals/index.ts';
+import { modals, useOpenModals } from '#shared/modals/index.ts';
 import { firstLineOf } from '#shared/rich-text/index.ts';
 import { bannerFrame } from './banner-frame.ts';
 
 /** Time a banner stays before the next one, in ms (PROMO-11). */
 export const bannerInterval = 3000;
 
-const Slide = chakra('article', { base: { ...bannerFrame, bg: 'gum.800', color: 'bone.100' } });
+const Slide = chakra('article', {
+  base: { ...bannerFrame, overflow: 'hidden', bg: 'ink.800', color: 'bone.100' },
+});
+/** Where a picture ends before its banner does, it runs out into the ground that both lie on. */
+const fading = ['to right, transparent, #000 24%', 'to top, transparent, #000 16%, #000 84%, transparent']
+  .map((stops) => `linear-gradient(${stops})`)
+  .join(',');
 const Art = chakra('picture', {
   base: {
-    position: { base: 'relative', md: 'absolute' },
-    inset: { md: '0' },
-    aspectRatio: { base: '4 / 3', md: 'auto' },
-    '& img': { boxSize: 'full', objectFit: 'cover' },
+    position: 'absolute',
+    insetEnd: { base: '-3', md: '0' },
+    top: { base: '4', md: '0' },
+    width: { base: '55%', md: 'auto' },
+    maxW: { base: '60', md: 'none' },
+    height: { md: 'full' },
+    maskImage: { base: fading, md: 'none' },
+    maskComposite: 'intersect',
+    '& img': { width: { base: 'full', md: 'auto' }, height: { base: 'auto', md: 'full' }, maxW: 'none' },
   },
 });
 const Copy = chakra('div', {
   base: {
     position: 'relative',
-    alignSelf: { md: 'center' },
-    width: { md: '47%' },
-    px: { base: '5', md: '0' },
-    ps: { md: '8', xl: '11' },
-    pt: { base: '4.5', md: '0' },
-    pb: '14',
     display: 'grid',
-    alignContent: 'start',
-    gap: { base: '2.5', md: '1.5', lg: '3.5' },
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: { base: '1.5', xl: '3' },
+    width: { base: '55%', md: '50%' },
+    height: 'full',
+    ps: { base: '4', md: '8', xl: '11' },
+    pb: { base: '3', md: '0' },
   },
 });
 const Action = chakra('div', {
@@ -37,14 +47,12 @@ const Action = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    rowGap: '2.5',
+    rowGap: '1',
     columnGap: '4',
-    mt: '1.5',
+    mt: '1',
   },
 });
-const Terms = chakra('button', {
-  base: { textDecoration: 'underline', minH: '6' },
-});
+const Terms = chakra('button', { base: { textDecoration: 'underline', minH: '6', minW: '6' } });
 
 interface BannerProps {
   readonly promo: PromoBanner_promoFragment;
@@ -56,7 +64,12 @@ interface BannerProps {
 function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
   const line = firstLineOf(promo.description);
   return (
-    <Slide aria-label={promo.name} onClick={onOpen} cursor="pointer">
+    <Slide
+      aria-label={promo.name}
+      onClick={onOpen}
+      cursor="pointer"
+      style={promo.bannerTone === null ? undefined : { background: promo.bannerTone }}
+    >
       <Art>
         {promo.subBannerImage !== null && (
           <source media="(max-width: 767.98px)" srcSet={promo.subBannerImage} />
@@ -72,19 +85,23 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
       </Art>
       <Copy>
         <chakra.h2
-          textStyle="display.xl"
-          fontSize={{ md: 'banner', xl: 'bannerWide' }}
-          lineHeight={{ md: 'banner', xl: 'bannerWide' }}
+          textStyle="display.md"
+          fontSize={{ base: 'bannerLow', md: 'bannerMid', xl: 'banner' }}
+          lineHeight={{ base: 'bannerLow', md: 'bannerMid', xl: 'banner' }}
         >
           {promo.name}
         </chakra.h2>
         {line !== '' && (
-          <Text size="body.lg" color="onArt" lineClamp="2">
+          <Text
+            textStyle={{ base: 'body.sm', md: 'body.md', xl: 'body.lg' }}
+            color="onArt"
+            lineClamp={{ base: '3', md: '2' }}
+          >
             {line}
           </Text>
         )}
         <Action>
-          <Button size="lg" bg="bone.100" color="ink.950" _hover={{ bg: 'bone.0' }}>
+          <Button size="md" bg="bone.100" color="ink.950" _hover={{ bg: 'bone.0' }}>
             {signedIn ? 'See the offer' : 'Sign up and claim'}
           </Button>
           <Text as="span" size="caption" color="onArt">
@@ -118,5 +135,6 @@ export function BannerCarousel({ promos, signedIn, onOpen }: BannerCarouselProps
     id: promo.id,
     content: <Banner promo={promo} first={index === 0} signedIn={signedIn} onOpen={onOpen} />,
   }));
-  return <Carousel label="Promotions" slides={slides} interval={bannerInterval} />;
+  const covered = useOpenModals().length > 0;
+  return <Carousel label="Promotions" slides={slides} interval={bannerInterval} held={covered} />;
 }

@@ -21,6 +21,7 @@ const promo = (
     description,
     mainBannerImage: `/art/promos/${name}-hero.svg`,
     subBannerImage: null,
+    bannerTone: '#0b3e35',
     levelRequirement: 0,
     maxUses: 0,
     promoUsed: 0,
@@ -79,6 +80,31 @@ describe('the promo banners', () => {
     expect(shown()).toBe('Jackpot');
     passTime(3000);
     expect(shown()).toBe('Welcome');
+  });
+
+  it('stand still behind a modal', async () => {
+    openBanners(['Welcome', 'Cashback']);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    vi.useFakeTimers();
+    act(() => {
+      modals.open('supportModal', { page: 'terms-and-conditions' });
+    });
+    passTime(60_000);
+    expect(shown()).toBe('Welcome');
+    act(() => {
+      modals.closeTop();
+    });
+    passTime(3000);
+    expect(shown()).toBe('Cashback');
+  });
+
+  it('lie on the ground of their own pictures', async () => {
+    platformWith([promo('Welcome'), promo('Foreign', '', { bannerTone: null })]);
+    renderFeature(<PromoBanners />);
+    const banner = await screen.findByRole('article', { name: 'Welcome' });
+    expect(banner.style.backgroundColor).toBe('rgb(11, 62, 53)');
+    const foreign = screen.getByRole('article', { name: 'Foreign', hidden: true });
+    expect(foreign.style.backgroundColor).toBe('');
   });
 
   it('PROMO-12 opens registerModal for a visitor', async () => {
