@@ -38,6 +38,7 @@ export function GameGrid({
       aria-label={label}
       aria-busy={skeletons > 0}
       style={fixed}
+      data-columns={columns}
       {...(entering && { 'data-entering': '' })}
     >
       {tiles.map((tile, index) => (

@@ -24,7 +24,7 @@ const Corner = chakra('div', {
     // An open modal takes the pointer from everything outside it.
     pointerEvents: 'auto',
     // What a popover at the header shows may be the very thing that has just changed: the toast goes out of its way.
-    'body:has([data-scope=popover][data-part=content][data-state=open]) &': {
+    'body[data-popover] &': {
       top: 'auto',
       // Above what a page holds at the end of a phone's screen.
       bottom: { base: 'calc(80px + var(--strip, 0px) + env(safe-area-inset-bottom))', md: '6' },

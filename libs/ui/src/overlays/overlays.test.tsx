@@ -231,11 +231,13 @@ describe('Popover', () => {
     await userEvent.click(trigger);
     await screen.findByRole('dialog', { name: 'Wallet' });
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    expect(document.body.matches('[data-popover]')).toBe(true);
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' }));
     });
     await userEvent.keyboard('{Escape}');
     await gone('dialog');
+    expect(document.body.matches('[data-popover]')).toBe(false);
     await waitFor(() => {
       expect(document.activeElement).toBe(trigger);
     });

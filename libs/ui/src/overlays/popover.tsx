@@ -1,4 +1,5 @@
 import { Popover as ChakraPopover, Portal } from '@chakra-ui/react';
+import { useLayoutEffect } from 'react';
 import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import { keepOpenForToaster } from './outside.ts';
@@ -24,6 +25,23 @@ export interface PopoverProps {
   readonly placement?: 'bottom-start' | 'bottom' | 'bottom-end';
 }
 
+let shown = 0;
+
+/** Says on the body that one is open: with `body:has()` each element that comes makes the styles of the whole page anew. */
+function useMark(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const mark = (change: 1 | -1) => {
+      shown += change;
+      document.body.toggleAttribute('data-popover', shown > 0);
+    };
+    mark(1);
+    return () => {
+      mark(-1);
+    };
+  }, [open]);
+}
+
 export function Popover({
   trigger,
   label,
@@ -33,6 +51,7 @@ export function Popover({
   size = 'md',
   placement = 'bottom-end',
 }: PopoverProps): JSX.Element {
+  useMark(open);
   return (
     <ChakraPopover.Root
       recipe={popoverSlotRecipe}

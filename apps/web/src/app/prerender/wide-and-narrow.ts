@@ -4,7 +4,7 @@ import { prerenderedId } from '#shared/site/index.ts';
 const id = `#${prerenderedId}`;
 
 /** A row of games holds as many as the widest screen shows; others hide what the app would not put there. */
-const row = `${id} ul[style*=grid-template-columns]`;
+const row = `${id} ul[data-columns]`;
 
 function rowOf(narrowerThan: number, columns: number): string {
   return `@media (max-width: ${narrowerThan - 0.02}px) {
