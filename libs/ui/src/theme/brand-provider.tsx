@@ -1,7 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { SystemContext } from '@chakra-ui/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { JSX, ReactNode } from 'react';
 import type { Brand } from './brand.ts';
+import { sheetAFrame } from './sheet-a-frame.ts';
 import { createBrandSystem } from './system.ts';
 
 const systems = new Map<Brand, SystemContext>();
@@ -20,5 +22,7 @@ export interface BrandProviderProps {
 
 /** Gives everything below it the look of one brand. Goes once, at the root of the app. */
 export function BrandProvider({ brand, children }: BrandProviderProps): JSX.Element {
+  const cache = useEmotionCache();
+  if (cache) sheetAFrame(cache);
   return <ChakraProvider value={systemOf(brand)}>{children}</ChakraProvider>;
 }

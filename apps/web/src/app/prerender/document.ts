@@ -61,7 +61,7 @@ export function documentOf(template: string, parts: DocumentParts): string {
     ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
     ...(page === null
       ? []
-      : [page.styles, `<style>${takeOverStyle}${widthStyle}</style>`, `<script>${takeOverScript}</script>`]),
+      : [`<style>${takeOverStyle}${widthStyle}</style>`, `<script>${takeOverScript}</script>`, page.styles]),
   ];
   const described = `<meta name="description" content="${escaped(description)}" data-usual="${usual}">`;
   const marked = replaceOnce(template, /href="\/brands\/[a-z]+\.svg"/, `href="/brands/${site.code}.svg"`);
