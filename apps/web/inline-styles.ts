@@ -1,4 +1,18 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+
+/** Asked for before anything else: a text drawn in it at once is not drawn anew. */
+function firstFace(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): HtmlTagDescriptor {
+  const face = files.find(({ fileName }) => fileName.includes('archivo-basic'));
+  if (!face) throw new Error('The build has no file of the first face.');
+  const attrs = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href: `/${face.fileName}`,
+    crossorigin: '',
+  };
+  return { tag: 'link', injectTo: 'head-prepend', attrs };
+}
 
 /** Puts the rules for fonts into the built page: a file of their own, which no script names any more, holds up the first paint. */
 export function inlineStyles(): Plugin {
@@ -15,10 +29,12 @@ export function inlineStyles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_page, { bundle = {} }) => {
-        const [styles, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
+        const files = Object.values(bundle);
+        const [styles, ...others] = files.filter(({ fileName }) => fileName.endsWith('.css'));
         if (styles?.type !== 'asset' || others.length > 0)
           throw new Error('The app has not one style sheet.');
-        return [{ tag: 'style', injectTo: 'head', children: String(styles.source).trim() }];
+        const rules = { tag: 'style', injectTo: 'head', children: String(styles.source).trim() } as const;
+        return [firstFace(files), rules];
       },
     },
   };

@@ -44,31 +44,31 @@ function useEntryAddress(): {
   };
 }
 
-function Entries({ onChoose }: Pick<MenuMode, 'onChoose'>): JSX.Element {
+/** As many as a casino usually has, so that nothing moves when they arrive. */
+const comingTypes = ['slots', 'fish', 'live', 'lottery', 'table'].map((type) => (
+  <li key={type} aria-hidden>
+    <Skeleton display="block" h="5" w="60%" mx="2.5" my="2" />
+  </li>
+));
+
+function Entries({ onChoose }: Pick<MenuMode, 'onChoose'>): JSX.Element[] {
   const { types, failed } = useGameTypes();
   const { address, isCurrent } = useEntryAddress();
-  return (
-    <>
-      {casinoEntries(types ?? []).map((entry) => (
-        <li key={entry.slug}>
-          <Item asChild sub>
-            <Link
-              to={address(entry)}
-              aria-current={isCurrent(entry) ? 'page' : undefined}
-              {...(onChoose && { onClick: onChoose })}
-            >
-              {entry.label}
-            </Link>
-          </Item>
-        </li>
-      ))}
-      {types === null && !failed && (
-        <li aria-hidden>
-          <Skeleton display="block" h="3.5" w="60%" mx="2.5" my="3" />
-        </li>
-      )}
-    </>
-  );
+  const entries = casinoEntries(types ?? []).map((entry) => (
+    <li key={entry.slug}>
+      <Item asChild sub>
+        <Link
+          to={address(entry)}
+          aria-current={isCurrent(entry) ? 'page' : undefined}
+          {...(onChoose && { onClick: onChoose })}
+        >
+          {entry.label}
+        </Link>
+      </Item>
+    </li>
+  ));
+  if (types === null && !failed) entries.splice(-1, 0, ...comingTypes);
+  return entries;
 }
 
 /** Casino with a submenu of its types (SHELL-29, SHELL-04); in the rail a link to the lobby. */

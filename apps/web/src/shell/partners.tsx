@@ -8,6 +8,8 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     gap: { base: '3', md: '5' },
     pb: '6',
+    // The rows of eight of them, so that nothing below moves when they arrive.
+    '&[data-waits]': { minH: { base: '30', md: '12' } },
     '& > li': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -23,7 +25,8 @@ const shown = 8;
 
 /** The badges of the studios whose games the site offers (SHELL-33); none while they are not known. */
 export function Partners(): JSX.Element | null {
-  const { data } = useGameProvidersQuery();
+  const { data, error } = useGameProvidersQuery();
+  if (!data && !error) return <List aria-hidden data-waits="" />;
   const partners = data?.gameSubCategories.slice(0, shown) ?? [];
   if (partners.length === 0) return null;
   return (

@@ -75,7 +75,6 @@ const parts = {
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
 
 const sans = '"Archivo Variable", "Archivo Fallback", Arial, sans-serif';
-const display = '"Archivo Variable", "Archivo Display Fallback", Arial, sans-serif';
 
 const fontSizes = {
   mark: '11px',
@@ -180,6 +179,6 @@ export const tokensFor = (accent: AccentRamp) => ({
     inOut: 'cubic-bezier(.65,0,.2,1)',
     swoop: 'cubic-bezier(.2,1.3,.4,1)',
   }),
-  fonts: tokensOf({ body: sans, heading: display }),
+  fonts: tokensOf({ body: sans, heading: sans }),
   zIndex: Object.fromEntries(Object.entries(layers).map(([name, value]) => [name, { value }])),
 });

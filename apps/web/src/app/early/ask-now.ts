@@ -1,5 +1,16 @@
 import { askEarly, type EarlyList } from './ask-early.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 declare const EARLY_LIST: EarlyList;
 
-askEarly(EARLY_LIST);
+const { app, shown } = document.documentElement.dataset;
+
+function start(): void {
+  askEarly(EARLY_LIST);
+  if (app === undefined) return;
+  const script = { type: 'module', crossOrigin: '', src: app };
+  document.head.append(Object.assign(document.createElement('script'), script));
+}
+
+if (shown === 'page') whenDrawn(start);
+else start();

@@ -44,6 +44,25 @@ function socialTags({ site, path }: DocumentParts, title: string, description: s
   ];
 }
 
+const settings = '<script type="application/json" id="config">';
+
+const appScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/** The page leaves it to its own script when the app's begins. @throws Error when the template names none */
+function withAppLater(template: string): string {
+  const [, address = ''] = appScript.exec(template) ?? [];
+  return replaceOnce(replaceOnce(template, appScript, ''), /<html/, `<html data-app="${address}"`);
+}
+
+const largePicture = /<img (?=[^>]* width="(?:[4-9]|1\d)\d\d")[^>]*>/;
+
+/** The first large picture comes with the text, not once all that is near the screen is known. */
+const withFirstPicture = (html: string): string =>
+  html.replace(largePicture, (tag) => {
+    const plain = tag.replaceAll(/ (?:loading|fetchPriority)="\w+"/g, '');
+    return plain.replace('<img ', '<img fetchPriority="high" ');
+  });
+
 const descriptionTag = /<meta\s+name="description"\s+content="([^"]*)"\s*\/?>/;
 
 export const usualDescription = (template: string): string => descriptionTag.exec(template)?.[1] ?? '';
@@ -59,9 +78,7 @@ export function documentOf(template: string, parts: DocumentParts): string {
     `<link rel="canonical" href="${escaped(site.url + path)}">`,
     ...socialTags(parts, parts.title ?? site.displayName, description),
     ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
-    ...(page === null
-      ? []
-      : [`<style>${takeOverStyle}${widthStyle}</style>`, `<script>${takeOverScript}</script>`, page.styles]),
+    ...(page === null ? [] : [`<style>${takeOverStyle}${widthStyle}</style>`, page.styles]),
   ];
   const described = `<meta name="description" content="${escaped(description)}" data-usual="${usual}">`;
   const marked = replaceOnce(template, /href="\/brands\/[a-z]+\.svg"/, `href="/brands/${site.code}.svg"`);
@@ -72,9 +89,17 @@ export function documentOf(template: string, parts: DocumentParts): string {
   const body =
     page === null
       ? root
-      : `<div id="${prerenderedId}"${live}>${page.html}</div>\n    ${root}\n    ${handed ?? ''}`;
+      : `<div id="${prerenderedId}"${live}>${withFirstPicture(page.html)}</div>\n    ${root}\n    ${handed ?? ''}`;
   const answered = isLive ? replaceOnce(marked, /<html/, '<html data-answered') : marked;
-  const titled = replaceOnce(answered, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
+  const decided =
+    page === null
+      ? answered
+      : replaceOnce(
+          withAppLater(answered),
+          /<script type="application\/json" id="config">/,
+          `<script>${takeOverScript}</script>\n    ${settings}`,
+        );
+  const titled = replaceOnce(decided, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);
   const withDescription = replaceOnce(titled, descriptionTag, described);
   const withHead = replaceOnce(withDescription, /<\/head>/, `${head.join('\n')}\n</head>`);
   return replaceOnce(withHead, /<div id="root"><\/div>/, body);

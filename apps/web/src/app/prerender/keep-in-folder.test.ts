@@ -18,6 +18,7 @@ const config = {
 /** As the start of the web image leaves it: with the settings, and with the script that asks early. */
 const shell = `<!doctype html><html lang="en"><head><meta name="description" content="The site." /><title>Magpie</title>
 <link rel="icon" href="/brands/magpie.svg" /><script type="application/json" id="config">${JSON.stringify(config)}</script>
+<script type="module" src="/assets/index-1.js"></script>
 <script>askEarly();</script></head><body><div id="root"></div></body></html>`;
 
 let folder: string;
@@ -39,6 +40,7 @@ it('draws into the page that nginx answers, with its settings and what it asks e
   const { make, everyMs, oldestMs } = folderKeeping(env);
   const page = (await make()).files.get('casino/popular.html');
   expect(page).toContain(`id="config">${JSON.stringify(config)}</script>\n<script>askEarly();</script>`);
+  expect(page).toContain('<html data-app="/assets/index-1.js"');
   expect(page).toContain('Game 3');
   expect([everyMs, oldestMs]).toEqual([60_000, 600_000]);
 });

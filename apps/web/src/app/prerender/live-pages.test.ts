@@ -12,6 +12,8 @@ const template = `<!doctype html>
     <meta name="description" content="The site itself." />
     <title>Magpie</title>
     <link rel="icon" href="/brands/magpie.svg" type="image/svg+xml" />
+    <script type="application/json" id="config"></script>
+    <script type="module" src="/assets/index-1.js"></script>
   </head>
   <body>
     <div id="root"></div>
@@ -92,7 +94,7 @@ describe('pages made of what the platform answers', () => {
     for (const html of [home, slots, list, promo]) {
       expect(bodyOf(html)).not.toMatch(/aria-busy="true"|data-part="skeleton"/);
       expect(html).toContain('<div id="prerendered" data-live>');
-      expect(html).toContain('<html data-answered lang="en" class="dark">');
+      expect(html).toContain('<html data-app="/assets/index-1.js" data-answered lang="en" class="dark">');
     }
   });
 

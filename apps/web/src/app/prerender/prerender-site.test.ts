@@ -10,6 +10,7 @@ const template = `<!doctype html>
     <meta name="description" content="The site itself." />
     <title>Magpie</title>
     <link rel="icon" href="/brands/magpie.svg" type="image/svg+xml" />
+    <script type="application/json" id="config"></script>
     <script type="module" src="/assets/index-1.js"></script>
   </head>
   <body>
@@ -91,8 +92,9 @@ describe('prerendering', () => {
       const body = html.slice(html.indexOf('<body>'), html.indexOf('<div id="root">'));
       expect(body).not.toMatch(/<script|<template|<style| hidden=|aria-busy="true"/);
       expect(body).not.toContain('role="status"');
-      // That of the app, and the one that lets it take over.
-      expect(html.match(/<script(?! type="application\/)/g)).toEqual(['<script', '<script']);
+      // The one that lets the app take over, whose own begins later.
+      expect(html.match(/<script(?! type="application\/)/g)).toEqual(['<script']);
+      expect(html).toContain('<html data-app="/assets/index-1.js" ');
     }
     const words = wordsOf(file('magpie', 'support/terms-and-conditions.html'));
     expect(words).toContain('15.3. If one of these terms does not hold, the others do.');

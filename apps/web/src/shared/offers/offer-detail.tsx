@@ -43,7 +43,7 @@ const Columns = chakra(SideBySide, {
 });
 const Text = chakra('div', { base: { display: 'grid', gap: '8', maxW: 'prose' } });
 const Aside = chakra('div', {
-  base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { base: '-1', lg: '0' } },
+  base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { lg: '1' } },
 });
 
 export interface OfferDetailProps {
@@ -72,11 +72,12 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
         </Head>
       </Hero>
       <Columns>
+        {/* Before the text, as on a phone: a page that comes in parts would move it otherwise. */}
+        <Aside>{aside}</Aside>
         <Text>
           <RichText html={description} />
           {children}
         </Text>
-        <Aside>{aside}</Aside>
       </Columns>
     </Page>
   );
@@ -88,8 +89,8 @@ export function OfferDetailSkeleton(): JSX.Element {
       <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
       <Skeleton height="11" width="50%" display={{ base: 'block', md: 'none' }} />
       <Columns>
+        <Skeleton display="block" height="80" borderRadius="lg" order={{ lg: '1' }} />
         <Skeleton height="20" />
-        <Skeleton display="block" height="80" borderRadius="lg" order={{ base: '-1', lg: '0' }} />
       </Columns>
     </Page>
   );

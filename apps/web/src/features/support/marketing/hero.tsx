@@ -24,7 +24,7 @@ const Ground = chakra('header', {
       height: { base: '45', sm: '60', lg: 'full' },
       maxH: 'picture',
       objectFit: 'cover',
-      order: { base: '-1', lg: '0' },
+      order: { lg: '1' },
     },
     _print: { '& > img': { display: 'none' } },
   },
@@ -38,6 +38,7 @@ export interface HeroProps extends Pick<ShownText, 'title' | 'description' | 'ar
 export function Hero({ page, title, description, art }: HeroProps): JSX.Element {
   return (
     <Ground>
+      {art && <img src={art.file} alt={art.shows} width={800} height={600} />}
       <div>
         <Heading level={1} size="display.xl">
           {title}
@@ -48,7 +49,6 @@ export function Hero({ page, title, description, art }: HeroProps): JSX.Element 
         <CallToAction page={page} />
         <SmallPrint />
       </div>
-      {art && <img src={art.file} alt={art.shows} width={800} height={600} />}
     </Ground>
   );
 }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenDrawn } from './when-drawn.ts';
+
+const face = { load: () => Promise.resolve<FontFace[]>([]) };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: face });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, 'fonts');
+  document.body.innerHTML = '';
+});
+
+function opened(): { readonly begun: () => boolean } {
+  let begun = false;
+  whenDrawn(() => {
+    begun = true;
+  });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return { begun: () => begun };
+}
+
+it('begins in the turn after the frame with the typeface', async () => {
+  const { begun } = opened();
+  expect(begun()).toBe(false);
+  await vi.advanceTimersByTimeAsync(40);
+  expect(begun()).toBe(true);
+});
+
+it('waits a second at most for a first picture that does not come', async () => {
+  document.body.innerHTML = '<main><img fetchpriority="high" src="/art/hero.svg"></main>';
+  const picture = document.querySelector('img');
+  Object.assign(picture ?? {}, { decode: () => new Promise(() => undefined) });
+  const { begun } = opened();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(begun()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(begun()).toBe(true);
+});
+
+it('begins without a typeface and a picture that cannot be had', async () => {
+  vi.spyOn(face, 'load').mockRejectedValue(new Error('gone'));
+  const { begun } = opened();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(begun()).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../shared/root.ts';
+import { axes, cuts, lettersOf } from './letters.ts';
+
+const rules = readFileSync(join(root, 'libs', 'ui', 'src', 'fonts', 'fonts.css'), 'utf8')
+  .split('@font-face')
+  .map((rule) => rule.replaceAll(/\s+/g, ' '));
+
+it.each(Object.entries(cuts))(
+  '%s is asked for by the letters that it was cut to, and no other face by them',
+  (name, cut) => {
+    const rule = rules.find((each) => each.includes(`url('./${name}.woff2')`));
+    expect(rule).toContain(`unicode-range: ${cut.range};`);
+    expect(rule).toContain(`font-weight: ${String(axes.wght.min)} ${String(axes.wght.max)};`);
+    expect(rule).toContain(`font-stretch: ${String(axes.wdth.min)}% ${String(axes.wdth.max)}%;`);
+    const others = Object.entries(cuts).flatMap(([other, each]) => (other === name ? [] : lettersOf(each)));
+    expect(lettersOf(cut).filter((letter) => others.includes(letter))).toEqual([]);
+  },
+);
+
+it('has all that is typed on an English keyboard in the first file', () => {
+  const typed =
+    'The quick brown fox jumps over the lazy dog 0123456789 $%&@#!?()[]{}<>/\\|^~`_+-=*:;,."\' ’ – … ©';
+  const basic = cuts['archivo-basic'];
+  expect(basic).toBeDefined();
+  expect(Array.from(typed).filter((letter) => basic && !lettersOf(basic).includes(letter))).toEqual([]);
+});
