@@ -4,7 +4,7 @@ import type { CheckedRequest, RequestParams } from './check-request.ts';
 import { createContext } from './context.ts';
 import { compileOperation } from './execution/index.ts';
 import type { CompiledOperation } from './execution/index.ts';
-import type { CachedResponse } from './response-cache.ts';
+import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 
 const MOST_TYPES = 100;
 
@@ -22,14 +22,15 @@ export interface DirectAnswers {
 export const isResponse = (answer: object): answer is CachedResponse => 'body' in answer;
 
 /** Beside an engine, which alone answers errors, uploads, and what a caller accepts, until it has answered the same once. */
-export function createDirectAnswers(schema: GraphQLSchema): DirectAnswers {
+export function createDirectAnswers(schema: GraphQLSchema, kept?: ResponseCaches): DirectAnswers {
   const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
   const types = new Map<string | undefined, string>();
 
-  function compiledOf({ document, operation }: CheckedRequest): CompiledOperation | null {
+  function compiledOf(checked: CheckedRequest): CompiledOperation | null {
+    const { document, operation } = checked;
     const known = compiled.get(operation);
     if (known !== undefined) return known;
-    const made = compileOperation(schema, document, operation);
+    const made = compileOperation(schema, document, operation, kept?.keeps(checked));
     compiled.set(operation, made);
     return made;
   }
@@ -44,9 +45,11 @@ export function createDirectAnswers(schema: GraphQLSchema): DirectAnswers {
       const type = types.get(accept);
       if (type === undefined) return undefined;
       const executing = compiledOf(checked)?.execute(variablesOf(variables), () => createContext(call));
-      return executing?.then(({ data, errors }) =>
-        errors.length > 0 ? { errors, data } : { type, body: Buffer.from(JSON.stringify({ data })) },
-      );
+      return executing?.then((executed) => {
+        if ('text' in executed) return { type, body: Buffer.from(`{"data":${executed.text}}`) };
+        const { data, errors } = executed;
+        return errors.length > 0 ? { errors, data } : { type, body: Buffer.from(JSON.stringify({ data })) };
+      });
     },
   };
 }

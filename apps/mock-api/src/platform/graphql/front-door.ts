@@ -8,6 +8,7 @@ import { MAX_JSON_BYTES } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { runInCall } from '../http/call.ts';
 import { clockText } from '../http/clock-header.ts';
+import { remembered } from '../remembered.ts';
 import { originHeaders, sharedHeaders } from '../http/server.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Decide } from './check-request-handler.ts';
@@ -30,6 +31,9 @@ interface PlainCall {
   readonly nameInAddress: unknown;
 }
 
+/** The operation that the questions of an address name, which are the same few over and over. */
+const namedIn = remembered(500, (questions) => parse(questions)['operationName']);
+
 const plainType = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** A call whose form leaves nothing to be decided; null for any other. */
@@ -41,7 +45,7 @@ function plainCall({ method, url = '', headers }: IncomingMessage, path: string)
   if (!(length > 0 && length <= MAX_JSON_BYTES)) return null;
   return {
     length,
-    nameInAddress: url === path ? undefined : parse(url.slice(path.length + 1))['operationName'],
+    nameInAddress: url === path ? undefined : namedIn(url.slice(path.length + 1)),
   };
 }
 

@@ -22,6 +22,8 @@ export interface CacheableRequest extends RequestParams {
 
 /** Answers to reads of what seldom changes, so that the lobby's calls are not worked out again for every visitor. */
 export interface ResponseCaches {
+  /** Whether answers to an operation are kept, since what they are made from is only ever replaced. */
+  keeps(checked: CheckedRequest): boolean;
   /** The answer given before from the same source. Without one the call is remembered, and `keep` takes its answer. */
   find(call: Call, checked: CheckedRequest, request: CacheableRequest): CachedResponse | undefined;
   keep(call: Call, answer: CachedResponse): void;
@@ -67,6 +69,7 @@ export function createResponseCaches(
   }
 
   return {
+    keeps: (checked) => groupOf(checked) !== null,
     find(call, checked, request) {
       const group = groupOf(checked);
       if (group === null) return undefined;

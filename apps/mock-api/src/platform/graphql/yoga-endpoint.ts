@@ -38,7 +38,7 @@ export function yogaEndpoint(
   services: PlatformServices,
   kept?: ResponseCaches,
 ): YogaEndpoint {
-  const direct = createDirectAnswers(schema);
+  const direct = createDirectAnswers(schema, kept);
   const results: Results = new WeakMap();
   const handOver: HandOver = (request, result) => results.set(request, result);
   const yoga = createYoga<ServerContext, Context>({

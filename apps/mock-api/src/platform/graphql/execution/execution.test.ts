@@ -79,7 +79,7 @@ const contextValue = { lazy: 'from the context' };
 async function both(text: string, variableValues: Record<string, unknown> = {}) {
   const theirs = await execute({ schema, document: parse(text), variableValues, contextValue });
   const ours = await compiled(text)?.execute(variableValues, () => contextValue);
-  const { data, errors } = ours ?? { data: undefined, errors: [] };
+  const { data, errors } = ours && 'data' in ours ? ours : { data: undefined, errors: [] };
   return {
     ours: JSON.stringify({ errors, data }),
     theirs: JSON.stringify({ errors: theirs.errors ?? [], data: theirs.data }),

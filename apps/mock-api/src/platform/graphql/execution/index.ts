@@ -4,6 +4,8 @@ import { fragmentsOf } from '../limits.ts';
 import { executeAll, executeInTurn, NotCompiled, plansOf } from './plan.ts';
 import type { FieldPlan } from './plan.ts';
 import type { Run } from './run.ts';
+import { writerOfOperation } from './text.ts';
+import type { WriteOperation } from './text.ts';
 
 export interface Executed {
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -15,7 +17,12 @@ export interface CompiledOperation {
   execute(
     variables: Readonly<Record<string, unknown>>,
     contextOf: () => unknown,
-  ): Promise<Executed> | undefined;
+  ): Promise<Executed | Written> | undefined;
+}
+
+/** The data of an answer without errors. */
+export interface Written {
+  readonly text: string;
 }
 
 async function executed(
@@ -32,25 +39,47 @@ async function executed(
   }
 }
 
-/** @returns null for a subscription, and for what needs more than what is known beforehand, such as directives */
-export function compileOperation(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): CompiledOperation | null {
-  const type = schema.getRootType(operation.operation);
-  if (!type || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
+function unlessNotCompiled<T>(compile: () => T): T | null {
   try {
-    const plans = plansOf(type, [operation.selectionSet], fragmentsOf(document));
-    return {
-      execute(given, contextOf) {
-        const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
-        if (errors) return undefined;
-        return executed(operation, plans, { context: contextOf(), variables: coerced, errors: [] });
-      },
-    };
+    return compile();
   } catch (error) {
     if (error instanceof NotCompiled) return null;
     throw error;
   }
+}
+
+async function writtenOr(
+  write: WriteOperation,
+  run: Run,
+  otherwise: () => Promise<Executed>,
+): Promise<Executed | Written> {
+  const text = await write(run);
+  return text === undefined ? otherwise() : { text };
+}
+
+/**
+ * @param lasting whether what it answers from is never changed, only replaced: then it is written down once
+ * @returns null for a subscription, and for what needs more than what is known beforehand, such as directives
+ */
+export function compileOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  lasting = false,
+): CompiledOperation | null {
+  const type = schema.getRootType(operation.operation);
+  if (!type || operation.operation === OperationTypeNode.SUBSCRIPTION) return null;
+  const fragments = fragmentsOf(document);
+  const plans = unlessNotCompiled(() => plansOf(type, [operation.selectionSet], fragments));
+  if (!plans) return null;
+  const write = lasting ? unlessNotCompiled(() => writerOfOperation(type, operation, fragments)) : null;
+  return {
+    execute(given, contextOf) {
+      const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+      if (errors) return undefined;
+      const run: Run = { context: contextOf(), variables: coerced, errors: [] };
+      const byPlans = () => executed(operation, plans, run);
+      return write ? writtenOr(write, run, byPlans) : byPlans();
+    },
+  };
 }

@@ -21,7 +21,7 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export class NotCompiled extends Error {}
 
 /** The fields of selections by their names in the answer; validation has made sure that those of a name fit together. */
-function collected(sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, FieldNode[]> {
+export function collected(sets: readonly SelectionSetNode[], fragments: Fragments): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
   const visit = ({ selections }: SelectionSetNode): void => {
@@ -44,7 +44,7 @@ function collected(sets: readonly SelectionSetNode[], fragments: Fragments): Map
 }
 
 /** How the value of a field is found: by its resolver, else by its name in what is above. */
-function readingOf(definition: GraphQLField<unknown, unknown>, node: FieldNode): Read {
+export function readingOf(definition: GraphQLField<unknown, unknown>, node: FieldNode): Read {
   const { resolve, args, name } = definition;
   const given = (run: Run) => (args.length === 0 ? {} : getArgumentValues(definition, node, run.variables));
   if (resolve) {
