@@ -5,6 +5,7 @@ import { startBaseline } from './baseline.ts';
 import { type Figure, median } from './figures.ts';
 import { distinctGamesBodies, gamesBody } from './games-call.ts';
 import { type Call, send, throughput } from './load.ts';
+import type { MeasuredServer } from './server.ts';
 
 const page = z.object({
   data: z.object({
@@ -33,30 +34,46 @@ const calls = 1500;
 const rounds = 5;
 
 /**
- * Throughput of the lobby's first page, on the platform and, alternating, on a plain Apollo Server with the same
- * games. The platform caches answers, so it is also measured with requests that all differ.
+ * Throughput of the lobby's first page, on the platform and, alternating, on plain servers with the same games: Apollo
+ * Server, and Mercurius with its compiler. The platform caches answers, so it is also measured with requests that all differ.
  */
 export async function gamesFigures(platform: string, folder: string): Promise<Figure[]> {
   const ours: Call = { url: `${platform}/graphql?operationName=Games`, body: gamesBody(24) };
-  const baseline = await startBaseline(folder, {
-    script: 'baseline-server.ts',
-    variable: 'BENCH_GAMES',
-    content: await allGames(ours.url),
-  });
+  const content = await allGames(ours.url);
+  const started: MeasuredServer[] = [];
+  const plainCall = async (script: string): Promise<Call> => {
+    const server = await startBaseline(folder, { script, variable: 'BENCH_GAMES', content });
+    started.push(server);
+    return { url: `${server.address}/`, body: ours.body };
+  };
   try {
-    const theirs: Call = { url: `${baseline.address}/`, body: ours.body };
-    await requireSameAnswer(ours, theirs);
-    const workedOut: Call = { url: ours.url, body: distinctGamesBodies(24) };
-    const [kept, made, plain] = await inTurns([ours, workedOut, theirs] as const);
+    const apollo = await plainCall('baseline-server.ts');
+    const mercurius = await plainCall('baseline-jit-server.ts');
+    for (const plain of [apollo, mercurius]) await requireSameAnswer(ours, plain);
+    const different: Call = { url: ours.url, body: distinctGamesBodies(24) };
+    const [kept = 0, made = 0, byApollo = 0, byMercurius = 0] = await inTurns([
+      ours,
+      different,
+      apollo,
+      mercurius,
+    ]);
+    const rates = [
+      ['platform', kept],
+      ['platform, every request different', made],
+      ['plain Apollo Server', byApollo],
+      ['plain Mercurius with JIT', byMercurius],
+    ] as const;
+    const ratios = [
+      ['platform to plain', kept / byApollo],
+      ['every request different to plain', made / byApollo],
+      ['every request different to plain Mercurius with JIT', made / byMercurius],
+    ] as const;
     return [
-      { name: 'games(first: 24), platform', value: kept, unit: 'calls/s' },
-      { name: 'games(first: 24), platform, every request different', value: made, unit: 'calls/s' },
-      { name: 'games(first: 24), plain Apollo Server', value: plain, unit: 'calls/s' },
-      { name: 'games(first: 24), platform to plain', value: kept / plain, unit: 'times' },
-      { name: 'games(first: 24), every request different to plain', value: made / plain, unit: 'times' },
+      ...rates.map(([what, value]) => ({ name: `games(first: 24), ${what}`, value, unit: 'calls/s' })),
+      ...ratios.map(([what, value]) => ({ name: `games(first: 24), ${what}`, value, unit: 'times' })),
     ];
   } finally {
-    await baseline.stop();
+    for (const server of started) await server.stop();
   }
 }
 
@@ -69,14 +86,10 @@ async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
     throw new Error('The two servers answer the same question differently.');
 }
 
-async function inTurns(measured: readonly [Call, Call, Call]): Promise<[number, number, number]> {
-  const [first, second, third] = measured;
-  const rates: [number[], number[], number[]] = [[], [], []];
-  for (let round = 0; round <= rounds; round += 1) {
-    rates[0].push(await throughput(first, calls));
-    rates[1].push(await throughput(second, calls));
-    rates[2].push(await throughput(third, calls));
-  }
-  const middle = (values: readonly number[]) => median(values.slice(1));
-  return [middle(rates[0]), middle(rates[1]), middle(rates[2])];
+/** Calls a second of each, the median of its turns. */
+async function inTurns(measured: readonly Call[]): Promise<number[]> {
+  const rates = measured.map((): number[] => []);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [at, call] of measured.entries()) rates[at]?.push(await throughput(call, calls));
+  return rates.map((values) => median(values.slice(1)));
 }
