@@ -9,19 +9,6 @@ import { useFavourite } from './use-favourites.ts';
 
 const GameSheet = lazyPart(() => import('./game-sheet.tsx'), 'GameSheet');
 
-/** The room of the cover, which lets presses through. */
-const Over = chakra('div', {
-  base: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '0',
-    aspectRatio: '3 / 4',
-    display: 'grid',
-    alignContent: 'end',
-    pointerEvents: 'none',
-  },
-});
-
 /** Covers have their titles on them, so under a finger the tools stand at the end of the provider's line. */
 const belowTheCover = {
   top: 'auto',
@@ -37,53 +24,69 @@ const belowTheCover = {
  * A disc on the cover, with as much room around it as a finger needs. It shows with the pointer or the focus; what is kept
  * shows always.
  */
-const Tool = chakra('button', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    insetInlineStart: '0',
-    boxSize: '11',
-    display: 'grid',
-    placeItems: 'center',
-    '&[aria-pressed]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
-    transition: 'opacity .14s',
-    '& svg': {
-      boxSize: '7',
-      p: '1.5',
-      borderRadius: 'full',
-      bg: 'ink.900',
-      color: 'bone.50',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: '2',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      transition: 'background .14s',
-    },
-    '&:hover svg': { bg: 'ink.950' },
-    '&[aria-pressed=true] svg': { bg: 'bone.50', color: 'ink.950', fill: 'currentColor' },
-    '@media (hover: hover) and (pointer: fine)': {
-      '&:not([aria-pressed=true])': { opacity: '0' },
-      '.game-tile:is(:hover, :focus-within) &': { opacity: '1' },
-    },
-    '@media (pointer: coarse)': belowTheCover,
+const tool = {
+  position: 'absolute',
+  top: '0',
+  insetInlineStart: '0',
+  boxSize: '11',
+  display: 'grid',
+  placeItems: 'center',
+  '&[aria-pressed]': { insetInlineStart: 'auto', insetInlineEnd: '0' },
+  transition: 'opacity .14s',
+  '& svg': {
+    boxSize: '7',
+    p: '1.5',
+    borderRadius: 'full',
+    bg: 'ink.900',
+    color: 'bone.50',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    transition: 'background .14s',
   },
-});
+  '&:hover svg': { bg: 'ink.950' },
+  '&[aria-pressed=true] svg': { bg: 'bone.50', color: 'ink.950', fill: 'currentColor' },
+  '@media (hover: hover) and (pointer: fine)': {
+    '&:not([aria-pressed=true])': { opacity: '0' },
+    '.game-tile:is(:hover, :focus-within) &': { opacity: '1' },
+  },
+  '@media (pointer: coarse)': belowTheCover,
+} as const;
 
 /** The back of the card: it shows with the press to play, so never where nothing hovers. */
-const Facts = chakra('p', {
+const facts = {
+  px: '2',
+  py: '1.5',
+  textStyle: 'caption',
+  textAlign: 'center',
+  bg: 'ink.950',
+  color: 'bone.100',
+  opacity: '0',
+  transition: 'opacity .14s',
+  '.game-tile:is(:hover, :has(:focus-visible)):not([data-excluded]) &': { opacity: '1' },
+  display: { base: 'none', md: 'block' },
+  whiteSpace: 'pre-line',
+} as const;
+
+/** One styled element for all of a card's tools, as for the card itself: each costs a look at its styles per card. */
+const Tools = chakra('div', {
   base: {
-    px: '2',
-    py: '1.5',
-    textStyle: 'caption',
-    textAlign: 'center',
-    bg: 'ink.950',
-    color: 'bone.100',
-    opacity: '0',
-    transition: 'opacity .14s',
-    '.game-tile:is(:hover, :has(:focus-visible)):not([data-excluded]) &': { opacity: '1' },
-    display: { base: 'none', md: 'block' },
-    whiteSpace: 'pre-line',
+    display: 'contents',
+    '& > button': tool,
+    // The room of the cover, which lets presses through.
+    '& > div': {
+      position: 'absolute',
+      insetInline: '0',
+      top: '0',
+      aspectRatio: '3 / 4',
+      display: 'grid',
+      alignContent: 'end',
+      pointerEvents: 'none',
+      '& > p': facts,
+      '& > [data-raised]': { mb: '8' },
+    },
   },
 });
 
@@ -106,30 +109,32 @@ export interface CardToolsProps {
 export function CardTools({ game, exclusionOf }: CardToolsProps): JSX.Element {
   const { pressed, toggle } = useFavourite(game);
   const [open, setOpen] = useState(false);
-  const facts = factsText(game);
+  const text = factsText(game);
   const { note } = exclusionOf(game);
   return (
     <>
-      {facts !== null && (
-        <Over>
-          <Facts aria-hidden mb={note === undefined ? '0' : '8'}>
-            {facts}
-          </Facts>
-        </Over>
-      )}
-      <Tool
-        type="button"
-        aria-label={`About ${game.name}`}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <Drawing path={information} />
-      </Tool>
-      <Tool type="button" aria-label={`Favourite: ${game.name}`} aria-pressed={pressed} onClick={toggle}>
-        <Drawing path={heart} />
-      </Tool>
+      <Tools>
+        {text !== null && (
+          <div>
+            <p aria-hidden data-raised={note === undefined ? undefined : ''}>
+              {text}
+            </p>
+          </div>
+        )}
+        <button
+          type="button"
+          aria-label={`About ${game.name}`}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <Drawing path={information} />
+        </button>
+        <button type="button" aria-label={`Favourite: ${game.name}`} aria-pressed={pressed} onClick={toggle}>
+          <Drawing path={heart} />
+        </button>
+      </Tools>
       {open && (
         <Part failed={null}>
           <GameSheet
