@@ -81,11 +81,11 @@ const withTokens: Utilities = Object.fromEntries(
 const plain = `
 alignContent alignItems alignSelf animation animationFillMode animationIterationCount animationName appearance aspectRatio
 border borderBottomWidth borderCollapse borderInlineEndWidth borderInlineStartWidth borderInlineWidth borderStyle borderTop
-borderTopWidth borderWidth breakAfter breakInside clipPath colorScheme containerType cursor display filter flex
+borderTopWidth borderWidth breakAfter breakInside clipPath colorScheme containIntrinsicHeight containerType contentVisibility cursor display filter flex
 flexDirection flexShrink flexWrap float fontStretch fontStyle fontVariantNumeric fontWeight forcedColorAdjust gridArea
 gridAutoColumns gridAutoFlow gridColumn gridRow gridTemplate gridTemplateColumns gridTemplateRows justifyContent
 justifyItems letterSpacing listStyle listStyleType objectFit objectPosition opacity order outline outlineOffset
-overflow overflowWrap overflowX overflowY placeContent placeItems placeSelf pointerEvents position scrollBehavior
+overflow overflowClipMargin overflowWrap overflowX overflowY placeContent placeItems placeSelf pointerEvents position scrollBehavior
 scrollSnapAlign scrollSnapType scrollbarWidth tableLayout textAlign textDecoration textDecorationThickness textOverflow textRendering
 textSizeAdjust textUnderlineOffset textWrap touchAction transform transformOrigin transition userSelect verticalAlign
 visibility whiteSpace wordSpacing`;
