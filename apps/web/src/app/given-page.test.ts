@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { givenId, takeGivenPage, type GivenPage } from './given-page.ts';
+import { givenId, givenPage, takeGivenData, type GivenPage } from './given-page.ts';
 
 const query = gql`
   query Settings {
@@ -41,7 +41,7 @@ describe('what a page hands over', () => {
 
   it('answers a visitor without a call', async () => {
     const { client, asked } = openPage({ parts: [], data, madeAt: 990_000 });
-    expect(await takeGivenPage(client, true)).toBe(true);
+    expect(takeGivenData(client, givenPage(), true)).toBe(true);
     expect((await client.query({ query })).data).toEqual({ brandName: 'of the page' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toEqual([]);
@@ -49,14 +49,14 @@ describe('what a page hands over', () => {
 
   it('is a visitor’s, so that a member is asked for', async () => {
     const { client, asked } = openPage({ parts: [], data, madeAt: 990_000 });
-    await takeGivenPage(client, false);
+    takeGivenData(client, givenPage(), false);
     expect((await client.query({ query })).data).toEqual({ brandName: 'of now' });
     expect(asked).toEqual(['Settings']);
   });
 
   it('is asked for again after a moment when the page is older than its data may be', async () => {
     const { client, asked } = openPage({ parts: [], data, madeAt: 870_000 });
-    await takeGivenPage(client, true);
+    takeGivenData(client, givenPage(), true);
     const seen: unknown[] = [];
     const shown = client.watchQuery({ query }).subscribe(({ data: now }) => seen.push(now));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -65,8 +65,8 @@ describe('what a page hands over', () => {
     expect(asked).toEqual(['Settings']);
   });
 
-  it('is nothing in a document that was not made ahead', async () => {
+  it('is nothing in a document that was not made ahead', () => {
     const { client } = openPage(null);
-    expect(await takeGivenPage(client, true)).toBe(false);
+    expect(takeGivenData(client, givenPage(), true)).toBe(false);
   });
 });

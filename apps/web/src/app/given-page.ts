@@ -1,7 +1,6 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { isOverAge } from '@magpie/domain/calendar';
 import { logNote } from '#shared/log/index.ts';
-import { fetchParts } from '#shared/navigation/index.ts';
 
 /** Id of the element in which a prerendered page hands over what the app needs to draw the same at once. */
 export const givenId = 'given';
@@ -22,15 +21,15 @@ function refresh(client: ApolloClient): void {
   });
 }
 
-/** Takes over the page's code, and its data where nobody is signed in and the world is the one that the page was made in. */
-export async function takeGivenPage(client: ApolloClient, isVisitor: boolean): Promise<boolean> {
+export function givenPage(): GivenPage | null {
   const text = document.getElementById(givenId)?.textContent;
-  if (!text) return false;
-  const { parts, data, madeAt = 0 } = JSON.parse(text) as GivenPage;
-  if (data && isVisitor) {
-    client.cache.restore(data);
-    if (isOverAge(madeAt, Date.now(), FRESH_MS)) setTimeout(refresh, 3000, client);
-  }
-  await fetchParts(parts);
+  return text ? (JSON.parse(text) as GivenPage) : null;
+}
+
+/** Takes over the page's data where nobody is signed in and the world is the one that the page was made in. */
+export function takeGivenData(client: ApolloClient, given: GivenPage | null, isVisitor: boolean): boolean {
+  if (!given?.data || !isVisitor) return false;
+  client.cache.restore(given.data);
+  if (isOverAge(given.madeAt ?? 0, Date.now(), FRESH_MS)) setTimeout(refresh, 3000, client);
   return true;
 }

@@ -5,6 +5,7 @@ export { BackgroundPart } from './background-part.tsx';
 export type { BackgroundPartProps } from './background-part.tsx';
 export { ends } from './ends.ts';
 export { phoneEdges, wideColumns } from './layouts.ts';
+export { nextTask } from './next-task.ts';
 export { AlertNotLoaded, LineNotLoaded } from './not-loaded.tsx';
 export { PageHead } from './page-head.tsx';
 export type { PageHeadProps } from './page-head.tsx';
