@@ -9,6 +9,7 @@ import { heldConnections } from './held-connections.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { pageSettings } from './page-settings.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
+import { stylesInPlace } from './styles-in-place.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 import { widgetStandIns } from './widget-stand-ins.ts';
 import { workerScript } from './worker-script.ts';
@@ -129,6 +130,7 @@ export default defineConfig(({ command }) => ({
     workerScript(),
     withoutUnusedComponents(),
     fewPrefixes(),
+    stylesInPlace(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.
