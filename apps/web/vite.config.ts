@@ -8,6 +8,7 @@ import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { pageSettings } from './page-settings.ts';
+import { plainOrder } from './plain-order.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { stylesInPlace } from './styles-in-place.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
@@ -130,6 +131,7 @@ export default defineConfig(({ command }) => ({
     workerScript(),
     withoutUnusedComponents(),
     fewPrefixes(),
+    plainOrder(),
     stylesInPlace(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],

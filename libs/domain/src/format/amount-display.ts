@@ -1,5 +1,6 @@
 import { decimalsOf, money } from '../money/index.ts';
 import type { CurrencyType, Minor } from '../money/index.ts';
+import { grouped } from './grouped.ts';
 
 const longestDecimal = 64;
 
@@ -11,10 +12,6 @@ function decimalText(value: number): string {
   if (Math.abs(value) >= 1e21) return BigInt(value).toString();
   const text = String(value);
   return text.includes('e') ? value.toFixed(20) : text;
-}
-
-function grouped(whole: string): string {
-  return whole.replace(/\B(?=(?:[0-9]{3})+$)/g, ',');
 }
 
 function shown(text: string, type: CurrencyType): { negative: boolean; digits: string } | null {

@@ -6,6 +6,7 @@ export {
   pasteAmount,
   withoutSelection,
 } from './amount-input.ts';
+export { displayCount } from './count-display.ts';
 export type { Selection } from './amount-input.ts';
 export { csvAmount, csvOf } from './csv.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';

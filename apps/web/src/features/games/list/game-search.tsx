@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { displayCount } from '@magpie/domain/format';
 import { SearchInput } from '@magpie/ui';
 import type { JSX } from 'react';
 import { shownLocale } from '#shared/locale/index.ts';
@@ -25,7 +26,7 @@ export function GameSearch({ name, onSearch, count }: GameSearchProps): JSX.Elem
     >
       <SearchInput
         label="Search games"
-        placeholder={count === null ? 'Search games' : `Search ${count.toLocaleString(shownLocale())} games`}
+        placeholder={count === null ? 'Search games' : `Search ${displayCount(count, shownLocale())} games`}
         value={text}
         onValueChange={type}
         enterKeyHint="search"
