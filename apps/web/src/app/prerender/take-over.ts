@@ -104,7 +104,7 @@ export const takeOverScript = `(${takeOver.toString()})(${JSON.stringify(names)}
 
 /** What goes with it in the style of the page. Buttons wait for the script that remembers their presses. */
 export const takeOverStyle = `
-html[data-shown] #${names.standIn} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; }
+html[data-shown] #${names.standIn} ~ #root { position: absolute; inset: 0 0 auto; height: 0; overflow: hidden; visibility: hidden; content-visibility: hidden; }
 html[data-shown=app] #${names.standIn}[data-live] { display: none; }
 html[data-shown=frame] #${names.standIn}[data-live] main > * { display: none; }
 html[data-shown=frame] #${names.standIn} :is(button, [data-part=actions]) { visibility: hidden; }
