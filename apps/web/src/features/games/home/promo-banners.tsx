@@ -2,7 +2,7 @@ import { defaultCurrency } from '@magpie/domain/money';
 import { bannerPromos } from '@magpie/domain/promos';
 import { useLobbyBannersQuery } from '@magpie/gql/lobby';
 import { Skeleton } from '@magpie/ui';
-import { Suspense, useEffect, type JSX } from 'react';
+import { Suspense, useDeferredValue, useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart, paths } from '#shared/navigation/index.ts';
 import { askIn, useSession } from '../../session/index.ts';
@@ -28,9 +28,10 @@ export function PromoBanners(): JSX.Element | null {
   const navigate = useNavigate();
   useEarlyCarousel(account !== null);
   const currency = account?.activeCurrency.code ?? defaultCurrency;
-  const { data, error } = useLobbyBannersQuery({
+  const { data: answer, error } = useLobbyBannersQuery({
     variables: bannersVariables(currency),
   });
+  const data = useDeferredValue(answer);
   const offers = data?.promos.edges.map(({ node }) => node) ?? [];
   const open = (): void => {
     if (account) void navigate(paths.promotions);

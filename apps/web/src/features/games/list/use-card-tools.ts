@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { logNote } from '#shared/log/index.ts';
 import type { CardTools } from '../member/card-tools.tsx';
 
@@ -14,7 +14,10 @@ export function useCardTools(): Tools | null {
     let over = false;
     import('../member/card-tools.tsx')
       .then((code) => {
-        if (!over) setTools(() => code.CardTools);
+        // In small steps: each card of the page is drawn anew.
+        startTransition(() => {
+          if (!over) setTools(() => code.CardTools);
+        });
       })
       .catch((error: unknown) => {
         logNote('The tools of the cards could not be loaded.', error);
