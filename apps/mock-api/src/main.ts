@@ -6,12 +6,13 @@ import { readSettings, SettingsError, settingsWarnings } from './config.ts';
 // Worlds hold what proves who members are: nobody else on the machine may read their files.
 process.umask(0o077);
 
-const platform = await start();
+const starting = start();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    void platform.close().then(() => process.exit(0));
+    void starting.then((platform) => platform.close()).then(() => process.exit(0));
   });
 }
+await starting;
 
 async function start(): Promise<Platform> {
   try {

@@ -13,7 +13,13 @@ function parts(settings: StackSettings): Part[] {
   const platform: Part = {
     name: 'platform',
     args: [join(root, 'apps', 'mock-api', 'src', 'main.ts')],
-    env: { ...ports, MOCK_CONTROL: 'on', DATA_DIR: settings.dataDir, WEB_ORIGIN: settings.webAddress },
+    env: {
+      ...ports,
+      MOCK_CONTROL: 'on',
+      DATA_DIR: settings.dataDir,
+      WEB_ORIGIN: settings.webAddress,
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+    },
     show: readable,
   };
   const web: Part = {
