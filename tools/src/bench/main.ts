@@ -7,7 +7,7 @@ import { root } from '../shared/root.ts';
 import { run } from '../shared/run.ts';
 import { type Figure, figureTable } from './figures.ts';
 import { houseFigures } from './house.ts';
-import { platformParts, refusalOf } from './parts.ts';
+import { ownParts, platformParts, refusalOf } from './parts.ts';
 import { startPlatform } from './platform.ts';
 
 const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
@@ -73,7 +73,7 @@ async function main(only: string | undefined, count: string | undefined): Promis
     console.error('The build failed, so there is nothing to measure.');
     return 1;
   }
-  const part = platformParts.get(only ?? '');
+  const part = platformParts.get(only ?? '') ?? ownParts.get(only ?? '');
   if (part) return aloneFigures(part);
   const folder = mkdtempSync(join(tmpdir(), 'magpie-bench-'));
   try {

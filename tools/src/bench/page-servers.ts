@@ -3,23 +3,34 @@ import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
 import { freePort } from '../shared/ports.ts';
 import { root } from '../shared/root.ts';
+import { startCompressing } from './compressing.ts';
 
 export interface PageServer {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-const ended = ({ close }: { readonly close: () => Promise<void> }, port: number): PageServer => ({
-  address: `http://localhost:${String(port)}`,
-  stop: close,
-});
+async function compressed(
+  server: { readonly close: () => Promise<void> },
+  behind: number,
+): Promise<PageServer> {
+  const port = await freePort();
+  const stop = await startCompressing(port, behind);
+  return {
+    address: `http://localhost:${String(port)}`,
+    stop: async () => {
+      await stop();
+      await server.close();
+    },
+  };
+}
 
 export async function serveApp(platform: string): Promise<PageServer> {
   const port = await freePort();
   process.env['API_PORT'] = new URL(platform).port;
   process.env['WEB_PORT'] = String(port);
   const configFile = join(root, 'apps', 'web', 'vite.config.ts');
-  return ended(await preview({ configFile, logLevel: 'error' }), port);
+  return compressed(await preview({ configFile, logLevel: 'error' }), port);
 }
 
 export async function servePlain(platform: string, folder: string): Promise<PageServer> {
@@ -33,7 +44,7 @@ export async function servePlain(platform: string, folder: string): Promise<Page
   };
   await build(shared);
   const proxy = { '/graphql': platform, '/art/': platform };
-  return ended(
+  return compressed(
     await preview({ ...shared, preview: { host: 'localhost', port, strictPort: true, proxy } }),
     port,
   );

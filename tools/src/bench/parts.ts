@@ -1,6 +1,7 @@
 import type { Figure } from './figures.ts';
 import { gameFrameFigures } from './game-frames.ts';
 import { gamesFigures } from './games.ts';
+import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './lists.ts';
 import { moneyFigures } from './money.ts';
 import { pageFigures } from './pages.ts';
@@ -24,7 +25,10 @@ export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['lists', listFigures],
 ]);
 
-export const benchWords: readonly string[] = [...platformParts.keys(), 'rounds', 'house'];
+/** Asked for by their words alone: they fetch what is no dependency. */
+export const ownParts: ReadonlyMap<string, Part> = new Map<string, Part>([['lighthouse', lighthouseFigures]]);
+
+export const benchWords: readonly string[] = [...platformParts.keys(), ...ownParts.keys(), 'rounds', 'house'];
 
 export function refusalOf(word: string | undefined): string | undefined {
   if (word === undefined || benchWords.includes(word)) return undefined;

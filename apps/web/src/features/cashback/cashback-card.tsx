@@ -1,4 +1,4 @@
-import { Button } from '@magpie/ui';
+import { Button, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
@@ -36,8 +36,8 @@ export function CashbackCard({ cashback, own, level = 2 }: CashbackCardProps): J
         <>
           <ClaimButton cashback={cashback} bar={bar} />
           <Button asChild>
-            <Link to={paths.cashback(cashback.id)} aria-label={`Read More about ${cashback.title}`}>
-              Read More
+            <Link to={paths.cashback(cashback.id)}>
+              Read More<VisuallyHidden> about {cashback.title}</VisuallyHidden>
             </Link>
           </Button>
         </>

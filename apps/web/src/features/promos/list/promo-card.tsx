@@ -1,6 +1,6 @@
 import { freeSpinsGainText } from '@magpie/domain/free-spins';
 import type { PromoState } from '@magpie/domain/promos';
-import { Button } from '@magpie/ui';
+import { Button, VisuallyHidden } from '@magpie/ui';
 import { Clock, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,8 +92,8 @@ export function PromoCard({ promo, view, actions, pending }: PromoCardProps): JS
         <>
           {own}
           <Button asChild>
-            <Link to={paths.promotion(promo.id)} aria-label={`Read More about ${promo.name}`}>
-              Read More
+            <Link to={paths.promotion(promo.id)}>
+              Read More<VisuallyHidden> about {promo.name}</VisuallyHidden>
             </Link>
           </Button>
         </>
