@@ -3,5 +3,6 @@ declare module 'subset-font' {
     readonly targetFormat: 'woff2';
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
-  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+  function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+  export = subsetFont;
 }
