@@ -5,7 +5,7 @@ test('Back within the site keeps the place also in a list that is asked for anew
   const cards = page.getByRole('main').getByRole('link', { name: /^Read More about/ });
   const last = cards.last();
   await last.scrollIntoViewIfNeeded();
-  const name = (await last.getAttribute('aria-label')) ?? '';
+  const name = (await last.textContent()) ?? '';
   const at = await page.evaluate(() => window.scrollY);
   expect(at).toBeGreaterThan(500);
   await last.click();

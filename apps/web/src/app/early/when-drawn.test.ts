@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenDrawn } from './when-drawn.ts';
+import { begin, whenDrawn } from './when-drawn.ts';
 
 const face = { load: () => Promise.resolve<FontFace[]>([]) };
 
@@ -46,4 +46,18 @@ it('begins without a typeface and a picture that cannot be had', async () => {
   const { begun } = opened();
   await vi.advanceTimersByTimeAsync(40);
   expect(begun()).toBe(true);
+});
+
+it('fetches the script of the app at once, and runs it when the page is whole', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  begin('/assets/index-1.js');
+  const added = (kind: string) => document.head.querySelectorAll(`${kind}[crossorigin]`).length;
+  expect([added('link[rel=modulepreload]'), added('script[type=module]')]).toEqual([1, 0]);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(added('script[type=module]')).toBe(1);
+  state.mockReturnValue('interactive');
+  begin('/assets/index-1.js');
+  expect([added('link[rel=modulepreload]'), added('script[type=module]')]).toEqual([1, 2]);
+  // Not all of the head: other tests have their styles there.
+  for (const one of document.head.querySelectorAll('[crossorigin]')) one.remove();
 });

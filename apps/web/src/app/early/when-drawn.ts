@@ -19,3 +19,18 @@ export function whenDrawn(then: () => void): void {
     { once: true },
   );
 }
+
+/** Fetches the script of the app now, and runs it once the page is whole: one that a script adds does not wait for that itself. */
+export function begin(src: string): void {
+  const run = () => {
+    const script = { type: 'module', crossOrigin: '', src };
+    document.head.append(Object.assign(document.createElement('script'), script));
+  };
+  if (document.readyState !== 'loading') {
+    run();
+    return;
+  }
+  const link = { rel: 'modulepreload', crossOrigin: '', href: src };
+  document.head.append(Object.assign(document.createElement('link'), link));
+  document.addEventListener('DOMContentLoaded', run, { once: true });
+}
