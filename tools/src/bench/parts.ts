@@ -5,6 +5,7 @@ import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './lists.ts';
 import { moneyFigures } from './money.ts';
 import { pageFigures } from './pages.ts';
+import { pressFigures } from './presses.ts';
 import { roundFigures } from './rounds.ts';
 import { socketFigures } from './sockets.ts';
 import { sportsbookFigures } from './sportsbook.ts';
@@ -23,6 +24,7 @@ export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['pages', pageFigures],
   ['frames', gameFrameFigures],
   ['lists', listFigures],
+  ['presses', pressFigures],
 ]);
 
 /** Asked for by their words alone: they fetch what is no dependency. */
