@@ -71,7 +71,9 @@ test('a new deploy is seen at the next load, and a tab that is open goes on with
   await other.reload();
   await expect(other.locator('html')).toHaveAttribute('data-build', 'next');
   await expect(heading(other, 'Jackpot')).toBeVisible();
-  expect(site.calls.slice(before)).toContainEqual(expect.stringMatching(/^GET \/assets\/next\/index-/));
+  // The page is shown before the app's script is asked for.
+  const calls = () => site.calls.slice(before);
+  await expect.poll(calls).toContainEqual(expect.stringMatching(/^GET \/assets\/next\/index-/));
 });
 
 test('the worker keeps what a page is built of, and answers nothing that is asked of the platform', async ({
