@@ -71,14 +71,15 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
   return { context, page, session };
 }
 
-/** Loads a page as nobody has loaded it before, and waits until nothing moves in it any more. */
+/** Loads a page as nobody has loaded it before, and waits until the app stands in it and nothing moves any more. */
 export async function loadPage(browser: Browser, { address, shown }: MeasuredPage): Promise<PageLoad> {
   const { context, page, session } = await openSlowPhone(browser);
   try {
     const seen = watchRequests(session);
     await page.addInitScript(watcherOf(shown));
     await page.goto(address);
-    const isLoaded = `pageTimes.shownAt > 0 && performance.now() - pageTimes.quietSince > ${String(quietMs)}`;
+    const isTaken = 'document.readyState === "complete" && !document.querySelector("#prerendered")';
+    const isLoaded = `${isTaken} && pageTimes.shownAt > 0 && performance.now() - pageTimes.quietSince > ${String(quietMs)}`;
     await page.waitForFunction(isLoaded, undefined, { polling: 250, timeout: 120_000 });
     const times = await page.evaluate<PageTimes>('pageTimes');
     const { metrics } = await session.send('Performance.getMetrics');
