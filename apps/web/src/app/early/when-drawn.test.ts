@@ -10,6 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
   document.body.innerHTML = '';
 });
@@ -23,7 +24,41 @@ function opened(): { readonly begun: () => boolean } {
   return { begun: () => begun };
 }
 
-it('begins in the turn after the frame with the typeface', async () => {
+/** A browser that notes its paints: the test says when there was one. */
+function notingBrowser() {
+  const heard: (() => void)[] = [];
+  class Noting {
+    static readonly supportedEntryTypes = ['largest-contentful-paint'];
+    constructor(hear: () => void) {
+      heard.push(hear);
+    }
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+  }
+  vi.stubGlobal('PerformanceObserver', Noting);
+  return { paint: () => heard.forEach((hear) => hear()) };
+}
+
+it('begins once the browser has noted the paint', async () => {
+  const { paint } = notingBrowser();
+  const { begun } = opened();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(begun()).toBe(false);
+  paint();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun()).toBe(true);
+});
+
+it('does not wait long for a paint where what came has changed nothing large', async () => {
+  notingBrowser();
+  const { begun } = opened();
+  await vi.advanceTimersByTimeAsync(290);
+  expect(begun()).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun()).toBe(true);
+});
+
+it('begins in the turn after the frame with the typeface, where a browser notes no paints', async () => {
   const { begun } = opened();
   expect(begun()).toBe(false);
   await vi.advanceTimersByTimeAsync(40);

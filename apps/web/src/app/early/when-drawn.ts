@@ -3,18 +3,35 @@ const LONGEST_MS = 1_000;
 
 const firstPicture = (): HTMLImageElement | null => document.querySelector('main img[fetchpriority=high]');
 
+/** How long the browser has to note a paint before there is none to wait for, in ms: what came may have changed nothing large. */
+const NOTE_MS = 300;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Until the screen shows it, which is later than the frame that draws it. Where no browser notes that, until that frame. */
+function shown(): Promise<unknown> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+    return new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const note = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'largest-contentful-paint' });
+  });
+  return Promise.race([note, wait(NOTE_MS)]);
+}
+
 /** A page that stands already gets the line for itself: what makes it whole comes before the app's scripts, which share it. */
 export function whenDrawn(then: () => void): void {
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       const face = document.fonts.load("1em 'Archivo Variable'");
-      const painted = Promise.allSettled([face, firstPicture()?.decode()]).then(
-        () => new Promise((resolve) => requestAnimationFrame(resolve)),
-      );
-      const longest = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
-      // After the frame, not in it.
-      void Promise.race([painted, longest]).then(() => setTimeout(then));
+      const painted = Promise.allSettled([face, firstPicture()?.decode()]).then(shown);
+      // A turn of its own, not in that of the note.
+      void Promise.race([painted, wait(LONGEST_MS)]).then(() => setTimeout(then));
     },
     { once: true },
   );
