@@ -116,21 +116,22 @@ test('the account area is a modal on a phone, by its address and by the popover,
   await enter('mia@magpie.test');
   await page.goto('/personal-center?tab=achievements');
   const modal = page.getByRole('dialog', { name: 'My Account' });
-  await expect(modal.getByRole('tab', { name: 'Achievements' })).toHaveAttribute('aria-selected', 'true');
+  await expect(modal.getByRole('heading', { level: 2, name: 'Achievements' })).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL('/');
   const popover = await openAccountPopover(page);
   await expectAccessible(page);
   await popover.getByRole('button', { name: 'Personal Center' }).click();
-  await expect(modal.getByRole('tab', { name: 'Personal details' })).toHaveAttribute('aria-selected', 'true');
+  const history = modal.getByRole('button', { name: 'Transaction History' });
+  await expect(history).toBeVisible();
   await expect(page).toHaveURL('/');
   await expectAccessible(page);
-  await modal.getByRole('tab', { name: 'Transaction History' }).click();
-  await expect(modal.getByRole('tab', { name: 'Transaction History' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await history.click();
+  await expect(modal.getByRole('heading', { level: 2, name: 'Transaction History' })).toBeFocused();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(history).toBeFocused();
   await page.goBack();
   await expect(modal).toBeHidden();
   await expect(accountButton(page)).toBeVisible();

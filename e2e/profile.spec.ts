@@ -196,6 +196,7 @@ test('the details are changed within My Account on a phone @mobile', async ({ pa
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Personal Center' }).click();
   const modal = page.getByRole('dialog', { name: 'My Account' });
+  await modal.getByRole('button', { name: 'Personal details' }).click();
   await modal.getByLabel('Street').fill('Unit 9, 2 Wattle Lane');
   await expectAccessible(page);
   await save(page).click();

@@ -3,6 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton.tsx';
 import { Text } from '../components/text.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { cardStyles } from './table-cards.ts';
 
 // There before its content, so that it is read out, and in nobody's way while it is empty.
 const News = chakra('div', { base: { _empty: { position: 'absolute' } } });
@@ -38,43 +39,13 @@ const Base = chakra('table', {
   },
 });
 
-const cards = {
-  '& thead': { srOnly: true },
-  '& :is(tbody, tr, td)': { display: 'block' },
-  '& tbody tr': { layerStyle: 'card', p: '4', mb: '3' },
-  '& tbody td': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '4',
-    minH: '8',
-    p: '0',
-    borderWidth: '0',
-    bg: 'transparent',
-    overflowWrap: 'anywhere',
-  },
-  '& tbody td:empty': { display: 'none' },
-  '& tbody td[data-label]::before': {
-    content: 'attr(data-label) / ""',
-    flexShrink: '0',
-    fontSize: '13px',
-    fontWeight: '400',
-    color: 'fg.subtle',
-  },
-  '& td[data-numeric]': { textAlign: 'end', fontWeight: '600' },
-  '& tr > :first-of-type': { position: 'static', bg: 'transparent' },
-} as const;
-
-const cardStyles = {
-  PHONE: { mdDown: cards },
-  NARROW: { mdDown: cards, '@container (max-width: 700px)': cards },
-} as const;
-
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
+  /** Its place where a row is two lines: title, amount and its unit in the first; small words and what ends the row in the second. */
+  readonly line?: 'TITLE' | 'AMOUNT' | 'UNIT' | 'META' | 'END';
 }
 
 export interface DataTableProps<Row> {
@@ -88,8 +59,8 @@ export interface DataTableProps<Row> {
   /** Shown above the skeleton; without it that the table loads is only read out. */
   readonly loadingText?: string;
   readonly empty?: ReactNode;
-  /** Where each row is a card: below 768 px, or where the table itself has less than 700 px too. */
-  readonly cards?: 'PHONE' | 'NARROW';
+  /** Where each row is a card: below 768 px, or where the table itself has less than 700 px too; `LINES` are two lines there. */
+  readonly cards?: keyof typeof cardStyles;
 }
 
 /** Rows of the skeleton while a table loads (TXN-15). */
@@ -112,8 +83,14 @@ type RowsProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | '
 function Rows<Row>({ columns, rows, rowId, currentId }: RowsProps<Row>): ReactNode {
   return rows.map((row) => (
     <tr key={rowId(row)} role="row" {...(rowId(row) === currentId && { 'aria-current': true })}>
-      {columns.map(({ id, header, numeric, cell }) => (
-        <td key={id} role="cell" data-label={header} {...(numeric === true && { 'data-numeric': '' })}>
+      {columns.map(({ id, header, numeric, line, cell }) => (
+        <td
+          key={id}
+          role="cell"
+          data-label={header}
+          data-line={line}
+          {...(numeric === true && { 'data-numeric': '' })}
+        >
           {cell(row)}
         </td>
       ))}
@@ -148,7 +125,12 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
 function Table<Row>(props: DataTableProps<Row>): JSX.Element {
   const { label, columns, rows, rowId, loading = false, cards: where } = props;
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0} measured={where === 'NARROW'}>
+    <Scroller
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      measured={where !== undefined && where !== 'PHONE'}
+    >
       <Base role="table" aria-label={label} aria-busy={loading} {...(where && { css: cardStyles[where] })}>
         <thead role="rowgroup">
           <tr role="row">

@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -21,6 +21,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** Something beside the close button, for example a `Segmented`. */
   readonly headerAction?: ReactNode;
+  /** Leads to what the body showed before, and puts a button for it before the title. */
+  readonly onBack?: () => void;
   /** `sm` 480, `md` 520, `lg` 896 px; a bottom sheet on mobile. */
   readonly size?: 'sm' | 'md' | 'lg';
   /** Whether a person may leave it without choosing. */
@@ -53,6 +55,7 @@ export function Dialog({
   children,
   footer,
   headerAction,
+  onBack,
   size = 'md',
   closable = true,
   closeOnOutside = true,
@@ -91,6 +94,11 @@ export function Dialog({
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content} data-art={hasArt || undefined}>
             <ChakraDialog.Header>
+              {onBack && (
+                <IconButton label="Back" onClick={onBack} ms="-3">
+                  <Icon of={ArrowLeft} />
+                </IconButton>
+              )}
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {headerAction}
               {closable && (

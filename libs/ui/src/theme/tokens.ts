@@ -116,6 +116,8 @@ const views = {
   screen: '100dvh',
   screenWide: '100vw',
   halfScreen: '50dvh',
+  /** The body of a sheet that is as high as a phone lets it be. */
+  sheet: 'calc(100dvh - 130px)',
   mostOfScreen: '70dvh',
   restOfSheet: 'calc(100dvh - 90px)',
 };

@@ -1,63 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import { displayName } from '@magpie/domain/account';
-import { Avatar, Card, Heading, Icon, Tag, Text } from '@magpie/ui';
-import {
-  ArrowRightLeft,
-  Banknote,
-  CircleCheck,
-  CircleDashed,
-  CreditCard,
-  Gift,
-  HandCoins,
-  History,
-  KeyRound,
-  PartyPopper,
-  ScanFace,
-  Trophy,
-  User,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
+import { Card } from '@magpie/ui';
 import { Suspense, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, type AccountTab } from '#shared/navigation/index.ts';
 import { menuRow } from '#shared/page/index.ts';
 import { RewardsCount } from '../rewards/index.ts';
 import type { Account } from '../session/index.ts';
+import { AccountWho } from './account-who.tsx';
 import { LevelLine } from './level-line.tsx';
+import { SectionIcon } from './section-icon.tsx';
 import { furtherSections, isMainTab, sectionLabels } from './sections.ts';
-
-const icons: Partial<Record<AccountTab, LucideIcon>> = {
-  'change-password': KeyRound,
-  'deposit-withdraw': Wallet,
-  'transaction-history': ArrowRightLeft,
-  deposits: Banknote,
-  withdrawals: CreditCard,
-  'betting-history': History,
-  cashback: HandCoins,
-  'consumable-bonuses': Gift,
-  'account-verification': ScanFace,
-  'level-system': Trophy,
-  rewards: PartyPopper,
-};
-
-const Who = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
-    p: '6',
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
-});
 
 const Nav = chakra('nav', {
   base: {
-    p: '2',
+    p: { base: '1.5', lg: '2' },
     borderTopWidth: '1px',
     borderColor: 'border.muted',
-    '& a': menuRow,
+    '& a': { ...menuRow, px: { base: '2.5', lg: '3' } },
     '& a[aria-current]': { layerStyle: 'counterchange', fontWeight: '600' },
   },
 });
@@ -75,25 +34,20 @@ export interface AccountCardProps {
   readonly tab: AccountTab;
 }
 
-function Section({
-  to,
-  icon,
-  label,
-  current,
-  count,
-}: {
-  to: string;
-  icon: LucideIcon;
-  label: string;
-  current: boolean;
-  count?: JSX.Element;
-}) {
+interface SectionProps {
+  readonly to: string;
+  readonly section: AccountTab;
+  readonly label: string;
+  readonly current: boolean;
+}
+
+function Section({ to, section, label, current }: SectionProps): JSX.Element {
   return (
     <li>
       <Link to={to} aria-current={current ? 'page' : undefined}>
-        <Icon of={icon} />
+        <SectionIcon of={section} />
         {label}
-        {count}
+        {section === 'rewards' && rewardsCount}
       </Link>
     </li>
   );
@@ -101,35 +55,25 @@ function Section({
 
 /** Who is signed in, how far the next level is, and the sections of the account area. */
 export function AccountCard({ account, tab }: AccountCardProps): JSX.Element {
-  const { text, toBeSet } = displayName(account);
-  const name = toBeSet || text === '' ? account.username : text;
   return (
     <Card as="aside" aria-label="Account">
-      <Who>
-        <Avatar name={name} />
-        <Heading level={2}>{name}</Heading>
-        <Text size="body.sm" tone="muted">
-          {account.email}
-        </Text>
-        <Tag
-          tone={account.verified ? 'success' : 'neutral'}
-          icon={<Icon of={account.verified ? CircleCheck : CircleDashed} />}
-        >
-          {account.verified ? 'Verified' : 'Not verified'}
-        </Tag>
-      </Who>
+      <AccountWho account={account} />
       <LevelLine memberId={account.id} />
       <Nav aria-label="Account sections">
         <ul>
-          <Section to={paths.personalCenter()} icon={User} label="My account" current={isMainTab(tab)} />
+          <Section
+            to={paths.personalCenter()}
+            section="personal-details"
+            label="My account"
+            current={isMainTab(tab)}
+          />
           {furtherSections.map((section) => (
             <Section
               key={section}
               to={paths.personalCenter(section)}
-              icon={icons[section] ?? User}
+              section={section}
               label={sectionLabels[section]}
               current={section === tab}
-              {...(section === 'rewards' && { count: rewardsCount })}
             />
           ))}
         </ul>

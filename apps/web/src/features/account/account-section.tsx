@@ -55,7 +55,13 @@ export function AccountSection({ tab, named = false }: AccountSectionProps): JSX
           <h2>{title}</h2>
         </VisuallyHidden>
       ) : (
-        <Heading level={2} size="heading.lg" mb="5">
+        <Heading
+          level={2}
+          size="heading.lg"
+          mb="5"
+          _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+          tabIndex={-1}
+        >
           {title}
         </Heading>
       )}

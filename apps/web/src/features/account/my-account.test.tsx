@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { useStore } from '#shared/store/index.ts';
@@ -17,34 +16,50 @@ beforeEach(() => {
 });
 
 describe('the modal myAccount', () => {
-  it('SHELL-11 SHELL-12 has every section as a tab and opens the one it was opened with', async () => {
+  const sections = () => within(screen.getByRole('navigation', { name: 'Account sections' }));
+
+  it('SHELL-11 SHELL-12 begins with who is signed in and every section in groups', async () => {
     fakePlatform(answers);
-    renderFeature(
-      <Suspense>
-        <MyAccount tab="withdrawals" onClose={() => undefined} />
-      </Suspense>,
-      { member: true },
-    );
-    const tabs = within(await screen.findByRole('tablist', { name: 'My Account' }));
-    expect(tabs.getByRole('tab', { selected: true }).textContent).toBe('Withdrawals');
-    expect(await screen.findByText('No records found')).toBeInstanceOf(HTMLElement);
-    expect(tabs.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    renderFeature(<MyAccount onClose={() => undefined} />, { member: true });
+    await screen.findByRole('heading', { level: 2, name: 'Mia Test' });
+    expect(
+      sections()
+        .getAllByRole('heading')
+        .map((each) => each.textContent),
+    ).toEqual(['Profile', 'Money', 'Bonuses', 'Badges and levels']);
+    expect(
+      sections()
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual([
       'Personal details',
-      'Achievements',
-      'Active Bonus',
-      'Free spins',
-      'Rewards',
+      'Account Verification',
       'Change password',
       'Deposit/Withdraw',
-      'Transaction History',
       'Deposits',
       'Withdrawals',
+      'Transaction History',
       'Betting History',
-      'Cashback',
+      'Active Bonus',
+      'Free spins',
       'Consumable Bonuses',
-      'Account Verification',
+      'Cashback',
+      'Rewards',
+      'Achievements',
       'Level System',
     ]);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  });
+
+  it('SHELL-11 opens the section it was opened with, from where Back leads to the list', async () => {
+    fakePlatform(answers);
+    renderFeature(<MyAccount tab="withdrawals" onClose={() => undefined} />, { member: true });
+    await screen.findByRole('heading', { level: 2, name: 'Withdrawals' });
+    expect(await screen.findByText('No records found')).toBeInstanceOf(HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(document.activeElement?.textContent).toBe('Withdrawals');
+    await userEvent.click(sections().getByRole('button', { name: 'Deposits' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Deposits' }));
   });
 
   function AsModal() {
@@ -55,10 +70,10 @@ describe('the modal myAccount', () => {
     return open?.name === 'myAccount' ? <MyAccount {...open.props} onClose={close} /> : null;
   }
 
-  async function openModal() {
+  async function openModal(tab?: string) {
     const there = openPage('/', true, <AsModal />);
     act(() => {
-      modals.open('myAccount', { tab: 'withdrawals' });
+      modals.open('myAccount', tab === undefined ? tab : { tab });
     });
     await screen.findByRole('dialog', { name: 'My Account' });
     return there;
@@ -72,7 +87,7 @@ describe('the modal myAccount', () => {
 
   it('SHELL-10 SHELL-11 makes way for the page on the section chosen last once the screen is 768 px wide', async () => {
     const { address } = await openModal();
-    await userEvent.click(screen.getByRole('tab', { name: 'Deposits' }));
+    await userEvent.click(sections().getByRole('button', { name: 'Deposits' }));
     widen();
     expect(await screen.findByRole('heading', { level: 1, name: 'Personal center' })).toBeTruthy();
     expect(address()).toBe('/personal-center?tab=deposits');
@@ -81,13 +96,34 @@ describe('the modal myAccount', () => {
 
   it('stays on a screen that has become wide while a form in it would lose what was typed', async () => {
     const { address } = await openModal();
-    await userEvent.click(screen.getByRole('tab', { name: 'Change password' }));
+    await userEvent.click(sections().getByRole('button', { name: 'Change password' }));
     await userEvent.type(await screen.findByLabelText('Old password'), 'M');
     widen();
     expect(screen.getByLabelText('Old password')).toHaveProperty('value', 'M');
     expect(address()).toBe('/');
-    await userEvent.click(screen.getByRole('tab', { name: 'Withdrawals' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('dialog', { name: 'My Account' })).toBeTruthy();
+  });
+
+  const back = () => {
+    act(() => {
+      modals.closeDownTo(0);
+    });
+  };
+
+  it('goes to the list before it closes when the browser goes back from a section chosen there', async () => {
+    await openModal();
+    await userEvent.click(sections().getByRole('button', { name: 'Deposits' }));
+    back();
+    expect(sections().getByRole('button', { name: 'Deposits' })).toBe(document.activeElement);
+    back();
+    expect(modals.stack.get()).toEqual([]);
+  });
+
+  it('closes when the browser goes back from the section it was opened with', async () => {
+    await openModal('deposits');
+    back();
+    expect(modals.stack.get()).toEqual([]);
   });
 
   it('SHELL-10 never lies over the page', async () => {

@@ -15,8 +15,8 @@ import { isMainTab, mainTabs, sectionLabels, sectionOf } from './sections.ts';
 
 const Columns = chakra(SideBySide, {
   base: {
-    gridTemplateColumns: { lg: '{sizes.card} minmax(0, 1fr)' },
-    gap: { base: '6', lg: '8' },
+    gridTemplateColumns: { md: '{sizes.55} minmax(0, 1fr)', lg: '{sizes.card} minmax(0, 1fr)' },
+    gap: { base: '5', lg: '8' },
     mt: '5',
   },
 });

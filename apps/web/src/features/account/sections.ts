@@ -24,6 +24,21 @@ export const mainTabs = ['personal-details', 'achievements', 'active-bonus', 'fr
 
 export const furtherSections: readonly AccountTab[] = accountTabs.filter((tab) => !isMainTab(tab));
 
+/** The sections as a phone lists them. */
+export const sectionGroups: readonly { readonly label: string; readonly sections: readonly AccountTab[] }[] =
+  [
+    { label: 'Profile', sections: ['personal-details', 'account-verification', 'change-password'] },
+    {
+      label: 'Money',
+      sections: ['deposit-withdraw', 'deposits', 'withdrawals', 'transaction-history', 'betting-history'],
+    },
+    {
+      label: 'Bonuses',
+      sections: ['active-bonus', 'freespin-bonus', 'consumable-bonuses', 'cashback', 'rewards'],
+    },
+    { label: 'Badges and levels', sections: ['achievements', 'level-system'] },
+  ];
+
 /** One of {@link mainTabs}. */
 export type MainTab = (typeof mainTabs)[number];
 

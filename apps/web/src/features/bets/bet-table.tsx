@@ -16,8 +16,7 @@ const Game = chakra('div', {
     display: 'grid',
     gap: '1',
     minW: '0',
-    justifyItems: { base: 'end', md: 'start' },
-    textAlign: { base: 'end', md: 'start' },
+    justifyItems: 'start',
   },
 });
 
@@ -41,11 +40,17 @@ function GameCell({ bet }: { readonly bet: Bet }): JSX.Element {
 }
 
 const columnsFor = (open: (bet: Bet) => void): readonly Column<Bet>[] => [
-  { id: 'date', header: 'Date', cell: (bet) => betDate(bet.dateTimeSettled, shownTimeZone()) },
-  { id: 'game', header: 'Game', cell: (bet) => <GameCell bet={bet} /> },
-  { id: 'status', header: 'Status', cell: (bet) => <BetStatusTag status={bet.status} /> },
-  { id: 'bet', header: 'Bet', numeric: true, cell: (bet) => displayBetAmounts(bet).stake },
-  { id: 'payout', header: 'Payout', numeric: true, cell: (bet) => displayBetAmounts(bet).payout },
+  { id: 'date', header: 'Date', line: 'META', cell: (bet) => betDate(bet.dateTimeSettled, shownTimeZone()) },
+  { id: 'game', header: 'Game', line: 'TITLE', cell: (bet) => <GameCell bet={bet} /> },
+  { id: 'status', header: 'Status', line: 'END', cell: (bet) => <BetStatusTag status={bet.status} /> },
+  { id: 'bet', header: 'Bet', line: 'META', numeric: true, cell: (bet) => displayBetAmounts(bet).stake },
+  {
+    id: 'payout',
+    header: 'Payout',
+    line: 'AMOUNT',
+    numeric: true,
+    cell: (bet) => displayBetAmounts(bet).payout,
+  },
   {
     id: 'details',
     header: 'Details',

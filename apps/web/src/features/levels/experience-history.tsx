@@ -16,10 +16,17 @@ const columns: readonly Column<Gain>[] = [
   {
     id: 'date',
     header: 'Date',
+    line: 'META',
     cell: ({ dateTimeCreated }) => accountDate(dateTimeCreated, shownTimeZone()),
   },
-  { id: 'for', header: 'For', cell: ({ unit }) => gainTexts[unit] },
-  { id: 'xp', header: 'Experience', numeric: true, cell: ({ experience }) => `+${figure(experience)} XP` },
+  { id: 'for', header: 'For', line: 'TITLE', cell: ({ unit }) => gainTexts[unit] },
+  {
+    id: 'xp',
+    header: 'Experience',
+    line: 'AMOUNT',
+    numeric: true,
+    cell: ({ experience }) => `+${figure(experience)} XP`,
+  },
 ];
 
 /** Every gain of experience in a line: when, for what, how much, the newest first (LEVEL-22). */

@@ -16,13 +16,19 @@ export function paymentColumns<Row extends PaymentRow>(
   methodOf: (row: Row) => { readonly name: string },
 ): readonly Column<Row>[] {
   return [
-    { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
-    { id: 'method', header: 'Method', cell: (row) => methodOf(row).name },
-    { id: 'status', header: 'Status', cell: (row) => <StatusTag status={row.status} /> },
-    { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
+    {
+      id: 'date',
+      header: 'Date',
+      line: 'META',
+      cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()),
+    },
+    { id: 'method', header: 'Method', line: 'TITLE', cell: (row) => methodOf(row).name },
+    { id: 'status', header: 'Status', line: 'END', cell: (row) => <StatusTag status={row.status} /> },
+    { id: 'currency', header: 'Currency', line: 'UNIT', cell: (row) => row.currency.code },
     {
       id: 'amount',
       header: 'Amount',
+      line: 'AMOUNT',
       numeric: true,
       cell: (row) => displayAmount(row.amount, row.currency.type),
     },

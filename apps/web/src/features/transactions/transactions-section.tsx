@@ -17,14 +17,20 @@ import { statusLabel } from './status-label.ts';
 type Transaction = TransactionList_recordFragment;
 
 const columns: readonly Column<Transaction>[] = [
-  { id: 'date', header: 'Date', cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()) },
-  { id: 'type', header: 'Type', cell: (row) => statusLabel(row.type) },
-  { id: 'details', header: 'Details', cell: (row) => row.transactionDetails.name },
-  { id: 'wallet', header: 'Wallet', cell: (row) => statusLabel(row.walletType) },
-  { id: 'currency', header: 'Currency', cell: (row) => row.currency.code },
+  {
+    id: 'date',
+    header: 'Date',
+    line: 'META',
+    cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()),
+  },
+  { id: 'type', header: 'Type', line: 'META', cell: (row) => statusLabel(row.type) },
+  { id: 'details', header: 'Details', line: 'TITLE', cell: (row) => row.transactionDetails.name },
+  { id: 'wallet', header: 'Wallet', line: 'META', cell: (row) => statusLabel(row.walletType) },
+  { id: 'currency', header: 'Currency', line: 'UNIT', cell: (row) => row.currency.code },
   {
     id: 'amount',
     header: 'Amount',
+    line: 'AMOUNT',
     numeric: true,
     cell: (row) => displayAmount(row.amount, row.currency.type),
   },

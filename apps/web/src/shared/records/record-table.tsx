@@ -25,8 +25,6 @@ export interface RecordTableProps<Row> {
   readonly retry: () => Promise<unknown>;
   /** Whether it stands below other things, so that being empty is no more than a line. */
   readonly beside?: boolean;
-  /** Whether its rows are cards wherever they have less room than a page gives them. */
-  readonly manyColumns?: boolean;
   /** What stands there without any rows; 'No records found' when left out. */
   readonly empty?: JSX.Element;
   /** Shown above the skeleton, which otherwise is only read out. */
@@ -94,7 +92,7 @@ function NoRecords({ beside }: { readonly beside: boolean }): JSX.Element {
   return <EmptyState level={3} title={noRecords} spot="bets" />;
 }
 
-/** An account list: skeleton, 'No records found' (TXN-16), error with ways on, or rows, which are cards on phones. */
+/** An account list: skeleton, 'No records found' (TXN-16), error with ways on, or rows, which are cards or two lines where there is little room. */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>): JSX.Element {
   const { label, columns, page, failed, pages, retry, beside = false, loadingText } = props;
   const again = () => {
@@ -111,7 +109,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
       ) : (
         <div ref={holder}>
           <DataTable
-            cards={props.manyColumns === true ? 'NARROW' : 'PHONE'}
+            cards={columns.some(({ line }) => line) ? 'LINES' : 'NARROW'}
             label={label}
             columns={columns}
             rows={page?.edges.map(({ node }) => node) ?? []}

@@ -26,16 +26,18 @@ function Outcome({ freeSpin }: { readonly freeSpin: Past }): JSX.Element {
 }
 
 const columns: readonly Column<Past>[] = [
-  { id: 'name', header: 'Free spins', cell: ({ name }) => name },
+  { id: 'name', header: 'Free spins', line: 'TITLE', cell: ({ name }) => name },
   {
     id: 'claimed',
     header: 'Claimed',
+    line: 'META',
     cell: ({ dateTimeClaimed }) => <Moment at={dateTimeClaimed} />,
   },
-  { id: 'outcome', header: 'Outcome', cell: (freeSpin) => <Outcome freeSpin={freeSpin} /> },
+  { id: 'outcome', header: 'Outcome', line: 'END', cell: (freeSpin) => <Outcome freeSpin={freeSpin} /> },
   {
     id: 'won',
     header: 'Won',
+    line: 'AMOUNT',
     numeric: true,
     cell: ({ totalWinnings, currency }) => displayMoney(totalWinnings, currency),
   },

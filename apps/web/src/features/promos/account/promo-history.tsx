@@ -118,7 +118,6 @@ export function PromoHistory(): JSX.Element {
         pages={pages}
         retry={refetch}
         beside
-        manyColumns
       />
     </section>
   );
