@@ -1,18 +1,11 @@
-import type { Plugin } from 'vite';
+import { packageChange, type PackageChange } from './package-change.ts';
 
-const moved = 'nodes.forEach(this._insertTag);';
+export const stylesInPlaceChange: PackageChange = {
+  name: 'styles-in-place',
+  file: '@emotion/sheet/dist/emotion-sheet.esm.js',
+  from: 'nodes.forEach(this._insertTag);',
+  to: 'this.tags.push(...nodes);',
+};
 
 /** Lets the built app take over the styles of a page that was made ahead where they stand; to move them styles the page anew. */
-export function stylesInPlace(): Plugin {
-  return {
-    name: 'magpie:styles-in-place',
-    apply: 'build',
-    transform: {
-      filter: { id: /@emotion[\\/]sheet[\\/]dist[\\/]emotion-sheet\.esm\.js/ },
-      handler: (code) => {
-        if (!code.includes(moved)) throw new Error('Emotion takes over styles in another way now.');
-        return { code: code.replace(moved, 'this.tags.push(...nodes);'), map: null };
-      },
-    },
-  };
-}
+export const stylesInPlace = () => packageChange(stylesInPlaceChange);
