@@ -5,12 +5,10 @@ import type { EarlyList } from './src/app/early/ask-early.ts';
 
 const inEarly = (file: string) => fileURLToPath(new URL(`src/app/early/${file}.ts`, import.meta.url));
 
-const bundled = (file: string, format: 'esm' | 'iife') => bundledScript(inEarly(file), format);
-
 type Listed = typeof import('./src/app/early/early-list.ts');
 
 async function listed(): Promise<Listed> {
-  const code = await bundled('early-list', 'esm');
+  const code = await bundledScript(inEarly('early-list'), 'esm');
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Listed;
 }
 
@@ -33,16 +31,14 @@ function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): s
 }
 
 async function scriptWith(bundle: Rolldown.OutputBundle | undefined): Promise<string> {
-  const [{ adminCodes, earlyPages, earlyQueries }, code] = await Promise.all([
-    listed(),
-    bundled('ask-now', 'iife'),
-  ]);
+  const { adminCodes, earlyPages, earlyQueries } = await listed();
   const pages = Object.entries(earlyPages).map(([path, { modules, operations, ofVisitors }]) => {
     const scripts = bundle ? scriptsOf(modules, bundle) : [];
     return [path, { operations, ofVisitors, scripts }] as const;
   });
   const list: EarlyList = { pages: Object.fromEntries(pages), queries: earlyQueries, adminCodes };
-  return code.trim().replace('EARLY_LIST', () => JSON.stringify(list));
+  const code = await bundledScript(inEarly('ask-now'), 'iife', { EARLY_LIST: list });
+  return code.trim();
 }
 
 /** Lets each page ask for its own scripts and its first answers before the app's script has arrived. */

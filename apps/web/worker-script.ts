@@ -26,8 +26,8 @@ export function workerScript(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        const code = await bundledScript(join(offline, 'service-worker.ts'), 'iife');
-        const source = code.replace('BUILD_ID', () => JSON.stringify(buildId(bundle)));
+        const given = { BUILD_ID: buildId(bundle) };
+        const source = await bundledScript(join(offline, 'service-worker.ts'), 'iife', given);
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
       },
     },
