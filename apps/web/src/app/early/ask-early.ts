@@ -1,4 +1,7 @@
+import { cookieNames } from '@magpie/domain/session';
 import type { EarlyCall } from '#shared/apollo/early-answers.ts';
+import { worldKey } from '#shared/config/world.ts';
+import { narrowingWords } from '#shared/navigation/narrowing.ts';
 
 /** An operation by its name, with its variables as JSON, in which `%SLUG%` stands for the last word of the address. */
 export interface EarlyOperation {
@@ -28,13 +31,12 @@ interface Settings {
   readonly endpoints: Readonly<Record<'main' | 'promo', string>>;
 }
 
-/** What decides which games a list shows: an address that says anything of it is left to the app. */
-const narrowing = ['type', 'q', 'provider', 'sort'];
+const tokenCookie = new RegExp(`(?:^|; )${cookieNames.accessToken}=([^;]+)`);
 
 function headersOf(settings: Settings, adminCode: string, query: URLSearchParams): Record<string, string> {
-  const token = /(?:^|; )access-token=([^;]+)/.exec(document.cookie)?.[1];
+  const token = tokenCookie.exec(document.cookie)?.[1];
   const isDevelopment = settings.environment === 'development' && settings.worlds;
-  const world = isDevelopment ? (query.get('world') ?? sessionStorage.getItem('magpie.world')) : null;
+  const world = isDevelopment ? (query.get('world') ?? sessionStorage.getItem(worldKey)) : null;
   return {
     accept: 'application/graphql-response+json,application/json;q=0.9',
     'content-type': 'application/json',
@@ -75,7 +77,7 @@ export function askEarly({ pages, queries, adminCodes }: EarlyList): void {
   const settings = text ? (JSON.parse(text) as Settings) : null;
   const query = new URLSearchParams(search);
   const adminCode = settings?.brandSettings?.adminCode ?? adminCodes[settings?.brand ?? ''];
-  if (!settings || adminCode === undefined || narrowing.some((name) => query.has(name))) return;
+  if (!settings || adminCode === undefined || narrowingWords.some((name) => query.has(name))) return;
   const headers = headersOf(settings, adminCode, query);
   globalThis.earlyCalls = unanswered(page, headers, queries).flatMap(({ name, variables }): EarlyCall[] => {
     const known = queries[name];

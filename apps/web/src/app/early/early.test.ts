@@ -1,8 +1,10 @@
+import { clockHeader } from '@magpie/domain/calendar';
 import { defaultCurrency } from '@magpie/domain/money';
 import { LobbyBannersDocument } from '@magpie/gql/lobby';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchGames } from '#features/games/index.ts';
 import { createPlatformClient } from '#shared/apollo/index.ts';
+import { clockNow, resumeClock } from '#shared/clock/index.ts';
 import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
 import { lobbyAnswers, sampleGames } from '#testing/sample-catalogue.ts';
 import { bareConfig } from '#testing/surrounded.tsx';
@@ -26,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   document.cookie = 'access-token=; max-age=0';
+  sessionStorage.clear();
   delete document.documentElement.dataset['answered'];
   history.replaceState(null, '', '/');
   document.head.querySelectorAll('[rel=modulepreload], #config').forEach((each) => {
@@ -37,15 +40,21 @@ afterEach(() => {
 function openedAt(address: string, accessToken: string | null = null) {
   const platform = fakePlatform(lobbyAnswers(sampleGames(1)));
   history.replaceState(null, '', address);
-  if (accessToken !== null) document.cookie = `access-token=${accessToken}`;
+  if (accessToken !== null) document.cookie = `access-token=${encodeURIComponent(accessToken)}`;
   askEarly(list);
   const operations = () => platform.calls.map(({ operation }) => operation);
   return { platform, operations };
 }
 
+interface AppFacts {
+  readonly accessToken?: string;
+  readonly world?: string;
+  readonly adminCode?: string;
+}
+
 /** What the app does once its script is there. */
-async function start(accessToken: string | null = null): Promise<void> {
-  const facts = { adminCode: 'magpie-web', accessToken: () => accessToken, world: () => null };
+async function start({ accessToken, world, adminCode = 'magpie-web' }: AppFacts = {}): Promise<void> {
+  const facts = { adminCode, accessToken: () => accessToken ?? null, world: () => world ?? null };
   const { client } = createPlatformClient(bareConfig.endpoints, facts, () => 'UNSEEN');
   prefetchGames(client, location);
   const variables = bannersVariables(defaultCurrency);
@@ -71,7 +80,7 @@ it('leaves to the app what a member is shown of promos, and asks for the games w
   const { platform, operations } = openedAt('/', 'mia');
   expect(operations()).toEqual(['Games', 'GameTypes']);
   expect(platform.calls.map(({ accessToken }) => accessToken)).toEqual(['mia', 'mia']);
-  await start('mia');
+  await start({ accessToken: 'mia' });
   expect(operations()).toEqual(['Games', 'GameTypes', 'LobbyBanners']);
 });
 
@@ -84,10 +93,45 @@ it('leaves out what a page made ahead holds for a visitor, and asks for it as a 
   expect(openedAt('/', 'mia').operations()).toEqual(['Games', 'GameTypes']);
 });
 
-it('hands nobody what was asked for by somebody else', async () => {
+it.each<AppFacts>([
+  { accessToken: 'noah' },
+  {},
+  { accessToken: 'mia', world: 'w1' },
+  { accessToken: 'mia', adminCode: 'rosella-web' },
+])('hands nothing of a member to somebody else, to another world or to another brand: %j', async (facts) => {
   const { operations } = openedAt('/', 'mia');
-  await start('noah');
+  await start(facts);
   expect(operations()).toEqual(['Games', 'GameTypes', 'Games', 'GameTypes', 'LobbyBanners']);
+});
+
+it('asks with the token as it is, the world of the tab and the admin code of the installation', () => {
+  const settings = { ...bareConfig, environment: 'development', worlds: true };
+  place.textContent = JSON.stringify({ ...settings, brandSettings: { adminCode: 'own-code' } });
+  sessionStorage.setItem('magpie.world', 'w1');
+  const { platform } = openedAt('/casino/table', 'a+b/c=');
+  const [call] = platform.calls;
+  expect(call).toMatchObject({
+    accessToken: 'a+b/c=',
+    headers: { 'x-world': 'w1', 'x-admin-code': 'own-code' },
+  });
+});
+
+it('hands over nothing that is older than 15 seconds', async () => {
+  const now = Date.now();
+  const { operations } = openedAt('/casino/table');
+  vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
+  await start();
+  expect(operations()).toEqual(['Games', 'GameTypes', 'Games', 'GameTypes', 'LobbyBanners']);
+});
+
+it('hears from an early answer what the clock of the platform shows', async () => {
+  openedAt('/casino/table');
+  const told = await Promise.all((globalThis.earlyCalls ?? []).map(({ answer }) => answer));
+  for (const { response } of told) response.headers.set(clockHeader, '2031-05-01T00:00:00.000Z; frozen');
+  await start();
+  expect(new Date(clockNow()).toISOString()).toBe('2031-05-01T00:00:00.000Z');
+  localStorage.clear();
+  resumeClock(null);
 });
 
 it.each([

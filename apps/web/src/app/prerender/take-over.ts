@@ -1,11 +1,14 @@
 import { cookieNames } from '@magpie/domain/session';
 import { worldKey } from '#shared/config/index.ts';
+import { narrowingWords } from '#shared/navigation/index.ts';
 import { prerenderedId } from '#shared/site/index.ts';
 
 const names = {
   standIn: prerenderedId,
   token: cookieNames.accessToken,
   world: worldKey,
+  /** What an address may say that asks for another page. */
+  asks: ['world', ...narrowingWords].join('|'),
   /** How long after the app has begun to draw it may show less than the page that stands in, in ms. */
   longest: 8_000,
   /** How long tiles that are there already do not fade in, in ms. */
@@ -19,7 +22,7 @@ const names = {
  * in the frame in which it shows as much, and hands over what was pressed, typed and focused meanwhile. React watches the
  * setter of a field itself, and takes a value that goes past it for typed.
  */
-export function takeOver({ standIn, token, world, longest, still }: typeof names): void {
+export function takeOver({ standIn, token, world, asks, longest, still }: typeof names): void {
   const { dataset } = document.documentElement;
   const inOtherWorld = (): boolean => {
     try {
@@ -29,7 +32,7 @@ export function takeOver({ standIn, token, world, longest, still }: typeof names
     }
   };
   const isMember = new RegExp(`(?:^|; )${token}=[^;]`).test(document.cookie);
-  const isOther = inOtherWorld() || /[?&](?:world|q|type|provider|sort|currency)=/.test(location.search);
+  const isOther = inOtherWorld() || new RegExp(`[?&](?:${asks})=`).test(location.search);
   dataset['shown'] = isOther ? 'app' : isMember ? 'frame' : 'page';
 
   const standUntilShown = (stand: HTMLElement, root: HTMLElement, isLive: boolean): void => {

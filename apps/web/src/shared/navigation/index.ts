@@ -4,5 +4,6 @@ export { currentPart, lazyPage, lazyPart } from './lazy-page.ts';
 export { fetchParts, renderedParts } from './parts.tsx';
 export { accountTabs, paths, routePatterns, supportPages } from './paths.ts';
 export type { AccountTab, SupportPage } from './paths.ts';
+export { narrowingWords } from './narrowing.ts';
 export { watchIntent } from './intent.ts';
 export { goTo, NavigatorBridge } from './navigator.ts';

@@ -6,7 +6,7 @@ import { usePhoneCountriesQuery } from '@magpie/gql/countries';
 import { Icon, InputBox } from '@magpie/ui';
 import { ChevronDown, Coins } from 'lucide-react';
 import type { JSX } from 'react';
-import { useAddressQuery, withEntries } from '../navigation/index.ts';
+import { useAddressQuery, withEntries, type narrowingWords } from '../navigation/index.ts';
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 const Box = chakra(InputBox, {
@@ -16,7 +16,7 @@ const Clear = chakra('button', {
   base: { minH: '11', fontSize: 'small', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-const PARAMETER = 'currency';
+const PARAMETER = 'currency' satisfies (typeof narrowingWords)[number];
 
 const isOpen = ({ data, error }: { readonly data?: unknown; readonly error?: Error | undefined }) =>
   data === undefined && error === undefined;
