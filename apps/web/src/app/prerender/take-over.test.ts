@@ -61,6 +61,11 @@ describe('a page that was made ahead', () => {
     await draw(root, wholePage);
     expect(stands()).toBe(false);
     expect(document.documentElement.dataset['shown']).toBe('taken');
+    // Then tiles may fade in as ever, and the wait for an app that shows less is over too.
+    vi.advanceTimersByTime(3_000);
+    expect(document.documentElement.dataset).not.toHaveProperty('shown');
+    vi.advanceTimersByTime(5_000);
+    expect(document.documentElement.dataset).not.toHaveProperty('shown');
   });
 
   it('sees that a list is not busy any more', async () => {
@@ -138,6 +143,41 @@ describe('a page that was made ahead', () => {
     expect(typed).toHaveBeenCalledOnce();
     expect(root.querySelector('input')?.value).toBe('ding');
     expect(document.activeElement).toBe(root.querySelector('a'));
+  });
+
+  it('hands over to the same of several that are called alike, and neither scrolls nor loses what is typed', async () => {
+    const two = '<h1>Jackpot</h1><button>More</button><button>More</button><input value="">';
+    const { root, standIn } = open({ page: frame(two) });
+    const [, second] = standIn?.querySelectorAll<HTMLElement>('main button') ?? [];
+    second?.click();
+    second?.focus();
+    const field = standIn?.querySelector('input');
+    if (field) field.value = 'ding';
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+    const pressed: unknown[] = [];
+    root.addEventListener('click', ({ target }) => pressed.push(target));
+    root.innerHTML = frame(two);
+    const watched = vi.fn();
+    const own = root.querySelector('input');
+    // As React does, which takes a value that comes by this way for its own.
+    if (own) Object.defineProperty(own, 'value', { configurable: true, get: () => '', set: watched });
+    await Promise.resolve();
+    const [, same] = root.querySelectorAll('main button');
+    expect(pressed).toEqual([same]);
+    expect(document.activeElement).toBe(same);
+    expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+    expect(watched).not.toHaveBeenCalled();
+    if (own) Reflect.deleteProperty(own, 'value');
+    expect(own?.value).toBe('ding');
+  });
+
+  it('gives the focus to nothing when it had gone before', async () => {
+    const { root, standIn } = open();
+    const link = standIn?.querySelector('a');
+    link?.focus();
+    link?.blur();
+    await draw(root, wholePage);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('leaves alone a document without one', () => {
