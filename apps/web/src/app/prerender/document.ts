@@ -96,7 +96,7 @@ export function documentOf(template: string, parts: DocumentParts): string {
       ? answered
       : replaceOnce(
           withAppLater(answered),
-          /<script type="application\/json" id="config">/,
+          new RegExp(settings),
           `<script>${takeOverScript}</script>\n    ${settings}`,
         );
   const titled = replaceOnce(decided, /<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`);

@@ -98,6 +98,18 @@ describe('pages made of what the platform answers', () => {
     }
   });
 
+  it('have their first large picture fetched before all others, and only that one', () => {
+    const eager = (name: string) =>
+      files
+        .get(name)
+        ?.match(/<img [^>]*>/g)
+        ?.filter((tag) => tag.includes('fetchPriority="high"')) ?? [];
+    const [first, ...others] = eager('promotions/p1.html');
+    expect(first).not.toContain('loading="lazy"');
+    expect(Number(/ width="(\d+)"/.exec(first ?? '')?.[1])).toBeGreaterThanOrEqual(400);
+    expect(others).toEqual([]);
+  });
+
   it('ask as a visitor of the brand does, and hold nothing of a member', () => {
     const platform = asked;
     expect(new Set(platform.calls.map(({ accessToken }) => accessToken))).toEqual(new Set([null]));

@@ -4,6 +4,7 @@ import { parseWholeConfig, type RuntimeConfig } from '#shared/config/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { configuredSite } from '#shared/site/index.ts';
 import { documentOf } from './document.ts';
+import { followLinks } from './follow-links.ts';
 import { askingBackend } from './page-backend.ts';
 import { prerenderedData } from './prerender-page.tsx';
 
@@ -18,14 +19,6 @@ const starts: readonly string[] = [
   paths.jackpot,
   paths.tournament,
 ];
-
-const linked = /href="(\/(?:casino|promotions|cashbacks)\/[\w-]+)"/g;
-
-/** What a member alone has, whoever links to it. */
-const own = new Set([paths.casinoType('favourites'), paths.casinoType('recent')]);
-
-/** More than any page has; a platform gone wild fills no disk. */
-const mostLinks = 500;
 
 export interface LiveInput {
   readonly template: string;
@@ -69,18 +62,6 @@ export async function prerenderLive({ config: source, ...input }: LiveInput): Pr
   const config = { ...(await parseWholeConfig(source)), worlds: false };
   const site = configuredSite(config);
   const making = { ...input, config, site: { ...site, url: config.siteUrl || site.url } };
-  const files = new Map<string, string>();
-  const failures: unknown[] = [];
-  const found = new Set(starts);
-  for (const path of found) {
-    try {
-      const made = await documentAt(path, making);
-      files.set(fileOf(path), made);
-      const links = [...made.matchAll(linked)].flatMap(([, link = '']) => (own.has(link) ? [] : [link]));
-      for (const link of links.slice(0, mostLinks)) found.add(link);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  return { files, failures };
+  const { pages, failures } = await followLinks(starts, (path) => documentAt(path, making));
+  return { files: new Map([...pages].map(([path, page]) => [fileOf(path), page])), failures };
 }
