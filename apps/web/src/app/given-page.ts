@@ -8,6 +8,9 @@ export const givenId = 'given';
 /** For how long after it was made its data counts as asked now, in ms. */
 const FRESH_MS = 120_000;
 
+/** How long after the start older data is asked for again, in ms: the start has enough to do. */
+const REFRESH_AFTER_MS = 3_000;
+
 export interface GivenPage {
   readonly parts: readonly string[];
   /** What a visitor was answered, and when, in epoch ms. A page that is a text has none. */
@@ -30,6 +33,6 @@ export function givenPage(): GivenPage | null {
 export function takeGivenData(client: ApolloClient, given: GivenPage | null, isVisitor: boolean): boolean {
   if (!given?.data || !isVisitor) return false;
   client.cache.restore(given.data);
-  if (isOverAge(given.madeAt ?? 0, Date.now(), FRESH_MS)) setTimeout(refresh, 3000, client);
+  if (isOverAge(given.madeAt ?? 0, Date.now(), FRESH_MS)) setTimeout(refresh, REFRESH_AFTER_MS, client);
   return true;
 }

@@ -30,6 +30,15 @@ function goBack(): void {
   scrolledTo(90);
 }
 
+/** To the offer once more and Back, without a touch of the list. */
+function goForthAndBack(): void {
+  at('offer');
+  scrolledTo(0);
+  at('list');
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrolledTo(90);
+}
+
 beforeEach(() => {
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
@@ -73,6 +82,17 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(scrollTo).not.toHaveBeenCalled();
   },
 );
+
+it('remembers the place itself, not how far the page could be scrolled while it was too short', () => {
+  goBack();
+  tall(2000);
+  goForthAndBack();
+  tall(4000);
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 1200],
+    [0, 1200],
+  ]);
+});
 
 it('leaves a page alone that was opened meanwhile, and one that is new', () => {
   goBack();

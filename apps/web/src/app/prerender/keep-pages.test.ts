@@ -12,7 +12,9 @@ const made = (files: Record<string, string>, ...failures: unknown[]): LivePages 
 const MINUTE = 60_000;
 
 /** Lets the pages be made once for each round, and tells what stood where they are served after it. */
-async function kept(...rounds: readonly Round[]) {
+const kept = (...rounds: readonly Round[]) => keptEvery(MINUTE, rounds);
+
+async function keptEvery(everyMs: number, rounds: readonly Round[]) {
   const served = new Map<string, string>();
   const states: Record<string, string>[] = [];
   const pauses: number[] = [];
@@ -25,7 +27,7 @@ async function kept(...rounds: readonly Round[]) {
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
     store: { put: (file, page) => served.set(file, page), remove: (file) => served.delete(file) },
-    everyMs: MINUTE,
+    everyMs,
     againMs: 5_000,
     oldestMs: 2 * MINUTE,
     now: () => now,
@@ -72,4 +74,9 @@ it('keeps what it has while the platform is away, tries sooner, and leaves the p
 it('renews what can be made while another page fails', async () => {
   const { states } = await kept(made({ 'a.html': 'A', 'b.html': 'B' }), made({ 'a.html': 'A2' }, 'b failed'));
   expect(states[1]).toEqual({ 'a.html': 'A2', 'b.html': 'B' });
+});
+
+it('tries no later than it would have begun anyway', async () => {
+  const { pauses } = await keptEvery(1_000, [new Error('Away.'), made({})]);
+  expect(pauses).toEqual([1_000, 1_000]);
 });
