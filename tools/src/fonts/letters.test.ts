@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../shared/root.ts';
+import { cutFont, fontFolder } from './cut.ts';
 import { axes, cuts, lettersOf } from './letters.ts';
 
-const rules = readFileSync(join(root, 'libs', 'ui', 'src', 'fonts', 'fonts.css'), 'utf8')
+const rules = readFileSync(join(fontFolder, 'fonts.css'), 'utf8')
   .split('@font-face')
   .map((rule) => rule.replaceAll(/\s+/g, ' '));
 
@@ -26,4 +26,8 @@ it('has all that is typed on an English keyboard in the first file', () => {
   const basic = cuts['archivo-basic'];
   expect(basic).toBeDefined();
   expect(Array.from(typed).filter((letter) => basic && !lettersOf(basic).includes(letter))).toEqual([]);
+});
+
+it.each(Object.entries(cuts))('%s is kept as it is cut, with all its letters', async (name, cut) => {
+  expect(readFileSync(join(fontFolder, `${name}.woff2`)).equals(await cutFont(cut))).toBe(true);
 });

@@ -30,5 +30,7 @@ describe('the icons of an installed site', () => {
 
   it('another drawing is refused rather than cut', () => {
     expect(() => maskable('<svg><circle r="4"/></svg>')).toThrow('not a tile');
+    const rounded = svgOf('magpie').replace('rx="14"', 'rx="10"');
+    expect(() => maskable(rounded)).toThrow('not a tile');
   });
 });

@@ -6,9 +6,10 @@ import { GameGrid } from '../components/game-grid.tsx';
 import { focusByArrow } from './grid-places.ts';
 import { WindowedGrid } from './windowed-grid.tsx';
 
-const tileHeight = 180;
 /** With the gap under it. */
 const rowHeight = 204;
+let tileHeight: number;
+let resized: (() => void)[];
 
 /** jsdom lays nothing out: each tile is so high, and the list begins at the top of the page. */
 function layOut(): void {
@@ -29,11 +30,16 @@ function scrollTo(y: number): void {
 
 describe('WindowedGrid', () => {
   beforeEach(() => {
+    tileHeight = 180;
+    resized = [];
     layOut();
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal(
       'ResizeObserver',
       class {
+        constructor(onResize: () => void) {
+          resized.push(onResize);
+        }
         observe = () => undefined;
         unobserve = () => undefined;
         disconnect = () => undefined;
@@ -83,6 +89,26 @@ describe('WindowedGrid', () => {
     expect(items().length).toBeLessThan(50);
     scrollTo(2000 * rowHeight - 720);
     expect(inRows().at(-1)?.textContent).toBe('Game 10000');
+  });
+
+  it('follows its rows when they change their height, as on a phone that is turned', () => {
+    open();
+    tileHeight = 280;
+    act(() => {
+      for (const tell of resized) tell();
+    });
+    scrollTo(1000 * 304);
+    expect(inRows().map(({ textContent }) => textContent)).toContain('Game 5001');
+    expect(inRows().length).toBeLessThan(50);
+  });
+
+  it('has the height that it had as soon as it comes back, before its rows are laid out', () => {
+    const { unmount } = open();
+    unmount();
+    tileHeight = 0;
+    open();
+    const rows = 2000 - inRows().length / 5;
+    expect(list().style.paddingBlock).toBe(`0px ${String(rows * rowHeight)}px`);
   });
 
   it('keeps both ends and what is around the focus drawn, each in its place, and the focus with them', () => {
@@ -151,6 +177,7 @@ describe('WindowedGrid', () => {
     act(() => {
       screen.getByRole('button', { name: 'About 31' }).focus();
     });
+    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     rerender(
       <WindowedGrid
         label="Popular"
@@ -167,6 +194,7 @@ describe('WindowedGrid', () => {
       />,
     );
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'About 31' }));
+    expect(focused).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   });
 
   it('hides from readers what is not there yet', () => {
@@ -178,8 +206,10 @@ describe('WindowedGrid', () => {
 
   it('leads by the arrows to the games beside, above and below, also to one that was not drawn', async () => {
     open();
+    const scrolling: boolean[] = [];
     list().addEventListener('keydown', (event) => {
       focusByArrow(event, 5);
+      if (event.key.startsWith('Arrow')) scrolling.push(!event.defaultPrevented);
     });
     act(() => {
       game(1).focus();
@@ -195,9 +225,14 @@ describe('WindowedGrid', () => {
       ['{ArrowUp}', 1],
       ['{ArrowLeft}', 1],
       ['{Shift>}{ArrowRight}{/Shift}', 1],
+      ['{Control>}{ArrowRight}{/Control}', 1],
+      ['{Alt>}{ArrowRight}{/Alt}', 1],
+      ['{Meta>}{ArrowRight}{/Meta}', 1],
     ] as const) {
       await userEvent.keyboard(key);
       expect(document.activeElement, key).toBe(game(to));
     }
+    // An arrow that moves the focus does not scroll the page besides; one with nothing beside it does.
+    expect(scrolling).toEqual([false, false, false, false, false, false, true, true, true, true, true, true]);
   });
 });
