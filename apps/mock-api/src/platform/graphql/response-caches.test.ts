@@ -1,3 +1,4 @@
+import { parse } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { gamesModule } from '#modules/games/index.ts';
@@ -12,6 +13,7 @@ import { setFault } from '../faults/index.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { listRequests } from '../requests/index.ts';
 import type { World } from '../worlds/index.ts';
+import type { CheckedRequest } from './check-request.ts';
 import { createResponseCaches } from './response-caches.ts';
 
 const NOW = '2026-01-05T02:00:00.000Z';
@@ -205,6 +207,24 @@ describe('nothing is kept', () => {
     const world = await platform.newWorld(NOW);
     const mixed = () => ask(world, 'query Mixed { vendors { id } checkFraud }');
     expect(await counting(async () => [await mixed(), await mixed()])).toEqual({ again: 0, made: 0 });
+  });
+
+  it('as text either, beside anything else or in a mutation', () => {
+    const schema = createSchema({
+      typeDefs: 'type Query { kept: Int other: Int } type Mutation { kept: Int }',
+    });
+    const groups = [{ fields: ['kept'], sourceOf: (world: World) => world }];
+    const caches = createResponseCaches(schema, groups, createMetrics(platform.registry));
+    const keeps = (text: string) => {
+      const document = parse(text);
+      return caches.keeps({ document, operation: document.definitions[0] } as CheckedRequest);
+    };
+    expect(['{ kept }', '{ kept other }', '{ other }', 'mutation { kept }'].map(keeps)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('of a field with a part that is resolved by code of its own', () => {
