@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { Router } from 'express';
 import type { PlatformModule } from './platform/module.ts';
 import { apolloEndpoint } from './platform/graphql/apollo-endpoint.ts';
-import { frontDoor } from './platform/graphql/front-door.ts';
+import { answerPlainCalls } from './platform/graphql/plain-calls.ts';
 import {
   createDocumentStore,
   createResponseCaches,
@@ -63,7 +63,7 @@ export async function mountPlatform(
     );
   }
   mountModules(app, services, modules);
-  server.on('request', frontDoor({ app, services, path: '/graphql', decide: main.decide }));
+  server.on('request', answerPlainCalls({ app, services, path: '/graphql', decide: main.decide }));
   const sockets = openSocketEndpoint(server, schemas.main, mainDocuments, services);
   return {
     async close() {

@@ -82,7 +82,8 @@ function send(response: Response, { type, body }: CachedResponse): void {
   response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
 }
 
-const isParams = (body: unknown): body is RequestParams => typeof body === 'object' && body !== null;
+export const isParams = (body: unknown): body is RequestParams =>
+  typeof body === 'object' && body !== null && !Array.isArray(body);
 
 export function askedIn(
   { query, operationName, variables }: RequestParams,

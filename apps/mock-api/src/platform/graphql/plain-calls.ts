@@ -12,12 +12,11 @@ import { remembered } from '../remembered.ts';
 import { originHeaders, sharedHeaders } from '../http/server.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Decide } from './check-request-handler.ts';
-import { askedIn, remember } from './check-request-handler.ts';
-import type { RequestParams } from './check-request.ts';
+import { askedIn, isParams, remember } from './check-request-handler.ts';
 import { isResponse } from './direct-answers.ts';
 import type { CachedResponse } from './response-caches.ts';
 
-export interface FrontDoorParts {
+export interface PlainCallParts {
   readonly app: Express;
   readonly services: PlatformServices;
   readonly path: string;
@@ -62,9 +61,6 @@ function bodyOf(request: IncomingMessage, length: number): unknown {
   }
 }
 
-const isParams = (body: unknown): body is RequestParams =>
-  typeof body === 'object' && body !== null && !Array.isArray(body);
-
 /** As the application tells it of a request that came through it. */
 function addressOf(app: Express, { headers, socket }: IncomingMessage): string {
   if (headers['x-forwarded-for'] === undefined) return socket.remoteAddress ?? '';
@@ -76,7 +72,7 @@ function addressOf(app: Express, { headers, socket }: IncomingMessage): string {
  * Answers the plain calls of an endpoint that need no engine, as Express would and without what its router, its readers and
  * the headers one by one take of each. All others go through the application, with what was found out about them.
  */
-export function frontDoor({ app, services, path, decide }: FrontDoorParts): Listener {
+export function answerPlainCalls({ app, services, path, decide }: PlainCallParts): Listener {
   const shared = sharedHeaders();
   const origins = services.settings.webOrigins;
 

@@ -41,7 +41,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** In pieces without a stated length, for which the front door does not wait. */
+/** In pieces without a stated length, for which nobody waits before Express. */
 type Form = 'WHOLE' | 'IN_PIECES';
 
 async function answerTo(world: { readonly id: string }, sent: Sent, form: Form) {
@@ -78,6 +78,7 @@ const calls: Readonly<Record<string, Sent>> = {
     body: '{"query":"{ checkFraud }"}',
     headers: { 'content-type': 'application/json; charset=latin1' },
   },
+  'a claimed encoding': { body: '{"query":"{ checkFraud }"}', headers: { 'content-encoding': 'br' } },
   'through a proxy': { body: '{"query":"{ checkFraud }"}', headers: { 'x-forwarded-for': '9.9.9.9, ::1' } },
   'a refusal': { body: '{"query":"{ countryCodes { country } }"}' },
   'an unexpected error': { body: '{"query":"{ autoDetectUserCountryCode }"}' },
