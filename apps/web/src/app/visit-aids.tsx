@@ -11,8 +11,8 @@ export function VisitAids(): JSX.Element {
     let isOver = false;
     let stop: (() => void) | undefined;
     const start = async () => {
-      const { startLater } = await import('./later.ts');
-      if (!isOver) stop = startLater(client);
+      const { startVisitAids } = await import('./start-visit-aids.ts');
+      if (!isOver) stop = startVisitAids(client);
     };
     afterFirstScreen(() => {
       start().catch((error: unknown) => {

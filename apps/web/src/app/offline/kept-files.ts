@@ -1,13 +1,13 @@
 /** A place for answers that never change, and how many of them it holds. */
-export interface Shelf {
+export interface FileCache {
   readonly name: string;
   readonly most: number;
 }
 
-const code: Shelf = { name: 'magpie-code', most: 500 };
-const pictures: Shelf = { name: 'magpie-pictures', most: 400 };
+const code: FileCache = { name: 'magpie-code', most: 500 };
+const pictures: FileCache = { name: 'magpie-pictures', most: 400 };
 
-const shelves: ReadonlyMap<string, Shelf> = new Map([
+const fileCaches: ReadonlyMap<string, FileCache> = new Map([
   ['script', code],
   ['style', code],
   ['font', code],
@@ -15,9 +15,9 @@ const shelves: ReadonlyMap<string, Shelf> = new Map([
 ]);
 
 /** Where the answer to a request may be kept: what a page is built of, from this site. Never what a script asks for. */
-export function shelfOf({ method, destination, url, headers }: Request, origin: string): Shelf | null {
+export function cacheFor({ method, destination, url, headers }: Request, origin: string): FileCache | null {
   if (method !== 'GET' || new URL(url).origin !== origin || headers.has('range')) return null;
-  return shelves.get(destination) ?? null;
+  return fileCaches.get(destination) ?? null;
 }
 
 /** The server itself says which answers never change: those with a hash of their content in the address. */
@@ -42,7 +42,7 @@ export interface KeptAnswer {
 /** What is kept, else what the network says, of which what never changes is kept. */
 export function answerKept(
   request: Request,
-  { name, most }: Shelf,
+  { name, most }: FileCache,
   world: { readonly caches: Pick<CacheStorage, 'open'>; readonly fetch: typeof fetch },
 ): KeptAnswer {
   const opened = world.caches.open(name).catch(() => null);

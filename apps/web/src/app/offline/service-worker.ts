@@ -1,4 +1,4 @@
-import { answerKept, shelfOf } from './kept-files.ts';
+import { answerKept, cacheFor } from './kept-files.ts';
 
 declare const BUILD_ID: string;
 
@@ -75,9 +75,9 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(page(event));
     return;
   }
-  const shelf = shelfOf(request, location.origin);
-  if (!shelf) return;
-  const { answer, stored } = answerKept(request, shelf, { caches, fetch: (asked) => fetch(asked) });
+  const fileCache = cacheFor(request, location.origin);
+  if (!fileCache) return;
+  const { answer, stored } = answerKept(request, fileCache, { caches, fetch: (asked) => fetch(asked) });
   event.respondWith(answer);
   event.waitUntil(stored);
 });

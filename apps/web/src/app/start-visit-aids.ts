@@ -5,7 +5,7 @@ import { registerWorker } from './offline/register-worker.ts';
 import { prefetchPage } from './prefetch-page.ts';
 
 /** Begins what the next page or the next visit is quicker by. @returns how to end it */
-export function startLater(client: ApolloClient): () => void {
+export function startVisitAids(client: ApolloClient): () => void {
   void registerWorker();
   const ends = [
     keepPlaces(),
