@@ -3,7 +3,7 @@ export const axes = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 116 }
 
 export interface FontCut {
   /** The file of Fontsource that it is cut from. */
-  readonly from: 'latin' | 'latin-ext';
+  readonly from: 'latin' | 'latin-ext' | 'vietnamese';
   /** As in CSS. */
   readonly range: string;
 }
@@ -17,9 +17,14 @@ export const cuts: Readonly<Record<string, FontCut>> = {
   'archivo-latin': {
     from: 'latin',
     range:
-      'U+A1-A2, U+A4-A6, U+A8, U+AA-B6, U+B8-D6, U+D8-FF, U+2009-2010, U+201A, U+201E, U+2020, U+2030, U+2039-203A, U+2122, U+2191, U+2193, U+2215',
+      'U+A1-A2, U+A4-A6, U+A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+300-301, U+303-304, U+308-309, U+323, U+2009-2010, U+201A, U+201E, U+2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
   },
-  'archivo-latin-ext': { from: 'latin-ext', range: 'U+100-2FF, U+1E00-1EFF' },
+  'archivo-latin-ext': {
+    from: 'latin-ext',
+    range:
+      'U+100-130, U+132-151, U+154-2BA, U+2BD-2C5, U+2C7-2D9, U+2DB, U+2DD-2FF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20BE, U+2113',
+  },
+  'archivo-vietnamese': { from: 'vietnamese', range: 'U+1EA0-1EF1' },
 };
 
 export function lettersOf({ range }: FontCut): string[] {
