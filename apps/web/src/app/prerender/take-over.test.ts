@@ -180,6 +180,41 @@ describe('a page that was made ahead', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  const formPage = frame(
+    '<h1>Pokies</h1><nav>Types</nav><form><input></form><select><option value="a" selected>A</option><option value="b">B</option></select>',
+  );
+
+  it('hands over what was chosen and how far something was scrolled, and sends no form away', async () => {
+    const { root, standIn } = open({ page: formPage });
+    const choice = standIn?.querySelector('select');
+    if (choice) choice.value = 'b';
+    const types = standIn?.querySelector('nav');
+    if (types) types.scrollLeft = 40;
+    types?.dispatchEvent(new Event('scroll'));
+    const sent = new Event('submit', { bubbles: true, cancelable: true });
+    standIn?.querySelector('form')?.dispatchEvent(sent);
+    expect(sent.defaultPrevented).toBe(true);
+    const chosen = vi.fn();
+    root.addEventListener('change', chosen);
+    await draw(root, formPage);
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(root.querySelector('select')?.value).toBe('b');
+    expect(root.querySelector('nav')?.scrollLeft).toBe(40);
+  });
+
+  it('remembers what is pressed before the page is whole', async () => {
+    runInThisContext(takeOverScript);
+    document.body.innerHTML = `<div id="prerendered">${wholePage}</div>`;
+    document.querySelector('button')?.click();
+    document.body.insertAdjacentHTML('beforeend', '<div id="root"></div>');
+    document.dispatchEvent(new Event('readystatechange'));
+    const root = document.getElementById('root') ?? document.body;
+    const pressed = vi.fn();
+    root.addEventListener('click', pressed);
+    await draw(root, wholePage);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
   it('leaves alone a document without one', () => {
     runInThisContext(takeOverScript);
     expect(() => document.dispatchEvent(new Event('readystatechange'))).not.toThrow();

@@ -19,8 +19,8 @@ const names = {
  * Runs in the page, before anything of it is painted, and may use nothing but what is in it. Decides what of a page that
  * was made ahead this person may see, as `data-shown` of the document: `page`, all of it; `frame`, what a member has too;
  * `app`, nothing, as the address or a world of the simulator asks for something else. Then lets the app take its place,
- * in the frame in which it shows as much, and hands over what was pressed, typed and focused meanwhile. React watches the
- * setter of a field itself, and takes a value that goes past it for typed.
+ * in the frame in which it shows as much, and hands over what was pressed, typed, chosen, focused and scrolled sideways
+ * meanwhile. React watches the setter of a field itself, and takes a value that goes past it for typed.
  */
 export function takeOver({ standIn, token, world, asks, longest, still }: typeof names): void {
   const { dataset } = document.documentElement;
@@ -35,23 +35,50 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
   const isOther = inOtherWorld() || new RegExp(`[?&](?:${asks})=`).test(location.search);
   dataset['shown'] = isOther ? 'app' : isMember ? 'frame' : 'page';
 
+  let pressed: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
+  const scrolled = new Set<Element>();
+  const hearing = new AbortController();
+  // From the start: on a slow line the head of a page is pressed before its foot has come.
+  const hear = (type: string, heard: (target: Element, event: Event) => void) => {
+    const listener = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(`#${standIn}`)) heard(event.target, event);
+    };
+    document.addEventListener(type, listener, { capture: true, signal: hearing.signal });
+  };
+  hear('click', (target) => {
+    pressed = target.closest<HTMLElement>('button') ?? pressed;
+  });
+  hear('focusin', (target) => {
+    focused = target as HTMLElement;
+  });
+  hear('focusout', () => {
+    focused = null;
+  });
+  hear('scroll', (target) => scrolled.add(target));
+  hear('submit', (_form, event) => {
+    event.preventDefault();
+  });
+
   const standUntilShown = (stand: HTMLElement, root: HTMLElement, isLive: boolean): void => {
-    let pressed: Element | null = null;
-    let focused: Element | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const nameOf = (of: Element) =>
       [of.getAttribute('aria-label'), of.getAttribute('href'), of.textContent].join(' ');
-    const sameInApp = (of: Element): HTMLElement | undefined => {
+    const sameInApp = <E extends Element>(of: E): E | undefined => {
       const alike = (within: Element) =>
-        [...within.querySelectorAll<HTMLElement>(of.tagName)].filter((each) => nameOf(each) === nameOf(of));
-      return alike(root)[alike(stand).indexOf(of as HTMLElement)];
+        [...within.querySelectorAll<E>(of.localName)].filter((each) => nameOf(each) === nameOf(of));
+      return alike(root)[alike(stand).indexOf(of)];
     };
-    const handOverTyped = () => {
-      for (const field of stand.querySelectorAll('input')) {
+    const isAsMade = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+      field instanceof HTMLSelectElement
+        ? [...field.options].every((option) => option.selected === option.defaultSelected)
+        : field.value === field.defaultValue;
+    const handOverFields = () => {
+      for (const field of stand.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
         const own = sameInApp(field);
-        if (field.value === field.defaultValue || !(own instanceof HTMLInputElement)) continue;
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(own, field.value);
-        own.dispatchEvent(new Event('input', { bubbles: true }));
+        if (!own || isAsMade(field)) continue;
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(own), 'value')?.set?.call(own, field.value);
+        own.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
       }
     };
     const showsAsMuch = () => {
@@ -61,12 +88,15 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
     };
     const take = () => {
       observer.disconnect();
+      hearing.abort();
       clearTimeout(timer);
+      const toScroll = [...scrolled].map((of) => [sameInApp(of), of.scrollLeft] as const);
       const toFocus = focused && sameInApp(focused);
       const toPress = pressed && sameInApp(pressed);
       dataset['shown'] = 'taken';
-      handOverTyped();
+      handOverFields();
       stand.remove();
+      for (const [own, left] of toScroll) if (own) own.scrollLeft = left;
       toFocus?.focus({ preventScroll: true });
       toPress?.click();
       setTimeout(() => delete dataset['shown'], still);
@@ -74,15 +104,6 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
     const observer = new MutationObserver(() => {
       timer ??= setTimeout(take, longest);
       if (showsAsMuch()) take();
-    });
-    stand.addEventListener('click', ({ target }) => {
-      pressed = (target as Element).closest('button') ?? pressed;
-    });
-    stand.addEventListener('focusin', ({ target }) => {
-      focused = target as Element;
-    });
-    stand.addEventListener('focusout', () => {
-      focused = null;
     });
     const attributeFilter = ['aria-busy', 'aria-label'];
     observer.observe(root, { childList: true, subtree: true, attributeFilter });
