@@ -6,8 +6,12 @@ declare const EARLY_LIST: EarlyList;
 const { app, shown } = document.documentElement.dataset;
 
 function start(): void {
-  askEarly(EARLY_LIST);
-  if (app !== undefined) begin(app);
+  try {
+    askEarly(EARLY_LIST);
+  } finally {
+    // A cookie or a setting that cannot be read is the app's to deal with.
+    if (app !== undefined) begin(app);
+  }
 }
 
 if (shown === 'page') whenDrawn(start);
