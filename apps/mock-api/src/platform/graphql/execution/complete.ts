@@ -1,7 +1,7 @@
 import type { GraphQLLeafType, GraphQLOutputType } from 'graphql';
 import { GraphQLError, isLeafType, isListType, isNonNullType } from 'graphql';
 import type { Complete, Origin, Read } from './run.ts';
-import { guarded, isPromise } from './run.ts';
+import { guarded, isPromise, thrownAfter } from './run.ts';
 
 type FieldName = string;
 
@@ -44,10 +44,15 @@ function list(complete: Complete, origin: Origin, name: FieldName): Complete {
     const place = { above, key };
     const answers: unknown[] = [];
     let waits = false;
-    for (const item of value as Iterable<unknown>) {
-      const answer = execute(item, run, place, answers.length);
-      waits ||= isPromise(answer);
-      answers.push(answer);
+    try {
+      for (const item of value as Iterable<unknown>) {
+        const answer = execute(item, run, place, answers.length);
+        waits ||= isPromise(answer);
+        answers.push(answer);
+      }
+    } catch (error) {
+      if (!waits) throw error;
+      return thrownAfter(answers, error);
     }
     return waits ? Promise.all(answers) : answers;
   });

@@ -9,6 +9,11 @@ const fails = (text: string) => () => {
 };
 const failsLater = (text: string) => () => Promise.reject(new Error(text));
 const told: string[] = [];
+const later = async () => {
+  await new Promise(setImmediate);
+  told.push('came');
+  throw new Error('later');
+};
 const thing = { id: 'a', name: 'A', size: 3, colour: 'RED', tags: ['x', null, 'y'] };
 
 const schema = makeExecutableSchema({
@@ -21,7 +26,7 @@ const schema = makeExecutableSchema({
     }
     type Query {
       thing: Thing surely: Thing! things(first: Int, of: [Colour!]): [Thing] nothing: Thing notAList: [Int]
-      wrong: Int text: String fails: Int failsLater: Int! returnsError: String withInfo: String
+      partly: [Thing!] wrong: Int text: String fails: Int failsLater: Int! returnsError: String withInfo: String
     }
     type Mutation { say(text: String!): String mustSay: String! }
     type Subscription { said: String }
@@ -34,6 +39,7 @@ const schema = makeExecutableSchema({
         [thing, null, { ...thing, id: 'b', colour: of?.[0] }].slice(0, first ?? 9),
       nothing: () => undefined,
       notAList: () => 5,
+      partly: () => [{ id: later }, { id: null }],
       wrong: () => 'three',
       text: () => 5,
       fails: fails('Query'),
@@ -126,6 +132,13 @@ describe('a compiled operation', () => {
     const { ours, theirs } = await both('mutation { a: say(text: "1") b: say(text: "2") c: say(text: "3") }');
     expect(ours).toBe(theirs);
     expect(told).toEqual(['1', '2', '3', '1', '2', '3']);
+  });
+
+  it('waits for all that it began beside an entry that fails, so that none of it ends the process', async () => {
+    told.length = 0;
+    const answer = await compiled('{ partly { id } }')?.execute({}, () => contextValue);
+    expect(answer).toMatchObject({ data: { partly: null }, errors: [{ path: ['partly', 1, 'id'] }] });
+    expect(told).toEqual(['came']);
   });
 
   it('carries nothing out when the variables do not fit', async () => {

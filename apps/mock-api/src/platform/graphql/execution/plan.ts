@@ -8,7 +8,7 @@ import type {
 import { getArgumentValues, getNamedType, isNonNullType, isObjectType, Kind } from 'graphql';
 import { completionOf } from './complete.ts';
 import type { Complete, Place, Read, Run } from './run.ts';
-import { guarded, isPromise, settled } from './run.ts';
+import { guarded, isPromise, settled, thrownAfter } from './run.ts';
 
 export interface FieldPlan {
   readonly name: string;
@@ -127,10 +127,7 @@ export function executeAll(
     }
   } catch (error) {
     if (!waits) throw error;
-    const thrown = (): never => {
-      throw error;
-    };
-    return settled(answers).then(thrown, thrown);
+    return thrownAfter(Object.values(answers), error);
   }
   return waits ? settled(answers) : answers;
 }

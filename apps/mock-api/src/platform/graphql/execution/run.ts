@@ -61,6 +61,12 @@ export function guarded(
   };
 }
 
+/** Throws once all that was begun beside it has ended: a promise that nobody waits for would end the process where it fails. */
+export async function thrownAfter(begun: readonly unknown[], error: unknown): Promise<never> {
+  await Promise.allSettled(begun);
+  throw error;
+}
+
 /** The same object once all its values have come. */
 export async function settled(values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const names = Object.keys(values);
