@@ -21,7 +21,7 @@ type Write = (value: unknown) => string;
 
 const written = (value: unknown): string => {
   const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined) throw notPlain;
+  if (text === undefined || text === 'null') throw notPlain;
   return text;
 };
 
