@@ -124,6 +124,7 @@ describe('the structure of a world', () => {
       '0267-reached-while-waiting',
       '0268-jackpot-rests',
       '0269-bought-by-calls',
+      '0270-fewer-indexes',
     ]);
   });
 

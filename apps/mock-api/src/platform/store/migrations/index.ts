@@ -59,4 +59,8 @@ export const migrations: Steps = {
       .create();
     await createIndex(db, 'job_runs', 'ran_at');
   },
+  /** Nothing looks for a member's entries by it: a history comes by its wallets. */
+  async '0270-fewer-indexes'(db) {
+    await db.schema.dropIndex('ledger_entries_by_member_id_posted_at').execute();
+  },
 };
