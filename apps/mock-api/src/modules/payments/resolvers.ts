@@ -13,8 +13,7 @@ import { depositMethods, withdrawalMethods } from './store/index.ts';
 import { periodDeposits } from './totals.ts';
 import { limitsView, methodView, withdrawalMethodView } from './views.ts';
 import { disputedViews } from './withdrawal-facts.ts';
-import { cancelWithdrawal } from './withdrawal-moves.ts';
-import { createWithdrawal, draftWithdrawal, findWithdrawal, findWithdrawals } from './withdrawals.ts';
+import { cancelWithdrawal, createWithdrawal, draftWithdrawal, findWithdrawals } from './withdrawals.ts';
 
 const activeCurrency = async (world: World, memberId: string) =>
   (await memberRow(world.db, memberId)).activeCurrency;
@@ -76,10 +75,9 @@ export const paymentsResolvers: Resolvers = {
     },
     createWithdrawalNext: (_parent, { input }, context) =>
       drafted(createWithdrawal, 'createWithdrawalNext', input, context),
-    cancelWithdrawal: async (_parent, { id, idempotencyKey }, context) => {
+    cancelWithdrawal: (_parent, { id, idempotencyKey }, context) => {
       const member = context.requireMember();
-      await cancelWithdrawal(context.world, member.id, id, readKey(idempotencyKey, context.idempotencyKey));
-      return findWithdrawal(context.world, member.id, id);
+      return cancelWithdrawal(context.world, member.id, id, readKey(idempotencyKey, context.idempotencyKey));
     },
   },
 };

@@ -160,7 +160,8 @@ async function postStatus(unit: Unit, row: WithdrawalRow, status: WithdrawalStat
 }
 
 /**
- * Moves a withdrawal on within a unit, with the postings, messages and pushes that follow (WDR-17, WDR-22, WDR-23).
+ * Moves a withdrawal on within a unit, with the postings, messages and pushes that follow (WDR-17, WDR-22, WDR-23). Answers it as
+ * it is then.
  * @throws Refusal NOT_FOUND, CONFLICT for a move that its state does not allow, or what refuses a withdrawal on PENDING
  */
 export async function moveWithdrawalRow(
@@ -168,13 +169,15 @@ export async function moveWithdrawalRow(
   withdrawal: WithdrawalRow | null,
   status: WithdrawalStatus,
   reason: CancelReason | null = null,
-): Promise<void> {
+): Promise<WithdrawalRow> {
   const move = decideWithdrawalMove(withdrawal, status);
   if (!move.allowed) throw refusalOf(withdrawalMoveReasons, move);
   const row = move.plan;
-  await changeWithdrawal(unit.db, row.id, { status, changedAt: unit.now.getTime() });
+  const change = { status, changedAt: unit.now.getTime() };
+  await changeWithdrawal(unit.db, row.id, change);
   await postStatus(unit, row, status);
   await tellOfPayment(unit, 'WITHDRAWAL', row, withdrawalMessage(status, toldAmount(row), reason));
+  return { ...row, ...change };
 }
 
 /** Moves a withdrawal on as the control plane asks. @throws Refusal as {@link moveWithdrawalRow} does */
@@ -190,23 +193,25 @@ export function moveWithdrawal(
 }
 
 /**
- * Cancels a member's own PENDING withdrawal (WDR-21).
+ * Cancels a member's own PENDING withdrawal and answers it (WDR-21); null for a repeat, after which it may have gone on.
  * @param key idempotency key of the attempt, or null
  * @throws Refusal NOT_FOUND, CONFLICT in any other state, IDEMPOTENCY_CONFLICT
  */
-export function cancelWithdrawal(
+export async function cancelOnce(
   world: World,
   memberId: string,
   id: string,
   key: string | null,
-): Promise<string> {
-  return world.write((unit) =>
+): Promise<WithdrawalRow | null> {
+  let cancelled: WithdrawalRow | null = null;
+  await world.write((unit) =>
     once(unit, { memberId, key, operation: 'cancelWithdrawal', content: { id } }, async () => {
       const row = await withdrawalRow(unit.db, id);
       const decision = decideCancellation(row?.memberId === memberId ? row : null);
       if (!decision.allowed) throw refusalOf(cancellationReasons, decision);
-      await moveWithdrawalRow(unit, decision.plan, 'CANCELLED');
+      cancelled = await moveWithdrawalRow(unit, decision.plan, 'CANCELLED');
       return id;
     }),
   );
+  return cancelled;
 }

@@ -30,6 +30,7 @@ import type { WithdrawalRow } from './store/index.ts';
 import { withdrawalView } from './views.ts';
 import { orderFacts, withdrawalRefusal } from './withdrawal-facts.ts';
 import type { WithdrawalOrder } from './withdrawal-facts.ts';
+import { cancelOnce } from './withdrawal-moves.ts';
 
 const openDrafts = (unit: Unit, memberId: string) =>
   draftedWithdrawals(unit.db, memberId, draftsLeftBy(unit.now));
@@ -105,8 +106,8 @@ async function views(db: Reader, rows: readonly WithdrawalRow[]): Promise<Withdr
   return rows.map((row) => withdrawalView(row, methods));
 }
 
-async function ownView(db: Reader, memberId: string, id: string): Promise<Withdrawal> {
-  const decision = decideOwnWithdrawal((await withdrawalRow(db, id)) ?? null, memberId);
+async function ownView(db: Reader, memberId: string, row: WithdrawalRow | undefined): Promise<Withdrawal> {
+  const decision = decideOwnWithdrawal(row ?? null, memberId);
   if (!decision.allowed) throw refusalOf(cancellationReasons, decision);
   return withdrawalView(decision.plan, await withdrawalMethods(db));
 }
@@ -120,7 +121,10 @@ export function createWithdrawal(
   return world.write(async (unit) => {
     await requireLiveSession(unit.db, caller);
     const request = { memberId, key, operation, content: contentOf(order) };
-    return once(unit, request, async () => ownView(unit.db, memberId, await prepare(unit, memberId, order)));
+    return once(unit, request, async () => {
+      const id = await prepare(unit, memberId, order);
+      return ownView(unit.db, memberId, await withdrawalRow(unit.db, id));
+    });
   });
 }
 
@@ -137,7 +141,13 @@ export async function findWithdrawals(
   return pageOfViews(list, page, (rows) => views(world.db, rows));
 }
 
-/** A member's own withdrawal in the shape of the contract. @throws Refusal NOT_FOUND */
-export function findWithdrawal(world: World, memberId: string, id: string): Promise<Withdrawal> {
-  return ownView(world.db, memberId, id);
+/** Cancels a member's own withdrawal and answers it, a repeat as it is by now. @throws Refusal as {@link cancelOnce} does */
+export async function cancelWithdrawal(
+  world: World,
+  memberId: string,
+  id: string,
+  key: string | null,
+): Promise<Withdrawal> {
+  const cancelled = await cancelOnce(world, memberId, id, key);
+  return ownView(world.db, memberId, cancelled ?? (await withdrawalRow(world.db, id)));
 }
