@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { lookRules } from './look-rules.ts';
 
 /** Asked for before anything else: a text drawn in it at once is not drawn anew. */
 function firstFace(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): HtmlTagDescriptor {
@@ -14,7 +15,7 @@ function firstFace(files: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)
   return { tag: 'link', injectTo: 'head-prepend', attrs };
 }
 
-/** Puts the rules for fonts into the built page: a file of their own, which no script names any more, holds up the first paint. */
+/** Puts the rules for fonts and for all of the page into the built page: a file of their own holds up the first paint. */
 export function inlineStyles(): Plugin {
   return {
     name: 'magpie:inline-styles',
@@ -33,7 +34,8 @@ export function inlineStyles(): Plugin {
         const [styles, ...others] = files.filter(({ fileName }) => fileName.endsWith('.css'));
         if (styles?.type !== 'asset' || others.length > 0)
           throw new Error('The app has not one style sheet.');
-        const rules = { tag: 'style', injectTo: 'head', children: String(styles.source).trim() } as const;
+        const children = lookRules() + String(styles.source).trim();
+        const rules = { tag: 'style', injectTo: 'head', children } as const;
         return [firstFace(files), rules];
       },
     },

@@ -7,6 +7,7 @@ import { fewPrefixes } from './few-prefixes.ts';
 import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { lookInPage } from './look-in-page.ts';
 import { pageSettings } from './page-settings.ts';
 import { plainOrder } from './plain-order.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -136,6 +137,7 @@ export default defineConfig(({ command }) => ({
     fewPrefixes(),
     plainOrder(),
     stylesInPlace(),
+    lookInPage(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.

@@ -1,4 +1,4 @@
-export { BrandProvider, brandConfigs, createBrandSystem } from './theme/index.ts';
+export { appGround, BrandProvider, brandConfigs, createBrandSystem } from './theme/index.ts';
 export type { Brand, BrandConfig, BrandProviderProps } from './theme/index.ts';
 export { Logo } from './brand/logo.tsx';
 export type { LogoProps } from './brand/logo.tsx';

@@ -80,6 +80,8 @@ const statusSteps = {
 export const neutralHue = { ink: 205, bone: 86 } as const;
 
 export const ink = ramp(inkSteps, neutralHue.ink);
+/** What the dark app stands on. */
+export const appGround = ink[950];
 export const bone = ramp(boneSteps, neutralHue.bone);
 export const gum = ramp(gumSteps, 180);
 export const fern = ramp(statusSteps, 150, 0.15);

@@ -1,5 +1,5 @@
 import { siteOf } from '@magpie/domain/site';
-import { createBrandSystem } from '@magpie/ui';
+import { appGround } from '@magpie/ui';
 
 /** As tools/src/icons draws them. */
 const icons = (code: string) => [
@@ -15,7 +15,6 @@ const icons = (code: string) => [
 /** What a device needs to know to install the site as an app. The page itself says the colour of the theme that is chosen. */
 export function manifestOf(brand: string, description: string): string {
   const { code, title, displayName } = siteOf(brand);
-  const ground: unknown = createBrandSystem(code).token('colors.ink.950');
   return JSON.stringify({
     id: '/',
     name: displayName,
@@ -25,8 +24,8 @@ export function manifestOf(brand: string, description: string): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: ground,
-    theme_color: ground,
+    background_color: appGround,
+    theme_color: appGround,
     icons: icons(code),
   });
 }

@@ -33,7 +33,7 @@ export async function offlinePage(template: string, config: RuntimeConfig): Prom
   const view = await prerenderedAlone({ config, backend, path: '/offline' }, <OfflineView />);
   const { html, styles } = splitStyles(view.html);
   return `<!doctype html>
-<html lang="en" class="dark">
+<html lang="en" class="dark" data-brand="${siteOf(config.brand).code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

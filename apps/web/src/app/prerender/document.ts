@@ -90,7 +90,8 @@ export function documentOf(template: string, parts: DocumentParts): string {
     page === null
       ? root
       : `<div id="${prerenderedId}"${live}>${withFirstPicture(page.html)}</div>\n    ${root}\n    ${handed ?? ''}`;
-  const answered = isLive ? replaceOnce(marked, /<html/, '<html data-answered') : marked;
+  const ofBrand = `<html data-brand="${site.code}"${isLive ? ' data-answered' : ''}`;
+  const answered = replaceOnce(marked, /<html/, ofBrand);
   const decided =
     page === null
       ? answered
