@@ -4,7 +4,7 @@ import { listedPromos, listedPromoTypes, promoCurrency } from '@magpie/domain/pr
 import { usePromosQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
 import { LoaderCircle } from 'lucide-react';
-import type { JSX } from 'react';
+import { useDeferredValue, type JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
@@ -60,7 +60,9 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
-  const loaded = result.data?.promos.edges.map(({ node }) => node);
+  // Twenty cards are a second's work of a slow phone, which presses may interrupt.
+  const data = useDeferredValue(result.data);
+  const loaded = data?.promos.edges.map(({ node }) => node);
   const spinning = useSpinner(member !== null, loaded !== undefined || failed);
   const promos = loaded && listedPromos(loaded, member?.level ?? null);
 
