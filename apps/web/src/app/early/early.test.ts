@@ -9,6 +9,7 @@ import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
 import { lobbyAnswers, sampleGames } from '#testing/sample-catalogue.ts';
 import { bareConfig } from '#testing/surrounded.tsx';
 import { bannersVariables } from '../../features/games/home/banners-variables.ts';
+import { partsAt } from '../prefetch-page.ts';
 import { askEarly, type EarlyList } from './ask-early.ts';
 import { adminCodes, earlyPages, earlyQueries } from './early-list.ts';
 
@@ -73,6 +74,15 @@ it.each(['/', '/casino/popular', '/casino/table'])(
     // Who asks again wants to know it anew.
     await start();
     expect(operations()).toHaveLength(6);
+  },
+);
+
+it.each(Object.entries(earlyPages))(
+  'fetches at %s the script of the page that is drawn there',
+  (path, { modules: [first = ''] }) => {
+    const [part = ''] = partsAt(path.replace('*', 'any'));
+    const file = part.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+    expect(first.split('/').at(-1)).toBe(`${file}.tsx`);
   },
 );
 
