@@ -1,20 +1,7 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { expect, test as journey } from './support/test.ts';
-
-/** Prerendered pages are of the world that everybody sees, so these journeys have none of their own. */
-const test = journey.extend<{ readonly made: string[] }>({
-  made: async ({ request }, use) => {
-    // The server makes them once the platform answers; the tournaments are the last of those with an address of their own.
-    await expect.poll(() => textAt(request, '/tournament')).toContain('id="prerendered"');
-    await expect.poll(() => textAt(request, '/promotions/promo_midweek')).toContain('id="prerendered"');
-    await use([]);
-  },
-});
-
-async function textAt(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text();
-}
+import { waitForPagesMade } from './support/pages-made.ts';
+import { expect, test } from './support/test.ts';
 
 const pages = [
   ['/', 'Casino lobby', 'Magpie', /^Moonlit Dingo$/],
@@ -40,10 +27,12 @@ async function openWithoutScript(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('SHELL-45 every public page is read without scripts, with its data and the way to the others', async ({
+test('every public page is read without scripts, with its data and the way to the others', async ({
   browser,
-  made: _,
+  request,
 }) => {
+  // They are of the world that everybody sees, so this journey has none of its own.
+  await waitForPagesMade(request);
   const page = await openWithoutScript(browser);
   for (const [path, heading, title, data] of pages) {
     await page.goto(path);

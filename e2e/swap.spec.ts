@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { waitForPagesMade } from './support/pages-made.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -137,8 +138,7 @@ for (const [width, theme] of [
     browser,
     request,
   }) => {
-    for (const path of ['/tournament', '/promotions/promo_midweek'])
-      await expect.poll(async () => (await request.get(path)).text()).toContain('id="prerendered"');
+    await waitForPagesMade(request);
     const { page, complaints } = await openWatched(browser, width, theme);
     for (const [path, heading, title] of pages) {
       await openSlowly(page, path);
