@@ -10,7 +10,7 @@ const pages = [
   ['/casino/providers', 'Providers', 'Providers | Magpie', 'Choose one or more to see their games.'],
   ['/promotions', 'Promotions', 'Promotions | Magpie', 'Midweek Half Again'],
   ['/promotions/promo_midweek', 'Midweek Half Again', 'Midweek Half Again | Magpie', 'Min deposit'],
-  ['/cashbacks', 'Cashbacks', 'Cashbacks | Magpie', 'Filter by Currency'],
+  ['/cashbacks', 'Cashbacks', 'Cashbacks | Magpie', 'Monday Cashback'],
   ['/jackpot', 'Jackpot', 'Jackpot | Magpie', 'Southern Cross'],
   [
     '/tournament',
@@ -41,6 +41,8 @@ test('every public page is read without scripts, with its data and the way to th
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeAttached();
     await expect(main.getByText(data).first()).toBeVisible();
     await expect(page.locator('main [data-part=skeleton]')).toHaveCount(0);
+    // What does nothing without a script.
+    await expect(main.locator('form, label:has(select)').filter({ visible: true })).toHaveCount(0);
   }
   await page.goto('/promotions');
   await page

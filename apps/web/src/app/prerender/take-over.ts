@@ -132,7 +132,7 @@ html[data-shown] #${names.standIn} ~ #root { position: absolute; inset: 0 0 auto
 html[data-shown=app] #${names.standIn}[data-live] { display: none; }
 html[data-shown=frame] #${names.standIn}[data-live] main > * { display: none; }
 html[data-shown=frame] #${names.standIn} :is(button, [data-part=actions]) { visibility: hidden; }
-html:not([data-shown]) #${names.standIn} :is(button:not([data-part=action]), input, select) { visibility: hidden; }
+html:not([data-shown]) #${names.standIn} :is(button:not([data-part=action]), form, label:has(select)) { visibility: hidden; }
 html:not([data-shown]) #${names.standIn} :is(p, span):has(> button) { visibility: hidden; }
 html[data-shown=taken] [data-entering] > * { animation-delay: 0s !important; animation-duration: 0s !important; }
 #${names.standIn} [data-entering] > * { animation: none; }
