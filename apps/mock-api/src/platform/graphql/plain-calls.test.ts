@@ -151,3 +151,14 @@ it('lets a planned fault strike once for each call', async () => {
   await expect(answerTo(world, sent, 'WHOLE')).rejects.toThrow('socket hang up');
   expect((await answerTo(world, sent, 'WHOLE')).said).toBe('{"data":{"checkFraud":true}}');
 });
+
+it('takes an empty name for none, whether an engine answers or not', async () => {
+  const { world } = await loggedInMember(platform);
+  const sent = {
+    body: '{"query":"query A { checkFraud }","operationName":""}',
+    headers: { accept: 'text/unknown, application/json' },
+  };
+  // The engine answers the first, as nothing was learnt of what this caller accepts.
+  for (const _call of [1, 2])
+    expect((await answerTo(world, sent, 'WHOLE')).said).toBe('{"data":{"checkFraud":true}}');
+});
