@@ -22,6 +22,7 @@ const made = 'export { createTokenDictionary,';
  * all of it (`inline-styles.ts`), so that no script works them out behind it. The app knows the names of tokens alone.
  */
 export function lookInPage(): Plugin {
+  const changed = new Set<'look' | 'tokens'>();
   return {
     name: 'magpie:look-in-page',
     apply: 'build',
@@ -33,7 +34,9 @@ export function lookInPage(): Plugin {
         ],
       },
       handler: (code, id) => {
-        if (id.includes('brand-look')) return { code: 'export const brandLook = () => ({});', map: null };
+        const isLook = id.includes('brand-look');
+        changed.add(isLook ? 'look' : 'tokens');
+        if (isLook) return { code: 'export const brandLook = () => ({});', map: null };
         if (!code.includes(made)) throw new Error('Chakra makes its tokens in another way now.');
         return {
           code: `import { namedTokens } from ${JSON.stringify(standIn)};
@@ -43,6 +46,10 @@ export const tokenCategories = [];`,
           map: null,
         };
       },
+    },
+    buildEnd(error) {
+      if (!error && changed.size < 2 && this.environment.name === 'client')
+        throw new Error("The look of a brand, or Chakra's tokens, stand in another file now.");
     },
   };
 }
