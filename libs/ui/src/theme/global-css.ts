@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
   },
   a: { color: 'inherit', textDecoration: 'none' },
   p: { textWrap: 'pretty' },
+  // Browsers reset it for controls.
+  'button, input, select, textarea': { wordSpacing: 'inherit' },
   'button:not(:disabled)': { cursor: 'pointer' },
   '[hidden]': { display: 'none !important' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
