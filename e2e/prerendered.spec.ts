@@ -44,6 +44,11 @@ test('every public page is read without scripts, with its data and the way to th
     // What does nothing without a script.
     await expect(main.locator('form, label:has(select)').filter({ visible: true })).toHaveCount(0);
   }
+  await page.goto('/');
+  // Two steps: the page names it. Journeys have no pictures drawn.
+  const cover = await page.locator('main [data-part=art] img').first().getAttribute('src');
+  const picture = await request.get(cover ?? '/');
+  expect(picture.headers()['content-type']).toContain('image/svg+xml');
   await page.goto('/promotions');
   await page
     .getByRole('link', { name: /Midweek Half Again/ })
