@@ -19,6 +19,8 @@ export const Toolbar = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column-reverse', lg: 'row' },
+    // The lower line, which is read first, does not give way to the upper one.
+    minHeight: { base: 'calc({sizes.11} + {spacing.3} + {sizes.13})', lg: '0' },
     alignItems: { base: 'stretch', lg: 'center' },
     gap: { base: '3', md: '4' },
     mt: { base: '5', md: '6' },

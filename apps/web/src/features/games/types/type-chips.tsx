@@ -16,7 +16,7 @@ const Row = chakra('nav', {
     display: 'flex',
     alignItems: 'center',
     gap: '1.5',
-    flex: '1',
+    flex: { base: 'none', lg: '1' },
     minW: '0',
     ...phoneEdges,
     py: '1',
