@@ -11,5 +11,15 @@ export const fewPrefixesChange: PackageChange = {
   head: `import { fewPrefixes } from ${JSON.stringify(standIn)};\n`,
 };
 
-/** Gives the styles of the built app the few prefixes that today’s browsers read, in place of those of all browsers there were. */
-export const fewPrefixes = () => packageChange(fewPrefixesChange);
+/** The same in the file of those pages that are made ahead. */
+export const fewPrefixesAheadChange: PackageChange = {
+  ...fewPrefixesChange,
+  name: 'few-prefixes-ahead',
+  file: '@emotion/cache/dist/emotion-cache.esm.js',
+};
+
+/** Gives the styles of the built app and of pages made ahead the few prefixes that today’s browsers read, in place of those of all there were. */
+export const fewPrefixes = () => [
+  packageChange(fewPrefixesChange),
+  packageChange(fewPrefixesAheadChange, 'ssr'),
+];

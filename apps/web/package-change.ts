@@ -10,8 +10,14 @@ export interface PackageChange {
   readonly head?: string;
 }
 
-/** Changes a file of a package in the built app. The build fails once the file or the place in it is gone, as after an update. */
-export function packageChange({ name, file, from, to, head = '' }: PackageChange): Plugin {
+/**
+ * Changes a file of a package in what is built. The build fails once the file or the place in it is gone, as after an update.
+ * @param holder which build has the file, the app's or that of pages made ahead
+ */
+export function packageChange(
+  { name, file, from, to, head = '' }: PackageChange,
+  holder: 'client' | 'ssr' = 'client',
+): Plugin {
   const id = new RegExp(file.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`));
   let isDone = false;
   return {
@@ -26,8 +32,8 @@ export function packageChange({ name, file, from, to, head = '' }: PackageChange
       },
     },
     buildEnd(error) {
-      if (!error && !isDone && this.environment.name === 'client')
-        throw new Error(`The app holds no ${file} any more, which magpie:${name} changes.`);
+      if (!error && !isDone && this.environment.name === holder)
+        throw new Error(`The ${holder} holds no ${file} any more, which magpie:${name} changes.`);
     },
   };
 }

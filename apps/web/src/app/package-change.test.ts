@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fewPrefixesChange } from '../../few-prefixes.ts';
+import { fewPrefixesAheadChange, fewPrefixesChange } from '../../few-prefixes.ts';
 import { packageChange, type PackageChange } from '../../package-change.ts';
 import { plainOrderChange } from '../../plain-order.ts';
 import { stylesInPlaceChange } from '../../styles-in-place.ts';
@@ -20,6 +20,7 @@ const hooksOf = (change: PackageChange) => packageChange(change) as unknown as H
 
 it.each([
   [fewPrefixesChange, 'defaultStylisPlugins = [fewPrefixes]'],
+  [fewPrefixesAheadChange, 'defaultStylisPlugins = [fewPrefixes]'],
   [plainOrderChange, 'a < b ? -1'],
   [stylesInPlaceChange, 'this.tags.push(...nodes)'],
 ])('changes the package as it is installed: $name', (change, now) => {
