@@ -11,6 +11,7 @@ import { lookInPage } from './look-in-page.ts';
 import { pageSettings } from './page-settings.ts';
 import { plainOrder } from './plain-order.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
+import { quickMemo } from './quick-memo.ts';
 import { scriptGroups } from './script-groups.ts';
 import { stylesInPlace } from './styles-in-place.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     plainOrder(),
     stylesInPlace(),
     lookInPage(),
+    quickMemo(),
     babel({ presets: [reactCompilerPreset()], exclude: uncompiled }),
   ],
   // RxJS in the language of today's browsers: smaller, and without its helpers.

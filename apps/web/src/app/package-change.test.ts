@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { fewPrefixesAheadChange, fewPrefixesChange } from '../../few-prefixes.ts';
 import { packageChange, type PackageChange } from '../../package-change.ts';
 import { plainOrderChange } from '../../plain-order.ts';
+import { quickMemoChange } from '../../quick-memo.ts';
 import { stylesInPlaceChange } from '../../styles-in-place.ts';
 
 const packages = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules');
@@ -22,6 +23,7 @@ it.each([
   [fewPrefixesChange, 'defaultStylisPlugins = [fewPrefixes]'],
   [fewPrefixesAheadChange, 'defaultStylisPlugins = [fewPrefixes]'],
   [plainOrderChange, 'a < b ? -1'],
+  [quickMemoChange, 'quick-memo'],
   [stylesInPlaceChange, 'this.tags.push(...nodes)'],
 ])('changes the package as it is installed: $name', (change, now) => {
   const path = join(packages, change.file);
