@@ -60,7 +60,7 @@ export function PromoList({ currency, undecided }: PromoListProps): JSX.Element 
   const { failed, retrying, retry } = useLoading(result);
   const { member, pending } = usePromoMember();
   const actions = usePromoActions(member);
-  // Twenty cards are a second's work of a slow phone, which presses may interrupt.
+  // All cards are a second's work of a slow phone, which presses may interrupt.
   const data = useDeferredValue(result.data);
   const loaded = data?.promos.edges.map(({ node }) => node);
   const spinning = useSpinner(member !== null, loaded !== undefined || failed);
