@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
-import { endpointNames, sdlFiles } from '../contract/sdl.ts';
+import { endpointNames, schemaOf, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
 const platform = join(root, 'apps', 'mock-api');
@@ -41,8 +41,12 @@ function domainScripts(): Record<string, string> {
   );
 }
 
-/** What a bundle must contain, by the name of its constant, which is declared where the source reads it. */
+/**
+ * What a bundle must contain, by the name of its constant, which is declared where the source reads it.
+ * @throws Error when the contract contradicts itself, which the bundle does not look for
+ */
 export function embedded(): Record<string, unknown> {
+  for (const name of endpointNames) schemaOf(sdlFiles(name));
   const { resolve } = createRequire(join(platform, 'package.json'));
   const fonts = Object.fromEntries(
     Object.entries(typeface).map(([name, file]) => [name, base64(resolve(file))] as const),

@@ -5,6 +5,7 @@ import type { PlatformModule } from '../module.ts';
 import { errorCodesOf } from './errors.ts';
 import { pushResolvers } from './pushes.ts';
 import { scalarResolvers } from './scalars.ts';
+import { isSdlChecked } from './sdl.ts';
 import type { Endpoint, Sdl } from './sdl.ts';
 import { readSpellings } from './spellings.ts';
 
@@ -32,12 +33,12 @@ interface Contract {
 
 const contracts = new Map<string, Contract>();
 
-/** A contract as it was read, checked once in a process, however many platforms speak it. */
+/** A contract as it was read, once in a process, however many platforms speak it. @throws Error when it contradicts itself */
 function contractOf(text: string): Contract {
   const known = contracts.get(text);
   if (known) return known;
   const document = parse(text, { noLocation: true });
-  const contract = { document, schema: buildASTSchema(document) };
+  const contract = { document, schema: buildASTSchema(document, { assumeValidSDL: isSdlChecked }) };
   contracts.set(text, contract);
   return contract;
 }

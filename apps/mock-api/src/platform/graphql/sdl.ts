@@ -9,6 +9,9 @@ export type Sdl = Readonly<Record<Endpoint, string>>;
 /** Put in by the production build, because the bundle is one file with no contract folder beside it. */
 declare const MAGPIE_SDL: Sdl | undefined;
 
+/** Whether the contract was checked when it was built in, so that no start need do so again. */
+export const isSdlChecked = typeof MAGPIE_SDL !== 'undefined';
+
 const PARTS: Readonly<Record<Endpoint, readonly string[]>> = {
   main: ['common', 'main', 'subscriptions'],
   promo: ['common', 'promo'],
