@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { Settings } from './platform/settings.ts';
 import type { PlatformModule } from './platform/module.ts';
 import { modules as allModules, structure } from './all-modules.ts';
@@ -55,7 +54,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   try {
     await registry.ensure('default', { durable: true });
     const timeouts = { ...usualTimeouts, ...parts.timeouts };
-    const server = createServer(serverOptions(timeouts));
+    const server = process.getBuiltinModule('node:http').createServer(serverOptions(timeouts));
     limitBodies(server, timeouts);
     const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
     const localUrl = () => browserAddress(server, settings);
