@@ -94,7 +94,9 @@ describe('pages made of what the platform answers', () => {
     for (const html of [home, slots, list, promo]) {
       expect(bodyOf(html)).not.toMatch(/aria-busy="true"|data-part="skeleton"/);
       expect(html).toContain('<div id="prerendered" data-live>');
-      expect(html).toContain('<html data-app="/assets/index-1.js" data-brand="rosella" data-answered lang="en" class="dark">');
+      expect(html).toContain(
+        '<html data-app="/assets/index-1.js" data-brand="rosella" data-answered lang="en" class="dark">',
+      );
     }
   });
 

@@ -2,6 +2,8 @@ import { cookieNames } from '@magpie/domain/session';
 import { worldKey } from '#shared/config/index.ts';
 import { narrowingWords } from '#shared/navigation/index.ts';
 import { prerenderedId } from '#shared/site/index.ts';
+import { handOver } from './hand-over.ts';
+import { hearEarly } from './hear-early.ts';
 
 const names = {
   standIn: prerenderedId,
@@ -19,10 +21,13 @@ const names = {
  * Runs in the page, before anything of it is painted, and may use nothing but what is in it. Decides what of a page that
  * was made ahead this person may see, as `data-shown` of the document: `page`, all of it; `frame`, what a member has too;
  * `app`, nothing, as the address or a world of the simulator asks for something else. Then lets the app take its place,
- * in the frame in which it shows as much, and hands over what was pressed, typed, chosen, focused and scrolled sideways
- * meanwhile. React watches the setter of a field itself, and takes a value that goes past it for typed.
+ * in the frame in which it shows as much, and hands over what was done meanwhile.
  */
-export function takeOver({ standIn, token, world, asks, longest, still }: typeof names): void {
+function takeOver(
+  { standIn, token, world, asks, longest, still }: typeof names,
+  hearing: typeof hearEarly,
+  handing: typeof handOver,
+): void {
   const { dataset } = document.documentElement;
   const inOtherWorld = (): boolean => {
     try {
@@ -35,52 +40,9 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
   const isOther = inOtherWorld() || new RegExp(`[?&](?:${asks})=`).test(location.search);
   dataset['shown'] = isOther ? 'app' : isMember ? 'frame' : 'page';
 
-  let pressed: HTMLElement | null = null;
-  let focused: HTMLElement | null = null;
-  const scrolled = new Set<Element>();
-  const hearing = new AbortController();
-  // From the start: on a slow line the head of a page is pressed before its foot has come.
-  const hear = (type: string, heard: (target: Element, event: Event) => void) => {
-    const listener = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(`#${standIn}`)) heard(event.target, event);
-    };
-    document.addEventListener(type, listener, { capture: true, signal: hearing.signal });
-  };
-  hear('click', (target) => {
-    pressed = target.closest<HTMLElement>('button') ?? pressed;
-  });
-  hear('focusin', (target) => {
-    focused = target as HTMLElement;
-  });
-  hear('focusout', () => {
-    focused = null;
-  });
-  hear('scroll', (target) => scrolled.add(target));
-  hear('submit', (_form, event) => {
-    event.preventDefault();
-  });
-
+  const stopHearing = hearing(standIn);
   const standUntilShown = (stand: HTMLElement, root: HTMLElement, isLive: boolean): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const nameOf = (of: Element) =>
-      [of.getAttribute('aria-label'), of.getAttribute('href'), of.textContent].join(' ');
-    const sameInApp = <E extends Element>(of: E): E | undefined => {
-      const alike = (within: Element) =>
-        [...within.querySelectorAll<E>(of.localName)].filter((each) => nameOf(each) === nameOf(of));
-      return alike(root)[alike(stand).indexOf(of)];
-    };
-    const isAsMade = (field: HTMLInputElement | HTMLSelectElement): boolean =>
-      field instanceof HTMLSelectElement
-        ? [...field.options].every((option) => option.selected === option.defaultSelected)
-        : field.value === field.defaultValue;
-    const handOverFields = () => {
-      for (const field of stand.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-        const own = sameInApp(field);
-        if (!own || isAsMade(field)) continue;
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(own), 'value')?.set?.call(own, field.value);
-        own.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-      }
-    };
     const showsAsMuch = () => {
       if (isMember && isLive) return root.querySelector('header') !== null;
       const busy = 'main :is([aria-busy=true], [data-part=skeleton], [role=status][aria-label^=Loading])';
@@ -88,17 +50,11 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
     };
     const take = () => {
       observer.disconnect();
-      hearing.abort();
       clearTimeout(timer);
-      const toScroll = [...scrolled].map((of) => [sameInApp(of), of.scrollLeft] as const);
-      const toFocus = focused && sameInApp(focused);
-      const toPress = pressed && sameInApp(pressed);
       dataset['shown'] = 'taken';
-      handOverFields();
-      stand.remove();
-      for (const [own, left] of toScroll) if (own) own.scrollLeft = left;
-      toFocus?.focus({ preventScroll: true });
-      toPress?.click();
+      handing(stand, root, stopHearing(), () => {
+        stand.remove();
+      });
       setTimeout(() => delete dataset['shown'], still);
     };
     const observer = new MutationObserver(() => {
@@ -124,7 +80,9 @@ export function takeOver({ standIn, token, world, asks, longest, still }: typeof
   document.addEventListener('readystatechange', begin, { once: true });
 }
 
-export const takeOverScript = `(${takeOver.toString()})(${JSON.stringify(names)});`;
+const parts = [JSON.stringify(names), hearEarly.toString(), handOver.toString()];
+
+export const takeOverScript = `(${takeOver.toString()})(${parts.join()});`;
 
 /** What goes with it in the style of the page. Buttons wait for the script that remembers their presses. */
 export const takeOverStyle = `
