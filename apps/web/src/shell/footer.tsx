@@ -3,6 +3,7 @@ import { Button, Logo, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/index.ts';
+import { Helplines } from '#shared/safer-play/index.ts';
 import { useSite } from '#shared/site/index.ts';
 import { FooterColumns } from './footer-columns.tsx';
 import { Partners } from './partners.tsx';
@@ -84,8 +85,7 @@ function SaferPlay(): JSX.Element {
       <Text size="body.sm">
         <strong>Chances are you’re about to lose.</strong>{' '}
         <Text as="span" size="body.sm" tone="muted">
-          Free, confidential support: Australia <a href="tel:1800858858">1800 858 858</a>, New Zealand{' '}
-          <a href="tel:0800654655">0800 654 655</a>.
+          Free, confidential support: <Helplines />.
         </Text>
       </Text>
       <Button asChild size="sm">

@@ -51,6 +51,8 @@ export { decideSessionEnd, passwordChangedMessage, sessionEndReasons } from './e
 export type { SessionEndFacts, SessionEndReason } from './ends.ts';
 export { decideSignIn, mayLogIn } from './decide-sign-in.ts';
 export type { SignInAccount, SignInFacts } from './decide-sign-in.ts';
+export { signInHelp } from './sign-in-help.ts';
+export type { SignInHelp, SignInHelpOffer } from './sign-in-help.ts';
 export { signInReasons } from './sign-in-reasons.ts';
 export type { SignInReason } from './sign-in-reasons.ts';
 export {

@@ -8,6 +8,7 @@ import { rememberMe } from '../service/stored.ts';
 import { useSessionService } from '../session-context.tsx';
 import { FormColumn } from './form-column.tsx';
 import type { LoginFormProps } from './login-form-props.ts';
+import { RefusedLogin } from './refused-login.tsx';
 import { RememberRow } from './remember-row.tsx';
 
 /** Email, password and 'Remember me' (AUTH-01 to AUTH-03). What was typed stays after a failure. */
@@ -41,6 +42,7 @@ export function EmailForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormPr
         {...form.register('email')}
       />
       <PasswordInput label="Password" error={errors.password?.message} {...form.register('password')} />
+      <RefusedLogin by="PASSWORD" onReset={onReset} />
       <RememberRow checkbox={form.register('rememberMe')} onReset={onReset} />
     </FormColumn>
   );

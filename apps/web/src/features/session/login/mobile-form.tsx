@@ -5,6 +5,7 @@ import { useNumberCode } from '../phone/use-number-code.ts';
 import { useSessionService } from '../session-context.tsx';
 import { FormColumn } from './form-column.tsx';
 import type { LoginFormProps } from './login-form-props.ts';
+import { RefusedLogin } from './refused-login.tsx';
 
 /** Login by mobile: a number and the code sent to it by SMS (AUTH-07). What was typed stays after a failure. */
 export function MobileForm({ id, onBusyChange, onSignedIn }: LoginFormProps): JSX.Element {
@@ -22,6 +23,7 @@ export function MobileForm({ id, onBusyChange, onSignedIn }: LoginFormProps): JS
   return (
     <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
       <NumberCodeFields entry={entry} what="SMS code" />
+      <RefusedLogin by="CODE" />
     </FormColumn>
   );
 }

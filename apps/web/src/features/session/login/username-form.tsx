@@ -7,6 +7,7 @@ import { rememberMe } from '../service/stored.ts';
 import { useSessionService } from '../session-context.tsx';
 import { FormColumn } from './form-column.tsx';
 import type { LoginFormProps } from './login-form-props.ts';
+import { RefusedLogin } from './refused-login.tsx';
 import { RememberRow } from './remember-row.tsx';
 
 /** Login by username: the name of the account, its password and 'Remember me' (AUTH-02, AUTH-09). */
@@ -38,6 +39,7 @@ export function UsernameForm({ id, onBusyChange, onSignedIn, onReset }: LoginFor
         {...form.register('username')}
       />
       <PasswordInput label="Password" error={errors.password?.message} {...form.register('password')} />
+      <RefusedLogin by="PASSWORD" onReset={onReset} />
       <RememberRow checkbox={form.register('rememberMe')} onReset={onReset} />
     </FormColumn>
   );

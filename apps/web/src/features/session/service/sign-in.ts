@@ -11,6 +11,7 @@ import {
 import type { ApolloClient } from '@apollo/client';
 import { platformErrorOf } from '#shared/apollo/index.ts';
 import { signedUpMember } from '#shared/session/index.ts';
+import { createStore, type Store } from '#shared/store/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { Account, Tokens } from '../model.ts';
 import { AuthenticationError, type Authentication } from './authentication.ts';
@@ -36,6 +37,8 @@ export interface SignInDependencies {
 
 /** Each shows its own toasts and resolves to whether the member is signed in (AUTH-04 to AUTH-06). */
 export interface SignIn {
+  /** What the last attempt failed with; `null` until one has, and while one is made. */
+  readonly refusal: Store<ApiError | null>;
   /** Without `remember` the stored name stays as it is (AUTH-02). */
   logIn(credentials: LoginCredentials['EMAIL'], remember?: boolean): Promise<boolean>;
   logInBy<M extends LoginMode>(mode: M, credentials: LoginCredentials[M]): Promise<boolean>;
@@ -93,25 +96,31 @@ function showLoginFailure({ code, message }: ApiError): void {
   toasts.error(toast.title, toast.text);
 }
 
-async function failed(error: unknown, { client, react, reload }: SignInDependencies): Promise<void> {
+async function failed(
+  error: unknown,
+  { client, react, reload }: SignInDependencies,
+): Promise<ApiError | null> {
   if (error instanceof AuthenticationError && error.clearsCache) {
     await client.clearStore();
     reload();
-    return;
+    return null;
   }
   const refusal = loginErrorOf(error);
   showLoginFailure(refusal);
   if (error instanceof AuthenticationError) react([refusal], 'the login');
+  return refusal;
 }
 
 export function createSignIn(dependencies: SignInDependencies): SignIn {
   const { authentication, dispatch } = dependencies;
+  const refusal: SignIn['refusal'] = createStore<ApiError | null>(null);
 
   const enter = async (
     tokens: () => Promise<Tokens>,
     entering: (account: Account) => void = () => undefined,
   ): Promise<boolean> => {
     let accessToken: string | null = null;
+    refusal.set(null);
     try {
       const given = await tokens();
       accessToken = given.accessToken;
@@ -122,7 +131,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
       // Another tab may have let somebody in meanwhile.
       if (accessToken !== null && storedAccessToken() === accessToken) dropTokens();
       dispatch({ kind: 'TOKEN', loading: false });
-      await failed(error, dependencies);
+      refusal.set(await failed(error, dependencies));
       return false;
     }
     toasts.success(sessionToasts.loggedIn);
@@ -139,6 +148,7 @@ export function createSignIn(dependencies: SignInDependencies): SignIn {
   };
 
   return {
+    refusal,
     enter: (tokens) => enter(tokens),
     logIn,
     logInBy,

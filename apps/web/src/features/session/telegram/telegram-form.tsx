@@ -2,6 +2,7 @@ import { identityMessages } from '@magpie/domain/identity';
 import { useSendTelegramOtpMutation } from '@magpie/gql/account';
 import type { JSX } from 'react';
 import { FormColumn } from '../login/form-column.tsx';
+import { RefusedLogin } from '../login/refused-login.tsx';
 import { NumberCodeFields } from '../phone/number-code-fields.tsx';
 import { useNumberCode } from '../phone/use-number-code.ts';
 import { Consents } from '../register/consents.tsx';
@@ -37,6 +38,7 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
       onSubmit={(event) => void submit(event)}
     >
       <NumberCodeFields entry={entry} what="Telegram code" />
+      {action === 'SIGN_IN' && <RefusedLogin by="CODE" />}
       {action === 'SIGN_UP' && (
         <Consents
           over18={form.register('over18', { validate: (ticked) => ticked || identityMessages.over18 })}

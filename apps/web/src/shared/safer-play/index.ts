@@ -1,0 +1,1 @@
+export { Helplines } from './helplines.tsx';
