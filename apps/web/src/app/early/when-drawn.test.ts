@@ -49,13 +49,18 @@ it('begins once the browser has noted the paint', async () => {
   expect(begun()).toBe(true);
 });
 
-it('does not wait long for a paint where what came has changed nothing large', async () => {
+it('waits 2.5 s at most for a paint that is not noted, and for none in a page that nobody sees', async () => {
   notingBrowser();
   const { begun } = opened();
-  await vi.advanceTimersByTimeAsync(290);
+  await vi.advanceTimersByTimeAsync(2_490);
   expect(begun()).toBe(false);
   await vi.advanceTimersByTimeAsync(20);
   expect(begun()).toBe(true);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const unseen = opened();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(unseen.begun()).toBe(true);
+  hidden.mockRestore();
 });
 
 it('begins in the turn after the frame with the typeface, where a browser notes no paints', async () => {

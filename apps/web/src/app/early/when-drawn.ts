@@ -3,13 +3,14 @@ const LONGEST_MS = 1_000;
 
 const firstPicture = (): HTMLImageElement | null => document.querySelector('main img[fetchpriority=high]');
 
-/** How long the browser has to note a paint before there is none to wait for, in ms: what came may have changed nothing large. */
-const NOTE_MS = 300;
+/** How long the browser has from then on to note a large paint, in ms: some give a page no more than a frame a second. */
+const NOTE_MS = 2_500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Until the screen shows it, which is later than the frame that draws it. Where no browser notes that, until that frame. */
 function shown(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
   if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
     return new Promise((resolve) => requestAnimationFrame(resolve));
   }
@@ -18,7 +19,7 @@ function shown(): Promise<unknown> {
       observer.disconnect();
       resolve();
     });
-    observer.observe({ type: 'largest-contentful-paint' });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
   return Promise.race([note, wait(NOTE_MS)]);
 }
@@ -29,9 +30,11 @@ export function whenDrawn(then: () => void): void {
     'DOMContentLoaded',
     () => {
       const face = document.fonts.load("1em 'Archivo Variable'");
-      const painted = Promise.allSettled([face, firstPicture()?.decode()]).then(shown);
+      const whole = Promise.allSettled([face, firstPicture()?.decode()]);
       // A turn of its own, not in that of the note.
-      void Promise.race([painted, wait(LONGEST_MS)]).then(() => setTimeout(then));
+      void Promise.race([whole, wait(LONGEST_MS)])
+        .then(shown)
+        .then(() => setTimeout(then));
     },
     { once: true },
   );
