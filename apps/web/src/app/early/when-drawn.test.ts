@@ -63,6 +63,13 @@ it('waits 2.5 s at most for a paint that is not noted, and for none in a page th
   hidden.mockRestore();
 });
 
+it('does not wait for ever for a frame that a page gets none of', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { begun } = opened();
+  await vi.advanceTimersByTimeAsync(2_510);
+  expect(begun()).toBe(true);
+});
+
 it('begins in the turn after the frame with the typeface, where a browser notes no paints', async () => {
   const { begun } = opened();
   expect(begun()).toBe(false);

@@ -8,21 +8,23 @@ const NOTE_MS = 2_500;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Until the screen shows it, which is later than the frame that draws it. Where no browser notes that, until that frame. */
-function shown(): Promise<unknown> {
-  if (document.hidden) return Promise.resolve();
-  if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+/** Later than the frame that draws it; that frame where no browser notes its paints. */
+function noted(): Promise<unknown> {
+  if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint'))
     return new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-  const note = new Promise<void>((resolve) => {
+  return new Promise<void>((resolve) => {
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
       resolve();
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  return Promise.race([note, wait(NOTE_MS)]);
 }
+
+/** Until the screen shows the page, if anybody sees it: a hidden one is given no frames. */
+const shown = async (): Promise<void> => {
+  if (!document.hidden) await Promise.race([noted(), wait(NOTE_MS)]);
+};
 
 /** A page that stands already gets the line for itself: what makes it whole comes before the app's scripts, which share it. */
 export function whenDrawn(then: () => void): void {
