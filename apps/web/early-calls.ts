@@ -12,8 +12,11 @@ async function listed(): Promise<Listed> {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Listed;
 }
 
+const fileOf = (part: string) =>
+  `/${part.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`;
+
 /** The scripts of lazy parts of the app, with all that they import but what the page itself names. */
-function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+function scriptsOf(parts: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const found = new Set<string>();
@@ -22,9 +25,9 @@ function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): s
     found.add(fileName);
     chunks.find((each) => each.fileName === fileName)?.imports.forEach(add);
   };
-  for (const module of modules) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`features/${module}`)));
-    if (!chunk) throw new Error(`The build has no script of ${module}.`);
+  for (const part of parts) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(fileOf(part))));
+    if (!chunk) throw new Error(`The build has no script of ${part}.`);
     add(chunk.fileName);
   }
   return [...found].map((fileName) => `/${fileName}`);
@@ -32,8 +35,8 @@ function scriptsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): s
 
 async function scriptWith(bundle: Rolldown.OutputBundle | undefined): Promise<string> {
   const { adminCodes, earlyPages, earlyQueries } = await listed();
-  const pages = Object.entries(earlyPages).map(([path, { modules, operations, ofVisitors }]) => {
-    const scripts = bundle ? scriptsOf(modules, bundle) : [];
+  const pages = Object.entries(earlyPages).map(([path, { parts, operations, ofVisitors }]) => {
+    const scripts = bundle ? scriptsOf(parts, bundle) : [];
     return [path, { operations, ofVisitors, scripts }] as const;
   });
   const list: EarlyList = { pages: Object.fromEntries(pages), queries: earlyQueries, adminCodes };

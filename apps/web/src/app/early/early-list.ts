@@ -4,11 +4,12 @@ import { siteCodes, siteOf } from '@magpie/domain/site';
 import { GamesDocument, GameTypesDocument } from '@magpie/gql/games';
 import { LobbyBannersDocument } from '@magpie/gql/lobby';
 import { print, type DocumentNode } from 'graphql';
-import { paths } from '#shared/navigation/paths.ts';
+import { paths, routePatterns } from '#shared/navigation/paths.ts';
 import { bannersVariables } from '../../features/games/home/banners-variables.ts';
 import { gamesVariables } from '../../features/games/list/games-variables.ts';
 import { readListState } from '../../features/games/list/list-words.ts';
 import type { EarlyList, EarlyOperation, EarlyPage } from './ask-early.ts';
+import { type Page, pages, partsOf } from './page-parts.ts';
 
 type Endpoint = EarlyList['queries'][string]['endpoint'];
 
@@ -31,34 +32,32 @@ const popular = [operation('Games', gamesVariables({ kind: 'POPULAR' }, usual)),
 const ofType = [operation('Games', gamesVariables({ kind: 'TYPE', code: '%SLUG%' }, usual)), types];
 const banners = [operation('LobbyBanners', bannersVariables(defaultCurrency))];
 
-export interface EarlyModule extends Omit<EarlyPage, 'scripts'> {
-  readonly modules: readonly string[];
+type Asked = Pick<EarlyPage, 'operations' | 'ofVisitors'>;
+
+export interface EarlyParts extends Asked {
+  readonly parts: readonly string[];
 }
 
-const page = (
-  modules: readonly string[],
-  operations: readonly EarlyOperation[] = [],
-  ofVisitors = operations.slice(0, 0),
-) => ({ modules, operations, ofVisitors }) satisfies EarlyModule;
+const nothing: Asked = { operations: [], ofVisitors: [] };
 
-const casinoType = 'games/casino/casino-type-page.tsx';
+const ofPages: Partial<Record<Page, Asked>> = {
+  home: { operations: popular, ofVisitors: banners },
+  casinoType: { operations: ofType, ofVisitors: [] },
+};
+
+const at = (page: Page, asked = ofPages[page] ?? nothing): EarlyParts => ({
+  parts: partsOf[page].first,
+  ...asked,
+});
+
+const addressOf = (page: Page) => routePatterns[page].replace(/:\w+$/, '*');
 
 /** What is asked for early where, but for the scripts, whose names the build knows. */
-export const earlyPages: Readonly<Record<string, EarlyModule>> = {
-  [paths.home]: page(['games/home/home-page.tsx', 'games/home/banner-carousel.tsx'], popular, banners),
-  [paths.casino]: page(['games/casino/casino-page.tsx']),
-  [paths.casinoLobby]: page(['games/casino/casino-page.tsx']),
-  [paths.casinoProviders]: page(['games/casino/providers-page.tsx']),
-  [paths.casinoType('popular')]: page([casinoType], popular),
-  [paths.casinoType('favourites')]: page([casinoType]),
-  [paths.casinoType('recent')]: page([casinoType]),
-  [paths.casinoType('*')]: page([casinoType], ofType),
-  [paths.promotions]: page(['promos/list/promos-page.tsx']),
-  [paths.promotion('*')]: page(['promos/detail/promo-page.tsx']),
-  [paths.cashbacks]: page(['cashback/cashbacks-page.tsx']),
-  [paths.tournament]: page(['tournaments/tournament-page.tsx']),
-  [paths.jackpot]: page(['jackpots/jackpot-page.tsx']),
-  [paths.personalCenter()]: page(['account/personal-center-page.tsx']),
+export const earlyPages: Readonly<Record<string, EarlyParts>> = {
+  ...Object.fromEntries(pages.map((page) => [addressOf(page), at(page)])),
+  [paths.casinoType('popular')]: at('casinoType', { operations: popular, ofVisitors: [] }),
+  [paths.casinoType('favourites')]: at('casinoType', nothing),
+  [paths.casinoType('recent')]: at('casinoType', nothing),
 };
 
 export const earlyQueries: EarlyList['queries'] = {
