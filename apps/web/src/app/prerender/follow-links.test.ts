@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { followLinks, MOST_PAGES } from './follow-links.ts';
+import { followLinks, MOST_PAGES, starts } from './follow-links.ts';
 
 const linksTo = (...paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join('');
 
@@ -35,4 +37,17 @@ it('comes to an end on a site whose every page leads to new ones', async () => {
     return Promise.resolve(linksTo(`/promotions/a${String(made)}`, `/promotions/b${String(made)}`));
   });
   expect(pages.size).toBe(MOST_PAGES);
+});
+
+it('leads only to pages that the server of the web image answers', async () => {
+  const template = readFileSync(join(import.meta.dirname, '../../../nginx/default.conf.template'), 'utf8');
+  const [, live = ''] = /location ~ (\S+) \{\n\s*root \$\{RUNTIME_DIR\}\/live;/.exec(template) ?? [];
+  const page = linksTo(...starts.map((path) => `${path}/any`));
+  const { pages } = await followLinks(starts, () => Promise.resolve(page));
+  expect([...pages.keys()].filter((path) => !new RegExp(live).test(path))).toEqual(['/']);
+  expect([...pages.keys()].filter((path) => path.endsWith('/any'))).toEqual([
+    '/casino/any',
+    '/promotions/any',
+    '/cashbacks/any',
+  ]);
 });

@@ -1,6 +1,19 @@
 import { paths } from '#shared/navigation/index.ts';
 
-const linked = /href="(\/(?:casino|promotions|cashbacks)\/[\w-]+)"/g;
+/** Places whose pages lead to one page each of what they list. */
+const listing = [paths.casino, paths.promotions, paths.cashbacks];
+
+/** Where the pages with data begin; the others are those that they link to. The server of the web image knows both. */
+export const starts: readonly string[] = [
+  paths.home,
+  ...listing,
+  paths.casinoLobby,
+  paths.casinoProviders,
+  paths.jackpot,
+  paths.tournament,
+];
+
+const linked = new RegExp(`href="((?:${listing.join('|')})/[\\w-]+)"`, 'g');
 
 /** What a member alone has, whoever links to it. */
 const own: ReadonlySet<string> = new Set([paths.casinoType('favourites'), paths.casinoType('recent')]);

@@ -4,21 +4,9 @@ import { parseWholeConfig, type RuntimeConfig } from '#shared/config/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import { configuredSite } from '#shared/site/index.ts';
 import { documentOf } from './document.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks, starts } from './follow-links.ts';
 import { askingBackend } from './page-backend.ts';
 import { prerenderedData } from './prerender-page.tsx';
-
-/** Where the pages with data begin; the others are those that they link to. */
-const starts: readonly string[] = [
-  paths.home,
-  paths.promotions,
-  paths.casino,
-  paths.casinoLobby,
-  paths.casinoProviders,
-  paths.cashbacks,
-  paths.jackpot,
-  paths.tournament,
-];
 
 export interface LiveInput {
   readonly template: string;
