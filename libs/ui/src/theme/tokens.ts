@@ -63,7 +63,7 @@ const parts = {
   picture: '380px',
   slim: '420px',
   panel: '520px',
-  bannerLow: '220px',
+  bannerLow: '232px',
   bannerMid: '240px',
   banner: '300px',
   readable: '640px',

@@ -19,9 +19,9 @@ const fading = ['to right, transparent, #000 24%', 'to top, transparent, #000 16
 const Art = chakra('picture', {
   base: {
     position: 'absolute',
-    insetEnd: { base: '-3', md: '0' },
+    insetEnd: { base: '-6', md: '0' },
     top: { base: '4', md: '0' },
-    width: { base: '55%', md: 'auto' },
+    width: { base: '52%', md: 'auto' },
     maxW: { base: '60', md: 'none' },
     height: { md: 'full' },
     maskImage: { base: fading, md: 'none' },
@@ -96,6 +96,7 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
             textStyle={{ base: 'body.sm', md: 'body.md', xl: 'body.lg' }}
             color="onArt"
             lineClamp={{ base: '3', md: '2' }}
+            css={{ '@media (max-width: 359.98px)': { WebkitLineClamp: '2' } }}
           >
             {line}
           </Text>
