@@ -21,8 +21,6 @@ const Corner = chakra('div', {
     top: { base: '80px', md: '88px' },
     insetEnd: { base: '4', md: '6' },
     zIndex: 'toast',
-    // An open modal takes the pointer from everything outside it.
-    pointerEvents: 'auto',
     // What a popover at the header shows may be the very thing that has just changed: the toast goes out of its way.
     'body[data-popover] &': {
       top: 'auto',

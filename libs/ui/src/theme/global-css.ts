@@ -2,7 +2,13 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 
 /** Page-wide rules: ground, text, focus ring, and the end of all motion for those who ask for it (section 9). */
 export const globalCss = defineGlobalStyles({
-  html: { textSizeAdjust: '100%', scrollPaddingTop: '88px', colorScheme: 'dark' },
+  html: {
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '88px',
+    colorScheme: 'dark',
+    // A layer sets this one and the pointer events of the body, and as all inherits them, all would be styled anew.
+    '--scrollbar-width': '0px !important',
+  },
   'html.light': { colorScheme: 'light' },
   body: {
     bg: 'bg',
@@ -12,6 +18,7 @@ export const globalCss = defineGlobalStyles({
     fontStretch: '100%',
     wordSpacing: '.04em',
     textRendering: 'optimizeLegibility',
+    pointerEvents: 'auto !important',
   },
   a: { color: 'inherit', textDecoration: 'none' },
   p: { textWrap: 'pretty' },
