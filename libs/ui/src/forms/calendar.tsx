@@ -1,10 +1,11 @@
-import { DatePicker, Popover, Portal, parseDate } from '@chakra-ui/react';
+import { DatePicker, Popover, parseDate } from '@chakra-ui/react';
 import type { PlainDate } from '@magpie/domain/calendar';
 import { earliestDate } from '@magpie/domain/format';
 import { useId, type CSSProperties, type JSX } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { datePickerSlotRecipe } from '../theme/slot-recipes/date-picker.ts';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
+import { LayerPortal } from '../overlays/layer-portal.tsx';
 
 export interface CalendarProps {
   readonly label: string;
@@ -57,7 +58,7 @@ export function Calendar({ label, value, today, anchor, onChoose, onClose }: Cal
         if (!details.open) onClose();
       }}
     >
-      <Portal>
+      <LayerPortal>
         <Popover.Positioner>
           <Popover.Content
             aria-label={`${label}, calendar`}
@@ -94,7 +95,7 @@ export function Calendar({ label, value, today, anchor, onChoose, onClose }: Cal
             </DatePicker.Root>
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </LayerPortal>
     </Popover.Root>
   );
 }

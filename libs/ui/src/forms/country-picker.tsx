@@ -1,6 +1,7 @@
-import { Listbox, Popover, Portal, createListCollection } from '@chakra-ui/react';
+import { Listbox, Popover, createListCollection } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CSSProperties, JSX } from 'react';
+import { LayerPortal } from '../overlays/layer-portal.tsx';
 import { keepOpenForFocus } from '../overlays/outside.ts';
 import { Link } from '../components/link.tsx';
 import { listboxSlotRecipe } from '../theme/slot-recipes/listbox.ts';
@@ -65,7 +66,7 @@ export function CountryPicker({
         if (!details.open) onClose();
       }}
     >
-      <Portal>
+      <LayerPortal>
         <Popover.Positioner>
           <Popover.Content aria-label="Choose a country" style={width}>
             <Listbox.Root
@@ -110,7 +111,7 @@ export function CountryPicker({
             </Listbox.Root>
           </Popover.Content>
         </Popover.Positioner>
-      </Portal>
+      </LayerPortal>
     </Popover.Root>
   );
 }

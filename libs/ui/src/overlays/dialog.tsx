@@ -1,9 +1,10 @@
-import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import { ArrowLeft, X } from 'lucide-react';
 import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
+import { LayerPortal } from './layer-portal.tsx';
 import { keepOpenForFocus, keepOpenForToaster, stayOpenAlone } from './outside.ts';
 import { useTurn } from './turn.ts';
 
@@ -89,7 +90,7 @@ export function Dialog({
       }}
       initialFocusEl={startOfFocus}
     >
-      <Portal>
+      <LayerPortal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content} data-art={hasArt || undefined}>
@@ -117,7 +118,7 @@ export function Dialog({
             {footer !== undefined && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
-      </Portal>
+      </LayerPortal>
     </ChakraDialog.Root>
   );
 }

@@ -1,9 +1,10 @@
-import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { Drawer as ChakraDrawer } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type JSX, type ReactNode } from 'react';
 import { IconButton } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { drawerSlotRecipe } from '../theme/slot-recipes/drawer.ts';
+import { LayerPortal } from './layer-portal.tsx';
 import { keepOpenForFocus, keepOpenForToaster } from './outside.ts';
 import { useTurn } from './turn.ts';
 
@@ -40,7 +41,7 @@ export function Drawer({
         if (!details.open) onClose();
       }}
     >
-      <Portal>
+      <LayerPortal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
           <ChakraDrawer.Content ref={content} aria-label={label}>
@@ -53,7 +54,7 @@ export function Drawer({
             <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
           </ChakraDrawer.Content>
         </ChakraDrawer.Positioner>
-      </Portal>
+      </LayerPortal>
     </ChakraDrawer.Root>
   );
 }

@@ -1,7 +1,8 @@
-import { Popover as ChakraPopover, Portal } from '@chakra-ui/react';
+import { Popover as ChakraPopover } from '@chakra-ui/react';
 import { useLayoutEffect } from 'react';
 import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
+import { LayerPortal } from './layer-portal.tsx';
 import { keepOpenForToaster } from './outside.ts';
 
 const sizes = {
@@ -66,13 +67,13 @@ export function Popover({
       }}
     >
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
-      <Portal>
+      <LayerPortal>
         <ChakraPopover.Positioner>
           <ChakraPopover.Content aria-label={label} style={sizes[size] as CSSProperties}>
             {children}
           </ChakraPopover.Content>
         </ChakraPopover.Positioner>
-      </Portal>
+      </LayerPortal>
     </ChakraPopover.Root>
   );
 }

@@ -1,6 +1,7 @@
-import { Tooltip as ChakraTooltip, Portal } from '@chakra-ui/react';
+import { Tooltip as ChakraTooltip } from '@chakra-ui/react';
 import type { JSX, ReactElement, ReactNode } from 'react';
 import { tooltipSlotRecipe } from '../theme/slot-recipes/tooltip.ts';
+import { LayerPortal } from './layer-portal.tsx';
 
 export interface TooltipProps {
   readonly content: ReactNode;
@@ -18,7 +19,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps):
       positioning={{ placement }}
     >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
-      <Portal>
+      <LayerPortal>
         <ChakraTooltip.Positioner>
           <ChakraTooltip.Content>
             <ChakraTooltip.Arrow>
@@ -27,7 +28,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps):
             {content}
           </ChakraTooltip.Content>
         </ChakraTooltip.Positioner>
-      </Portal>
+      </LayerPortal>
     </ChakraTooltip.Root>
   );
 }
