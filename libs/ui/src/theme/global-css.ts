@@ -20,6 +20,8 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     pointerEvents: 'auto !important',
   },
+  // The scheme of the theme would style and draw each of them a second time in the other one.
+  img: { colorScheme: 'light' },
   a: { color: 'inherit', textDecoration: 'none' },
   p: { textWrap: 'pretty' },
   // Browsers reset it for controls.
