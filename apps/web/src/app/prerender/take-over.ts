@@ -55,7 +55,8 @@ function takeOver(
       handing(stand, root, stopHearing(), () => {
         stand.remove();
       });
-      setTimeout(() => delete dataset['shown'], still);
+      root.dataset['still'] = '';
+      setTimeout(() => delete root.dataset['still'], still);
     };
     const observer = new MutationObserver(() => {
       timer ??= setTimeout(take, longest);
@@ -92,6 +93,6 @@ html[data-shown=frame] #${names.standIn}[data-live] main > * { display: none; }
 html[data-shown=frame] #${names.standIn} :is(button, [data-part=actions]) { visibility: hidden; }
 html:not([data-shown]) #${names.standIn} :is(button:not([data-part=action]), form, label:has(select)) { visibility: hidden; }
 html:not([data-shown]) #${names.standIn} :is(p, span):has(> button) { visibility: hidden; }
-html[data-shown=taken] [data-entering] > * { animation-delay: 0s !important; animation-duration: 0s !important; }
+#root[data-still] [data-entering] > [data-part=item] { animation-delay: 0s !important; animation-duration: 0s !important; }
 #${names.standIn} [data-entering] > * { animation: none; }
 #${names.standIn} [role=radiogroup] { visibility: hidden; }`;
