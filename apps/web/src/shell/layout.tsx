@@ -36,30 +36,39 @@ const Main = chakra('main', {
   base: { minH: 'calc({sizes.screen} - {sizes.header} - {sizes.24})', outline: 'none' },
 });
 
+function Progress(): JSX.Element {
+  const { signedIn } = useSession();
+  return <Part>{signedIn && <PromoProgress place="page" />}</Part>;
+}
+
+/** The very same each time, so that a menu that opens or closes draws none of it again. */
+const body = (
+  <Body>
+    <Content>
+      <VerificationRibbon />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Part>
+        <Footer />
+      </Part>
+      <Progress />
+    </Content>
+  </Body>
+);
+
 /** Header, menu, page and footer; below 768 px the bottom bar and a menu that opens over the page (SHELL-34). */
 export function Layout(): JSX.Element {
   const mobile = useIsMobile();
   const bar = useIsMobile(true);
   const menu = useSidebar(mobile);
-  const { signedIn } = useSession();
   useMenuShortcut(menu.toggle);
   return (
     <Frame data-menu={mobile ? 'drawer' : menu.state}>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header mobile={mobile} menuExpanded={menu.state === 'expanded'} onToggleMenu={menu.toggle} />
       {!mobile && <Sidebar collapsed={menu.state === 'collapsed'} />}
-      <Body>
-        <Content>
-          <VerificationRibbon />
-          <Main id="main" tabIndex={-1}>
-            <Outlet />
-          </Main>
-          <Part>
-            <Footer />
-          </Part>
-          <Part>{signedIn && <PromoProgress place="page" />}</Part>
-        </Content>
-      </Body>
+      {body}
       {bar && (
         <>
           <BottomBar menuOpen={menu.drawerOpen} onToggleMenu={menu.toggle} />
