@@ -46,11 +46,11 @@ function ProviderChips({ providers, chosen, onChoose }: ProviderChipsProps): JSX
 }
 
 function ChosenGames(): JSX.Element {
-  const [state, change] = useListState();
-  const list = useGameList(gamesVariables({ kind: 'PROVIDERS' }, state));
+  const [state, change, shown] = useListState();
+  const list = useGameList(gamesVariables({ kind: 'PROVIDERS' }, shown));
   return (
     <GameListView
-      {...headingOf('Games of the chosen providers', state, list)}
+      {...headingOf('Games of the chosen providers', shown, list)}
       list={list}
       choices={<ListChoices state={state} onChange={change} withoutProviders />}
       onClear={() => {

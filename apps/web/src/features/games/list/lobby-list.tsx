@@ -56,9 +56,9 @@ export function LobbyList({
   ownRows = false,
   pending = false,
 }: LobbyListProps): JSX.Element {
-  const [state, change] = useListState();
-  const list = useGameList(gamesVariables(page, state));
-  const narrowed = state.name !== '' || state.providers.length > 0;
+  const [state, change, shown] = useListState();
+  const list = useGameList(gamesVariables(page, shown));
+  const narrowed = shown.name !== '' || shown.providers.length > 0;
   return (
     <>
       <Toolbar>
@@ -73,7 +73,7 @@ export function LobbyList({
       </Toolbar>
       {ownRows && !narrowed && <OwnRows />}
       <GameListView
-        {...headingOf(title, state, list)}
+        {...headingOf(title, shown, list)}
         list={list}
         pending={pending}
         choices={
