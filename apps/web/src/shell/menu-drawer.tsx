@@ -1,6 +1,7 @@
 import { Logo } from '@magpie/ui';
 import { Drawer } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
+import { useOpenAfterPaint } from '#shared/page/index.ts';
 import { useSite } from '#shared/site/index.ts';
 import { MenuContent } from './menu-content.tsx';
 import type { SidebarMenu } from './use-sidebar.ts';
@@ -8,9 +9,10 @@ import type { SidebarMenu } from './use-sidebar.ts';
 /** The menu over the page on mobile, 18rem wide (SHELL-30); it closes when an entry is chosen. */
 export function MenuDrawer({ menu }: { readonly menu: SidebarMenu }): JSX.Element {
   const { code } = useSite();
+  const open = useOpenAfterPaint(menu.drawerOpen);
   return (
     <Drawer
-      open={menu.drawerOpen}
+      open={open}
       onClose={menu.closeDrawer}
       label="Main menu"
       header={<Logo brand={code} height="glyph" />}

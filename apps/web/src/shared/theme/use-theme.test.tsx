@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTheme } from './index.ts';
 
 /** What the page does before any other code of it. */
@@ -48,18 +48,20 @@ it('opens in the theme that was chosen on this device, and follows another tab w
   expect(shown()).toBe('light');
 });
 
-it('shows in the menu what another tab has chosen, also while the menu was closed', () => {
+it('shows in the menu what another tab has chosen, also while the menu was closed', async () => {
   openPage();
   const { result, unmount } = renderHook(useTheme);
   act(() => {
     result.current[1]('light');
   });
-  expect([result.current[0], shown(), localStorage.getItem('magpie.theme'), frame()]).toEqual([
+  expect([result.current[0], localStorage.getItem('magpie.theme'), shown()]).toEqual([
     'light',
     'light',
-    'light',
-    '#f8f5ef',
+    'dark',
   ]);
+  await vi.waitFor(() => {
+    expect([shown(), frame()]).toEqual(['light', '#f8f5ef']);
+  });
   chooseElsewhere('dark');
   expect([result.current[0], shown()]).toEqual(['dark', 'dark']);
   unmount();

@@ -1,4 +1,5 @@
 import { applyColourTheme, type ColourTheme } from '@magpie/ui';
+import { nextPaint } from '#shared/page/index.ts';
 import { createStore, useStore } from '#shared/store/index.ts';
 import { localStore } from '#shared/storage/index.ts';
 
@@ -15,12 +16,19 @@ if (typeof document !== 'undefined') {
   });
 }
 
-function choose(theme: ColourTheme): void {
+function show(theme: ColourTheme): void {
   applyColourTheme(theme, document.documentElement);
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;
+}
+
+/** The switch answers in its own frame; the page, all of which is painted anew, follows in the next. */
+function choose(theme: ColourTheme): void {
   chosen.set(theme);
   localStore.write(storageKey, theme);
+  void nextPaint().then(() => {
+    show(chosen.get());
+  });
 }
 
 /** The theme of the page, dark unless somebody chose light on this device, in whichever tab, and how to choose it. */
