@@ -97,6 +97,17 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Deposit A$100.00' })).toBeDefined();
   });
 
+  it('stands in the place of all layers, so that none goes straight out of the body', async () => {
+    renderUi(<Nested />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const place = (await screen.findByRole('dialog')).closest('[data-part=layers]');
+    const around = [...document.body.children];
+    expect(around).toContain(place);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone('dialog');
+    expect([...document.body.children]).toEqual(around);
+  });
+
   it('has the look of our recipe, not of Chakra', async () => {
     renderUi(<Dialog open title="Deposit" size="lg" onClose={vi.fn()} />);
     const dialog = await screen.findByRole('dialog');
