@@ -3,7 +3,8 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 /** Answers of the platform that hold nothing of a member, and change when an operator changes them. */
 const ofEveryone = new Set([
-  ...['BetCategories', 'Cashback', 'Cashbacks', 'Config', 'Countries', 'CurrencyChoices', 'DepositMethods'],
+  ...['BetCategories', 'Cashback', 'Cashbacks', 'Config', 'Countries', 'CountedProviders', 'CurrencyChoices'],
+  ...['DepositMethods'],
   ...['FetchLocation', 'GameProviders', 'Games', 'GameTypes', 'Jackpot', 'JackpotPayouts', 'JackpotRules'],
   ...['Jackpots', 'LevelScheme', 'LobbyBanners', 'LobbyJackpots', 'OperatorTexts', 'PhoneCountries'],
   ...['Sportsbook', 'Tournaments', 'WithdrawalMethods'],

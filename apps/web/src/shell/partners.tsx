@@ -18,6 +18,8 @@ const List = chakra('ul', {
       lineHeight: 'label',
       color: 'fg.subtle',
     },
+    // The seals are drawn in bone.
+    '& img': { _light: { bg: 'ink.950', borderRadius: 'xs' } },
   },
 });
 

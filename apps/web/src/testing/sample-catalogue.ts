@@ -81,12 +81,13 @@ export const usualTypes = gameTypesOf(
 
 /** Providers as `gameSubCategories` answers them. */
 export const providersOf = (...names: string[]) => ({
-  gameSubCategories: names.map((name) => ({
+  gameSubCategories: names.map((name, index) => ({
     __typename: 'GameSubCategory',
     id: `provider-${name.toLowerCase()}`,
     code: name.toLowerCase(),
     name,
     image: null,
+    gamesCount: 1 + 1239 * index,
   })),
 });
 
@@ -96,6 +97,7 @@ export function lobbyAnswers(games: readonly SampleGame[]): Answers {
     Games: (variables) => gamesPage(games, variables),
     GameTypes: () => usualTypes,
     GameProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
+    CountedProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
     LobbyJackpots: () => ({ jackpots: { __typename: 'JackpotConnection', edges: [] } }),
     LobbyBanners: () => ({ promos: { __typename: 'PromoConnection', edges: [] } }),
     LobbyActivePromo: () => promoMember(null),

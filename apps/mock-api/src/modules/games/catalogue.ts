@@ -20,6 +20,12 @@ export function catalogueOf(world: World): Promise<Catalogue> {
   return catalogue;
 }
 
+/** How many of its games a provider has in the catalogue, beside what else is known of it. */
+export function withGamesCount<P extends { readonly id: string }>({ providers }: Catalogue, provider: P) {
+  const { gamesCount = 0 } = providers.find(({ id }) => id === provider.id) ?? {};
+  return { ...provider, gamesCount };
+}
+
 /** To be called once a change of games, vendors or their states has been committed. */
 export function forgetCatalogue(world: World): void {
   kept.delete(world);

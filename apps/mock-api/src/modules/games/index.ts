@@ -4,7 +4,7 @@ import { catalogueOf } from './catalogue.ts';
 import { gamesResolvers } from './resolvers.ts';
 import { gamesStore } from './store/tables.ts';
 
-export { catalogueOf, forgetCatalogue } from './catalogue.ts';
+export { catalogueOf, forgetCatalogue, withGamesCount } from './catalogue.ts';
 export { fillCatalogue } from './fill-catalogue.ts';
 export type { Catalogue, GameModel, VendorModel } from './model.ts';
 export { setVendorState, vendorIds } from './store/index.ts';

@@ -20,6 +20,7 @@ export interface ProviderModel {
   readonly code: string;
   readonly name: string;
   readonly image: string | null;
+  readonly gamesCount: number;
 }
 
 export interface GameTypeModel {

@@ -8,6 +8,7 @@ import type { PageArguments, ReadTogether } from '#platform/paging/index.ts';
 import type { JackpotStatus } from '#platform/store/contract-types.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { catalogueOf, withGamesCount } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { turnoversOf } from './rounds.ts';
 import { payouts, readContributions, readJackpot, readJackpots } from './store/index.ts';
@@ -43,6 +44,7 @@ interface Contribution {
     readonly code: string;
     readonly name: string;
     readonly image: string | null;
+    readonly gamesCount: number;
   };
   readonly contribution: string;
 }
@@ -57,13 +59,14 @@ export interface JackpotModel extends ReturnType<typeof view> {
   readonly together: Together;
 }
 
-async function contributionsOf(db: Reader, ids: readonly string[]) {
-  const rows = [...(await readContributions(db, ids))];
+async function contributionsOf(world: World, ids: readonly string[]) {
+  const rows = [...(await readContributions(world.db, ids))];
+  const catalogue = await catalogueOf(world);
   return new Map(
     rows.map(([id, own]) => [
       id,
       own.map(({ contribution, jackpotId: _id, ...provider }) => ({
-        provider,
+        provider: withGamesCount(catalogue, provider),
         contribution: hundredths(contribution),
       })),
     ]),
@@ -78,11 +81,11 @@ async function ownTurnovers(db: Reader, memberId: string | null, rows: readonly 
   );
 }
 
-function models({ db }: World, viewer: string | null, rows: readonly JackpotRow[]): JackpotModel[] {
+function models(world: World, viewer: string | null, rows: readonly JackpotRow[]): JackpotModel[] {
   const ids = rows.map(({ id }) => id);
   const together: Together = {
-    contributions: readTogether(() => contributionsOf(db, ids)),
-    turnovers: readTogether(() => ownTurnovers(db, viewer, rows)),
+    contributions: readTogether(() => contributionsOf(world, ids)),
+    turnovers: readTogether(() => ownTurnovers(world.db, viewer, rows)),
   };
   return rows.map((row) => ({ ...view(row), together }));
 }

@@ -10,7 +10,7 @@ export const tournamentsResolvers: Resolvers = {
     },
   },
   Tournament: {
-    gameProviders: (tournament) => providersOf(tournament),
+    gameProviders: (tournament, _args, { world }) => providersOf(world, tournament),
     rewards: (tournament) => rewardsOf(tournament),
     leaderboard: async ({ id, together }) => (await together.leaderboard(id)) ?? [],
     ownPlace: async ({ id, together }) => (await together.ownPlace(id)) ?? null,

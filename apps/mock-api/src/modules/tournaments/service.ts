@@ -4,6 +4,7 @@ import type { Given, TextFilter } from '#platform/filters/index.ts';
 import { pageOfViews, readTogether } from '#platform/paging/index.ts';
 import type { PageArguments } from '#platform/paging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { catalogueOf, withGamesCount } from '../games/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import { leaderboardsOf, ownPlacesOf } from './places.ts';
 import { readProviders, readRewards, tournamentList } from './store/index.ts';
@@ -64,8 +65,11 @@ export function tournamentsOf(
 }
 
 /** The providers whose games count in a tournament. */
-export async function providersOf({ id, together: { providers } }: TournamentModel) {
-  return ((await providers(id)) ?? []).map(({ tournamentId: _id, ...provider }) => ({ provider }));
+export async function providersOf(world: World, { id, together: { providers } }: TournamentModel) {
+  const catalogue = await catalogueOf(world);
+  return ((await providers(id)) ?? []).map(({ tournamentId: _id, ...provider }) => ({
+    provider: withGamesCount(catalogue, provider),
+  }));
 }
 
 export async function rewardsOf({ id, currency, together: { rewards } }: TournamentModel) {

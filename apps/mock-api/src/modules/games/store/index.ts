@@ -16,8 +16,23 @@ async function readVendors(db: Reader): Promise<VendorModel[]> {
   });
 }
 
-async function readProviders(db: Reader): Promise<ProviderModel[]> {
-  return db.selectFrom('providers').select(['id', 'code', 'name', 'image']).orderBy('name').execute();
+/** The games on offer, the most played first. */
+async function readGameRows(db: Reader) {
+  return db
+    .selectFrom('games')
+    .selectAll()
+    .where('enabled', '=', true)
+    .orderBy('gamesPlayed', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+type GameRow = Awaited<ReturnType<typeof readGameRows>>[number];
+
+async function readProviders(db: Reader, games: readonly GameRow[]): Promise<ProviderModel[]> {
+  const rows = await db.selectFrom('providers').select(['id', 'code', 'name', 'image']).execute();
+  const made = Map.groupBy(games, ({ providerId }) => providerId);
+  return rows.map((row) => ({ ...row, gamesCount: made.get(row.id)?.length ?? 0 }));
 }
 
 async function readTypes(db: Reader): Promise<GameTypeModel[]> {
@@ -48,15 +63,9 @@ function statedOf({ id, category, jackpot }: Pick<GameModel, 'id' | 'category' |
 
 async function readGames(
   db: Reader,
+  rows: readonly GameRow[],
   lists: Omit<Catalogue, 'games' | 'gameById' | 'gameByCode'>,
 ): Promise<GameModel[]> {
-  const rows = await db
-    .selectFrom('games')
-    .selectAll()
-    .where('enabled', '=', true)
-    .orderBy('gamesPlayed', 'desc')
-    .orderBy('id')
-    .execute();
   const links = await db.selectFrom('gameCategoryGames').selectAll().orderBy('position').execute();
   const linked = Map.groupBy(links, (link) => link.gameId);
   const category = byId(lists.categories);
@@ -93,13 +102,16 @@ export async function readCatalogue(db: Reader): Promise<Catalogue> {
   const vendors = await readVendors(db);
   const types = await readTypes(db);
   const categories = await readCategories(db, types);
-  const games = await readGames(db, { vendors, types, categories, providers: await readProviders(db) });
-  const offered = new Set(games.map((game) => game.subCategory));
+  const rows = await readGameRows(db);
+  const providers = await readProviders(db, rows);
+  const games = await readGames(db, rows, { vendors, types, categories, providers });
   return {
     games,
     gameById: new Map(games.map((game) => [game.id, game])),
     gameByCode: new Map(games.map((game) => [game.code, game])),
-    providers: [...offered].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    providers: providers
+      .filter(({ gamesCount }) => gamesCount > 0)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     types,
     categories,
     vendors,

@@ -12,7 +12,7 @@ function game(code: string, name: string, provider: string): GameModel {
     nameKey: name.toLowerCase(),
     image: null,
     coverTone: '#000000',
-    subCategory: { id: 'pro', code: 'PRO', name: provider, image: null },
+    subCategory: { id: 'pro', code: 'PRO', name: provider, image: null, gamesCount: 1 },
     category: 'SLOTS',
     type: { id: 'typ', code: 'SLOTS', name: 'Pokies' },
     sportsbookCategory: null,

@@ -90,7 +90,7 @@ describe('the casino pages', () => {
 
   it("SHELL-03 '/casino/providers' shows the providers", async () => {
     open('/casino/providers');
-    expect(await screen.findByRole('button', { name: 'Saltbush' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Saltbush 1,240 games' })).toBeTruthy();
   });
 
   it('SHELL-04 gives a type nobody has heard of an entry and a page', async () => {
@@ -112,21 +112,20 @@ describe('the casino pages', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('GAMES-16 lists the providers, and shows the games of those that are chosen', async () => {
+  it('GAMES-16 lists the providers with their numbers of games, and shows the games of those that are chosen', async () => {
     const { platform, address } = open('/casino/providers', {
-      GameProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
+      CountedProviders: () => providersOf('Nightjar', 'Saltbush', 'Tidewater'),
       Games: (variables) => gamesPage([sampleGame('Moonlit Dingo')], variables),
     });
-    await screen.findByRole('button', { name: 'Nightjar' });
+    const nightjar = await screen.findByRole('button', { name: 'Nightjar 1 game' });
     const group = screen.getByRole('group', { name: 'Providers' });
-    expect(
-      within(group)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Nightjar', 'Saltbush', 'Tidewater']);
+    const names = ['Nightjar 1 game', 'Saltbush 1,240 games', 'Tidewater 2,479 games'];
+    expect(within(group).getAllByRole('button')).toEqual(
+      names.map((name) => within(group).getByRole('button', { name })),
+    );
     expect(platform.variablesOf('Games')).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Nightjar' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tidewater' }));
+    await userEvent.click(nightjar);
+    await userEvent.click(screen.getByRole('button', { name: 'Tidewater 2,479 games' }));
     await screen.findByText('Displaying 1 of 1 games');
     await waitFor(() => {
       expect(platform.variablesOf('Games').map(({ filter }) => filter)).toEqual([
@@ -134,8 +133,22 @@ describe('the casino pages', () => {
         { subCategory: { in: ['provider-nightjar', 'provider-tidewater'] } },
       ]);
     });
-    expect(screen.getByRole('button', { name: 'Tidewater' }).getAttribute('aria-pressed')).toBe('true');
+    expect(nightjar.getAttribute('aria-pressed')).toBe('true');
     expect(address()).toBe('/casino/providers?provider=provider-nightjar&provider=provider-tidewater');
+  });
+
+  it('GAMES-16 keeps the way to the games of the chosen providers, and lets go of all of them at once', async () => {
+    const { address } = open('/casino/providers?provider=provider-saltbush');
+    const show = await screen.findByRole('button', { name: 'Show the games' });
+    expect(screen.getByText('1 chosen')).toBeTruthy();
+    await userEvent.click(show);
+    const games = screen.getByRole('region', { name: 'Games of the chosen providers' });
+    expect(document.activeElement?.contains(games)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(address()).toBe('/casino/providers');
+    expect(screen.queryByRole('region', { name: 'Games of the chosen providers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show the games' })).toBeNull();
   });
 
   it('offers a row again that could not be loaded', async () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useGameProvidersQuery, type GameProvidersQuery } from '@magpie/gql/games';
-import { Chip, EmptyState, ErrorState, Heading, Skeleton, Text, VisuallyHidden } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useCountedProvidersQuery } from '@magpie/gql/providers';
+import { EmptyState, ErrorState, Heading, Text, VisuallyHidden } from '@magpie/ui';
+import { useRef, type JSX } from 'react';
 import { useRetryOnline } from '#shared/online/index.ts';
 import { GameListView } from '../list/game-list-view.tsx';
 import { gamesVariables } from '../list/games-variables.ts';
@@ -11,39 +11,12 @@ import { useListState } from '../list/list-state.ts';
 import { useGameList } from '../list/use-game-list.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 import { CasinoBar } from './casino-bar.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { ProviderCards } from './provider-cards.tsx';
 
-type Provider = GameProvidersQuery['gameSubCategories'][number];
-
-const Providers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '4', mb: '8' } });
-const Mark = chakra('img', { base: { boxSize: '5', borderRadius: 'xs' } });
-const loadingProviders = Array.from({ length: 12 }, (_, index) => index);
-
-interface ProviderChipsProps {
-  readonly providers: readonly Provider[] | null;
-  readonly chosen: readonly string[];
-  readonly onChoose: (chosen: readonly string[]) => void;
-}
-
-function ProviderChips({ providers, chosen, onChoose }: ProviderChipsProps): JSX.Element {
-  return (
-    <Providers role="group" aria-label="Providers" aria-busy={providers === null}>
-      {providers === null &&
-        loadingProviders.map((key) => <Skeleton key={key} w="30" h="10" borderRadius="full" />)}
-      {providers?.map(({ id, name, image }) => (
-        <Chip
-          key={id}
-          pressed={chosen.includes(id)}
-          icon={image !== null && <Mark src={image} alt="" loading="lazy" />}
-          onClick={() => {
-            onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-          }}
-        >
-          {name}
-        </Chip>
-      ))}
-    </Providers>
-  );
-}
+/** Begins under the header when it is scrolled to. */
+const Games = chakra('div', { base: { mt: '8', scrollMarginTop: '24', outline: 'none' } });
+const Cards = chakra('div', { base: { mt: '4' } });
 
 function ChosenGames(): JSX.Element {
   const [state, change, shown] = useListState();
@@ -62,7 +35,8 @@ function ChosenGames(): JSX.Element {
 
 function ProviderList(): JSX.Element {
   const [{ name, providers: chosen }, change] = useListState();
-  const { data, error, refetch } = useGameProvidersQuery();
+  const { data, error, refetch } = useCountedProvidersQuery();
+  const games = useRef<HTMLDivElement>(null);
   const failed = error !== undefined && !data;
   const retry = () => {
     refetch().catch(() => undefined);
@@ -71,16 +45,31 @@ function ProviderList(): JSX.Element {
   if (failed) return <ErrorState onRetry={retry} />;
   if (data?.gameSubCategories.length === 0)
     return <EmptyState title="No providers yet">Their games are on the way.</EmptyState>;
+  const choose = (providers: readonly string[]) => {
+    change({ providers });
+  };
   return (
     <>
-      <ProviderChips
-        providers={data?.gameSubCategories ?? null}
-        chosen={chosen}
-        onChoose={(providers) => {
-          change({ providers });
-        }}
-      />
-      {(chosen.length > 0 || name !== '') && <ChosenGames />}
+      <Cards>
+        <ProviderCards providers={data?.gameSubCategories ?? null} chosen={chosen} onChoose={choose} />
+        {chosen.length > 0 && (
+          <ChosenBar
+            chosen={chosen.length}
+            onShow={() => {
+              games.current?.focus({ preventScroll: true });
+              games.current?.scrollIntoView();
+            }}
+            onClear={() => {
+              choose([]);
+            }}
+          />
+        )}
+      </Cards>
+      {(chosen.length > 0 || name !== '') && (
+        <Games ref={games} tabIndex={-1}>
+          <ChosenGames />
+        </Games>
+      )}
     </>
   );
 }
