@@ -54,4 +54,5 @@ export type { ToasterProps } from './components/toaster.tsx';
 export { createToasterStore, toaster } from './components/toaster-store.ts';
 export type { Toast, ToastMessage, ToasterStore } from './components/toaster-store.ts';
 export { useIsMobile, useMedia, useReducedMotion } from './components/use-media.ts';
+export { useOnline } from './components/use-online.ts';
 export { SkipLink, VisuallyHidden } from './components/visually-hidden.tsx';

@@ -3,6 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { logNote } from '#shared/log/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 
 export interface BoundaryProps {
   readonly children: ReactNode;
@@ -16,10 +17,16 @@ const reload = () => {
   location.reload();
 };
 
+/** What failed for want of a connection is loaded anew as soon as there is one. */
+function Failed(): JSX.Element {
+  useRetryOnline(true, reload);
+  return <ErrorState level={1} onRetry={reload} />;
+}
+
 /** The last resort: nothing of the page could be shown, be it for a defect or code that could not be fetched. */
 export function AppBoundary({ children }: BoundaryProps): JSX.Element {
   return (
-    <ErrorBoundary onError={note} fallbackRender={() => <ErrorState level={1} onRetry={reload} />}>
+    <ErrorBoundary onError={note} FallbackComponent={Failed}>
       {children}
     </ErrorBoundary>
   );
@@ -29,11 +36,7 @@ export function AppBoundary({ children }: BoundaryProps): JSX.Element {
 export function PageBoundary({ children }: BoundaryProps): JSX.Element {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary
-      onError={note}
-      resetKeys={[pathname]}
-      fallbackRender={() => <ErrorState level={1} onRetry={reload} />}
-    >
+    <ErrorBoundary onError={note} resetKeys={[pathname]} FallbackComponent={Failed}>
       {children}
     </ErrorBoundary>
   );

@@ -6,14 +6,18 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   const box = document.createElement('main');
   box.setAttribute('role', 'alert');
   const title = document.createElement('h1');
-  title.textContent = 'That didn’t load';
+  title.textContent = navigator.onLine ? 'That didn’t load' : 'The connection is gone';
   const words = document.createElement('p');
-  words.textContent = 'Our end, not yours. Try again, or come back in a few minutes.';
+  words.textContent = navigator.onLine
+    ? 'Our end, not yours. Try again, or come back in a few minutes.'
+    : 'We try again by ourselves once you’re back online.';
   const again = document.createElement('button');
   again.textContent = 'Try again';
-  again.addEventListener('click', () => {
+  const reload = () => {
     location.reload();
-  });
+  };
+  again.addEventListener('click', reload);
+  addEventListener('online', reload);
   box.append(title, words, again);
   root.replaceChildren(box);
 }

@@ -119,6 +119,18 @@ describe('EmptyState and ErrorState', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
+
+  it('blame nobody for a lost connection, and draw their picture without one', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderUi(<ErrorState onRetry={() => undefined} />);
+    expect(screen.getByRole('heading', { name: 'The connection is gone' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).not.toContain('Our end');
+    expect(screen.getByRole('alert').querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('heading', { name: 'You’re back online' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
 });
 
 describe('Alert', () => {

@@ -1,11 +1,13 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import type { ComponentRef, JSX, ReactNode } from 'react';
 import { Illustration } from '../illustrations/illustration.tsx';
 import type { IllustrationName } from '../illustrations/illustration.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useOnline } from './use-online.ts';
 
 const { withContext } = createRecipeContext({ key: 'emptyState' });
 const Base = withContext<ComponentRef<'div'>, HTMLChakraProps<'div'>>('div');
@@ -43,21 +45,43 @@ export interface ErrorStateProps {
   readonly level?: 1 | 2 | 3 | 4;
 }
 
+const failures = {
+  ours: {
+    title: 'That didn’t load',
+    text: 'Our end, not yours. Your balance is safe.\nTry again, or come back in a few minutes.',
+  },
+  offline: {
+    title: 'The connection is gone',
+    text: 'Your balance is safe with us.\nWe try again once you’re back online.',
+  },
+  back: { title: 'You’re back online', text: 'If this doesn’t go on by itself, try again.' },
+} as const;
+
+/** Once the connection was gone, nothing tells whether it is ours to blame. */
+function useFailure(): (typeof failures)[keyof typeof failures] {
+  const online = useOnline();
+  const [lost, setLost] = useState(!online);
+  if (!online && !lost) setLost(true);
+  if (!online) return failures.offline;
+  return lost ? failures.back : failures.ours;
+}
+
 /** What stands where something could not be loaded: whose fault it is, and what to do. */
 export function ErrorState({
-  title = 'That didn’t load',
-  children = 'Our end, not yours. Your balance is safe.\nTry again, or come back in a few minutes.',
+  title,
+  children,
   onRetry,
   retrying = false,
   reference,
   level = 2,
 }: ErrorStateProps): JSX.Element {
+  const failure = useFailure();
   const Title = `h${level}` as const;
   return (
     <Base role="alert">
       <Illustration name="error" />
-      <Title data-part="title">{title}</Title>
-      <p data-part="text">{children}</p>
+      <Title data-part="title">{title ?? failure.title}</Title>
+      <p data-part="text">{children ?? failure.text}</p>
       {onRetry && (
         <div data-part="action">
           <Button

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
 import bets from './bets.svg?no-inline';
-import error from './error.svg?no-inline';
+// Drawn where nothing can be fetched.
+import error from './error.svg?inline';
 import inbox from './inbox.svg?no-inline';
 import jackpotHarbourLights from './jackpot-harbour-lights.svg?no-inline';
 import jackpotLastLight from './jackpot-last-light.svg?no-inline';
@@ -54,7 +55,7 @@ export interface IllustrationProps {
   readonly alt?: string;
 }
 
-/** An illustration. It is a file of its own, not part of the script. */
+/** An illustration. All but the one for failures are files of their own, not part of the script. */
 export function Illustration({ name, size = 'spot', alt = '' }: IllustrationProps): JSX.Element {
   const width = widths[size];
   const height = Math.round(width / (ratios[name] ?? 1));

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState, Segmented, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { useLoading } from '#shared/page/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 import { BadgeCard, EmptyBadgeCard } from './badge-card.tsx';
 import { useShownBadge } from './use-shown-badge.ts';
@@ -101,11 +102,12 @@ function Loading(): JSX.Element {
 /** The account section 'achievements': the badges of one type of achievement, told by `type` in the account area's query. */
 export function AchievementsSection(): JSX.Element {
   const query = useAccountQuery();
-  const { data, error, refetch } = useAchievementsQuery({
+  const { data, ...answer } = useAchievementsQuery({
     fetchPolicy: 'cache-and-network',
     context: freshAfter('GAP', 'PLAY'),
   });
-  useFollowPlay(refetch);
+  const { failed, retrying, retry } = useLoading({ data, ...answer });
+  useFollowPlay(answer.refetch);
   const chosen = achievementTypes.find((type) => type === query.read('type')) ?? achievementTypes[0];
   const achievement = data?.achievements.edges.find(({ node }) => node.type === chosen)?.node;
   const choose = (type: Achievement['type']) => {
@@ -119,8 +121,8 @@ export function AchievementsSection(): JSX.Element {
         </div>
         {achievement && <Earned badges={achievement.badges} />}
       </Bar>
-      {error && !data && <ErrorState level={3} onRetry={() => void refetch().catch(() => undefined)} />}
-      {!error && !data && <Loading />}
+      {failed && <ErrorState level={3} onRetry={retry} retrying={retrying} />}
+      {!failed && !data && <Loading />}
       {data && achievement && <Badges achievement={achievement} />}
       {data && !achievement && (
         <EmptyState level={3} title="No badges here yet">

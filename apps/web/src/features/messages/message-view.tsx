@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@
 import { RichText } from '@magpie/ui/rich-text';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, type JSX } from 'react';
+import { useLoading } from '#shared/page/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { MessageLink } from './message-link.tsx';
 import { useMessageActions } from './use-message-actions.ts';
@@ -22,7 +23,8 @@ export interface MessageViewProps {
 
 /** One message by its id, however old (MSG-19), as cleaned rich text (MSG-17); showing an unread one marks it as read (MSG-05). */
 export function MessageView({ id, onDeleted, onFollow }: MessageViewProps): JSX.Element {
-  const { data, error, refetch } = useMessageQuery({ variables: { id } });
+  const { data, ...query } = useMessageQuery({ variables: { id } });
+  const { failed, retrying, retry } = useLoading({ data, ...query });
   const { mark, remove, busy } = useMessageActions();
   const message = data?.message;
   const unread = message?.read === false;
@@ -33,9 +35,7 @@ export function MessageView({ id, onDeleted, onFollow }: MessageViewProps): JSX.
     if (unread) onShown();
   }, [unread]);
 
-  if (error && !data) {
-    return <ErrorState level={3} onRetry={() => void refetch().catch(() => undefined)} />;
-  }
+  if (failed) return <ErrorState level={3} onRetry={retry} retrying={retrying} />;
   if (!data) return <Skeleton display="block" h="40" />;
   if (!message) return <EmptyState level={3} spot="inbox" title="This message is gone" />;
 

@@ -7,6 +7,7 @@ import { Dialog } from '@magpie/ui/overlays';
 import { useState, type JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { useRetryOnline } from '#shared/online/index.ts';
 import { useSaveWalletSettings } from './use-save-wallet-settings.ts';
 
 const List = chakra('ul', { base: { mt: '4' } });
@@ -30,18 +31,15 @@ export function ManageCurrency({ onClose }: ModalComponentProps<'manageCurrency'
   const favourites = own.data?.me.favoriteCurrencyDetails.map(({ code }) => code);
   const currencies = choices.data?.availableCurrencies;
   const failed = (choices.error !== undefined && !currencies) || (own.error !== undefined && !favourites);
+  const again = () => {
+    void Promise.allSettled([choices.refetch(), own.refetch()]);
+  };
+  useRetryOnline(failed, again);
   const shown = searchedCurrencies(currencies ?? [], words);
   return (
     <Dialog open title="Manage Currency" size="sm" onClose={onClose}>
       <SearchInput label="Search currencies" value={words} onValueChange={setWords} />
-      {failed && (
-        <ErrorState
-          level={3}
-          onRetry={() => {
-            void Promise.allSettled([choices.refetch(), own.refetch()]);
-          }}
-        />
-      )}
+      {failed && <ErrorState level={3} onRetry={again} />}
       {!failed && (!currencies || !favourites) && <Loading />}
       {favourites && currencies && shown.length === 0 && (
         <EmptyState level={3} title="No currency matches">

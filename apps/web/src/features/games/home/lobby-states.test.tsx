@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakePlatform, NoNetwork, type Answers } from '#testing/fake-platform.ts';
 import { promoMember } from '#testing/play-answers.ts';
 import { renderFeature, type FeatureSetting } from '#testing/render-feature.tsx';
@@ -29,6 +29,21 @@ describe('a game list', () => {
     platform.answer('Games', (variables) => gamesPage(sampleGames(2), variables));
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('Displaying 2 of 2 games')).toBeTruthy();
+  });
+
+  it('says that the connection is gone where that is why, and loads by itself once it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fail = () => {
+      throw new NoNetwork();
+    };
+    const { platform } = openHome([], {}, { Games: fail });
+    expect(await screen.findByRole('heading', { name: 'The connection is gone' })).toBeTruthy();
+    expect(screen.queryByText(/Our end/)).toBeNull();
+    platform.answer('Games', (variables) => gamesPage(sampleGames(2), variables));
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Displaying 2 of 2 games')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /connection|back online/ })).toBeNull();
   });
 
   it('keeps the games shown when the next page fails, and offers it again', async () => {
