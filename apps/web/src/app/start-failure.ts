@@ -10,7 +10,7 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   const words = document.createElement('p');
   words.textContent = navigator.onLine
     ? 'Our end, not yours. Try again, or come back in a few minutes.'
-    : 'We try again by ourselves once you’re back online.';
+    : 'We try again once you’re back online.';
   const again = document.createElement('button');
   again.textContent = 'Try again';
   const reload = () => {

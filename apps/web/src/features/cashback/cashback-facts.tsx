@@ -7,7 +7,7 @@ import type { CollectedCashback } from './use-member-cashbacks.ts';
 export interface CashbackFactsProps {
   readonly cashback: Cashback;
   readonly own: CollectedCashback | undefined;
-  /** One below the other, as on a page of its own. */
+  /** One below the other, as on a page of its own, whose head says what it gives back. */
   readonly lines?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function CashbackFacts({ cashback, own, lines = false }: CashbackFactsPro
   const limit = monthlyLimitText(cashback);
   return (
     <Frame>
-      <Fact label="Gives back">{shareText(cashback, own?.percentage ?? null)}</Fact>
+      {!lines && <Fact label="Gives back">{shareText(cashback, own?.percentage ?? null)}</Fact>}
       <Fact label="Paid as">{cashbackPaymentText(cashback.currencyType, own?.currencyType ?? null)}</Fact>
       <Fact label="Claim day">{claimDaysText(cashback.daysOfWeekClaimable)}</Fact>
       {limit !== null && <Fact label="Most a month">{limit}</Fact>}

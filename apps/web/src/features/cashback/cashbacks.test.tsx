@@ -260,39 +260,3 @@ describe('claiming', () => {
     expect(screen.getByText(shown)).toBeTruthy();
   });
 });
-
-describe('the page of a cashback', () => {
-  it('CASHBK-03 shows the way back, banner, title, Play Now, description and game providers', async () => {
-    const { address } = open(answers([cashback('a')]), '/cashbacks/a');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cashback a' })).toBeTruthy();
-    expect(document.querySelector('article header img')?.getAttribute('src')).toBe('/art/cashback-hero.svg');
-    expect(screen.getByRole('button', { name: 'Play Now' })).toBeTruthy();
-    expect(screen.getByText('Back to you.')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Game providers' }).textContent).toBe('Nightjar');
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all Cashback' }));
-    expect(address()).toBe('/cashbacks');
-  });
-
-  it.each([
-    [null, '/casino'],
-    ['/casino/live', '/casino/live'],
-    ['https://play.test/live', 'https://play.test/live'],
-    ['//elsewhere.test', '/casino'],
-    ['javascript:alert(1)', '/casino'],
-  ])("CASHBK-04 'Play Now' with the link %j leads to %s", async (playNowLink, target) => {
-    open(answers([cashback('a', { playNowLink })]), '/cashbacks/a', true);
-    expect((await screen.findByRole('link', { name: 'Play Now' })).getAttribute('href')).toBe(target);
-  });
-
-  it("CASHBK-05 'Play Now' asks a visitor to log in", async () => {
-    const { address } = open(answers([cashback('a')]), '/cashbacks/a');
-    await userEvent.click(await screen.findByRole('button', { name: 'Play Now' }));
-    expect(modals.stack.get().map(({ name }) => name)).toEqual(['loginModal']);
-    expect(address()).toBe('/cashbacks/a');
-  });
-
-  it('says that there is no such cashback', async () => {
-    open(answers([]), '/cashbacks/a');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cashback not found' })).toBeTruthy();
-  });
-});

@@ -32,8 +32,10 @@ const Rows = chakra('ol', {
 const Prizes = chakra('ol', {
   base: {
     display: 'grid',
-    gap: '1',
-    '& > li': { display: 'flex', justifyContent: 'space-between', gap: '4' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax({sizes.24}, 1fr))',
+    gap: '3',
+    '& > li': { display: 'grid', overflowWrap: 'anywhere' },
+    '& span': { fontSize: 'detail', color: 'fg.muted' },
     '& b': { color: 'fg.money', fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
   },
 });

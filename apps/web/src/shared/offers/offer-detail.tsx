@@ -1,38 +1,62 @@
 import { chakra } from '@chakra-ui/react';
-import { Heading, Skeleton } from '@magpie/ui';
+import { Heading, Skeleton, Text } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import type { JSX, ReactNode } from 'react';
 import { SideBySide } from '../page/index.ts';
 import { usePageTitle } from '../site/index.ts';
 
 const Page = chakra('article', { base: { display: 'grid', gap: '6' } });
-const Banner = chakra('img', {
+/** Dark in both themes, as the pictures are. */
+const dark = {
+  '--mp-colors-bg-inverted': '{colors.bone.100}',
+  '--mp-colors-fg-inverted': '{colors.ink.950}',
+  '--mp-colors-neutral-hover': '{colors.bone.0}',
+  '--mp-colors-bg-subtle': '{colors.ink.900}',
+  '--mp-colors-border': '{colors.ink.700}',
+  '--mp-colors-bg-muted': '{colors.ink.800}',
+  '--mp-colors-fg-subtle': '{colors.bone.500}',
+  '--mp-colors-fg-muted': '{colors.onArt}',
+  '--mp-colors-fg': '{colors.bone.100}',
+};
+const Hero = chakra('header', {
   base: {
-    width: 'full',
-    height: 'auto',
-    aspectRatio: { base: '16 / 9', md: '16 / 6' },
-    objectFit: 'cover',
-    objectPosition: '78% 50%',
+    ...dark,
+    position: 'relative',
+    display: 'grid',
+    minH: { base: 'bannerMid', md: '0' },
+    aspectRatio: { md: '16 / 6' },
     borderRadius: 'wing',
-    bg: 'bg.muted',
+    overflow: 'hidden',
+    bg: 'ink.800',
+    color: 'bone.100',
   },
 });
-const Hero = chakra('header', { base: { position: 'relative', display: 'grid', gap: '4' } });
-/** On the calm side of the banner where it is wide enough, below it otherwise. */
+const Banner = chakra('img', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    boxSize: 'full',
+    objectFit: 'cover',
+    objectPosition: { base: '57%', md: '78% 50%' },
+    // On a phone the words reach into the picture.
+    maskImage: { base: 'linear-gradient(to right, rgb(0 0 0 / .35) 45%, #000 85%)', md: 'none' },
+  },
+});
+/** On the calm side of the banner. */
 const Head = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'center',
-    gap: '3',
-    position: { md: 'absolute' },
-    top: { md: '0' },
-    bottom: { md: '0' },
-    insetStart: { md: '0' },
-    width: { md: '47%' },
-    ps: { md: '8', xl: '11' },
-    color: { md: 'bone.100' },
+    gap: { base: '2.5', md: '3' },
+    width: { base: '60%', md: '47%' },
+    py: '5',
+    ps: { base: '4', md: '8', xl: '11' },
   },
+});
+const Action = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: '2', columnGap: '4' },
 });
 const Tags = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 const Columns = chakra(SideBySide, {
@@ -41,7 +65,7 @@ const Columns = chakra(SideBySide, {
     gap: { base: '6', lg: '10' },
   },
 });
-const Text = chakra('div', { base: { display: 'grid', gap: '8', maxW: 'prose' } });
+const Words = chakra('div', { base: { display: 'grid', gap: '8', maxW: 'prose' } });
 const Aside = chakra('div', {
   base: { layerStyle: 'card', p: '5', display: 'grid', gap: '4', order: { lg: '1' } },
 });
@@ -51,14 +75,18 @@ export interface OfferDetailProps {
   readonly image: string;
   readonly description: string;
   readonly tag?: ReactNode;
+  /** What it gives, in a line. */
+  readonly line?: string | null;
+  /** The main thing that can be done with it, and what bars it. */
+  readonly action?: ReactNode;
   readonly children?: ReactNode;
-  /** Facts and actions, beside the text or before it. */
+  /** Facts and other actions, beside the text or before it. */
   readonly aside: ReactNode;
 }
 
-/** The page of one offer: banner, name, what it says, and beside it the facts and what can be done. */
+/** The page of one offer: name, line and main press on its banner, what it says, and beside it the facts. */
 export function OfferDetail(props: OfferDetailProps): JSX.Element {
-  const { title, image, description, tag, children, aside } = props;
+  const { title, image, description, tag, line, action, children, aside } = props;
   usePageTitle(title);
   return (
     <Page>
@@ -66,18 +94,29 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
         <Banner src={image} alt="" htmlWidth={1600} htmlHeight={600} />
         <Head>
           {tag !== undefined && <Tags>{tag}</Tags>}
-          <Heading level={1} size="display.lg">
+          <Heading
+            level={1}
+            size="display.lg"
+            fontSize={{ base: 'bannerLow', md: 'bannerMid', xl: 'total' }}
+            lineHeight={{ base: 'bannerLow', md: 'bannerMid', xl: 'banner' }}
+          >
             {title}
           </Heading>
+          {line != null && (
+            <Text textStyle={{ base: 'body.sm', xl: 'body.lg' }} color="onArt">
+              {line}
+            </Text>
+          )}
+          {action !== undefined && <Action>{action}</Action>}
         </Head>
       </Hero>
       <Columns>
         {/* Before the text, as on a phone: a page that comes in parts would move it otherwise. */}
         <Aside>{aside}</Aside>
-        <Text>
+        <Words>
           <RichText html={description} />
           {children}
-        </Text>
+        </Words>
       </Columns>
     </Page>
   );
@@ -86,8 +125,12 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
 export function OfferDetailSkeleton(): JSX.Element {
   return (
     <Page as="div" role="status" aria-label="Loading">
-      <Skeleton display="block" aspectRatio={{ base: '16 / 9', md: '16 / 6' }} borderRadius="wing" />
-      <Skeleton height="11" width="50%" display={{ base: 'block', md: 'none' }} />
+      <Skeleton
+        display="block"
+        minH={{ base: 'bannerMid', md: '0' }}
+        aspectRatio={{ md: '16 / 6' }}
+        borderRadius="wing"
+      />
       <Columns>
         <Skeleton display="block" height="80" borderRadius="lg" order={{ lg: '1' }} />
         <Skeleton height="20" />

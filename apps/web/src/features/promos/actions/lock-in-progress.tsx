@@ -107,13 +107,19 @@ export function LockInCancelButton({ lockIn, actions }: LockInButtonsProps): JSX
   );
 }
 
+export function LockInProgressLink(): JSX.Element {
+  return (
+    <Button asChild variant="inverse">
+      <Link to={paths.personalCenter('active-bonus')}>View Progress</Link>
+    </Button>
+  );
+}
+
 /** 'View Progress' and 'Cancel' (LOCK-04, LOCK-14). */
 export function LockInButtons({ lockIn, actions }: LockInButtonsProps): JSX.Element {
   return (
     <>
-      <Button asChild variant="inverse">
-        <Link to={paths.personalCenter('active-bonus')}>View Progress</Link>
-      </Button>
+      <LockInProgressLink />
       <LockInCancelButton lockIn={lockIn} actions={actions} />
     </>
   );

@@ -44,8 +44,6 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
         <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
       </Lines>
       <TermFigures {...bonusTerms(bonus)} />
-      <ActivateButton bonus={bonus} block={shownBlock} disabled={activated} onActivated={onActivated} />
-      {shownBlock !== null && <PromoNote icon={Clock}>{shownBlock}</PromoNote>}
     </>
   );
   return (
@@ -54,6 +52,12 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       image={bonus.mainBannerImage}
       description={bonus.description}
       tag={<Tag icon={<Icon of={Clock} />}>{chip}</Tag>}
+      action={
+        <>
+          <ActivateButton bonus={bonus} block={shownBlock} disabled={activated} onActivated={onActivated} />
+          {shownBlock !== null && <PromoNote icon={Clock}>{shownBlock}</PromoNote>}
+        </>
+      }
       aside={aside}
     >
       <TermRules {...bonusTerms(bonus)} />

@@ -56,6 +56,15 @@ describe('the page of a promo', () => {
     expect(address()).toBe('/promotions');
   });
 
+  it('PROMO-06 has its name, what it gives and its main press on the banner', async () => {
+    open(samplePromo('a', { rewardKind: 'DIRECT', amount: '25.00' }), { member: true });
+    const press = await screen.findByRole('button', { name: 'Deposit' });
+    const head = press.closest('header') ?? document.body;
+    expect(within(head).getByRole('heading', { level: 1 }).textContent).toBe('Promo a');
+    expect(within(head).getByText('A$25.00 bonus')).toBeTruthy();
+    expect(head.querySelector('img')?.getAttribute('src')).toBe('/art/a-hero.svg');
+  });
+
   it.each([
     [{}, null],
     // What a lock-in to them asks for is turned over in other games.
@@ -254,7 +263,7 @@ describe('the page of a promo', () => {
     expect(await screen.findByText('Min deposit')).toBeTruthy();
     unmount();
     open(samplePromo('a', { lockInEnabled: true }), { member: true });
-    expect(await screen.findByText('Bonus')).toBeTruthy();
+    expect(await screen.findByText('Ends')).toBeTruthy();
     expect(screen.queryByText('Min deposit')).toBeNull();
   });
 

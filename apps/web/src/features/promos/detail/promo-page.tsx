@@ -1,13 +1,14 @@
-import { isClaimablePromo } from '@magpie/domain/free-spins';
-import { originText } from '@magpie/domain/promos';
+import { awardGainText, isClaimablePromo } from '@magpie/domain/free-spins';
+import { bonusOfferText, originText } from '@magpie/domain/promos';
 import { usePromoQuery, type PromoQuery } from '@magpie/gql/promos';
 import { EmptyState, ErrorState, Text } from '@magpie/ui';
-import { CircleSlash, Clock, Gift, Wallet } from 'lucide-react';
+import { CircleSlash, Gift, Wallet } from 'lucide-react';
 import type { JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import {
+  awardRulesOf,
   Fact,
   Lines,
   OfferDetail,
@@ -18,41 +19,40 @@ import {
 import { BackLink, useLoading } from '#shared/page/index.ts';
 import { useSession } from '../../session/index.ts';
 import { EndFact } from '../actions/end-fact.tsx';
-import { LockInButtons, LockInProgress } from '../actions/lock-in-progress.tsx';
-import { PromoActionButton } from '../actions/promo-buttons.tsx';
+import { LockInCancelButton, LockInProgress } from '../actions/lock-in-progress.tsx';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { PromoTags } from '../actions/promo-tag.tsx';
-import { bonusText, minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
-import { offerAtRisk, offerLost, promoView, type PromoView } from '../actions/promo-view.ts';
-import { usePromoActions, type PromoActions } from '../actions/use-promo-actions.ts';
+import { minimumText, toUnlock, usageText, withdrawalNote } from '../actions/promo-text.ts';
+import { offerAtRisk, offerLost, promoView } from '../actions/promo-view.ts';
+import { usePromoActions } from '../actions/use-promo-actions.ts';
 import { usePromoMember } from '../actions/use-promo-member.ts';
-import { TermsLine } from '../actions/terms-line.tsx';
 import { ActiveProgress } from './active-progress.tsx';
 import { CountingProviders } from './counting-providers.tsx';
 import { FreeSpinGames } from './free-spin-games.tsx';
 import { OfferAtRisk } from './offer-at-risk.tsx';
+import { PromoHeadActions, type PromoHeadActionsProps } from './promo-head-actions.tsx';
 import { WaitingAward } from './waiting-award.tsx';
 
 type Promo = NonNullable<PromoQuery['promo']>;
 
-interface AsideProps {
-  readonly promo: Promo;
-  readonly view: PromoView;
-  readonly actions: PromoActions;
-  readonly pending: boolean;
+interface AsideProps extends Pick<PromoHeadActionsProps, 'promo' | 'view' | 'actions'> {
   /** See `offerAtRisk`. */
   readonly risk: string | null;
   /** See `offerLost`. */
   readonly lost: string | null;
 }
 
+/** What it gives: its bonus and its free spins. */
+function lineOf(promo: Promo): string | null {
+  const { currency, freeSpinConfiguration } = promo;
+  return awardGainText(bonusOfferText(awardRulesOf(promo), currency), freeSpinConfiguration, currency);
+}
+
 function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
-  const bonus = bonusText(promo);
   const unlock = toUnlock(promo);
   const minimum = minimumText(promo);
   return (
     <Lines>
-      {bonus !== null && <Fact label="Bonus">{bonus}</Fact>}
       {unlock !== null && <Fact label="To unlock">{unlock}</Fact>}
       {minimum !== null && <Fact label="Min deposit">{minimum}</Fact>}
       <EndFact promo={promo} exact />
@@ -60,13 +60,11 @@ function PromoFacts({ promo }: Pick<AsideProps, 'promo'>): JSX.Element {
   );
 }
 
-function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.Element {
+function Aside({ promo, view, actions, risk, lost }: AsideProps): JSX.Element {
   const { account } = useSession();
   const usage = usageText(promo);
   const origin = originText(promo.type);
   const withdrawals = view.progress ? null : withdrawalNote(promo);
-  const buttons = [view.main, view.lockIn].filter((button) => button !== null);
-  const notices = [...new Set(buttons.flatMap(({ block }) => block?.text ?? []))];
   return (
     <>
       {account && view.waits && <WaitingAward promo={promo} memberId={account.id} />}
@@ -76,26 +74,14 @@ function Aside({ promo, view, actions, pending, risk, lost }: AsideProps): JSX.E
       {withdrawals !== null && <PromoNote icon={Wallet}>{withdrawals}</PromoNote>}
       {origin !== null && <PromoNote icon={Gift}>{origin}</PromoNote>}
       {account && view.isActive && <ActiveProgress memberId={account.id} />}
-      {view.progress && <LockInProgress lockIn={view.progress} />}
-      {buttons.map((button) => (
-        <PromoActionButton
-          key={button.action}
-          button={button}
-          busy={pending || actions.busy}
-          onPress={() => {
-            actions.perform(button.action, promo);
-          }}
-        />
-      ))}
-      {view.progress && <LockInButtons lockIn={view.progress} actions={actions} />}
-      {notices.map((notice) => (
-        <PromoNote key={notice} icon={Clock}>
-          {notice}
-        </PromoNote>
-      ))}
+      {view.progress && (
+        <>
+          <LockInProgress lockIn={view.progress} />
+          <LockInCancelButton lockIn={view.progress} actions={actions} />
+        </>
+      )}
       {lost !== null && <PromoNote icon={CircleSlash}>{lost}</PromoNote>}
       {risk !== null && <OfferAtRisk text={risk} />}
-      <TermsLine />
     </>
   );
 }
@@ -112,7 +98,9 @@ function PromoDetail({ promo }: { readonly promo: Promo }): JSX.Element {
       image={promo.mainBannerImage}
       description={promo.description}
       tag={<PromoTags promo={promo} state={view.state} />}
-      aside={<Aside promo={promo} view={view} actions={actions} pending={pending} risk={risk} lost={lost} />}
+      line={lineOf(promo)}
+      action={<PromoHeadActions promo={promo} view={view} actions={actions} pending={pending} />}
+      aside={<Aside promo={promo} view={view} actions={actions} risk={risk} lost={lost} />}
     >
       <TermRules promo={promo} />
       <FreeSpinGames configurations={promo.freeSpinConfiguration} currency={promo.currency} />
