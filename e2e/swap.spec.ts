@@ -31,7 +31,8 @@ function watchSwap(): void {
     const walk = (element: Element, name: string): void => {
       const box = element.getBoundingClientRect();
       const isBar = box.height < 5 && getComputedStyle(element).position === 'fixed';
-      if (box.height === 0 || isBar) return;
+      // A date is that of the visitor's zone, in words of another width.
+      if (box.height === 0 || isBar || element.matches('time')) return;
       found.set(name, new DOMRect(box.x, box.y + scrollY, box.width, box.height));
       const seen = new Map<string, number>();
       for (const child of element.children) {

@@ -6,7 +6,7 @@ import {
   betPeriods,
   betPeriodStart,
   betsFileName,
-  betSpanLabel,
+  betSpanName,
   betViews,
   betViewTitle,
   categoriesOfView,
@@ -123,7 +123,7 @@ describe('the periods of the betting history', () => {
 
   it('name their spans', () => {
     const name = (period: BetPeriod, from: string, to: string) =>
-      betSpanLabel(period, { dateTimeFrom: from, dateTimeTo: to }, 'UTC');
+      betSpanName(period, { dateTimeFrom: from, dateTimeTo: to }, 'UTC').short;
     expect(name('24-hours', '2026-11-21T09:30:00.000Z', '2026-11-21T10:00:00.000Z')).toBe(
       '21/11/2026 (09:30) to 10:00',
     );

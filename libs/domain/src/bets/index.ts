@@ -35,8 +35,8 @@ export {
   betPeriodStart,
   isBetPeriodOver,
   betsFileName,
-  betSpanLabel,
+  betSpanName,
 } from './periods.ts';
-export type { BetPageSize, BetPeriod, BetSpan } from './periods.ts';
+export type { BetPageSize, BetPeriod, BetSpan, SpanName } from './periods.ts';
 export { betViews, betViewTitle, categoriesOfView } from './views.ts';
 export type { BetView } from './views.ts';

@@ -5,7 +5,7 @@ import {
   betPeriods,
   betPeriodStart,
   betsFileName,
-  betSpanLabel,
+  betSpanName,
   betViews,
   isBetPeriodOver,
   readBetFilters,
@@ -68,15 +68,36 @@ it.each<[string, BetPeriod, string, string, string, string[]]>([
   expect(found.map((bound) => bound.toISOString().slice(8, 16))).toEqual(bounds);
 });
 
-it.each<[BetPeriod, string, string, string, string]>([
-  ['24-hours', 'Australia/Perth', '2026-11-21T15:30', '2026-11-21T16:00', '21/11/2026 (23:30) to 00:00'],
-  ['week', 'Australia/Sydney', '2026-11-20T13:00', '2026-11-21T13:00', '21/11/2026'],
-  ['3-months', 'Australia/Sydney', '2026-11-15T13:00', '2026-11-22T13:00', '16/11/2026 to 22/11/2026'],
-  ['3-months', 'UTC', '2026-11-16T00:00', '2026-11-16T00:01', '16/11/2026 to 16/11/2026'],
-  ['year', 'Australia/Sydney', '2026-12-31T13:00', '2027-01-31T13:00', 'Jan 2027'],
-])('a span of %s in %s from %s to %s is called %s', (period, zone, from, to, label) => {
+it.each<[BetPeriod, string, string, string, string, string]>([
+  [
+    '24-hours',
+    'Australia/Perth',
+    '2026-11-21T15:30',
+    '2026-11-21T16:00',
+    '21/11/2026 (23:30) to 00:00',
+    '21 November 2026, 23:30 to 00:00',
+  ],
+  ['week', 'Australia/Sydney', '2026-12-06T13:00', '2026-12-07T13:00', '07/12/2026', '7 December 2026'],
+  [
+    '3-months',
+    'Australia/Sydney',
+    '2026-11-15T13:00',
+    '2026-11-22T13:00',
+    '16/11/2026 to 22/11/2026',
+    '16 November 2026 to 22 November 2026',
+  ],
+  [
+    '3-months',
+    'UTC',
+    '2026-11-16T00:00',
+    '2026-11-16T00:01',
+    '16/11/2026 to 16/11/2026',
+    '16 November 2026 to 16 November 2026',
+  ],
+  ['year', 'Australia/Sydney', '2026-12-31T13:00', '2027-01-31T13:00', 'Jan 2027', 'Jan 2027'],
+])('a span of %s in %s from %s to %s is called %s, at length %s', (period, zone, from, to, short, long) => {
   const span = { dateTimeFrom: `${from}:00.000Z`, dateTimeTo: `${to}:00.000Z` };
-  expect(betSpanLabel(period, span, zone)).toBe(label);
+  expect(betSpanName(period, span, zone)).toEqual({ short, long });
 });
 
 it('a file is named by the days of the timezone, which are others at the same moments', () => {

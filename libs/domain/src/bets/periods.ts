@@ -1,6 +1,6 @@
 import { daysBefore, monthsBefore, nextPeriodStart, todayIn } from '../calendar/index.ts';
 import type { Period } from '../calendar/index.ts';
-import { betDate, betDay, betMonth, betTime } from '../format/index.ts';
+import { betDate, betDay, betMonth, betTime, longDay, longMoment } from '../format/index.ts';
 
 export type BetPeriod = '24-hours' | 'week' | 'month' | '3-months' | 'year';
 
@@ -74,23 +74,36 @@ export interface BetSpan {
   readonly dateTimeTo: string;
 }
 
+export interface SpanName {
+  readonly short: string;
+  /** The same where no figure could be a day or a month. */
+  readonly long: string;
+}
+
 /** Names a span of a period: '21/11/2026 (14:00) to 15:00', '21/11/2026', '16/11/2026 to 22/11/2026', 'Nov 2026'. */
-export function betSpanLabel(
+export function betSpanName(
   period: BetPeriod,
-  { dateTimeFrom, dateTimeTo }: BetSpan,
+  { dateTimeFrom: from, dateTimeTo: to }: BetSpan,
   timeZone: string,
-): string {
-  const last = Date.parse(dateTimeTo) - 1;
+): SpanName {
+  const last = Date.parse(to) - 1;
   switch (period) {
-    case '24-hours':
-      return `${betDate(dateTimeFrom, timeZone)} to ${betTime(dateTimeTo, timeZone)}`;
+    case '24-hours': {
+      const until = `to ${betTime(to, timeZone)}`;
+      return { short: `${betDate(from, timeZone)} ${until}`, long: `${longMoment(from, timeZone)} ${until}` };
+    }
     case 'week':
     case 'month':
-      return betDay(dateTimeFrom, timeZone);
+      return { short: betDay(from, timeZone), long: longDay(from, timeZone) };
     case '3-months':
-      return `${betDay(dateTimeFrom, timeZone)} to ${betDay(last, timeZone)}`;
-    case 'year':
-      return betMonth(dateTimeFrom, timeZone);
+      return {
+        short: `${betDay(from, timeZone)} to ${betDay(last, timeZone)}`,
+        long: `${longDay(from, timeZone)} to ${longDay(last, timeZone)}`,
+      };
+    case 'year': {
+      const month = betMonth(from, timeZone);
+      return { short: month, long: month };
+    }
   }
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accountDate,
-  accountDay,
-  accountTime,
   betDate,
   defaultLocale,
   displayLocale,
   displayTimeZone,
+  longDay,
+  longMoment,
   promoDate,
   promoTime,
 } from './index.ts';
@@ -27,7 +27,12 @@ describe('shown dates', () => {
   it('FMT-23 shows account dates as MM/dd/yyyy - hh:mma', () => {
     expect(accountDate(at, 'UTC')).toBe('11/05/2026 - 01:04PM');
     expect(accountDate('2026-11-05T00:30:00Z', 'UTC')).toBe('11/05/2026 - 12:30AM');
-    expect([accountDay(at, 'UTC'), accountTime(at, 'UTC')]).toEqual(['11/05/2026', '01:04PM']);
+  });
+
+  it('says at length which of two figures is the month', () => {
+    expect(longDay(at, 'UTC')).toBe('5 November 2026');
+    expect(longMoment(at, 'Australia/Sydney')).toBe('6 November 2026, 00:04');
+    expect(longMoment('nonsense', 'UTC')).toBe('');
   });
 
   it('FMT-24 shows dates in the given timezone, over a clock change too', () => {

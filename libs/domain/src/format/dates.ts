@@ -26,6 +26,16 @@ export function promoTime(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'HH:mm:ss');
 }
 
+/** '21 November 2026', which says what a date of figures leaves open: which of them is the month. */
+export function longDay(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'd MMMM yyyy');
+}
+
+/** '21 November 2026, 18:05', see {@link longDay}. */
+export function longMoment(at: Instant, timeZone: string): string {
+  return show(at, timeZone, 'd MMMM yyyy, HH:mm');
+}
+
 /** 'dd/MM/yyyy (HH:mm)', for the betting history (FMT-22). Empty for an unreadable moment. */
 export function betDate(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'dd/MM/yyyy (HH:mm)');
@@ -49,14 +59,4 @@ export function betMonth(at: Instant, timeZone: string): string {
 /** For account lists: '11/21/2026 - 06:05PM' (FMT-23). */
 export function accountDate(at: Instant, timeZone: string): string {
   return show(at, timeZone, 'MM/dd/yyyy - hh:mma');
-}
-
-/** The day of an {@link accountDate} alone, '11/21/2026'. */
-export function accountDay(at: Instant, timeZone: string): string {
-  return show(at, timeZone, 'MM/dd/yyyy');
-}
-
-/** The time of an {@link accountDate} alone, '06:05PM'. */
-export function accountTime(at: Instant, timeZone: string): string {
-  return show(at, timeZone, 'hh:mma');
 }

@@ -12,13 +12,13 @@ export { csvAmount, csvOf } from './csv.ts';
 export { earliestDate, maskDate, toDateInput, toStoredDate } from './date-input.ts';
 export {
   accountDate,
-  accountDay,
-  accountTime,
   betDate,
   betDay,
   betMonth,
   betTime,
   displayTimeZone,
+  longDay,
+  longMoment,
   promoDate,
   promoTime,
 } from './dates.ts';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { badgeProgress, badgeState, decideBadgeActivation, emptyBadge } from '@magpie/domain/achievements';
-import { promoDate } from '@magpie/domain/format';
 import { Button, Card, Heading, Icon, Progress, Tag, Text } from '@magpie/ui';
 import type {
   AchievementPanel_achievementFragment,
@@ -8,7 +7,7 @@ import type {
 } from '@magpie/gql/achievements';
 import { Check, CircleCheck, Minus } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { EmptyBadgePicture, ReachedEdge } from './badge-outline.tsx';
 import { useBadgeActions } from './use-badge-actions.ts';
 
@@ -66,7 +65,7 @@ function Earned({ achievement, badge, worn, termsId }: BadgeCardProps): JSX.Elem
     <Actions>
       {badge.dateTimeCompleted != null && (
         <Text as="span" size="body.sm" tone="muted" width="full">
-          Earned {promoDate(badge.dateTimeCompleted, shownTimeZone())}
+          Earned <Moment at={badge.dateTimeCompleted} face="DATE" />
         </Text>
       )}
       {badgeState(badge) === 'EARNED' ? (

@@ -6,10 +6,9 @@ import {
   betSettledAt,
   displayBetAmounts,
 } from '@magpie/domain/bets';
-import { betDate } from '@magpie/domain/format';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX, ReactNode } from 'react';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { BetRound } from './bet-round.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
 import type { Bet } from './use-bet-history.ts';
@@ -39,7 +38,6 @@ function factsOf(bet: Bet): readonly Fact[] {
   const counted = betCountedText(bet);
   const risk = betRiskText(bet);
   const settledAt = betSettledAt(bet);
-  const at = (moment: string) => betDate(moment, shownTimeZone());
   return [
     ['Status', <BetStatusTag key="status" status={bet.status} />],
     ['Bet', stake],
@@ -47,8 +45,8 @@ function factsOf(bet: Bet): readonly Fact[] {
     ['Paid with', betMoneyLabel(bet)],
     ...(counted === null ? [] : [['Promo', counted] as const]),
     ...(risk === null ? [] : [['Counts for rewards', risk] as const]),
-    ['Placed', at(bet.dateTimePlaced)],
-    ...(settledAt === null ? [] : [['Settled', at(settledAt)] as const]),
+    ['Placed', <Moment key="placed" at={bet.dateTimePlaced} face="BET" />],
+    ...(settledAt === null ? [] : [['Settled', <Moment key="settled" at={settledAt} face="BET" />] as const]),
     ['Category', bet.gameCategory.name],
     ['Provider', bet.game.subCategory.name],
     ['Bet ID', bet.id],

@@ -28,17 +28,17 @@ describe('the chart of results', () => {
     expect(slider.querySelectorAll('[data-result=won]')).toHaveLength(1);
     expect(slider.querySelectorAll('[data-result=lost]')).toHaveLength(1);
     expect(slider.getAttribute('aria-valuemax')).toBe('8');
-    expect(await text()).toBe('21/11/2026: -$32.50, 1 bet');
+    expect(await text()).toBe('21 November 2026: -$32.50, 1 bet');
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(await text()).toBe('20/11/2026: $0.00, 0 bets');
+    expect(await text()).toBe('20 November 2026: $0.00, 0 bets');
     await userEvent.keyboard('{ArrowLeft}');
-    expect(await text()).toBe('19/11/2026: $12.50, 3 bets');
+    expect(await text()).toBe('19 November 2026: $12.50, 3 bets');
     expect(screen.getByText('$12.50', { selector: 'b' })).toBeDefined();
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(await text()).toBe('14/11/2026: $0.00, 0 bets');
+    expect(await text()).toBe('14 November 2026: $0.00, 0 bets');
     await userEvent.keyboard('{End}');
-    expect(await text()).toBe('21/11/2026: -$32.50, 1 bet');
+    expect(await text()).toBe('21 November 2026: -$32.50, 1 bet');
     expect(screen.getByText('Highest $12.50, lowest -$32.50')).toBeDefined();
   });
 
@@ -53,9 +53,9 @@ describe('the chart of results', () => {
     expect(rows).toHaveLength(9);
     expect(rows[0]).toBe('Day | Profit/Loss | Bets | Total Bets');
     expect(rows.slice(-3)).toEqual([
-      '19/11/2026 | $12.50 | 3 | $30.00',
-      '20/11/2026 | $0.00 | 0 | $0.00',
-      '21/11/2026 | -$32.50 | 1 | $30.00',
+      '19/11/202619 November 2026 | $12.50 | 3 | $30.00',
+      '20/11/202620 November 2026 | $0.00 | 0 | $0.00',
+      '21/11/202621 November 2026 | -$32.50 | 1 | $30.00',
     ]);
   });
 

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { betCountedText, betMark, betViewTitle, displayBetAmounts } from '@magpie/domain/bets';
-import { betDate } from '@magpie/domain/format';
 import { Button, EmptyState, Icon, Tag, Text } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import { Gift } from 'lucide-react';
 import { useState, type JSX } from 'react';
+import { Moment } from '#shared/moment/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { BetDetails } from './bet-details.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
 import type { Bet, BetHistory } from './use-bet-history.ts';
@@ -40,7 +39,7 @@ function GameCell({ bet }: { readonly bet: Bet }): JSX.Element {
 }
 
 const columnsFor = (open: (bet: Bet) => void): readonly Column<Bet>[] => [
-  { id: 'date', header: 'Date', line: 'META', cell: (bet) => betDate(bet.dateTimeSettled, shownTimeZone()) },
+  { id: 'date', header: 'Date', line: 'META', cell: (bet) => <Moment at={bet.dateTimeSettled} face="BET" /> },
   { id: 'game', header: 'Game', line: 'TITLE', cell: (bet) => <GameCell bet={bet} /> },
   { id: 'status', header: 'Status', line: 'END', cell: (bet) => <BetStatusTag status={bet.status} /> },
   { id: 'bet', header: 'Bet', line: 'META', numeric: true, cell: (bet) => displayBetAmounts(bet).stake },

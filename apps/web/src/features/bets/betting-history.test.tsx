@@ -203,7 +203,14 @@ describe('a bet of the history', () => {
     ]);
     const first = await rowOf('Game 1');
     const cells = first.getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['21/11/2026 (06:30)', 'Game 1Nightjar', 'Settled', '$1.00', '$14.50', 'View']);
+    expect(cells).toEqual([
+      '21/11/2026 (06:30)21 November 2026, 06:30',
+      'Game 1Nightjar',
+      'Settled',
+      '$1.00',
+      '$14.50',
+      'View',
+    ]);
     const second = await rowOf('Game 2');
     expect(second.getByText('Unsettled')).toBeDefined();
     expect(second.getByText('Free Spin')).toBeDefined();
@@ -263,8 +270,8 @@ describe('a bet of the history', () => {
       ['Payout', '$14.50'],
       ['Paid with', 'Bonus money'],
       ['Promo', '$0.40 counted for Welcome Match'],
-      ['Placed', '21/11/2026 (06:29)'],
-      ['Settled', '21/11/2026 (06:30)'],
+      ['Placed', '21/11/2026 (06:29)21 November 2026, 06:29'],
+      ['Settled', '21/11/2026 (06:30)21 November 2026, 06:30'],
       ['Category', 'Pokies and slots'],
       ['Provider', 'Nightjar'],
       ['Bet ID', '1'],

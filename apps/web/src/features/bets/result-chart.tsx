@@ -3,6 +3,7 @@ import { resultChart } from '@magpie/domain/bets';
 import { displayMoney } from '@magpie/domain/format';
 import { Text } from '@magpie/ui';
 import { useState, type JSX, type KeyboardEvent, type PointerEvent } from 'react';
+import { DateFigures } from '#shared/moment/index.ts';
 import type { ShownSpan } from './result-spans.ts';
 
 const Told = chakra('p', {
@@ -121,7 +122,7 @@ export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.E
     <>
       <Told>
         <b>{told?.profitLoss}</b>
-        <span>{told?.label}</span>
+        <span>{told && <DateFigures {...told.name} />}</span>
         <span>{countText(told?.count ?? 0)}</span>
       </Told>
       <Plot
@@ -131,7 +132,7 @@ export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.E
         aria-valuemin={1}
         aria-valuemax={spans.length}
         aria-valuenow={at + 1}
-        aria-valuetext={told && `${told.label}: ${told.profitLoss}, ${countText(told.count)}`}
+        aria-valuetext={told && `${told.name.long}: ${told.profitLoss}, ${countText(told.count)}`}
         onKeyDown={onKeyDown}
         onPointerMove={onPointer}
         onPointerDown={onPointer}
@@ -139,8 +140,8 @@ export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.E
         <Bars chart={chart} chosen={at} />
       </Plot>
       <Scale aria-hidden>
-        <span>{spans[0]?.label}</span>
-        <span>{spans[last]?.label}</span>
+        <span title={spans[0]?.name.long}>{spans[0]?.name.short}</span>
+        <span title={spans[last]?.name.long}>{spans[last]?.name.short}</span>
       </Scale>
       <Text size="caption" tone="subtle" mt="1">
         Highest {displayMoney(chart.highest, currency)}, lowest {displayMoney(chart.lowest, currency)}

@@ -3,6 +3,7 @@ import type { BetPeriod } from '@magpie/domain/bets';
 import { Button, Heading, Segmented, Skeleton } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useState, type JSX } from 'react';
+import { DateFigures } from '#shared/moment/index.ts';
 import { ResultChart } from './result-chart.tsx';
 import { shownSpans, type Results, type ShownSpan } from './result-spans.ts';
 import type { BetHistory } from './use-bet-history.ts';
@@ -30,7 +31,7 @@ const spanNames: Readonly<Record<BetPeriod, string>> = {
 };
 
 const columnsOf = (spanName: string): readonly Column<ShownSpan>[] => [
-  { id: 'span', header: spanName, cell: ({ label }) => label },
+  { id: 'span', header: spanName, cell: ({ name }) => <DateFigures {...name} /> },
   { id: 'result', header: 'Profit/Loss', numeric: true, cell: ({ profitLoss }) => profitLoss },
   { id: 'count', header: 'Bets', numeric: true, cell: ({ count }) => count },
   { id: 'bets', header: 'Total Bets', numeric: true, cell: ({ totalBets }) => totalBets },

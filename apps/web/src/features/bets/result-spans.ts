@@ -1,4 +1,4 @@
-import { betSpanLabel, type BetPeriod } from '@magpie/domain/bets';
+import { betSpanName, type BetPeriod, type SpanName } from '@magpie/domain/bets';
 import { displayMoney } from '@magpie/domain/format';
 import type { BetResultsQuery } from '@magpie/gql/bets';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -6,7 +6,7 @@ import { shownTimeZone } from '#shared/time-zone/index.ts';
 /** A span of the period as a person reads it. */
 export interface ShownSpan {
   readonly id: string;
-  readonly label: string;
+  readonly name: SpanName;
   readonly count: number;
   /** The result as the contract has it. */
   readonly winloss: string;
@@ -19,7 +19,7 @@ export type Results = BetResultsQuery['betRecordResults'];
 export function shownSpans({ spans, currency }: Results, period: BetPeriod): readonly ShownSpan[] {
   return spans.map((span) => ({
     id: span.dateTimeFrom,
-    label: betSpanLabel(period, span, shownTimeZone()),
+    name: betSpanName(period, span, shownTimeZone()),
     count: span.count,
     winloss: span.totalWinloss,
     totalBets: displayMoney(span.totalEffectiveBet, currency),

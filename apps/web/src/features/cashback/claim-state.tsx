@@ -7,14 +7,14 @@ import {
   nothingCollectedText,
   type CashbackState,
 } from '@magpie/domain/cashback';
-import { displayMoney, promoDate, promoTime } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import { money } from '@magpie/domain/money';
 import { Amount, Countdown, Icon, Tag, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { AmountNotes } from './amount-notes.tsx';
 import type { CollectedCashback } from './use-member-cashbacks.ts';
 
@@ -69,11 +69,10 @@ function Missed({
   readonly cashback: CollectedCashback;
 }): JSX.Element | null {
   if (!missed) return null;
-  const zone = shownTimeZone();
-  const until = `${promoDate(missed.endedAt, zone)} ${promoTime(missed.endedAt, zone)}`;
   return (
     <Text size="body.sm" tone="muted">
-      Not claimed in time: {displayMoney(missed.amount, currency)}, gone since {until}.
+      Not claimed in time: {displayMoney(missed.amount, currency)}, gone since{' '}
+      <Moment at={missed.endedAt} face="DATE_AND_TIME" />.
     </Text>
   );
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { maskName } from '@magpie/domain/account';
-import { displayAmount, displayMoney, promoDate } from '@magpie/domain/format';
+import { displayAmount, displayMoney } from '@magpie/domain/format';
 import { useJackpotPayoutsQuery, type JackpotPayouts_recordFragment } from '@magpie/gql/jackpots';
 import { ErrorState, Heading, Skeleton, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { useLoading } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useSession } from '../session/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
 import { JackpotProviders } from './jackpot-providers.tsx';
@@ -42,7 +42,7 @@ function columnsFor(own: string | undefined): readonly Column<Payout>[] {
     {
       id: 'date',
       header: 'Date',
-      cell: ({ dateTimeCreated }) => promoDate(dateTimeCreated, shownTimeZone()),
+      cell: ({ dateTimeCreated }) => <Moment at={dateTimeCreated} face="DATE" />,
     },
   ];
 }

@@ -1,12 +1,11 @@
-import { accountDate } from '@magpie/domain/format';
 import { useExperienceHistoryQuery, type ExperienceHistory_recordFragment } from '@magpie/gql/levels';
 import { Heading } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowPlay } from '../session/late.ts';
 import { figure, gainTexts } from './level-text.ts';
 
@@ -17,7 +16,7 @@ const columns: readonly Column<Gain>[] = [
     id: 'date',
     header: 'Date',
     line: 'META',
-    cell: ({ dateTimeCreated }) => accountDate(dateTimeCreated, shownTimeZone()),
+    cell: ({ dateTimeCreated }) => <Moment at={dateTimeCreated} face="DATE_AND_TIME" />,
   },
   { id: 'for', header: 'For', line: 'TITLE', cell: ({ unit }) => gainTexts[unit] },
   {

@@ -198,10 +198,10 @@ describe('the experience history', () => {
           gain('1', 'ACHIEVEMENT', '100.00'),
         ]),
     });
-    const when = '11/20/2026 - 01:00PM';
+    const when = 'Nov 20, 2026 13:00:00';
     expect(await linesOf()).toEqual([
-      ['11/21/2026 - 12:30AM', 'A lost bet', '+12.5 XP'],
-      ['11/20/2026 - 11:59PM', 'A win', '+2.5 XP'],
+      ['Nov 21, 2026 00:30:00', 'A lost bet', '+12.5 XP'],
+      ['Nov 20, 2026 23:59:00', 'A win', '+2.5 XP'],
       [when, 'A deposit', '+10 XP'],
       [when, 'Daily log in', '+10 XP'],
       [when, '7 day streak', '+30 XP'],

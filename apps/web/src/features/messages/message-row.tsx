@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate } from '@magpie/domain/format';
 import type { MessageRow_messageFragment } from '@magpie/gql/messages';
 import { Icon, IconButton, VisuallyHidden } from '@magpie/ui';
 import { MailOpen, Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { MessageLink } from './message-link.tsx';
 import { messageLook } from './message-icon.ts';
 import { plainText } from './plain-text.ts';
@@ -87,7 +86,9 @@ export function MessageRow({ message, onOpen, onMark, onRemove, onFollow }: Mess
             {!read && <VisuallyHidden> (unread)</VisuallyHidden>}
           </span>
           <span data-part="text">{plainText(content)}</span>
-          <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
+          <span data-part="date">
+            <Moment at={dateTimeCreated} face="DATE_AND_TIME" />
+          </span>
         </button>
         <MessageLink message={message} onFollow={onFollow} />
       </div>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate } from '@magpie/domain/format';
 import { decideDeletion } from '@magpie/domain/messages';
 import { useMessageQuery } from '@magpie/gql/messages';
 import { Button, EmptyState, ErrorState, Heading, Icon, Skeleton, Text } from '@magpie/ui';
 import { RichText } from '@magpie/ui/rich-text';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, type JSX } from 'react';
+import { Moment } from '#shared/moment/index.ts';
 import { useLoading } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { MessageLink } from './message-link.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 
@@ -46,7 +45,7 @@ export function MessageView({ id, onDeleted, onFollow }: MessageViewProps): JSX.
     <article>
       <Heading level={3}>{message.title}</Heading>
       <Text size="caption" tone="subtle" mb="4">
-        {accountDate(message.dateTimeCreated, shownTimeZone())}
+        <Moment at={message.dateTimeCreated} face="DATE_AND_TIME" />
       </Text>
       <RichText html={message.content} />
       <Actions>

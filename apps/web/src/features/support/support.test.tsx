@@ -88,7 +88,7 @@ describe('a support page', () => {
     });
     expect(await screen.findByText('Ours alone.')).toBeTruthy();
     expect(await title()).toBe('Your privacy');
-    expect(screen.getByText('20 November 2026')).toBeTruthy();
+    expect(screen.getByText('Nov 20, 2026')).toBeTruthy();
     expect(document.querySelector('article script')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Documents' }));
     expect(address()).toBe('/support/kyc-policy');
@@ -149,7 +149,7 @@ describe('a support page', () => {
 
   it('says when it was last changed', async () => {
     openPage('/support/contact-us');
-    const day = await screen.findByText('16 November 2026');
+    const day = await screen.findByText('Nov 16, 2026');
     expect(day.getAttribute('datetime')).toBe('2026-11-16');
   });
 

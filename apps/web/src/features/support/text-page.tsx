@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { promoDate } from '@magpie/domain/format';
 import { ErrorState, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SupportPage } from '#shared/navigation/index.ts';
-import { shownLocale } from '#shared/locale/index.ts';
 import { PageHead } from '#shared/page/index.ts';
 import { Contents } from './contents.tsx';
 import { PrintStyle } from './print.tsx';
@@ -12,17 +12,14 @@ import { useTextPage } from './use-text-page.ts';
 
 const Article = chakra('article', { base: { maxW: 'prose', pb: '8' } });
 
-function dayInWords(day: string | undefined): string | undefined {
-  const moment = new Date(`${day ?? ''}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return moment.toLocaleDateString(shownLocale(), { dateStyle: 'long', timeZone: 'UTC' });
-}
+/** Empty for what is no day. A day is the same one in every timezone. */
+const shownDay = (day = '') => promoDate(`${day}T00:00:00Z`, 'UTC');
 
 /** A page that is a text: its title, what it is about, and the text. */
 export function TextPage({ text }: { readonly text: SupportPage }): JSX.Element {
   const { title, description, updated, body, failed, retry } = useTextPage(text);
   const navigate = useNavigate();
-  const day = dayInWords(updated);
+  const day = shownDay(updated);
   if (failed) return <ErrorState level={1} onRetry={retry} />;
   return (
     <Article aria-busy={body === null}>
@@ -38,7 +35,7 @@ export function TextPage({ text }: { readonly text: SupportPage }): JSX.Element 
           return true;
         }}
       />
-      {body !== null && day !== undefined && (
+      {body !== null && day !== '' && (
         <Text size="caption" tone="subtle" mt="8">
           Last updated <time dateTime={updated}>{day}</time>
         </Text>

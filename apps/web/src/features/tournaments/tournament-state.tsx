@@ -1,11 +1,10 @@
-import { promoDate, promoTime } from '@magpie/domain/format';
 import { tournamentState } from '@magpie/domain/tournaments';
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { Fact, Facts } from '#shared/offers/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { timesOf, type Tournament } from './use-tournaments.ts';
 
 const looks = {
@@ -32,13 +31,15 @@ export function TournamentTag({ tournament }: { readonly tournament: Tournament 
 
 /** When a tournament runs and what is counted (TOUR-01). */
 export function TournamentFacts({ tournament }: { readonly tournament: Tournament }): JSX.Element {
-  const zone = shownTimeZone();
   const state = useAtNow((now) => tournamentState(timesOf(tournament), now));
-  const moment = (at: string) => `${promoDate(at, zone)} ${promoTime(at, zone)}`;
   return (
     <Facts labels="short">
-      <Fact label={state === 'UPCOMING' ? 'Starts' : 'Started'}>{moment(tournament.validFrom)}</Fact>
-      <Fact label={state === 'ENDED' ? 'Ended' : 'Ends'}>{moment(tournament.expiresAt)}</Fact>
+      <Fact label={state === 'UPCOMING' ? 'Starts' : 'Started'}>
+        <Moment at={tournament.validFrom} face="DATE_AND_TIME" />
+      </Fact>
+      <Fact label={state === 'ENDED' ? 'Ended' : 'Ends'}>
+        <Moment at={tournament.expiresAt} face="DATE_AND_TIME" />
+      </Fact>
       <Fact label="Ranked by">{bases[tournament.type]}</Fact>
     </Facts>
   );

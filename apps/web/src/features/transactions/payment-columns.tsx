@@ -1,6 +1,6 @@
-import { accountDate, displayAmount } from '@magpie/domain/format';
+import { displayAmount } from '@magpie/domain/format';
 import type { Column } from '@magpie/ui/data';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { StatusTag, type StatusTagProps } from './status-tag.tsx';
 
 export interface PaymentRow {
@@ -20,7 +20,7 @@ export function paymentColumns<Row extends PaymentRow>(
       id: 'date',
       header: 'Date',
       line: 'META',
-      cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()),
+      cell: (row) => <Moment at={row.dateTimeCreated} face="ACCOUNT" />,
     },
     { id: 'method', header: 'Method', line: 'TITLE', cell: (row) => methodOf(row).name },
     { id: 'status', header: 'Status', line: 'END', cell: (row) => <StatusTag status={row.status} /> },

@@ -1,9 +1,10 @@
-import { accountDate, displayAmount } from '@magpie/domain/format';
+import { displayAmount } from '@magpie/domain/format';
 import { historyPeriod, transactionCallFilter } from '@magpie/domain/transactions';
 import { useTransactionHistoryQuery, type TransactionList_recordFragment } from '@magpie/gql/transactions';
 import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordSummary, RecordTable } from '#shared/records/index.ts';
 import { shownTimeZone } from '#shared/time-zone/index.ts';
@@ -21,7 +22,7 @@ const columns: readonly Column<Transaction>[] = [
     id: 'date',
     header: 'Date',
     line: 'META',
-    cell: (row) => accountDate(row.dateTimeCreated, shownTimeZone()),
+    cell: (row) => <Moment at={row.dateTimeCreated} face="ACCOUNT" />,
   },
   { id: 'type', header: 'Type', line: 'META', cell: (row) => statusLabel(row.type) },
   { id: 'details', header: 'Details', line: 'TITLE', cell: (row) => row.transactionDetails.name },

@@ -90,7 +90,7 @@ describe('the list', () => {
     });
     await screen.findByText('Game 1');
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      '11/20/2026 - 07:05AM',
+      '11/20/2026 - 07:05AM20 November 2026, 07:05',
       'Promo bonus',
       'Game 1',
       'Casino bonus',

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate } from '@magpie/domain/format';
 import {
   documentNames,
   partNames,
@@ -13,7 +12,7 @@ import type { DocumentList_documentFragment } from '@magpie/gql/verification';
 import { Alert, Card, Heading, Icon, Tag, type TagProps } from '@magpie/ui';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type JSX } from 'react';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { ends } from '#shared/page/index.ts';
 import { UploadForm } from './upload/upload-form.tsx';
 
@@ -69,7 +68,9 @@ function Documents({ documents }: { readonly documents: readonly Document[] }): 
       {documents.map(({ id, type, status, dateTimeCreated }) => (
         <li key={id}>
           {documentNames[type]}
-          <span data-part="date">{accountDate(dateTimeCreated, shownTimeZone())}</span>
+          <span data-part="date">
+            <Moment at={dateTimeCreated} face="DATE_AND_TIME" />
+          </span>
           <Status status={status} />
         </li>
       ))}

@@ -90,7 +90,7 @@ describe('the section Account Verification', () => {
     rendered([document('1', 'PASSPORT', status)]);
     const identity = await part('Proof of identity');
     const row = (await within(identity).findByRole('listitem')).textContent;
-    expect(row).toBe(`Passport11/20/2026 - 07:05AM${word}`);
+    expect(row).toBe(`PassportNov 20, 2026 07:05:00${word}`);
   });
 
   it('KYC-04 KYC-05 sorts the documents into their parts', async () => {

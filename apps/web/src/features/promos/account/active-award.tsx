@@ -5,6 +5,7 @@ import { useCancelActivePromoMutation, type ActivePromo_memberPromoFragment } fr
 import { Icon, Tag } from '@magpie/ui';
 import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
+import { Moment } from '#shared/moment/index.ts';
 import {
   countingNotes,
   Fact,
@@ -79,7 +80,9 @@ function Figures({ promo }: ActiveAwardProps): JSX.Element {
         </Fact>
       )}
       <Fact label="Used">{usedText(promo.promoUsed, promo.promo.maxUses)}</Fact>
-      <Fact label="Expires">{endOf(promo) ?? 'Never'}</Fact>
+      <Fact label="Expires">
+        {promo.expiresAt === null ? 'Never' : <Moment at={promo.expiresAt} face="DATE" />}
+      </Fact>
     </Stats>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { displayMoney, promoDate } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import {
   areToActivate,
   decideFreeSpin,
@@ -13,8 +13,8 @@ import { Button, Text } from '@magpie/ui';
 import { Meter } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { Fact, Facts, RewardCard } from '#shared/offers/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { usageText } from '../actions/promo-text.ts';
 import { CancelSpins } from './cancel-spins.tsx';
 import { DetailsLink } from './details-link.tsx';
@@ -96,14 +96,13 @@ function FreeSpinButtons({ freeSpin, actions }: Omit<GameSpinsProps, 'game'>): J
 function End({ freeSpin: { status, expiresAt } }: Pick<GameSpinsProps, 'freeSpin'>): JSX.Element | null {
   const label = freeSpinsEndLabel(status);
   if (label === null) return null;
-  return <Fact label={label}>{expiresAt === null ? 'Never' : promoDate(expiresAt, shownTimeZone())}</Fact>;
+  return <Fact label={label}>{expiresAt === null ? 'Never' : <Moment at={expiresAt} face="DATE" />}</Fact>;
 }
 
 /** A member's free spins: how many are left in which game, what they won, and what can be done (SPIN-10, SPIN-21). */
 export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX.Element {
   const { name, mainBannerImage, dateTimeClaimed, totalWinnings, currency } = freeSpin;
   const actions = useFreeSpinActions(freeSpin);
-  const zone = shownTimeZone();
   const usage = usageText(freeSpin);
   return (
     <RewardCard
@@ -123,7 +122,9 @@ export function FreeSpinCard({ freeSpin }: { readonly freeSpin: FreeSpin }): JSX
         {freeSpinsText(freeSpin)}
       </Text>
       <Facts>
-        <Fact label="Claimed">{promoDate(dateTimeClaimed, zone)}</Fact>
+        <Fact label="Claimed">
+          <Moment at={dateTimeClaimed} face="DATE" />
+        </Fact>
         <End freeSpin={freeSpin} />
         {usage !== null && <Fact label="Promo used">{usage}</Fact>}
       </Facts>

@@ -6,10 +6,10 @@ import { Heading, Text } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { useFollowNews } from '../../session/late.ts';
-import { Moment } from './moment.tsx';
 import { SpinsTag } from './spins-tag.tsx';
 
 type Past = PastFreeSpin_freeSpinFragment;
@@ -31,7 +31,7 @@ const columns: readonly Column<Past>[] = [
     id: 'claimed',
     header: 'Claimed',
     line: 'META',
-    cell: ({ dateTimeClaimed }) => <Moment at={dateTimeClaimed} />,
+    cell: ({ dateTimeClaimed }) => <Moment at={dateTimeClaimed} face="DATE_AND_TIME" stacked />,
   },
   { id: 'outcome', header: 'Outcome', line: 'END', cell: (freeSpin) => <Outcome freeSpin={freeSpin} /> },
   {

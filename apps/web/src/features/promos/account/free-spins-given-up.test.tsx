@@ -63,13 +63,13 @@ describe('the history of free spins', () => {
       ['Free spins', 'Claimed', 'Outcome', 'Won'],
       [
         'Spins cancelled',
-        '11/20/2026 - 01:00PM',
+        'Nov 20, 2026 13:00:00',
         'CancelledEnded before all were played. What they won stays yours.',
         'A$1.00',
       ],
       [
         'Spins expired',
-        '11/20/2026 - 01:00PM',
+        'Nov 20, 2026 13:00:00',
         'ExpiredTheir time ran out before all were played. What they won stays yours.',
         'A$0.00',
       ],

@@ -62,7 +62,7 @@ describe('a promo that a message tells of', () => {
     open({ PromoHistory: ({ after }) => pages[typeof after === 'string' ? after : ''] }, at);
     await screen.findAllByText('Had before');
     expect(document.querySelectorAll('tr[aria-current]')).toHaveLength(1);
-    expect(document.querySelector('tr[aria-current]')?.textContent).toContain('11/22/2026 - 12:00AM');
+    expect(document.querySelector('tr[aria-current]')?.textContent).toContain('Nov 22, 2026 00:00:00');
   });
 });
 

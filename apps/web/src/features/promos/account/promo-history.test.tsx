@@ -44,7 +44,7 @@ describe('the promo history', () => {
       )
       .filter((cells) => cells.length > 0);
     const figures = ['A$25.00', 'A$125.00 of A$500.00 turned over'];
-    const dates = ['11/20/2026 - 02:00AM', '11/22/2026 - 03:30AM'];
+    const dates = ['Nov 20, 2026 02:00:00', 'Nov 22, 2026 03:30:00'];
     expect(rows).toEqual([
       [
         'Past 1',

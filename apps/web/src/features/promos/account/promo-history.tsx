@@ -8,11 +8,11 @@ import type { Column } from '@magpie/ui/data';
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
 import { RecordTable } from '#shared/records/index.ts';
 import { useFollowNews } from '../../session/late.ts';
-import { Moment } from './moment.tsx';
 
 type Past = PastPromo_memberPromoFragment;
 type Look = readonly [icon: LucideIcon, tone: NonNullable<TagProps['tone']>];
@@ -75,7 +75,7 @@ function Reached(row: Past): ReactNode {
   );
 }
 
-const moment = (at: string | null) => (at === null ? null : <Moment at={at} />);
+const moment = (at: string | null) => (at === null ? null : <Moment at={at} face="DATE_AND_TIME" stacked />);
 
 const columns: readonly Column<Past>[] = [
   { id: 'promo', header: 'Promo', cell: (row) => <Names {...row} /> },

@@ -1,4 +1,4 @@
-import { displayMoney, promoDate } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import { givenFreeSpins } from '@magpie/domain/free-spins';
 import { money } from '@magpie/domain/money';
 import { awardWaitTexts } from '@magpie/domain/promos';
@@ -7,16 +7,15 @@ import { ErrorState, Icon, Skeleton, Tag, Text } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { Fact } from '#shared/offers/index.ts';
 import { useLoading } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useFollowNews } from '../../session/late.ts';
 import { AwardTerms } from '../actions/award-terms.tsx';
 import { AwardPanel } from './award-panel.tsx';
 
 function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }): JSX.Element {
   const shown = (amount: string) => displayMoney(amount, award.currency);
-  const date = (moment: string) => promoDate(moment, shownTimeZone());
   const gives = (amount: string) => money.parseOrZero(amount, award.currency.type) > 0n;
   const spins = givenFreeSpins(award.freeSpinDetails);
   return (
@@ -33,8 +32,14 @@ function Award({ award }: { readonly award: WaitingAward_memberPromoFragment }):
       <AwardTerms award={award} wide>
         {gives(award.bonus) && <Fact label="Bonus">{shown(award.bonus)}</Fact>}
         {spins > 0 && <Fact label="Free spins">{spins}</Fact>}
-        <Fact label="Awarded">{date(award.dateTimeCreated)}</Fact>
-        {award.expiresAt !== null && <Fact label="Expires">{date(award.expiresAt)}</Fact>}
+        <Fact label="Awarded">
+          <Moment at={award.dateTimeCreated} face="DATE" />
+        </Fact>
+        {award.expiresAt !== null && (
+          <Fact label="Expires">
+            <Moment at={award.expiresAt} face="DATE" />
+          </Fact>
+        )}
       </AwardTerms>
     </AwardPanel>
   );

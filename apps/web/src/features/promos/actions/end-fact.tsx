@@ -1,8 +1,7 @@
-import { promoDate, promoTime } from '@magpie/domain/format';
 import type { JSX } from 'react';
 import { useAtNow } from '#shared/clock/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { Fact } from '#shared/offers/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { isOpenPromo, type Promo } from './promo-facts.ts';
 
 export interface EndFactProps {
@@ -15,7 +14,9 @@ export interface EndFactProps {
 export function EndFact({ promo: { expiresAt }, exact = false }: EndFactProps): JSX.Element | null {
   const over = useAtNow((now) => !isOpenPromo({ active: true, expiresAt }, now));
   if (expiresAt === null) return null;
-  const zone = shownTimeZone();
-  const day = promoDate(expiresAt, zone);
-  return <Fact label={over ? 'Ended' : 'Ends'}>{exact ? `${day} ${promoTime(expiresAt, zone)}` : day}</Fact>;
+  return (
+    <Fact label={over ? 'Ended' : 'Ends'}>
+      <Moment at={expiresAt} face={exact ? 'DATE_AND_TIME' : 'DATE'} />
+    </Fact>
+  );
 }

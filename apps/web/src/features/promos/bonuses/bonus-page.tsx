@@ -1,10 +1,11 @@
 import { activationReasons } from '@magpie/domain/bonuses';
-import { displayMoney, promoDate } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import { EmptyState, ErrorState, Icon, Tag } from '@magpie/ui';
 import { Clock } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAtNow } from '#shared/clock/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { paths } from '#shared/navigation/index.ts';
 import {
   Fact,
@@ -15,7 +16,6 @@ import {
   TermRules,
 } from '#shared/offers/index.ts';
 import { BackLink, useLoading } from '#shared/page/index.ts';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
 import { useMembersOnly } from '../../session/late.ts';
 import { PromoNote } from '../actions/promo-note.tsx';
 import { CountingProviders } from '../detail/counting-providers.tsx';
@@ -41,7 +41,9 @@ function BonusDetail({ bonus, activated, onActivated }: BonusDetailProps): JSX.E
       <Lines>
         {!freeSpins && <Fact label="Bonus Amount">{displayMoney(bonus.amount, bonus.currency)}</Fact>}
         {begins !== null && <Fact label="Begins the promo">{begins}</Fact>}
-        <Fact label="Date Rewarded">{promoDate(bonus.dateTimeCreated, shownTimeZone())}</Fact>
+        <Fact label="Date Rewarded">
+          <Moment at={bonus.dateTimeCreated} face="DATE" />
+        </Fact>
       </Lines>
       <TermFigures {...bonusTerms(bonus)} />
     </>

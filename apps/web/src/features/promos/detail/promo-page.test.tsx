@@ -43,7 +43,7 @@ describe('the page of a promo', () => {
     expect((await title()).textContent).toBe('Promo a');
     expect(document.title).toBe('Promo a | Magpie');
     expect(document.querySelector('article header img')?.getAttribute('src')).toBe('/art/a-hero.svg');
-    expect(screen.getByText('Dec 31, 2096 23:30:15')).toBeTruthy();
+    expect(document.querySelector('article time')?.textContent).toBe('Dec 31, 2096 23:30:15');
     expect(screen.getByText('match').tagName).toBe('B');
     expect(document.querySelector('article script')).toBeNull();
     const providers = screen.getByRole('list', { name: 'Game providers' });

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { accountDate } from '@magpie/domain/format';
 import { deviceKinds, deviceName } from '@magpie/domain/session';
 import type { MemberSessionsQuery } from '@magpie/gql/logins';
 import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check } from 'lucide-react';
 import type { JSX } from 'react';
-import { shownTimeZone } from '#shared/time-zone/index.ts';
+import { Moment } from '#shared/moment/index.ts';
 import { ends } from '#shared/page/index.ts';
 
 export type Login = MemberSessionsQuery['memberSessions']['edges'][number]['node'];
@@ -52,7 +51,7 @@ export function LoginRow({ login, onEnd }: LoginRowProps): JSX.Element {
           {login.current && <Tag icon={<Icon of={Check} />}>This device</Tag>}
         </Device>
         <Text tone="muted" size="caption">
-          {whereOf(login)}, since {accountDate(login.dateTimeCreated, shownTimeZone())}
+          {whereOf(login)}, since <Moment at={login.dateTimeCreated} face="DATE_AND_TIME" />
         </Text>
       </div>
       {!login.current && (
