@@ -1,7 +1,7 @@
 export { emailMessage, isEmail } from './email.ts';
 export { decideNewPassword, newPasswordReasons } from './decide-new-password.ts';
 export type { NewPasswordReason } from './decide-new-password.ts';
-export { passwordIsUsername, passwordMessages } from './password.ts';
+export { passwordHint, passwordIsUsername, passwordMessages } from './password.ts';
 export { codeLength, identityMessages, isCode, isOldEnough, minimumAge } from './rules.ts';
 export {
   askedAtSignUp,

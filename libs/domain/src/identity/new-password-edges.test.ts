@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideNewPassword } from './decide-new-password.ts';
+import { passwordHint } from './password.ts';
 
 const answer = (password: string, email: string | null = null) => {
   const decision = decideNewPassword(password, email);
@@ -29,6 +30,12 @@ describe('a new password at its limits', () => {
 });
 
 describe('a new password of some kinds of characters', () => {
+  it('PWD-01 PWD-02 PWD-03 is told the rules before it is typed', () => {
+    expect(passwordHint).toBe(
+      '8 to 20 characters, with at least 3 of: a lowercase letter, an uppercase letter, a number, one of @$!%*?&.',
+    );
+  });
+
   it.each([
     ['abcdefgh', 'tooWeak'],
     ['ABCDEFG1', 'tooWeak'],

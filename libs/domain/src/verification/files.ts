@@ -1,5 +1,7 @@
-/** 5 MB, inclusive (KYC-13). */
-export const largestFileBytes = 5 * 1024 * 1024;
+const largestFileMegabytes = 5;
+
+/** Inclusive (KYC-13). */
+export const largestFileBytes = largestFileMegabytes * 1024 * 1024;
 
 /** See KYC-13. */
 export const fileSizeMessage = 'File size must be less than 5MB';
@@ -23,6 +25,12 @@ const signatures: readonly {
     ],
   },
 ];
+
+/** To choose files by. */
+export const imageTypes: readonly ImageType[] = signatures.map(({ type }) => type);
+
+/** What is held to, which the hint of KYC-15 leaves out. */
+export const uploadLimits = `JPEG, JPG, PNG and WEBP images of up to ${String(largestFileMegabytes)}MB are accepted.`;
 
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

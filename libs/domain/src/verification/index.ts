@@ -3,7 +3,7 @@ export { decideFile, decideFileSize, fileReasons } from './decide-file.ts';
 export type { FileReason } from './decide-file.ts';
 export { decideUpload, uploadReasons } from './decide-upload.ts';
 export type { UploadFacts, UploadReason } from './decide-upload.ts';
-export { largestFileBytes, fileSizeMessage } from './files.ts';
+export { fileSizeMessage, imageTypes, largestFileBytes, uploadLimits } from './files.ts';
 export type { ImageType } from './files.ts';
 export {
   addressTypes,

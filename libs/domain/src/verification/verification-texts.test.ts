@@ -9,6 +9,7 @@ import {
   partNames,
   rejectionText,
   uploadHint,
+  uploadLimits,
   uploadReasons,
 } from './index.ts';
 
@@ -70,6 +71,7 @@ describe('what a person is told of their documents', () => {
 
   it('KYC-15 KYC-24 hints at the size and says what a withdrawal needs', () => {
     expect(uploadHint).toBe('PNG or JPG (max. 800x400px)');
+    expect(uploadLimits).toBe('JPEG, JPG, PNG and WEBP images of up to 5MB are accepted.');
     expect(identityNeededMessage).toBe('Your identity must be verified before you can withdraw.');
     expect(mostImages).toBe(2);
     expect(documentReasons.unknown.code).toBe('NOT_FOUND');

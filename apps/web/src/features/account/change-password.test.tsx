@@ -31,6 +31,25 @@ describe('the change-password form', () => {
       expect(field(label)).toHaveProperty('value', '');
   });
 
+  it('PWD-01 PWD-02 PWD-03 says the rule before anything is typed, and leads to the first wrong field', async () => {
+    const platform = fakePlatform({ UpdatePassword: () => ({ updatePassword: true }) });
+    renderFeature(<ChangePassword />, { member: true });
+    expect(field('New password')).toHaveProperty('ariaInvalid', 'false');
+    const hint =
+      '8 to 20 characters, with at least 3 of: a lowercase letter, an uppercase letter, a number, one of @$!%*?&.';
+    expect(screen.getByText(hint).id).toBe(field('New password').getAttribute('aria-describedby'));
+    await save();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('Old password'));
+    });
+    await fill('Magpie@2026', 'feathers');
+    await save();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('New password'));
+    });
+    expect(platform.variablesOf('UpdatePassword')).toEqual([]);
+  });
+
   it('says at its field that the new password is the old one, and sends nothing', async () => {
     const platform = fakePlatform({ UpdatePassword: () => ({ updatePassword: true }) });
     renderFeature(<ChangePassword />, { member: true });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
 import { modals, useOpenModals, type ModalName } from '#shared/modals/index.ts';
@@ -160,6 +160,9 @@ describe('a deposit', () => {
     expect(screen.getByText('Street may hold only letters, digits, commas and spaces.')).toBeInstanceOf(
       HTMLElement,
     );
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field('First name'));
+    });
     expect(fake.variablesOf('UpdateMe')).toEqual([]);
     expect(openNames()).toEqual(['depositProfileFormUpdate']);
   });

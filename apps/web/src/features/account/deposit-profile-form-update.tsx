@@ -3,6 +3,7 @@ import { missingProfileFields, type ProfileField } from '@magpie/domain/account'
 import { Button, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { useId, useState, type JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { modals, type ModalComponentProps } from '#shared/modals/index.ts';
 import { useSession, type Account } from '../session/index.ts';
 import { FieldGrid } from './profile/form-section.tsx';
@@ -32,6 +33,7 @@ function MissingForm({ account, onClose, onSaved }: MissingFormProps): JSX.Eleme
   const save = useSaveProfile();
   const [busy, setBusy] = useState(false);
   const formId = useId();
+  const fields = useFirstProblem(form.formState.submitCount);
   const submit = form.handleSubmit(async (values) => {
     setBusy(true);
     const outcome = await save(account, values);
@@ -58,6 +60,7 @@ function MissingForm({ account, onClose, onSaved }: MissingFormProps): JSX.Eleme
           : 'Your profile has everything that a deposit needs.'}
       </Text>
       <Form
+        ref={fields}
         id={formId}
         noValidate
         aria-label="Complete your profile"

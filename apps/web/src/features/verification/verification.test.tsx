@@ -59,6 +59,9 @@ describe('the section Account Verification', () => {
     rendered();
     const identity = await form();
     expect(within(identity).getByText('PNG or JPG (max. 800x400px)')).toBeDefined();
+    expect(
+      within(identity).getByText('JPEG, JPG, PNG and WEBP images of up to 5MB are accepted.'),
+    ).toBeDefined();
     // A JPEG whose header tells of 4000 by 3000 pixels.
     const large = jpeg.slice();
     const frame = large.findIndex((byte, at) => byte === 0xff && large[at + 1] === 0xc0);

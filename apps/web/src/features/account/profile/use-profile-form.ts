@@ -42,6 +42,7 @@ export function useProfileForm(account: Account, asks: readonly ProfileField[]):
   const schema = profileFormSchema({ today, mobileNumber: account.mobileNumber, asks });
   const form = useForm<ProfileFormValues>({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: zodResolver(schema),
     defaultValues: valuesOf(account),
     values: valuesOf(account),

@@ -9,6 +9,7 @@ import { useState, type JSX } from 'react';
 import { useForm } from 'react-hook-form';
 import { mustAnswerTrue } from '#shared/answers/index.ts';
 import { refetchAfter } from '#shared/apollo/index.ts';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { NewPasswordFields } from '#shared/passwords/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
@@ -47,10 +48,12 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.El
   const fetchLogins = useFreshLogins();
   const form = useForm({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: zodResolver(changePasswordSchema),
     defaultValues: empty,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const fields = useFirstProblem(submitCount);
   const submit = form.handleSubmit(async ({ oldPassword, newPassword }) => {
     try {
       await mustAnswerTrue(update({ variables: { oldPassword, newPassword } }));
@@ -62,7 +65,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }): JSX.El
     }
   });
   return (
-    <Form noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
+    <Form ref={fields} noValidate aria-label="Change password" onSubmit={(event) => void submit(event)}>
       <PasswordInput
         label="Old password"
         error={errors.oldPassword?.message}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { changedDetails, openDetails } from '@magpie/domain/account';
 import { identityMessages } from '@magpie/domain/identity';
 import { useState, type JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { useSession, useSessionService, type Account } from '../../session/index.ts';
 import { FormSection } from '../profile/form-section.tsx';
 import { MobileFields } from '../profile/mobile-fields.tsx';
@@ -27,7 +28,7 @@ function useSaving({ form }: ProfileFormState, account: Account) {
     const outcome = await save(account, values);
     setBusy(false);
     if (outcome === 'WRONG_CODE') {
-      form.setError('verificationCode', { message: identityMessages.code }, { shouldFocus: true });
+      form.setError('verificationCode', { message: identityMessages.code });
     }
     if (outcome === 'SAVED') startAnew(form, state.get().account ?? account);
   });
@@ -43,11 +44,14 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
   const { form, today, values, changes, problems } = state;
   const prefill = useLocationPrefill(form, account);
   const { submit, busy } = useSaving(state, account);
+  const { errors, submitCount } = form.formState;
+  const fields = useFirstProblem(submitCount);
+  const changed = changedDetails(prefill.start, values).length;
   const input = (field: (typeof about | typeof address)[number]) => (
     <ProfileFieldInput key={field} form={form} field={field} today={today} disabled={!open.includes(field)} />
   );
   return (
-    <Form noValidate aria-label="Personal details" onSubmit={(event) => void submit(event)}>
+    <Form ref={fields} noValidate aria-label="Personal details" onSubmit={(event) => void submit(event)}>
       <FormSection title="About you" note="Must match your identity document. Names are locked once given.">
         {about.map(input)}
       </FormSection>
@@ -58,8 +62,9 @@ function DetailsForm({ account }: { readonly account: Account }): JSX.Element {
         {address.map(input)}
       </FormSection>
       <SaveBar
-        changes={changedDetails(prefill.start, values).length}
+        changes={changed}
         problems={problems}
+        told={changed > 0 ? problems : Object.keys(errors).length}
         busy={busy}
         differs={changes > 0}
         onDiscard={() => {

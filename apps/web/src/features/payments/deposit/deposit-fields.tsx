@@ -49,7 +49,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
   const { account, methods, loading, method, problems, blocked, promo } = form;
   const noticeId = useId();
   return (
-    <Form data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
+    <Form ref={form.fields} data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
       <div data-part="column">
         {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
         <PromoNotice refusal={promo.refusal} id={noticeId} />

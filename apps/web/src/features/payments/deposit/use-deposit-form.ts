@@ -11,6 +11,7 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import type { PaymentForm } from '../forms/payment-form.ts';
@@ -82,11 +83,13 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   const facts = useFormFacts(account, { methods, stated }, promo);
   const form = useForm<DepositEntry, unknown, DepositEntry>({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: zodResolver(depositSchema(facts)),
     defaultValues: { paymentMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
-  const { errors, touchedFields } = useFormState({ control });
+  const { errors, touchedFields, submitCount } = useFormState({ control });
+  const fields = useFirstProblem(submitCount);
   const [paymentMethod, amount] = useWatch({ control, name: ['paymentMethod', 'amount'] });
   const method = useChosenMethod(methods, paymentMethod, (id) => {
     setValue('paymentMethod', id);
@@ -105,8 +108,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   const { sending, begin } = useSubmitting(
     handleSubmit(async (order) => {
       const outcome = await start(order, depositFactsOf(facts, order));
-      if (typeof outcome === 'object')
-        setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+      if (typeof outcome === 'object') setError(outcome.field, { message: outcome.message });
       if (outcome !== 'STARTED') return;
       reset({ paymentMethod: order.paymentMethod, amount: '' });
       promo.apply(null);
@@ -132,6 +134,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     },
     busy,
     blocked,
+    fields,
     submit: () => {
       if (!busy && !blocked) begin();
     },

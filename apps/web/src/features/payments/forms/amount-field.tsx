@@ -84,6 +84,7 @@ export function AmountField<V extends FieldValues, N extends FieldPath<V>>({
 }: AmountFieldProps<V, N>): JSX.Element {
   const {
     field: { value, onChange, onBlur, name, ref },
+    formState: { isSubmitted },
   } = useController(controlled);
   return (
     <AmountInput
@@ -94,7 +95,9 @@ export function AmountField<V extends FieldValues, N extends FieldPath<V>>({
       ref={ref}
       value={value}
       onValueChange={onChange}
-      onBlur={onBlur}
+      onBlur={() => {
+        if (value !== '' || isSubmitted) onBlur();
+      }}
       hint={hint}
       error={error}
       disabled={disabled}

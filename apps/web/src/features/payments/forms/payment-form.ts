@@ -1,4 +1,5 @@
 import type { AmountLimits } from '@magpie/domain/payments';
+import type { RefObject } from 'react';
 import type { Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 
@@ -16,4 +17,6 @@ export interface PaymentForm<Method> {
   readonly busy: boolean;
   readonly blocked: boolean;
   readonly submit: () => void;
+  /** For the form itself. */
+  readonly fields: RefObject<HTMLFormElement | null>;
 }

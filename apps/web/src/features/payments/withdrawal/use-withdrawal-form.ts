@@ -13,6 +13,7 @@ import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useState } from 'react';
 import { useForm, useFormState, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useFollowPlay } from '../../session/late.ts';
@@ -110,10 +111,12 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     WithdrawalEntry
   >({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: zodResolver(withdrawalSchema(facts)),
     defaultValues: { withdrawalMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
-  const { errors, touchedFields } = useFormState({ control });
+  const { errors, touchedFields, submitCount } = useFormState({ control });
+  const fields = useFirstProblem(submitCount);
   const [withdrawalMethod, amount] = useWatch({ control, name: ['withdrawalMethod', 'amount'] });
   const method = useChosenMethod(methods, withdrawalMethod, (id) => {
     setValue('withdrawalMethod', id);
@@ -126,7 +129,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     if (outcome === 'STARTED') reset({ withdrawalMethod: order.withdrawalMethod, amount: '' });
     if (typeof outcome !== 'object') return null;
     if ('givesUp' in outcome) return outcome;
-    setError(outcome.field, { message: outcome.message }, { shouldFocus: true });
+    setError(outcome.field, { message: outcome.message });
     return null;
   }, handleSubmit);
   const hold = withdrawalHoldText(facts);
@@ -155,6 +158,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     busy,
     blocked,
     hold,
+    fields,
     submit,
     question,
   };

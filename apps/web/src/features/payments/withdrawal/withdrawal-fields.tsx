@@ -83,7 +83,7 @@ export interface WithdrawalFieldsProps {
 export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Element {
   const { methods, loading, method, problems, blocked, hold } = form;
   return (
-    <Form {...formProps(id, 'Withdraw', form.submit)}>
+    <Form ref={form.fields} {...formProps(id, 'Withdraw', form.submit)}>
       {hold !== null && <BlockedNotice>{hold}</BlockedNotice>}
       <MethodCards
         label="Withdrawal method"

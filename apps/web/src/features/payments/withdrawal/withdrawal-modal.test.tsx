@@ -62,6 +62,18 @@ describe('withdrawalModal', () => {
     expect(screen.getByText(/can be withdrawn$/)).toBeInstanceOf(HTMLElement);
   });
 
+  it('says nothing of an amount that was only passed, and leads to it when it is sent off', async () => {
+    await open();
+    await userEvent.click(amount());
+    await userEvent.tab();
+    expect(amount().getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(send());
+    expect(await screen.findByText('Invalid amount.')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(amount());
+    });
+  });
+
   it('WDR-06 WDR-07 offers enabled methods only and shows the fee of the chosen one, with what is paid out', async () => {
     await open();
     const methods = within(screen.getByRole('radiogroup', { name: 'Withdrawal method' }));

@@ -42,8 +42,12 @@ function CodeButton({
 
 /** Step 2: the code that was sent, with its countdown of 120 seconds (PWD-07). */
 export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
-  const form = useForm({ resolver: zodResolver(verifyCodeSchema), defaultValues: { verificationCode: '' } });
-  const { isSubmitting } = form.formState;
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(verifyCodeSchema),
+    defaultValues: { verificationCode: '' },
+  });
+  const { isSubmitting, submitCount } = form.formState;
   const [asking, setAsking] = useState(false);
   const reasonId = useId();
   const submit = form.handleSubmit(({ verificationCode }) => reset.verifyCode(verificationCode));
@@ -54,7 +58,7 @@ export function CodeStep({ reset }: { readonly reset: Reset }): JSX.Element {
     setAsking(false);
   };
   return (
-    <StepForm label="Verify Code" onSubmit={(event) => void submit(event)}>
+    <StepForm label="Verify Code" attempts={submitCount} onSubmit={(event) => void submit(event)}>
       <CodeField control={form.control} name="verificationCode" label="Verification code" />
       <Text>
         {reset.canRequest ? 'This code has expired.' : 'This code expires in '}

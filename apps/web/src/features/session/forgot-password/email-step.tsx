@@ -9,11 +9,15 @@ import { StepForm } from './step-form.tsx';
 
 /** Step 1: whose password is forgotten (PWD-06). */
 export function EmailStep({ reset }: { readonly reset: Reset }): JSX.Element {
-  const form = useForm({ resolver: zodResolver(forgotPasswordSchema), defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(({ email }) => reset.requestCode(email));
   return (
-    <StepForm label="Forgot Password" onSubmit={(event) => void submit(event)}>
+    <StepForm label="Forgot Password" attempts={submitCount} onSubmit={(event) => void submit(event)}>
       <TextInput
         label="Email"
         type="email"

@@ -16,17 +16,18 @@ export interface PasswordStepProps {
 export function PasswordStep({ reset, onDone }: PasswordStepProps): JSX.Element {
   const form = useForm({
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: zodResolver(resetPasswordSchema),
     defaultValues: { newPassword: '', confirm: '' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async ({ newPassword }) => {
     const { changed, problem } = await reset.confirm(newPassword);
-    if (problem !== null) form.setError('newPassword', { message: problem }, { shouldFocus: true });
+    if (problem !== null) form.setError('newPassword', { message: problem });
     if (changed) onDone();
   });
   return (
-    <StepForm label="Change Password" onSubmit={(event) => void submit(event)}>
+    <StepForm label="Change Password" attempts={submitCount} onSubmit={(event) => void submit(event)}>
       <NewPasswordFields
         newPassword={form.register('newPassword')}
         confirm={form.register('confirm')}

@@ -4,6 +4,7 @@ import { loginSchema } from '@magpie/domain/session/forms';
 import { PasswordInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { rememberMe } from '../service/stored.ts';
 import { useSessionService } from '../session-context.tsx';
 import { FormColumn } from './form-column.tsx';
@@ -16,6 +17,7 @@ export function EmailForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormPr
   const session = useSessionService();
   const remembered = rememberMe.read()?.username ?? '';
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(loginSchema),
     defaultValues: {
       email: isEmail(remembered) ? remembered : '',
@@ -23,7 +25,8 @@ export function EmailForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormPr
       rememberMe: remembered !== '',
     },
   });
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const fields = useFirstProblem(submitCount);
 
   const submit = form.handleSubmit(async ({ email, password, rememberMe: remember }) => {
     onBusyChange(true);
@@ -33,7 +36,7 @@ export function EmailForm({ id, onBusyChange, onSignedIn, onReset }: LoginFormPr
   });
 
   return (
-    <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
+    <FormColumn ref={fields} id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
       <TextInput
         label="Email"
         type="email"

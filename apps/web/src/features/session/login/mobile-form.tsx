@@ -1,5 +1,6 @@
 import { useSendSmsOtpCodeMutation } from '@magpie/gql/account';
 import type { JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { NumberCodeFields } from '../phone/number-code-fields.tsx';
 import { useNumberCode } from '../phone/use-number-code.ts';
 import { useSessionService } from '../session-context.tsx';
@@ -12,6 +13,7 @@ export function MobileForm({ id, onBusyChange, onSignedIn }: LoginFormProps): JS
   const session = useSessionService();
   const [sendSms] = useSendSmsOtpCodeMutation();
   const entry = useNumberCode((mobileNumber) => sendSms({ variables: { mobileNumber } }));
+  const fields = useFirstProblem(entry.form.formState.submitCount);
 
   const submit = entry.form.handleSubmit(async ({ code }) => {
     onBusyChange(true);
@@ -21,7 +23,7 @@ export function MobileForm({ id, onBusyChange, onSignedIn }: LoginFormProps): JS
   });
 
   return (
-    <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
+    <FormColumn ref={fields} id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
       <NumberCodeFields entry={entry} what="SMS code" />
       <RefusedLogin by="CODE" />
     </FormColumn>

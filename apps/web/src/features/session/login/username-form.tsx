@@ -3,6 +3,7 @@ import { usernameLoginSchema } from '@magpie/domain/session/forms';
 import { PasswordInput, TextInput } from '@magpie/ui/forms';
 import type { JSX } from 'react';
 import { useForm } from 'react-hook-form';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { rememberMe } from '../service/stored.ts';
 import { useSessionService } from '../session-context.tsx';
 import { FormColumn } from './form-column.tsx';
@@ -15,10 +16,12 @@ export function UsernameForm({ id, onBusyChange, onSignedIn, onReset }: LoginFor
   const session = useSessionService();
   const remembered = rememberMe.read()?.username ?? '';
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(usernameLoginSchema),
     defaultValues: { username: remembered, password: '', rememberMe: remembered !== '' },
   });
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const fields = useFirstProblem(submitCount);
 
   const submit = form.handleSubmit(async ({ username, password, rememberMe: remember }) => {
     onBusyChange(true);
@@ -31,7 +34,7 @@ export function UsernameForm({ id, onBusyChange, onSignedIn, onReset }: LoginFor
   });
 
   return (
-    <FormColumn id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
+    <FormColumn ref={fields} id={id} noValidate aria-label="Login" onSubmit={(event) => void submit(event)}>
       <TextInput
         label="Username"
         autoComplete="username"

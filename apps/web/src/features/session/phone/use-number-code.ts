@@ -31,7 +31,11 @@ export function useNumberCode(send: (mobileNumber: string) => BooleanCall): Numb
   const detected = useDetectedCountry();
   const [chosen, setChosen] = useState<string | null>(null);
   const country = chosen ?? detected;
-  const form = useForm<NumberCodeValues>({ mode: 'onTouched', defaultValues: empty });
+  const form = useForm<NumberCodeValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: empty,
+  });
   const number = dialledNumber(useWatch({ control: form.control, name: 'mobileNumber' }), country);
   const code = useCodeSending('OTHER', number, () => send(number));
   useEmptiedCode(number, () => {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { NewPasswordInput } from '#shared/passwords/index.ts';
 import { Consents } from './consents.tsx';
 import { CurrencyField } from './currency-field.tsx';
 import { EmailFields, useEmailCode } from './email-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { useRegisterForm, useRegisterSettings } from './register-values.ts';
-import { useFirstProblem } from './use-first-problem.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const Fields = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });

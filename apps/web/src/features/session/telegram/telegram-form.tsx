@@ -1,6 +1,7 @@
 import { identityMessages } from '@magpie/domain/identity';
 import { useSendTelegramOtpMutation } from '@magpie/gql/account';
 import type { JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { FormColumn } from '../login/form-column.tsx';
 import { RefusedLogin } from '../login/refused-login.tsx';
 import { NumberCodeFields } from '../phone/number-code-fields.tsx';
@@ -20,7 +21,8 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
   const [sendCode] = useSendTelegramOtpMutation();
   const entry = useNumberCode((mobileNumber) => sendCode({ variables: { mobileNumber, action } }));
   const { form, number, country } = entry;
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const fields = useFirstProblem(submitCount);
   const enter = useTelegramEntry(action);
 
   const submit = form.handleSubmit(async ({ code }) => {
@@ -32,6 +34,7 @@ export function TelegramForm({ action, id, onBusyChange, onSignedIn }: TelegramF
 
   return (
     <FormColumn
+      ref={fields}
       id={id}
       noValidate
       aria-label="Continue with Telegram"

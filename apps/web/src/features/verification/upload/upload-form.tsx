@@ -4,8 +4,10 @@ import {
   decideUpload,
   documentNames,
   hasBack,
+  imageTypes,
   typesOfPart,
   uploadHint,
+  uploadLimits,
   uploadReasons,
   type DocumentFact,
   type DocumentType,
@@ -30,7 +32,9 @@ const Images = chakra('div', {
 });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' } });
 
-const accept = 'image/jpeg,image/png,image/webp';
+const Hint = chakra('span', { base: { display: 'block' } });
+
+const accept = imageTypes.join(',');
 
 type Image = ReturnType<typeof useImage>;
 
@@ -51,7 +55,11 @@ function Drop({
     <FileDrop
       label={label}
       optional={optional}
-      hint={uploadHint}
+      hint={
+        <>
+          <Hint>{uploadHint}</Hint> <Hint>{uploadLimits}</Hint>
+        </>
+      }
       accept={accept}
       file={image && { name: image.file.name, picture: image.picture }}
       disabled={disabled}

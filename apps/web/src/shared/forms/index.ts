@@ -1,0 +1,1 @@
+export { useFirstProblem } from './use-first-problem.ts';
