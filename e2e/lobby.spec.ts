@@ -140,12 +140,12 @@ test('what a member plays and keeps is there on another device, and a night of p
 test('a list of ten thousand games stays light, and Back keeps the place in it', async ({ page, world }) => {
   await world.fillCatalogue(10_000);
   await page.goto('/casino/popular?sort=name');
-  const status = main(page).getByText(/^Displaying \d+ of 10000 games$/);
+  const status = main(page).getByText(/^Displaying \d+ of 10,000 games$/);
   for (let shown = 24; shown < 240; shown += 24) {
-    await expect(status).toHaveText(`Displaying ${String(shown)} of 10000 games`);
+    await expect(status).toHaveText(`Displaying ${String(shown)} of 10,000 games`);
     await page.getByRole('button', { name: 'Load more' }).click();
   }
-  await expect(status).toHaveText('Displaying 240 of 10000 games');
+  await expect(status).toHaveText('Displaying 240 of 10,000 games');
   const list = main(page).getByRole('list', { name: 'Popular' });
   const last = list.getByRole('listitem').last();
   await expect(last).toHaveAttribute('aria-posinset', '240');
@@ -158,7 +158,7 @@ test('a list of ten thousand games stays light, and Back keeps the place in it',
   await page.goBack();
   await expect(page).toHaveURL('/casino/popular?sort=name');
   await expect(gameCard(page, name)).toBeInViewport();
-  await expect(status).toHaveText('Displaying 240 of 10000 games');
+  await expect(status).toHaveText('Displaying 240 of 10,000 games');
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - at)).toBeLessThan(5);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');

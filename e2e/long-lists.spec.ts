@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const list = (page: Page): Locator => page.getByRole('main').getByRole('list', { name: 'Popular' });
-const status = (page: Page): Locator => page.getByRole('main').getByText(/^Displaying \d+ of \d+ games$/);
+const status = (page: Page): Locator =>
+  page.getByRole('main').getByText(/^Displaying [\d,]+ of [\d,]+ games$/);
 
 /** Presses 'Load more' in the page itself whenever more games have come, until so many are there. */
 async function readOn(page: Page, until: number): Promise<void> {

@@ -43,6 +43,6 @@ test('MSG-20 on a phone a message of the inbox leads to the account area @mobile
   await expectAccessible(page);
   await inbox.getByRole('link', { name: 'View level: You reached level 3' }).click();
   const account = page.getByRole('dialog', { name: 'My Account' });
-  await expect(account.getByRole('heading', { level: 2, name: 'Level System' })).toBeVisible();
+  await expect(account.getByRole('heading', { level: 2, name: 'VIP levels' })).toBeVisible();
   await expect(inbox).toBeHidden();
 });

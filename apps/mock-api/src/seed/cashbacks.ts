@@ -55,7 +55,7 @@ export const cashbacks: readonly CashbackSeed[] = [
   {
     id: 'cashback_tier_six',
     title: 'Tier Six Cashback',
-    description: '<p>From tier 6: <strong>10 %</strong> of your losses, up to $1,000 a month.</p>',
+    description: '<p>From tier 6: <strong>10 %</strong> of your losses, up to A$1,000 a month.</p>',
     currency: 'AUD',
     share: 1000,
     onLossesOnly: true,

@@ -19,7 +19,7 @@ import { seedTournaments } from './tournaments.ts';
 import { seedVerification } from './verification.ts';
 
 /** Raised whenever a seed changes, so that the template of worlds is built anew. */
-export const SEED_VERSION = 23;
+export const SEED_VERSION = 24;
 
 export async function seedWorld(unit: Unit): Promise<void> {
   await seedCatalogue(unit);

@@ -31,10 +31,10 @@ function asTold(told: Told | null): Told {
 }
 
 const deposited = (to: 'APPROVED' | 'FAILED'): Told =>
-  asTold(depositMessage({ from: 'PENDING', to, amount: '50.00 AUD', promoGone: false }));
+  asTold(depositMessage({ from: 'PENDING', to, amount: 'A$50.00', promoGone: false }));
 
 const withdrawn = (to: 'APPROVED' | 'PENDING' | 'PROCESSING'): Told =>
-  asTold(withdrawalMessage(to, '100.00 AUD'));
+  asTold(withdrawalMessage(to, 'A$100.00'));
 
 const deposit = (id: string): MessageSubject => ({ kind: 'DEPOSIT', id });
 const withdrawal: MessageSubject = { kind: 'WITHDRAWAL', id: 'wdr_mia_1w' };

@@ -45,8 +45,8 @@ const pages: readonly RouteObject[] = [
   { path: routePatterns.vipLevels, element: <MarketingPage page="vip-levels" /> },
   { path: routePatterns.vipClub, element: <MarketingPage page="vip-club" /> },
   { path: routePatterns.weeklyCashback, element: <MarketingPage page="weekly-cashback" /> },
-  { path: routePatterns.vip, element: titled('VIP', <VipPage />) },
-  { path: routePatterns.levelingSystem, element: titled('Levelling system', <LevelingSystemPage />) },
+  { path: routePatterns.vip, element: titled('VIP levels', <VipPage />) },
+  { path: routePatterns.levelingSystem, element: titled('VIP levels', <LevelingSystemPage />) },
   { path: routePatterns.personalCenter, element: titled('Personal Center', <PersonalCenterPage />) },
   { path: '*', element: notFound },
 ];

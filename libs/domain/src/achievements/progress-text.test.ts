@@ -11,6 +11,7 @@ it.each([
   ['RegularPlayer', 1, next(3), 'Mine: played on 1 day. 2 more earn Hat Trick.'],
   ['RegularPlayer', 2, next(3), 'Mine: played on 2 days. 1 more earns Hat Trick.'],
   ['SteadyGambler', 1, next(10), 'Mine: 1 bet placed. 9 more earn Hat Trick.'],
+  ['SteadyGambler', 2400, next(10_000), 'Mine: 2,400 bets placed. 7,600 more earn Hat Trick.'],
   ['SteadyGambler', 8, next(10), 'Mine: 8 bets placed. 2 more earn Hat Trick.'],
   ['SteadyGambler', 500, null, 'Mine: 500 bets placed. Every badge is earned.'],
 ] as const)('of %s with %s a member reads how far it is and what is left', (type, value, badge, text) => {

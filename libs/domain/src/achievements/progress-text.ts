@@ -1,19 +1,21 @@
+import { displayCount } from '../format/index.ts';
 import type { AchievementType, Badge } from './achievements.ts';
 
-const wins = (count: number): string => (count === 1 ? '1 win' : `${String(count)} wins`);
+const wins = (count: number): string => (count === 1 ? '1 win' : `${displayCount(count)} wins`);
 
 const counted: Readonly<Record<AchievementType, (count: number, streak: number | null) => string>> = {
-  CasinoExplorer: (count) => (count === 1 ? '1 game played' : `${String(count)} different games played`),
-  RegularPlayer: (count) => (count === 1 ? 'played on 1 day' : `played on ${String(count)} days`),
-  SteadyGambler: (count) => (count === 1 ? '1 bet placed' : `${String(count)} bets placed`),
-  WinningStreak: (count, streak) => `${wins(streak ?? 0)} in a row now, ${String(count)} at best`,
+  CasinoExplorer: (count) =>
+    count === 1 ? '1 game played' : `${displayCount(count)} different games played`,
+  RegularPlayer: (count) => (count === 1 ? 'played on 1 day' : `played on ${displayCount(count)} days`),
+  SteadyGambler: (count) => (count === 1 ? '1 bet placed' : `${displayCount(count)} bets placed`),
+  WinningStreak: (count, streak) => `${wins(streak ?? 0)} in a row now, ${displayCount(count)} at best`,
 };
 
 /** A streak begins anew with each loss, so that its whole goal is left. */
 function stillToDo(type: AchievementType, value: number, goal: number): string {
-  if (type === 'WinningStreak') return `${String(goal)} earn`;
+  if (type === 'WinningStreak') return `${displayCount(goal)} earn`;
   const left = goal - value;
-  return left === 1 ? '1 more earns' : `${String(left)} more earn`;
+  return left === 1 ? '1 more earns' : `${displayCount(left)} more earn`;
 }
 
 export interface AchievementProgress {
@@ -51,7 +53,7 @@ export function badgeProgress(
   const reached = Math.min(streak ?? value, goal);
   const text =
     streak === null
-      ? `${String(reached)} of ${String(goal)}`
-      : `${String(reached)} in a row now, ${String(goal)} needed`;
+      ? `${displayCount(reached)} of ${displayCount(goal)}`
+      : `${displayCount(reached)} in a row now, ${displayCount(goal)} needed`;
   return { percent: (reached / goal) * 100, text };
 }

@@ -1,3 +1,5 @@
+import { displayCount } from '../format/index.ts';
+
 /** Games per request (GAMES-13). */
 export const gamesPageSize = 24;
 
@@ -69,5 +71,5 @@ export function normaliseNameFilter(text: string | null | undefined): string | n
 
 /** The progress text of a game list (GAMES-03). */
 export function displayingText(shown: number, total: number): string {
-  return `Displaying ${String(shown)} of ${String(total)} games`;
+  return `Displaying ${displayCount(shown)} of ${displayCount(total)} games`;
 }

@@ -72,7 +72,7 @@ describe('game lists', () => {
   });
 
   it('tells how many games are shown', () => {
-    expect(displayingText(24, 2106)).toBe('Displaying 24 of 2106 games');
+    expect(displayingText(24, 2106)).toBe('Displaying 24 of 2,106 games');
   });
 });
 

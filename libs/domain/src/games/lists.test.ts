@@ -95,6 +95,7 @@ it.each([
   [0, 0, 'Displaying 0 of 0 games'],
   [1, 1, 'Displaying 1 of 1 games'],
   [24, 25, 'Displaying 24 of 25 games'],
+  [1000, 12345, 'Displaying 1,000 of 12,345 games'],
 ])('%i of %i reads %s', (shown, total, text) => {
   expect(displayingText(shown, total)).toBe(text);
 });

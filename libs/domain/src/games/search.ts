@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts';
+import { displayCount } from '../format/index.ts';
 import { normaliseNameFilter } from './catalogue.ts';
 
 export interface SearchedGame {
@@ -141,12 +142,12 @@ export function searchGames<G>(index: GameIndex<G>, text: string | null | undefi
 /** The heading of what a search has found: '12 games for “dingo”'. Close matches are not counted. */
 export function searchHeading(name: string, exact: number, close: number): string {
   if (exact === 0 && close > 0) return `No exact match for “${name}”`;
-  return `${String(exact)} ${exact === 1 ? 'game' : 'games'} for “${name}”`;
+  return `${displayCount(exact)} ${exact === 1 ? 'game' : 'games'} for “${name}”`;
 }
 
 /** What is said of the close matches among the results; null when there are none. */
 export function closeMatchesText(exact: number, close: number): string | null {
   if (close === 0) return null;
-  const matches = `${String(close)} close ${close === 1 ? 'match' : 'matches'}`;
+  const matches = `${displayCount(close)} close ${close === 1 ? 'match' : 'matches'}`;
   return exact === 0 ? `Showing ${matches}` : `and ${matches} after them`;
 }

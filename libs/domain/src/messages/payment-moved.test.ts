@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { depositMessage, withdrawalMessage } from './index.ts';
 
-const amount = '50.00 AUD';
+const amount = 'A$50.00';
 
-describe('a deposit of 50.00 AUD', () => {
+describe('a deposit of A$50.00', () => {
   it.each([
     ['PENDING', 'DEPOSIT_RECEIVED', 'Deposit Request Received', 'has been received'],
     ['PROCESSING', 'DEPOSIT_PROCESSING', 'Deposit Request Processing', 'is being processed'],
@@ -15,7 +15,7 @@ describe('a deposit of 50.00 AUD', () => {
     expect(depositMessage({ from: 'PENDING', to, amount, promoGone: false })).toEqual({
       type,
       title,
-      content: `<p>Your deposit of 50.00 AUD ${text}.</p>`,
+      content: `<p>Your deposit of A$50.00 ${text}.</p>`,
     });
   });
 
@@ -30,12 +30,12 @@ describe('a deposit of 50.00 AUD', () => {
 
   it('says when its promo could not be started any more', () => {
     expect(depositMessage({ from: 'PENDING', to: 'APPROVED', amount, promoGone: true })?.content).toBe(
-      '<p>Your deposit of 50.00 AUD has been approved. Its promo could no longer be used and was not started.</p>',
+      '<p>Your deposit of A$50.00 has been approved. Its promo could no longer be used and was not started.</p>',
     );
   });
 });
 
-describe('a withdrawal of 50.00 AUD', () => {
+describe('a withdrawal of A$50.00', () => {
   it.each([
     ['PENDING', 'WITHDRAWAL_RECEIVED', 'Withdrawal Request Received', 'has been received'],
     ['PROCESSING', 'WITHDRAWAL_PROCESSING', 'Withdrawal Request Processing', 'is being processed'],
@@ -45,7 +45,7 @@ describe('a withdrawal of 50.00 AUD', () => {
     expect(withdrawalMessage(to, amount)).toEqual({
       type,
       title,
-      content: `<p>Your withdrawal of 50.00 AUD ${text}.</p>`,
+      content: `<p>Your withdrawal of A$50.00 ${text}.</p>`,
     });
   });
 
@@ -58,7 +58,7 @@ describe('a withdrawal of 50.00 AUD', () => {
     expect(withdrawalMessage('REJECTED', amount, reason)).toEqual({
       type,
       title,
-      content: `<p>Your withdrawal of 50.00 AUD ${text}.</p>`,
+      content: `<p>Your withdrawal of A$50.00 ${text}.</p>`,
     });
   });
 

@@ -9,8 +9,8 @@ it.each([
   ],
   ['TAKEN_BACK', 'Deposit Taken Back', 'was disputed and has been taken back from your balance.'],
   ['LIFTED', 'Deposit Dispute Over', 'is no longer disputed. Nothing of it is owed any more.'],
-] as const)('a deposit of 50.00 AUD that is %s is told as %j, and closes no payment', (what, title, text) => {
-  const content = `<p>Your deposit of 50.00 AUD ${text}</p>`;
-  expect(wantedBackMessage(what, '50.00 AUD')).toEqual({ type: null, title, content });
+] as const)('a deposit of A$50.00 that is %s is told as %j, and closes no payment', (what, title, text) => {
+  const content = `<p>Your deposit of A$50.00 ${text}</p>`;
+  expect(wantedBackMessage(what, 'A$50.00')).toEqual({ type: null, title, content });
   expect(closesPaymentFrame(title)).toBe(false);
 });

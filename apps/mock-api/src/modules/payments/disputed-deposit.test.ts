@@ -95,7 +95,7 @@ it('a dispute, its lift and the money taken back are each told once, with the wa
   };
   const told = (title: string, text: string) => ({
     title,
-    content: `<p>Your deposit of 200.00 AUD ${text}</p>`,
+    content: `<p>Your deposit of A$200.00 ${text}</p>`,
     automatedMessageType: null,
     subject: { kind: 'DEPOSIT', id: deposit },
   });

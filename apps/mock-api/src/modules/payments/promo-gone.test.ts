@@ -75,7 +75,7 @@ describe('a promo that a deposit was prepared with', () => {
           {
             node: {
               content:
-                '<p>Your deposit of 500.00 AUD has been approved. Its promo could no longer be used and was not started.</p>',
+                '<p>Your deposit of A$500.00 has been approved. Its promo could no longer be used and was not started.</p>',
             },
           },
         ],

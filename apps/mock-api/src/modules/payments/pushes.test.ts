@@ -71,7 +71,7 @@ describe('pushes', () => {
         id: messageCreated.id,
         read: false,
         title: 'Deposit Request Received',
-        content: '<p>Your deposit of 50.00 AUD has been received.</p>',
+        content: '<p>Your deposit of A$50.00 has been received.</p>',
         dateTimeCreated: NOW,
       },
     });

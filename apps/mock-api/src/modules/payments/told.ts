@@ -1,12 +1,14 @@
+import { displayMoney } from '@magpie/domain/format';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import type { NewMessage } from '../messages/index.ts';
 import { decimal, knownCurrency } from '../wallets/index.ts';
 import type { DepositRow, WithdrawalRow } from './store/index.ts';
 
-/** An amount as messages state it: '50.00 AUD'. */
+/** An amount as messages state it: 'A$50.00'. */
 export function toldAmount({ amountMinor, currency }: DepositRow | WithdrawalRow): string {
-  return `${decimal(amountMinor, knownCurrency(currency))} ${currency}`;
+  const known = knownCurrency(currency);
+  return displayMoney(decimal(amountMinor, known), known);
 }
 
 export async function tellOfPayment(

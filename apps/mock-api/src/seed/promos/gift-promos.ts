@@ -13,7 +13,7 @@ export const giftPromos: readonly PromoSeed[] = [
     id: 'promo_sign_up',
     code: 'HELLO10',
     name: 'Ten on the House',
-    description: '<p>$10 to look around with, no deposit needed.</p>',
+    description: '<p>A$10 to look around with, no deposit needed.</p>',
     theme: 'welcome',
     type: 'REGISTRATION',
     kind: 'BONUS_ONLY',
@@ -58,7 +58,7 @@ export const giftPromos: readonly PromoSeed[] = [
     code: 'FRONTBAR',
     name: 'Front Bar Tab',
     description:
-      '<p>Your stool, your shout: $5 on the tab with your first login of a day, from level 7.</p><ul><li>Up to ten times.</li><li>Wager it 5 times within 3 days of opening the tab.</li></ul>',
+      '<p>Your stool, your shout: A$5 on the tab with your first login of a day, from level 7.</p><ul><li>Up to ten times.</li><li>Wager it 5 times within 3 days of opening the tab.</li></ul>',
     theme: 'level',
     type: 'LOGIN',
     kind: 'BONUS_ONLY',

@@ -156,6 +156,13 @@ it('each has words of its own, with a first line for its card', async () => {
   expect(new Set(all.map(({ row }) => row.name)).size).toBe(30);
 });
 
+it('names an amount with its currency, as every other amount on the site is', async () => {
+  const rows = await world.db.selectFrom('promos').select(['code', 'description']).execute();
+  expect(rows.length).toBeGreaterThan(20);
+  const bare = rows.filter(({ description }) => /(?<!A|NZ)\$\d/u.test(description));
+  expect(bare).toEqual([]);
+});
+
 it('none gives money for a deposit that can be withdrawn again without play', async () => {
   const free = (await everyPromo()).filter(
     ({ row }) => row.wagering === 0 && (row.amountMinor > 0n || row.factor > 0),

@@ -9,7 +9,7 @@ export const reloadPromos: readonly PromoSeed[] = [
     code: 'LASTDRINKS',
     name: 'Last Drinks',
     description:
-      '<p>The bell has rung: $10 and ten free spins with a deposit of $25, for three more days.</p><ul><li>Deposit and bonus are to be wagered 6 times within 5 days.</li><li>The spins are for Queen Bee, and what they win is cash.</li></ul>',
+      '<p>The bell has rung: A$10 and ten free spins with a deposit of A$25, for three more days.</p><ul><li>Deposit and bonus are to be wagered 6 times within 5 days.</li><li>The spins are for Queen Bee, and what they win is cash.</li></ul>',
     theme: 'match',
     type: 'DEPOSIT_AND_PLAY',
     ordinal: 'ANY',
@@ -59,7 +59,7 @@ export const reloadPromos: readonly PromoSeed[] = [
     code: 'HANDSHAKE',
     name: 'On a Handshake',
     description:
-      '<p>Your deposit doubled up to $300. Somebody on our team looks at it first and shakes on it.</p><ul><li>The bonus starts when it has been released, mostly within a day.</li><li>Deposit and bonus are to be wagered 12 times within 21 days.</li></ul>',
+      '<p>Your deposit doubled up to A$300. Somebody on our team looks at it first and shakes on it.</p><ul><li>The bonus starts when it has been released, mostly within a day.</li><li>Deposit and bonus are to be wagered 12 times within 21 days.</li></ul>',
     theme: 'nest',
     payoutMode: 'MANUAL',
     ordinal: 'ANY',

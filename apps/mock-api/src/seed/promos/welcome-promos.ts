@@ -10,7 +10,7 @@ const welcome = {
   maxUses: 1,
 } as const;
 const welcomeText = (which: string) =>
-  `<p>We match your <strong>${which} deposit</strong> in full, up to $500.</p><ul><li>Deposit $20 or more.</li><li>Deposit and bonus are to be wagered 20 times within 30 days.</li></ul>`;
+  `<p>We match your <strong>${which} deposit</strong> in full, up to A$500.</p><ul><li>Deposit A$20 or more.</li><li>Deposit and bonus are to be wagered 20 times within 30 days.</li></ul>`;
 
 /** One for each of the first four deposits. */
 export const welcomePromos: readonly PromoSeed[] = [
@@ -47,7 +47,7 @@ export const welcomePromos: readonly PromoSeed[] = [
     code: 'WELCOME4',
     name: 'Welcome Match Four',
     description:
-      '<p>One more for the road: half of your <strong>fourth deposit</strong> again, up to $250.</p><ul><li>Deposit $20 or more.</li><li>Deposit and bonus are to be wagered 15 times within 30 days.</li></ul>',
+      '<p>One more for the road: half of your <strong>fourth deposit</strong> again, up to A$250.</p><ul><li>Deposit A$20 or more.</li><li>Deposit and bonus are to be wagered 15 times within 30 days.</li></ul>',
     theme: 'nest',
     trigger: 'RECURRING_DEPOSIT',
     ordinal: 'FOURTH',

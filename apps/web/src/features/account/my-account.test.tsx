@@ -46,7 +46,7 @@ describe('the modal myAccount', () => {
       'Cashback',
       'Rewards',
       'Achievements',
-      'Level System',
+      'VIP levels',
     ]);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });

@@ -78,7 +78,7 @@ describe('the account area as a page', () => {
     ['account-verification', 'Account Verification'],
     ['achievements', 'Achievements'],
     ['rewards', 'Rewards'],
-    ['level-system', 'Level System'],
+    ['level-system', 'VIP levels'],
   ])('SHELL-13 opens by the key %s the section %s', async (key, name) => {
     openPage(`/personal-center?tab=${key}`);
     expect(await heading(name)).toBeInstanceOf(HTMLElement);

@@ -16,7 +16,7 @@ export const sectionLabels: Readonly<Record<AccountTab, string>> = {
   cashback: 'Cashback',
   'consumable-bonuses': 'Consumable Bonuses',
   'account-verification': 'Account Verification',
-  'level-system': 'Level System',
+  'level-system': 'VIP levels',
 };
 
 /** The tabs at the top of the page (SHELL-10). */

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { resultChart } from '@magpie/domain/bets';
-import { displayMoney } from '@magpie/domain/format';
+import { displayCount, displayMoney } from '@magpie/domain/format';
 import { Text } from '@magpie/ui';
 import { useState, type JSX, type KeyboardEvent, type PointerEvent } from 'react';
+import { shownLocale } from '#shared/locale/index.ts';
 import { DateFigures } from '#shared/moment/index.ts';
 import type { ShownSpan } from './result-spans.ts';
 
@@ -98,7 +99,8 @@ export interface ResultChartProps {
   readonly currency: Parameters<typeof displayMoney>[1];
 }
 
-const countText = (count: number): string => (count === 1 ? '1 bet' : `${String(count)} bets`);
+const countText = (count: number): string =>
+  count === 1 ? '1 bet' : `${displayCount(count, shownLocale())} bets`;
 
 /** A bar for each span. What the one stands for that is pointed at, or chosen as on a slider, is told in words. */
 export function ResultChart({ title, spans, currency }: ResultChartProps): JSX.Element {

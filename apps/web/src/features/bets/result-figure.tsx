@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { BetPeriod } from '@magpie/domain/bets';
+import { displayCount } from '@magpie/domain/format';
 import { Button, Heading, Segmented, Skeleton } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useState, type JSX } from 'react';
+import { shownLocale } from '#shared/locale/index.ts';
 import { DateFigures } from '#shared/moment/index.ts';
 import { ResultChart } from './result-chart.tsx';
 import { shownSpans, type Results, type ShownSpan } from './result-spans.ts';
@@ -33,7 +35,7 @@ const spanNames: Readonly<Record<BetPeriod, string>> = {
 const columnsOf = (spanName: string): readonly Column<ShownSpan>[] => [
   { id: 'span', header: spanName, cell: ({ name }) => <DateFigures {...name} /> },
   { id: 'result', header: 'Profit/Loss', numeric: true, cell: ({ profitLoss }) => profitLoss },
-  { id: 'count', header: 'Bets', numeric: true, cell: ({ count }) => count },
+  { id: 'count', header: 'Bets', numeric: true, cell: ({ count }) => displayCount(count, shownLocale()) },
   { id: 'bets', header: 'Total Bets', numeric: true, cell: ({ totalBets }) => totalBets },
 ];
 

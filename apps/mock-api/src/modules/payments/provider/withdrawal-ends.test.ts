@@ -24,7 +24,7 @@ it.each([
     const cancel = { ...body, statusCode };
     for (const _again of [1, 2]) await providerCall(platform, mia.world, 'cancel', cancel);
     const { data } = await mia.main(NEWEST);
-    const content = `<p>Your withdrawal of 60.00 AUD ${text}.</p>`;
+    const content = `<p>Your withdrawal of A$60.00 ${text}.</p>`;
     const told = {
       automatedMessageType: `WITHDRAWAL_${type}`,
       title: `Withdrawal Request ${title}`,

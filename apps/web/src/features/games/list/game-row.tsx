@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { displayCount } from '@magpie/domain/format';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { Heading, Link as TextLink } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { shownLocale } from '#shared/locale/index.ts';
 import { AlertNotLoaded } from '#shared/page/index.ts';
 import type { PromoExclusion } from '../../play/index.ts';
 import { GameCards, type GameCardsProps } from './game-cards.tsx';
@@ -41,7 +43,7 @@ export interface GameRowProps extends Pick<GameCardsProps, 'noteOf'> {
 export function GameRow(props: GameRowProps): JSX.Element {
   const { title, icon, address, games, total, exclusionOf, noteOf, eager, failure } = props;
   const columns = useColumns();
-  const all = total === undefined ? 'All' : `All ${String(total)}`;
+  const all = total === undefined ? 'All' : `All ${displayCount(total, shownLocale())}`;
   return (
     <Section aria-label={title}>
       <Head>
