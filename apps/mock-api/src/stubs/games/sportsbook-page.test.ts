@@ -90,6 +90,52 @@ it('says that more markets or older bets did not come, and shows them at the nex
   }, patience);
 });
 
+/** The tags of a part of the page, each as its tone and its words; one without an icon is none. */
+const tagsOf = (id: string) =>
+  [...document.querySelectorAll(`#${id} .tag:has(> svg)`)].map(
+    ({ className, textContent }) => `${className.replace('tag ', '')}: ${textContent}`,
+  );
+
+it('says by an icon and a word how matches, bets and picks stand, and that odds are closed', async () => {
+  const live = { ...match, phase: 'LIVE', minute: 12, score: { home: 2, away: 1 } };
+  const closedOffers = offers.map((offer) => ({ ...offer, odds: null }));
+  const open = { ...bet(3), open: true, ending: null, payout: null };
+  const [leg] = bet(4).legs;
+  const bets = {
+    ...state.bets,
+    open: [{ ...open, legs: [{ ...leg, state: 'OPEN' }] }],
+    closed: [
+      bet(2),
+      { ...bet(1), ending: 'WON', payout: '9.50', legs: [{ ...leg, state: 'WON' }] },
+      { ...bet(0), ending: 'CASHOUT', payout: '4.00', legs: [{ ...leg, state: 'VOID' }] },
+    ],
+  };
+  const phases = ['OVER', 'POSTPONED', 'ABANDONED'].map((phase) => ({ ...live, phase }));
+  const page = await openBook({
+    state: { ...state, matches: [{ ...live, main: { ...main, offers: closedOffers } }], bets },
+    results: { results: phases },
+  });
+  expect(tagsOf('matches')).toEqual(["danger: Live 12' · 2–1"]);
+  expect(document.querySelectorAll('#matches .odds:disabled svg')).toHaveLength(2);
+  expect(tagsOf('open-bets')).toEqual(['warning: Open', 'warning: Open']);
+  expect(tagsOf('closed-bets')).toEqual([
+    'neutral: Lost',
+    'neutral: Lost',
+    'success: Won',
+    'success: Won',
+    'gum: Cashed out',
+    'neutral: Not played',
+  ]);
+  page.button('Results').click();
+  await vi.waitFor(() => {
+    expect(tagsOf('results')).toEqual([
+      'neutral: Full time 2–1',
+      'warning: Postponed',
+      'warning: Abandoned at 2–1',
+    ]);
+  }, patience);
+});
+
 it('says the price of a cash out for as long as it is kept', async () => {
   const open = { ...bet(3), open: true, ending: null, payout: null };
   const quote = { quote: 'q1', price: '4.10', keptMs: 5000 };

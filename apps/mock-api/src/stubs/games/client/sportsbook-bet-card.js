@@ -1,13 +1,11 @@
 import { isSome } from '../../kit/client/amounts.js';
 import { made } from '../../kit/client/dom.js';
 import { shownOdds, standingText } from './sportsbook-matches.js';
+import { endingLooks, legLooks, statusTag } from './status-tag.js';
 
 /** @import { BetLeg, Bet } from './sportsbook-wire.js' */
 
 /** @typedef {(decimal: string) => string} Money */
-
-/** @type {Record<BetLeg['state'], string>} */
-const legStates = { OPEN: 'Open', WON: 'Won', LOST: 'Lost', VOID: 'Not played' };
 
 /** @param {Bet} bet @param {Money} money */
 function restText({ ending, payout, returns }, money) {
@@ -36,10 +34,10 @@ function legRow(leg) {
     class: 'label',
     text: `${leg.title} · ${leg.match} · ${standingText(leg)}`,
   });
-  const state = made('span', { class: `state ${leg.state.toLowerCase()}`, text: legStates[leg.state] });
+  const look = legLooks[leg.state];
   return made('li', {
     class: 'leg',
-    children: [made('div', { children: [made('strong', { text }), where] }), state],
+    children: [made('div', { children: [made('strong', { text }), where] }), statusTag(look, look.word)],
   });
 }
 
@@ -51,7 +49,14 @@ function legRow(leg) {
  */
 export function betCard(bet, { money, time }, more = []) {
   const title = made('h3', { text: `${bet.name}, ${money(bet.stake)}` });
-  const placed = made('p', { class: 'label', text: `Placed ${time(bet.placedAt)}` });
+  const look = endingLooks[bet.ending ?? 'OPEN'];
+  const placed = made('div', {
+    class: 'bet-head',
+    children: [
+      made('span', { class: 'label', text: `Placed ${time(bet.placedAt)}` }),
+      statusTag(look, look.word),
+    ],
+  });
   const end = made('p', { class: isSome(bet.payout ?? '0') ? 'money' : '', text: endText(bet, money) });
   const legs = made('ul', { class: 'legs', children: bet.legs.map(legRow) });
   return made('li', { class: 'card bet', children: [placed, title, legs, end, ...more] });

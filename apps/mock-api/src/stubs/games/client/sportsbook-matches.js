@@ -1,6 +1,7 @@
 /* global HTMLElement, HTMLUListElement */
 import { made, part } from '../../kit/client/dom.js';
 import { ask } from './server.js';
+import { phaseTag, statusIcon } from './status-tag.js';
 import { weekdayText } from './time-text.js';
 
 /** @import { Offer, Market, Match, ListedMatch, Leg } from './sportsbook-wire.js' */
@@ -46,7 +47,8 @@ class OddsButton {
     const before = this.odds;
     this.odds = odds;
     this.element.disabled = odds === null;
-    this.figure.textContent = odds === null ? 'Closed' : shownOdds(odds);
+    const closed = odds === null;
+    this.figure.replaceChildren(...(closed ? [statusIcon('lock')] : []), closed ? 'Closed' : shownOdds(odds));
     if (before === null || odds === null || before === odds) delete this.element.dataset['moved'];
     else this.element.dataset['moved'] = odds > before ? 'up' : 'down';
   }
@@ -95,8 +97,8 @@ class MatchRow {
   /** @param {ListedMatch} match */
   update(match) {
     this.match = match;
-    this.board.textContent = standingText(match);
-    this.board.classList.toggle('live', match.phase === 'LIVE');
+    const standing = standingText(match);
+    if (this.board.textContent !== standing) this.board.replaceChildren(phaseTag(match, standing));
     const others = match.markets - 1;
     this.toggle.textContent = this.others.hidden ? `${others} more markets` : 'Fewer markets';
     this.toggle.setAttribute('aria-expanded', `${!this.others.hidden}`);

@@ -6,6 +6,7 @@ import { Bets } from './sportsbook-bets.js';
 import { Matches, standingText } from './sportsbook-matches.js';
 import { Slip } from './sportsbook-slip.js';
 import { openGame, Table } from './table.js';
+import { phaseTag } from './status-tag.js';
 import { weekdayText } from './time-text.js';
 
 /** @import { BookState } from './sportsbook-wire.js' */
@@ -94,7 +95,7 @@ class Book extends Table {
                 text: `${match.sportName} · ${match.league} · ${weekdayText(match.startsAt)}`,
               }),
               made('span', { text: `${match.home} v ${match.away}` }),
-              made('strong', { text: standingText(match) }),
+              phaseTag(match, standingText(match)),
             ],
           }),
         ),
