@@ -1,12 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { quietPage } from './support/addresses.ts';
-import { expect, expectAccessible, expectToast, noAnswer, test } from './support/test.ts';
+import { expect, expectAccessible, expectToast, noAnswer, refusedAnswer, test } from './support/test.ts';
 import { stored } from './support/browser-state.ts';
 import { moveTo } from './support/keyboard.ts';
 import {
   accountButton,
   expectSignedIn,
   expectSignedOut,
+  fillLogin,
   header,
   openAccountPopover,
 } from './support/member.ts';
@@ -221,6 +222,45 @@ test('AUTH-01 AUTH-02 a member logs in with the keyboard only, is remembered, op
   await moveTo(page, logout);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Successfully logged out.');
+});
+
+test('AUTH-05 a refused login keeps beside the form what helps, and whoever is shut out is told who listens', async ({
+  page,
+  world,
+  allowedErrors,
+}) => {
+  allowedErrors.push(refusedAnswer);
+  await page.goto('/#sign-in');
+  const login = page.getByRole('dialog', { name: 'Login' });
+  const help = login.getByRole('group', { name: 'Why the login failed' });
+  const helplines = help.getByRole('link');
+  await test.step('a wrong password: the reset and the support, when the toast is long gone', async () => {
+    await fillLogin(page, 'mia@magpie.test', 'Wrong@2026');
+    await expectToast(page, 'invalid credentials');
+    await expect(page.locator('[data-part=toaster] [data-part=title]')).toHaveCount(0);
+    await expect(help).toContainText('Check them, or choose a new password.');
+    await expect(helplines).toHaveCount(0);
+    await expectAccessible(page);
+    await help.getByRole('button', { name: 'Contact support' }).click();
+    const support = page.getByRole('dialog', { name: 'Contact Us' });
+    await expect(support).toBeVisible();
+    await support.getByRole('button', { name: 'Close' }).click();
+    await expect(help).toBeVisible();
+    await help.getByRole('button', { name: 'Reset your password' }).click();
+    await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible();
+  });
+  await test.step('an account that is shut, by its member or by us: the helplines of both countries', async () => {
+    await world.setMember('noah@magpie.test', { status: 'SUSPENDED' });
+    for (const email of ['finn@magpie.test', 'noah@magpie.test']) {
+      await page.goto('/');
+      await page.goto('/#sign-in');
+      await fillLogin(page, email);
+      await expectToast(page, 'Member Not Enabled');
+      await expect(helplines).toHaveText(['1800 858 858', '0800 654 655']);
+      await expect(help.getByRole('button')).toHaveText(['Contact support']);
+    }
+    await expectAccessible(page);
+  });
 });
 
 test('AUTH-13 AUTH-14 AUTH-27 a visitor registers on a phone @mobile', async ({ page, world }) => {

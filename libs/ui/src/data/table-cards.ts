@@ -48,7 +48,8 @@ const lines = {
   '& tbody td': { p: '0', borderWidth: '0', bg: 'transparent', overflowWrap: 'anywhere', order: '5' },
   '& td[data-line=TITLE]': { flex: '1', order: '1', fontWeight: '600' },
   '& td[data-line=AMOUNT]': { order: '2', fontWeight: '600' },
-  '& td[data-line=UNIT]': { order: '2', textStyle: 'caption', color: 'fg.subtle' },
+  // The symbol of the amount says it to the eye.
+  '& td[data-line=UNIT]': { srOnly: true },
   '& td[data-line=META]': { order: '4', textStyle: 'caption', color: 'fg.subtle' },
   '& td[data-line=META] ~ td[data-line=META]::before': { content: '"· " / ""' },
   // A figure among small words keeps its name.

@@ -48,12 +48,12 @@ describe('the section Deposits', () => {
       'Card 1',
       'Approved',
       'AUD',
-      '1,250.00',
+      'A$1,250.00',
       '11/21/2026 - 07:05AM21 November 2026, 07:05',
       'Card 2',
       'Pending',
       'BTC',
-      '0.10000000',
+      '₿0.10000000',
     ]);
   });
 
@@ -166,8 +166,8 @@ describe('the section Withdrawals', () => {
     expect(headings()).toBe('Date Method Status Currency Amount Action');
     const rows = [cells().slice(0, 6), cells().slice(6, 12)];
     expect(rows).toEqual([
-      ['11/21/2026 - 07:05AM21 November 2026, 07:05', 'Bank 1', 'On hold', 'AUD', '80.00', ''],
-      ['11/21/2026 - 07:05AM21 November 2026, 07:05', 'Bank 2', 'Cancelled', 'BTC', '0.10000000', ''],
+      ['11/21/2026 - 07:05AM21 November 2026, 07:05', 'Bank 1', 'On hold', 'AUD', 'A$80.00', ''],
+      ['11/21/2026 - 07:05AM21 November 2026, 07:05', 'Bank 2', 'Cancelled', 'BTC', '₿0.10000000', ''],
     ]);
   });
 

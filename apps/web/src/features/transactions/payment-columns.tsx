@@ -1,4 +1,4 @@
-import { displayAmount } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import type { Column } from '@magpie/ui/data';
 import { Moment } from '#shared/moment/index.ts';
 import { StatusTag, type StatusTagProps } from './status-tag.tsx';
@@ -8,7 +8,7 @@ export interface PaymentRow {
   readonly dateTimeCreated: string;
   readonly status: StatusTagProps['status'];
   readonly amount: string;
-  readonly currency: { readonly code: string; readonly type: 'FIAT' | 'CRYPTO' };
+  readonly currency: { readonly code: string; readonly symbol: string; readonly type: 'FIAT' | 'CRYPTO' };
 }
 
 /** Date, method, status, currency and amount of a payment (DEP-31, WDR-26). */
@@ -30,7 +30,7 @@ export function paymentColumns<Row extends PaymentRow>(
       header: 'Amount',
       line: 'AMOUNT',
       numeric: true,
-      cell: (row) => displayAmount(row.amount, row.currency.type),
+      cell: (row) => displayMoney(row.amount, row.currency),
     },
   ];
 }

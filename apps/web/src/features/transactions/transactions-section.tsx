@@ -1,4 +1,4 @@
-import { displayAmount } from '@magpie/domain/format';
+import { displayMoney } from '@magpie/domain/format';
 import { historyPeriod, transactionCallFilter } from '@magpie/domain/transactions';
 import { useTransactionHistoryQuery, type TransactionList_recordFragment } from '@magpie/gql/transactions';
 import type { Column } from '@magpie/ui/data';
@@ -33,7 +33,7 @@ const columns: readonly Column<Transaction>[] = [
     header: 'Amount',
     line: 'AMOUNT',
     numeric: true,
-    cell: (row) => displayAmount(row.amount, row.currency.type),
+    cell: (row) => displayMoney(row.amount, row.currency),
   },
 ];
 

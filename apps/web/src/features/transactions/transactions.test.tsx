@@ -95,7 +95,7 @@ describe('the list', () => {
       'Game 1',
       'Casino bonus',
       'AUD',
-      '-20.50',
+      '-A$20.50',
     ]);
   });
 

@@ -48,7 +48,11 @@ export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesP
             {isBonusBalance(name) && <Tag icon={<Icon of={Gift} size="sm" />}>Bonus</Tag>}
           </dt>
           <dd>
-            <Amount text={displayAmount(wallets[name], wallets.currency.type)} concealed={hidden} />
+            <Amount
+              symbol={wallets.currency.symbol}
+              text={displayAmount(wallets[name], wallets.currency.type)}
+              concealed={hidden}
+            />
           </dd>
         </div>
       ))}

@@ -101,7 +101,7 @@ describe('the balance in the header', () => {
     expect(trigger().textContent).toContain('1,234.50');
     await userEvent.click(trigger());
     const shown = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
-    expect(shown).toEqual(['1,000.00', '200.00', '30.00', '4.00', '0.50']);
+    expect(shown).toEqual(['$1,000.00', '$200.00', '$30.00', '$4.00', '$0.50']);
     expect(screen.getByText('$1,204.00 can be withdrawn')).toBeDefined();
     expect(fake.variablesOf('Me')).toHaveLength(2);
   });

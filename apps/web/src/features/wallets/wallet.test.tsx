@@ -76,11 +76,11 @@ describe('the wallet popover', () => {
     expect(panel.getByText('$1,204.00 can be withdrawn')).toBeInstanceOf(HTMLElement);
     const wallets = panel.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(wallets).toEqual([
-      'Main cash1,000.00',
-      'Casino cash200.00',
-      'Casino bonusBonus30.00',
-      'Sports cash4.00',
-      'Sports bonusBonus0.50',
+      'Main cash$1,000.00',
+      'Casino cash$200.00',
+      'Casino bonusBonus$30.00',
+      'Sports cash$4.00',
+      'Sports bonusBonus$0.50',
     ]);
     const list = within(panel.getByRole('radiogroup', { name: 'Active currency' }));
     expect(list.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
