@@ -38,7 +38,19 @@ it.each([
     '20 free spins. No wagering. From A$20.00.',
   ],
 ] as const)('an offer in one line, row %#', (gives, own, text) => {
-  expect(offerLineText({ gives, rules: { ...match, ...own }, minimum: money.of(2_000n) }, aud)).toBe(text);
+  const line = { gives, rules: { ...match, ...own }, minimum: money.of(2_000n), deposit: money.zero };
+  expect(offerLineText(line, aud)).toBe(text);
+});
+
+it.each([
+  [10_000n, {}, 'Gift. A$100.00 for A$100.00, to be wagered A$2,000.00.'],
+  [50_000n, {}, 'Gift. A$200.00 for A$500.00, to be wagered A$7,000.00.'],
+  [2_000n, { wagering: 0 }, 'Gift. A$20.00 for A$20.00, no wagering.'],
+  [10_000n, { rewardKind: 'DIRECT', bonus: money.of(2_500n) }, 'Gift. To be wagered A$1,250.00.'],
+  [1_999n, {}, 'Gift. Wager 10 times the bonus and the deposit. A$19.99 is too little: from A$20.00.'],
+] as const)('an offer in one line for a deposit of %s cents', (deposit, own, text) => {
+  const line = { gives: 'Gift', rules: { ...match, ...own }, minimum: money.of(2_000n) };
+  expect(offerLineText({ ...line, deposit: money.of(deposit) }, aud)).toBe(text);
 });
 
 it.each([

@@ -25,11 +25,13 @@ export function bonusOfferText(rules: AwardRules, currency: Currency): string | 
   return `${depositShareText(factor)}${limit}`;
 }
 
+const targetText = (target: Minor, currency: Currency): string =>
+  target === 0n ? 'no wagering' : `to be wagered ${shown(target, currency)}`;
+
 /** For example 'Bonus A$25.00, to be wagered A$375.00'; null where a deposit earns no money. */
 export function depositGainText({ bonus, turnoverTarget }: PromoAward, currency: Currency): string | null {
   if (bonus === 0n) return null;
-  const wagering = turnoverTarget === 0n ? 'no wagering' : `to be wagered ${shown(turnoverTarget, currency)}`;
-  return `Bonus ${shown(bonus, currency)}, ${wagering}`;
+  return `Bonus ${shown(bonus, currency)}, ${targetText(turnoverTarget, currency)}`;
 }
 
 export interface OfferLine {
@@ -38,14 +40,30 @@ export interface OfferLine {
   readonly rules: AwardRules;
   /** The least deposit that starts it. */
   readonly minimum: Minor;
+  /** The deposit that is looked at; zero for none. */
+  readonly deposit: Minor;
 }
 
-/** What an offer gives, what that asks for and from which deposit on, in one line (PROMO-53). */
-export function offerLineText({ gives, rules, minimum }: OfferLine, currency: Currency): string {
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function gainOf({ rules, deposit }: OfferLine, currency: Currency): string {
+  const { bonus, turnoverTarget } = awardOf(rules, deposit);
+  const grown =
+    rules.rewardKind === 'MULTIPLIER' ? `${shown(bonus, currency)} for ${shown(deposit, currency)}, ` : '';
+  return sentence(`${grown}${targetText(turnoverTarget, currency)}`);
+}
+
+function startOf({ rules, minimum, deposit }: OfferLine, currency: Currency): string {
   const wagering =
     awardOf(rules, minimum).turnoverTarget === 0n
       ? 'No wagering'
       : `Wager ${turnoverText(rules).toLowerCase()}`;
-  const parts = [gives, wagering, `From ${shown(minimum, currency)}`];
-  return `${parts.filter((part) => part !== null).join('. ')}.`;
+  const least = shown(minimum, currency);
+  return `${wagering}. ${deposit === 0n ? `From ${least}` : `${shown(deposit, currency)} is too little: from ${least}`}`;
+}
+
+/** What an offer gives and what that asks for, in one line: for the deposit once it is enough, in general until then (PROMO-53). */
+export function offerLineText(line: OfferLine, currency: Currency): string {
+  const asks = line.deposit >= line.minimum ? gainOf(line, currency) : startOf(line, currency);
+  return `${[line.gives, asks].filter((part) => part !== null).join('. ')}.`;
 }

@@ -8,6 +8,7 @@ import { formProps } from '../forms/form-props.ts';
 import { MethodCards } from '../forms/method-cards.tsx';
 import { rangeText } from '../forms/range-text.ts';
 import { DepositLimits } from './deposit-limits.tsx';
+import { DepositSummary } from './deposit-summary.tsx';
 import { LostOfferNotice } from './lost-offer-notice.tsx';
 import { PromoNotice } from './promo-notice.tsx';
 import { PromoPicker } from './promo-picker.tsx';
@@ -20,6 +21,11 @@ const Form = chakra('form', {
     alignItems: 'start',
     '& > [data-part=column]': { display: 'grid', gap: '6', minW: '0' },
     '&[data-wide=false]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // Under the amount, on which it depends, where the promos stand beside that; after them otherwise.
+    '&[data-wide=true]': {
+      gridTemplateRows: { lg: 'auto 1fr' },
+      '& > [data-part=promos]': { gridRow: { lg: 'span 2' } },
+    },
   },
 });
 
@@ -67,6 +73,7 @@ export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Eleme
         <DepositLimits account={account} />
       </div>
       <PromoPicker form={form} noticeId={noticeId} />
+      {promo.applied && <DepositSummary promo={promo.applied} amount={form.amount} />}
     </Form>
   );
 }

@@ -34,7 +34,7 @@ describe('the promo of a deposit', () => {
     expect(names()).toEqual(['Promo a', 'Promo c']);
   });
 
-  it('PROMO-53 says in its row what it gives, what that asks for, and from which deposit on', async () => {
+  it('PROMO-53 says in its row what it gives, what that asks for, and for the amount typed what it comes to', async () => {
     const half = { rewardKind: 'MULTIPLIER', amount: '0.50', largestBonus: '200.00', wagering: 5 };
     await openDeposit({
       answers: {
@@ -48,6 +48,15 @@ describe('the promo of a deposit', () => {
       '50% of the deposit, up to $200.00. Wager 5 times the bonus and the deposit. From $5.00.',
     );
     expect(await line(/^Promo b/)).toBe('$25.00 bonus. Wager 10 times the bonus. From $1.00.');
+    await userEvent.type(amountField(), '4');
+    expect(await line(/^Promo a/)).toBe(
+      '50% of the deposit, up to $200.00. Wager 5 times the bonus and the deposit. $4.00 is too little: from $5.00.',
+    );
+    await userEvent.type(amountField(), '0');
+    expect(await line(/^Promo a/)).toBe(
+      '50% of the deposit, up to $200.00. $20.00 for $40.00, to be wagered $300.00.',
+    );
+    expect(await line(/^Promo b/)).toBe('$25.00 bonus. To be wagered $250.00.');
   });
 
   it('PROMO-53 shows its terms, and with an amount what it gives and what has to be wagered', async () => {

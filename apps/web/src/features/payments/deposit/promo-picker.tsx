@@ -3,7 +3,6 @@ import { promoChoiceDecision } from '@magpie/domain/payments';
 import { Button, Skeleton, Text } from '@magpie/ui';
 import { useId, type JSX } from 'react';
 import { LineNotLoaded } from '#shared/page/index.ts';
-import { DepositSummary } from './deposit-summary.tsx';
 import { refusedText } from './promo-notice.tsx';
 import { lookFor, NoPromoRow, DepositPromoRow } from './promo-rows.tsx';
 import { useDepositAccessFacts } from './use-deposit-access.ts';
@@ -84,7 +83,7 @@ export function PromoPicker({ form, noticeId }: PromoPickerProps): JSX.Element |
     return reason !== null && reason === shared ? reasonId : undefined;
   };
   return (
-    <Box aria-labelledby="deposit-promos">
+    <Box data-part="promos" aria-labelledby="deposit-promos">
       <div data-part="head">
         <h3 id="deposit-promos">
           Add a promo <span>optional</span>
@@ -105,6 +104,7 @@ export function PromoPicker({ form, noticeId }: PromoPickerProps): JSX.Element |
           <DepositPromoRow
             key={each.id}
             promo={each}
+            amount={amount}
             look={looks[index] ?? null}
             reasonId={saidAt(looks[index]?.text ?? null)}
             chosen={applied === each}
@@ -114,7 +114,6 @@ export function PromoPicker({ form, noticeId }: PromoPickerProps): JSX.Element |
         ))}
         {promos && <NoPromoRow promo={promo} disabled={disabled} />}
       </ul>
-      {applied && <DepositSummary promo={applied} amount={amount} />}
     </Box>
   );
 }

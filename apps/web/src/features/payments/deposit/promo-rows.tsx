@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Decision } from '@magpie/domain/decision';
 import { awardGainText } from '@magpie/domain/free-spins';
+import { money } from '@magpie/domain/money';
 import { depositReasons, type DepositReason } from '@magpie/domain/payments';
 import { bonusOfferText, offerLineText, promoDepositMinimum } from '@magpie/domain/promos';
 import { Icon, Tag } from '@magpie/ui';
@@ -91,16 +92,21 @@ function Status({
   return look ? <Icon of={look.icon} /> : <span data-part="ring" />;
 }
 
-function offerOf(promo: DepositPromoView): string {
+function offerOf(promo: DepositPromoView, amount: string): string {
   const { currency } = promo;
   const minimum = promoDepositMinimum(termsOf(promo).minimumDepositAmount, currency.type);
   const rules = awardRulesOf(promo);
   const gives = awardGainText(bonusOfferText(rules, currency), promo.freeSpinConfiguration, currency);
-  return offerLineText({ gives, rules, minimum }, currency);
+  return offerLineText(
+    { gives, rules, minimum, deposit: money.parseOrZero(amount, currency.type) },
+    currency,
+  );
 }
 
 export interface DepositPromoRowProps {
   readonly promo: DepositPromoView;
+  /** As typed. */
+  readonly amount: string;
   readonly look: ReasonLook | null;
   /** The id of the words that say why, where they stand above the list; the row then says what it gives. */
   readonly reasonId: string | undefined;
@@ -112,20 +118,22 @@ export interface DepositPromoRowProps {
 /** Why the promo cannot be picked; that it cannot and what it gives where the reason stands above the list; else what it gives. */
 function Line({
   promo,
+  amount,
   look,
   reasonId,
-}: Pick<DepositPromoRowProps, 'promo' | 'look' | 'reasonId'>): JSX.Element {
-  if (!look) return <span data-part="line">{offerOf(promo)}</span>;
+}: Pick<DepositPromoRowProps, 'promo' | 'amount' | 'look' | 'reasonId'>): JSX.Element {
+  if (!look) return <span data-part="line">{offerOf(promo, amount)}</span>;
   if (reasonId === undefined) return <span data-part="line">{look.text}</span>;
   return (
     <span data-part="line">
-      <b>Unavailable.</b> {offerOf(promo)}
+      <b>Unavailable.</b> {offerOf(promo, amount)}
     </span>
   );
 }
 
 export function DepositPromoRow({
   promo,
+  amount,
   look,
   reasonId,
   chosen,
@@ -149,7 +157,7 @@ export function DepositPromoRow({
         <img src={promo.subBannerImage ?? promo.mainBannerImage} alt="" width={64} height={48} />
         <span data-part="words">
           {promo.name}
-          <Line promo={promo} look={look} reasonId={reasonId} />
+          <Line promo={promo} amount={amount} look={look} reasonId={reasonId} />
         </span>
         <Status look={look} applied={chosen} />
       </Row>
