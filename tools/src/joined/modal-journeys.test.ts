@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { modalsWithoutJourney } from './modal-journeys.ts';
+import { modalNames } from './modal-openers.ts';
 import { readProductTree, treeOf } from './source-tree.ts';
 
 const tree = treeOf({
@@ -16,6 +17,12 @@ const journeys = {
 
 it('lets each registered modal be opened by a journey that is there', () => {
   expect(modalsWithoutJourney(readProductTree())).toEqual([]);
+});
+
+it('holds each registered modal against the widths of the screens', () => {
+  const product = readProductTree();
+  const held = product.get('e2e/fits.spec.ts')?.text ?? '';
+  expect(modalNames(product).filter((name) => !held.includes(` ${name}: `))).toEqual([]);
 });
 
 it('finds nothing where each modal has its journey', () => {

@@ -14,11 +14,12 @@ const Columns = chakra('nav', {
     '& h2': { fontSize: 'label', lineHeight: 'label', fontWeight: '650' },
     '& ul': { mt: '2.5' },
     // The lines of a casino of the usual size, so that nothing below moves when its types arrive.
-    '& ul[data-waits]': { minH: { base: 'calc(8 * {sizes.8})', md: 'calc(8 * {sizes.7})' } },
+    '& ul[data-waits]': { minH: { base: 'calc(8 * {sizes.11})', md: 'calc(8 * {sizes.7})' } },
     '& li > a': {
-      display: 'block',
+      display: 'flex',
+      alignItems: 'center',
       py: '1',
-      minH: { base: '8', md: '0' },
+      minH: { base: '11', md: '0' },
       fontSize: 'label',
       lineHeight: 'label',
     },

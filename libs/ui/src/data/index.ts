@@ -1,5 +1,6 @@
 export { DataTable } from './data-table.tsx';
 export type { Column, DataTableProps } from './data-table.tsx';
+export { cardStyles } from './table-cards.ts';
 export { focusByArrow } from './grid-places.ts';
 export { Meter } from './meter.tsx';
 export type { MeterProps } from './meter.tsx';

@@ -11,9 +11,9 @@ const Place = chakra('div', {
 const List = chakra('div', {
   base: {
     display: 'flex',
-    gap: { base: '3', md: '5' },
+    gap: { base: '1', md: '3' },
     // The tabs have room for the ring of the focus, and their words begin where the panel does.
-    mx: '-1',
+    mx: '-2',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },

@@ -1,6 +1,6 @@
 const stacked = {
   '& thead': { srOnly: true },
-  '& :is(tbody, tr, td)': { display: 'block' },
+  '& :is(tbody, tr, td, tbody th)': { display: 'block' },
   '& tbody td:empty': { display: 'none' },
   '& tr > :first-of-type': { position: 'static', bg: 'transparent' },
 } as const;
@@ -8,7 +8,7 @@ const stacked = {
 const cards = {
   ...stacked,
   '& tbody tr': { layerStyle: 'card', p: '4', mb: '3' },
-  '& tbody td': {
+  '& tbody :is(td, th)': {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',

@@ -110,6 +110,7 @@ export function LevelTable({ tiers, own }: LevelTableProps): JSX.Element {
         rows={tiers ?? []}
         rowId={({ level }) => String(level)}
         loading={!tiers}
+        cards="PHONE"
         {...(own !== undefined && { currentId: String(own) })}
       />
     </Card>

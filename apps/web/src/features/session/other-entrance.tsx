@@ -12,7 +12,7 @@ export function OtherEntrance({ question, onChoose, children }: OtherEntrancePro
   return (
     <Text tone="muted" mt="5">
       {question}{' '}
-      <Link asChild>
+      <Link asChild alone>
         <button type="button" onClick={onChoose}>
           {children}
         </button>

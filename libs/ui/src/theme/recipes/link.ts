@@ -15,6 +15,22 @@ export const linkRecipe = defineRecipe({
       },
       plain: { color: 'fg.muted', _hover: { color: 'fg', textDecoration: 'underline' } },
     },
+    /** Outside of a sentence, so that what can be pressed is as large as a button's. */
+    alone: {
+      true: {
+        position: 'relative',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          top: '50%',
+          insetStart: '50%',
+          transform: 'translate(-50%, -50%)',
+          width: 'max(100%, 24px)',
+          height: '24px',
+          '@media (pointer: coarse), (max-width: 767px)': { width: 'max(100%, 44px)', height: '44px' },
+        },
+      },
+    },
   },
   defaultVariants: { variant: 'text' },
 });

@@ -51,7 +51,7 @@ export function GameRow(props: GameRowProps): JSX.Element {
           {icon}
           {title}
         </Heading>
-        <TextLink asChild>
+        <TextLink asChild alone>
           <Link to={address} aria-label={`${all} games: ${title}`}>
             {all}
           </Link>

@@ -18,7 +18,7 @@ export function RememberRow({ checkbox, onReset }: RememberRowProps): JSX.Elemen
   return (
     <Row>
       <Checkbox {...checkbox}>Remember me</Checkbox>
-      <Link asChild>
+      <Link asChild alone>
         <button type="button" onClick={onReset}>
           Reset
         </button>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { cardStyles } from '@magpie/ui/data';
 import type { Tokens } from 'marked';
 import type { JSX, ReactNode } from 'react';
 import { Inline } from './inline.tsx';
@@ -19,12 +20,6 @@ const Grid = chakra('table', {
     '& thead th': { fontSize: 'detail', fontWeight: '550', color: 'fg.subtle', borderColor: 'border' },
     '& tbody th': { fontWeight: '400' },
     '& :is(th, td):last-of-type': { pe: '0' },
-    '&[data-wide]': { minW: 'table' },
-    '&[data-wide] tr > :first-of-type': {
-      position: { base: 'sticky', md: 'static' },
-      insetStart: '0',
-      bg: 'bg.subtle',
-    },
     '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
@@ -38,16 +33,27 @@ export interface MarkdownTableProps {
   readonly lead?: (words: string) => ReactNode;
 }
 
-function Row({
-  cells,
-  lead,
-}: { readonly cells: readonly Tokens.TableCell[] } & Pick<MarkdownTableProps, 'lead'>): JSX.Element {
+interface RowProps extends Pick<MarkdownTableProps, 'lead'> {
+  readonly heads: readonly Tokens.TableCell[];
+  readonly cells: readonly Tokens.TableCell[];
+}
+
+function Row({ heads, cells, lead }: RowProps): JSX.Element {
   const [first, ...others] = cells;
   return (
-    <tr>
-      {first && <th scope="row">{lead?.(first.text) ?? <Inline tokens={first.tokens} />}</th>}
+    <tr role="row">
+      {first && (
+        <th role="rowheader" scope="row">
+          {lead?.(first.text) ?? <Inline tokens={first.tokens} />}
+        </th>
+      )}
       {others.map((cell, index) => (
-        <td key={index} {...(cell.align === 'right' && { 'data-numeric': '' })}>
+        <td
+          key={index}
+          role="cell"
+          data-label={heads[index + 1]?.text}
+          {...(cell.align === 'right' && { 'data-numeric': '' })}
+        >
           <Inline tokens={cell.tokens} />
         </td>
       ))}
@@ -55,23 +61,32 @@ function Row({
   );
 }
 
-/** A table of a text: the first cell of each row names it; a wide one scrolls by itself. */
+/**
+ * A table of a text: the first cell of each row names it; the rows of a wide one are cards on a phone, for which the roles are
+ * written out.
+ */
 export function MarkdownTable({ token, label, lead }: MarkdownTableProps): JSX.Element {
+  const isWide = token.header.length > narrowTable;
   return (
     <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Grid aria-label={label} {...(token.header.length > narrowTable && { 'data-wide': '' })}>
-        <thead>
-          <tr>
+      <Grid role="table" aria-label={label} {...(isWide && { css: cardStyles.PHONE })}>
+        <thead role="rowgroup">
+          <tr role="row">
             {token.header.map((cell, index) => (
-              <th key={index} scope="col" {...(cell.align === 'right' && { 'data-numeric': '' })}>
+              <th
+                key={index}
+                role="columnheader"
+                scope="col"
+                {...(cell.align === 'right' && { 'data-numeric': '' })}
+              >
                 <Inline tokens={cell.tokens} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {token.rows.map((cells, index) => (
-            <Row key={index} cells={cells} {...(lead && { lead })} />
+            <Row key={index} heads={token.header} cells={cells} {...(lead && { lead })} />
           ))}
         </tbody>
       </Grid>
