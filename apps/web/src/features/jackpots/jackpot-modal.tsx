@@ -10,7 +10,8 @@ import type { ModalComponentProps } from '#shared/modals/index.ts';
 import { Moment } from '#shared/moment/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import { useSession } from '../session/index.ts';
-import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { JackpotFacts, type Jackpot } from './jackpot-facts.tsx';
+import { JackpotHead } from './jackpot-head.tsx';
 import { JackpotProviders } from './jackpot-providers.tsx';
 import { OwnTurnover } from './own-turnover.tsx';
 import { useJackpot } from './use-jackpot.ts';
@@ -72,11 +73,7 @@ function Payouts({ jackpotId }: { readonly jackpotId: string }): JSX.Element {
 function Details({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
   return (
     <>
-      <div>
-        <JackpotPool jackpot={jackpot} />
-      </div>
-      <JackpotStatus jackpot={jackpot} />
-      <Text tone="muted">{jackpot.description}</Text>
+      <JackpotHead jackpot={jackpot} />
       <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} complete />
       <JackpotProviders jackpot={jackpot} />

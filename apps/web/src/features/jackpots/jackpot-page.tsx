@@ -8,6 +8,7 @@ import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead, useLoading } from '#shared/page/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
+import { JackpotPlayLink } from './jackpot-play-link.tsx';
 import { OwnTurnover } from './own-turnover.tsx';
 
 const pageSize = 100;
@@ -27,7 +28,15 @@ const Frame = chakra(Card, {
 });
 const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3.5' } });
 const Buttons = chakra('div', {
-  base: { display: 'flex', gap: '2', width: 'full', mt: 'auto', pt: '2', '& > *': { flex: '1' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    width: 'full',
+    mt: 'auto',
+    pt: '2',
+    '& > *': { flex: '1 1 {sizes.24}' },
+  },
 });
 
 function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
@@ -47,8 +56,8 @@ function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
       <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} />
       <Buttons>
+        <JackpotPlayLink jackpot={jackpot} />
         <Button
-          variant="inverse"
           aria-label={`Details of ${jackpot.name}`}
           onClick={() => {
             modals.open('jackpotModal', { jackpotId: jackpot.id });

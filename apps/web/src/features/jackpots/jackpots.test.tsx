@@ -188,6 +188,27 @@ describe('the modals of jackpots', () => {
     expect(platform.variablesOf('JackpotPayouts')).toEqual([{ jackpot: 'a' }]);
   });
 
+  it('JACK-02 leads to the games that feed it, while there are any and it can be won', async () => {
+    const feeds = ['redgum', 'drover'].map((id) => ({
+      __typename: 'JackpotContribution',
+      contribution: '0.80',
+      provider: { __typename: 'GameSubCategory', id, name: id },
+    }));
+    const fed = { turnoverContributions: feeds };
+    const off = jackpot('b', { ...fed, status: 'DISABLED' });
+    fakePlatform(answers([jackpot('a', fed), off, jackpot('c')]));
+    const { unmount } = renderFeature(<JackpotModal jackpotId="a" onClose={vi.fn()} />);
+    const play = await screen.findByRole('link', { name: 'Play Jackpot a' });
+    expect(play.getAttribute('href')).toBe('/casino/providers?provider=redgum&provider=drover');
+    unmount();
+    for (const jackpotId of ['b', 'c']) {
+      const other = renderFeature(<JackpotModal jackpotId={jackpotId} onClose={vi.fn()} />);
+      expect(await screen.findByText('Fed by every bet.')).toBeTruthy();
+      expect(screen.queryByRole('link', { name: /^Play / })).toBeNull();
+      other.unmount();
+    }
+  });
+
   it('JACK-02 jackpotRulesModal shows the rules, cleaned', async () => {
     const provider = { __typename: 'GameSubCategory', id: 'redgum', name: 'Redgum' };
     const feeds = [{ __typename: 'JackpotContribution', contribution: '0.80', provider }];

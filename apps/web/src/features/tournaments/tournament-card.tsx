@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button, Card, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
-import { PlayLink } from './play-link.tsx';
+import { TournamentPlayLink } from './play-link.tsx';
 import { Leaders, Rewards } from './standings.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
 import type { Tournament } from './use-tournaments.ts';
@@ -62,7 +62,7 @@ export function TournamentCard({ tournament }: TournamentCardProps): JSX.Element
         </Part>
       </Parts>
       <Buttons>
-        <PlayLink tournament={tournament} />
+        <TournamentPlayLink tournament={tournament} />
         <Button
           aria-label={`Standings of ${name}`}
           onClick={() => {

@@ -4,7 +4,7 @@ import { ErrorState, Skeleton, Text } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import type { JSX } from 'react';
 import type { ModalComponentProps } from '#shared/modals/index.ts';
-import { PlayLink } from './play-link.tsx';
+import { TournamentPlayLink } from './play-link.tsx';
 import { Leaderboard, Rewards } from './standings.tsx';
 import { TournamentProviders } from './tournament-providers.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
@@ -24,6 +24,7 @@ function Details({ tournament }: { readonly tournament: Tournament }): JSX.Eleme
       </div>
       <Text tone="muted">{tournament.description}</Text>
       <TournamentFacts tournament={tournament} />
+      <TournamentPlayLink tournament={tournament} />
       <Leaderboard tournament={tournament} />
       <Rewards tournament={tournament} />
       <Text size="body.sm" tone="muted">
@@ -33,7 +34,6 @@ function Details({ tournament }: { readonly tournament: Tournament }): JSX.Eleme
       <Text size="body.sm" tone="muted">
         {notCounted}
       </Text>
-      <PlayLink tournament={tournament} />
     </>
   );
 }

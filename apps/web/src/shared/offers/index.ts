@@ -12,6 +12,9 @@ export { OfferCard } from './offer-card.tsx';
 export type { OfferCardProps } from './offer-card.tsx';
 export { OfferDetail, OfferDetailSkeleton } from './offer-detail.tsx';
 export type { OfferDetailProps } from './offer-detail.tsx';
+export { onDark } from './on-dark.ts';
+export { PlayLink } from './play-link.tsx';
+export type { PlayLinkProps } from './play-link.tsx';
 export { Lines } from './lines.tsx';
 export {
   awardRulesOf,

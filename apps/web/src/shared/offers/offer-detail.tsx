@@ -4,23 +4,12 @@ import { RichText } from '@magpie/ui/rich-text';
 import type { JSX, ReactNode } from 'react';
 import { SideBySide } from '../page/index.ts';
 import { usePageTitle } from '../site/index.ts';
+import { onDark } from './on-dark.ts';
 
 const Page = chakra('article', { base: { display: 'grid', gap: '6' } });
-/** Dark in both themes, as the pictures are. */
-const dark = {
-  '--mp-colors-bg-inverted': '{colors.bone.100}',
-  '--mp-colors-fg-inverted': '{colors.ink.950}',
-  '--mp-colors-neutral-hover': '{colors.bone.0}',
-  '--mp-colors-bg-subtle': '{colors.ink.900}',
-  '--mp-colors-border': '{colors.ink.700}',
-  '--mp-colors-bg-muted': '{colors.ink.800}',
-  '--mp-colors-fg-subtle': '{colors.bone.500}',
-  '--mp-colors-fg-muted': '{colors.onArt}',
-  '--mp-colors-fg': '{colors.bone.100}',
-};
 const Hero = chakra('header', {
   base: {
-    ...dark,
+    ...onDark,
     position: 'relative',
     display: 'grid',
     minH: { base: 'bannerMid', md: '0' },
@@ -28,7 +17,6 @@ const Hero = chakra('header', {
     borderRadius: 'wing',
     overflow: 'hidden',
     bg: 'ink.800',
-    color: 'bone.100',
   },
 });
 const Banner = chakra('img', {
