@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { logNote } from '#shared/log/index.ts';
 import { modals, useOpenModals, type ModalName, type OpenModal } from '#shared/modals/index.ts';
 import { currentPart } from '#shared/navigation/index.ts';
+import { useOpenAfterPaint } from '#shared/page/index.ts';
 import { toasts } from '#shared/toasts/index.ts';
 import type { ModalRegistry } from './modal-registry.ts';
 import { useModalHistory } from './modal-history.ts';
@@ -20,12 +21,14 @@ function closing(name: ModalName) {
   };
 }
 
-function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element {
+function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element | null {
   const close = closing(modal.name);
   // The stack pairs each name with the props of that name; one list of all of them cannot say so in types.
   const registered = registry[modal.name] as AnyModal;
   // For as long as this one is open: each opening is another try to fetch its code.
   const [Modal] = useState(() => currentPart(registered));
+  const isAnswered = useOpenAfterPaint(true);
+  if (!isAnswered) return null;
   return (
     <ErrorBoundary
       fallback={null}

@@ -26,6 +26,7 @@ const noStyles = [
   'all',
   'clear',
   'columns',
+  'container',
   'content',
   'cx',
   'cy',

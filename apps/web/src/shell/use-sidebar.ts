@@ -1,5 +1,5 @@
 import { useMedia } from '@magpie/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { readMenuChoice, writeMenuChoice, type MenuState } from './menu-cookie.ts';
 
 export interface SidebarMenu {
@@ -32,8 +32,8 @@ export function useSidebar(mobile: boolean): SidebarMenu {
     writeMenuChoice(next);
     setChoice(next);
   };
-  const closeDrawer = () => {
+  const closeDrawer = useCallback(() => {
     setDrawer(({ used }) => ({ open: false, used }));
-  };
+  }, []);
   return { state, drawerOpen: mobile && drawer.open, drawerUsed: drawer.used, closeDrawer, toggle };
 }
