@@ -6,6 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import { dialogSlotRecipe } from '../theme/slot-recipes/dialog.ts';
 import { LayerPortal } from './layer-portal.tsx';
 import { keepOpenForFocus, keepOpenForToaster, stayOpenAlone } from './outside.ts';
+import { stopsIn } from './stops.ts';
 import { useTurn } from './turn.ts';
 
 export interface DialogProps {
@@ -34,8 +35,6 @@ export interface DialogProps {
   /** What gets the focus first; the first control of the body if left out. */
   readonly initialFocus?: () => HTMLElement | null;
 }
-
-const control = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]';
 
 function focusInside(content: HTMLElement | null): HTMLElement | null {
   const { activeElement } = document;
@@ -66,9 +65,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isItsTurn = useTurn(open, content);
-  const firstControl = () =>
-    [...(body.current?.querySelectorAll<HTMLElement>(control) ?? [])].find(({ tabIndex }) => tabIndex >= 0) ??
-    null;
+  const firstControl = () => stopsIn(body.current).at(0) ?? null;
   const hasArt = art !== undefined;
   // One that shows a picture first is read from its top, and has no control in focus.
   const start = initialFocus ?? (hasArt ? () => content.current : firstControl);

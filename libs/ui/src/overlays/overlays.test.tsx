@@ -230,11 +230,32 @@ function Wallet(): JSX.Element {
   return (
     <Popover label="Wallet" open={open} onOpenChange={setOpen} trigger={<Button>1,284.50</Button>}>
       <Button>Deposit</Button>
+      <Button>Withdraw</Button>
     </Popover>
   );
 }
 
 describe('Popover', () => {
+  it('lets Tab go round in what is open', async () => {
+    renderUi(
+      <>
+        <Wallet />
+        <Button>Messages</Button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '1,284.50' }));
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => {
+      expect(focused()).toBe('Deposit');
+    });
+    await userEvent.tab();
+    expect(focused()).toBe('Withdraw');
+    await userEvent.tab();
+    expect(focused()).toBe('Deposit');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Withdraw');
+  });
+
   it('opens at its trigger, says so, and gives the focus back at Escape', async () => {
     renderUi(<Wallet />);
     const trigger = screen.getByRole('button', { name: '1,284.50' });

@@ -4,6 +4,7 @@ import type { CSSProperties, JSX, ReactElement, ReactNode } from 'react';
 import { popoverSlotRecipe } from '../theme/slot-recipes/popover.ts';
 import { LayerPortal } from './layer-portal.tsx';
 import { keepOpenForToaster } from './outside.ts';
+import { keepTabInside } from './stops.ts';
 
 const sizes = {
   sm: { '--popover-width': '288px' },
@@ -59,6 +60,8 @@ export function Popover({
       open={open}
       lazyMount
       unmountOnExit
+      // Else Tab would go on from the last stop to what follows the trigger.
+      portalled={false}
       // Most triggers are in the header and stay where they are when the page scrolls: so does the panel, and runs after nothing.
       positioning={{ strategy: 'fixed', placement, gutter: 8, overflowPadding: 12 }}
       onInteractOutside={keepOpenForToaster}
@@ -69,7 +72,11 @@ export function Popover({
       <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
       <LayerPortal>
         <ChakraPopover.Positioner>
-          <ChakraPopover.Content aria-label={label} style={sizes[size] as CSSProperties}>
+          <ChakraPopover.Content
+            aria-label={label}
+            style={sizes[size] as CSSProperties}
+            onKeyDown={keepTabInside}
+          >
             {children}
           </ChakraPopover.Content>
         </ChakraPopover.Positioner>
