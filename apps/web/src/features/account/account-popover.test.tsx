@@ -8,6 +8,7 @@ import { renderFeature } from '#testing/render-feature.tsx';
 import { screenWidth } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { sampleAccount } from '#testing/sample-account.ts';
+import { LevelWatch } from '../levels/late.ts';
 import type { Account } from '../session/index.ts';
 import { AccountControl } from './account-control.tsx';
 
@@ -160,6 +161,22 @@ describe('the account popover', () => {
     expect(await popover.findByRole('button', { name: 'Achievements: Empty Badge' })).toBeInstanceOf(
       HTMLElement,
     );
+  });
+
+  it('shows the medallion of the level on the avatar, once the watched level has come', async () => {
+    const progress = { ...levels.memberLevel, rewards: [] };
+    fakePlatform({ LatestBadge: () => badges(null), MemberLevel: () => ({ memberLevel: progress }) });
+    renderFeature(
+      <Suspense>
+        <AccountControl />
+        <LevelWatch />
+      </Suspense>,
+      { member: true },
+    );
+    const avatar = await screen.findByRole('button', { name: 'Account' });
+    await waitFor(() => {
+      expect(avatar.querySelector('img')?.getAttribute('src')).toBe('/art/levels/3-earned.svg');
+    });
   });
 
   it('shows the level and how far the next one is', async () => {

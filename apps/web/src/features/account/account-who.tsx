@@ -4,6 +4,7 @@ import { Avatar, Heading, Icon, Tag, Text } from '@magpie/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { JSX } from 'react';
 import type { Account } from '../session/index.ts';
+import { useLevelArt } from './use-level-art.ts';
 
 const Who = chakra('div', {
   base: {
@@ -21,11 +22,12 @@ const Who = chakra('div', {
 
 /** Who is signed in: beside their initials on a phone, below them on the page. */
 export function AccountWho({ account }: { readonly account: Account }): JSX.Element {
+  const badge = useLevelArt(account.id);
   const { text, toBeSet } = displayName(account);
   const name = toBeSet || text === '' ? account.username : text;
   return (
     <Who>
-      <Avatar name={name} />
+      <Avatar name={name} {...(badge !== undefined && { badge })} />
       <div data-part="words">
         <Heading level={2}>{name}</Heading>
         <Text size="body.sm" tone="muted">

@@ -1,5 +1,7 @@
 import { lazyPage, lazyPart } from '#shared/navigation/index.ts';
 
+export { levelArt } from './level-art.ts';
+
 // Not late: a push that comes before its listener is lost.
 export { LevelListener } from './level-listener.ts';
 

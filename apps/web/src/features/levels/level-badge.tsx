@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type JSX } from 'react';
+import { levelArt } from './level-art.ts';
 
 const sizes = {
   xs: { boxSize: '11' },
@@ -42,7 +43,7 @@ export function LevelBadge({ level, size, locked = false }: LevelBadgeProps): JS
   }
   return (
     <Picture
-      src={`/art/levels/${String(level)}-${locked ? 'locked' : 'earned'}.svg`}
+      src={levelArt(level, locked)}
       alt=""
       size={size}
       onError={() => {

@@ -19,8 +19,16 @@ const Name = chakra('div', {
     '& [data-part=level]': { fontSize: 'caption', lineHeight: 'caption', opacity: '.75' },
   },
 });
-/** On a tablet the last column has no room beside heads of one line. */
-const wrappingHeads = { '& thead th[data-numeric]': { whiteSpace: { md: 'normal', lg: 'nowrap' } } };
+const frame = {
+  // On a tablet the last column has no room beside heads of one line.
+  '& thead th[data-numeric]': { whiteSpace: { md: 'normal', lg: 'nowrap' } },
+  // On a phone each row is a card of its own, which its level begins.
+  mdDown: {
+    borderWidth: '0',
+    bg: 'transparent',
+    '& tbody tr td:first-of-type': { justifyContent: 'start', mb: '2', _before: { display: 'none' } },
+  },
+};
 
 const none = (
   <chakra.span opacity=".75" fontWeight="550">
@@ -103,7 +111,7 @@ export interface LevelTableProps {
 /** Every tier in a row, the member's own one marked (LEVEL-02). */
 export function LevelTable({ tiers, own }: LevelTableProps): JSX.Element {
   return (
-    <Card overflow="hidden" css={wrappingHeads}>
+    <Card overflow="hidden" css={frame}>
       <DataTable
         label="Levels, XP required, level-up bonus and cashback"
         columns={columnsFor(own)}

@@ -1,0 +1,3 @@
+/** Where the medallion of a level is. */
+export const levelArt = (level: number, locked = false): string =>
+  `/art/levels/${String(level)}-${locked ? 'locked' : 'earned'}.svg`;
