@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { quietPage } from './support/addresses.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { expectSignedIn, expectSignedOut, gameCard, logIn, openAccountPopover } from './support/member.ts';
+import {
+  expectSignedIn,
+  expectSignedOut,
+  gameCard,
+  header,
+  logIn,
+  openAccountPopover,
+} from './support/member.ts';
 import { callsTo, configure, standIns, standInForVendors, widgetIds } from './support/site.ts';
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Support chat' });
@@ -149,6 +156,29 @@ test('SUPPORT-04 the site works on without widgets that cannot be loaded', async
   await expect(gameCard(page, 'Moonlit Dingo')).toBeVisible();
   await expect(chat(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.toastsSaid)).toEqual(['Successfully logged in.']);
+});
+
+test('the launchers cover nothing at the end of a page, and step aside for a modal', async ({ page }) => {
+  await configure(page, { widgets: standIns });
+  await page.goto('/');
+  await expect(desk(page)).toBeVisible();
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'YouTube' });
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const bottomOf = async () => {
+    const box = await last.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const topmost = async () => (await desk(page).boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => (await topmost()) - (await bottomOf())).toBeGreaterThanOrEqual(0);
+  await header(page).getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(chat(page)).toBeHidden();
+  await expect(desk(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chat(page)).toBeVisible();
 });
 
 test('the launchers stand above the bottom bar, and not at all on a very narrow screen @mobile', async ({

@@ -49,6 +49,7 @@
       answer: 'Thanks. On a live site the support team answers here.',
       icon: 'M21 11.5a8.4 8.4 0 0 1-8.5 8.4 8.6 8.6 0 0 1-3.8-.9L3 21l1.9-5.6A8.4 8.4 0 1 1 21 11.5Z',
     });
+    panel.host.className = 'intercom-lightweight-app';
     /** @type {Settings} */
     let settings = {};
     const place = () => {

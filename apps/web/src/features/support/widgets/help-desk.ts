@@ -1,5 +1,6 @@
 import type { HelpDeskUser } from '@magpie/domain/support';
 import type { Widget } from './follow-session.ts';
+import { LAUNCHER } from './launcher-room.ts';
 import type { WidgetScript } from './scripts.ts';
 
 export interface HelpDeskApi {
@@ -20,11 +21,8 @@ declare global {
   }
 }
 
-/** Space that the messenger's launcher takes below the help desk's, in px. */
-const ABOVE_MESSENGER = 68;
-
 function placeLauncher(withMessenger: boolean): void {
-  const above = withMessenger ? ABOVE_MESSENGER : 0;
+  const above = withMessenger ? LAUNCHER : 0;
   const style = document.createElement('style');
   style.textContent = [
     `#fc_frame { bottom: ${20 + above}px !important }`,

@@ -6,6 +6,7 @@ import type { Store } from '#shared/store/index.ts';
 import type { Session } from '../../session/index.ts';
 import { followSession, type Person } from './follow-session.ts';
 import { helpDesk } from './help-desk.ts';
+import { makeRoomForLaunchers } from './launcher-room.ts';
 import { messenger } from './messenger.ts';
 import { widgetScripts } from './scripts.ts';
 import { startTagManager } from './tag-manager.ts';
@@ -36,6 +37,8 @@ function helpDeskPerson(site: Site): (session: Session) => Person<HelpDeskUser> 
 export function startWidgets(config: RuntimeConfig, session: Store<Session>, now: () => number): void {
   const site = configuredSite(config);
   const scripts = widgetScripts(config.widgets, site);
+  const launchers = [scripts.messenger, scripts.helpDesk].filter((script) => script !== null).length;
+  if (launchers > 0) makeRoomForLaunchers(launchers);
   if (scripts.messenger)
     void followSession(messenger(scripts.messenger), messengerPerson(site, now), session);
   if (scripts.helpDesk) {

@@ -143,6 +143,15 @@ describe('the messenger', () => {
   });
 });
 
+it.each([
+  [1, { messengerAppId: 'app1' }],
+  [2, { messengerAppId: 'app1', helpDeskKey: 'desk1' }],
+])('%i launchers have their room at the end of a page', (count, widgets) => {
+  bringWidgets(visiting(), widgets);
+  const room = getComputedStyle(document.documentElement).getPropertyValue('--launcher-room');
+  expect(room.trim()).toBe(`${String(count * 68)}px`);
+});
+
 describe('the help desk', () => {
   const deskOnly = { helpDeskKey: 'desk1' };
 
