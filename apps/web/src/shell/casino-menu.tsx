@@ -47,7 +47,7 @@ function useEntryAddress(): {
 /** As many as a casino usually has, so that nothing moves when they arrive. */
 const comingTypes = ['slots', 'fish', 'live', 'lottery', 'table'].map((type) => (
   <li key={type} aria-hidden>
-    <Skeleton display="block" h="5" w="60%" mx="2.5" my="2" />
+    <Skeleton display="block" h="5" w="60%" mx="2.5" my={{ base: '3', md: '2' }} />
   </li>
 ));
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
+import { money } from '@magpie/domain/money';
 import { balanceNames, isBonusBalance, type BalanceName } from '@magpie/domain/wallets';
 import { Amount, Icon, Tag } from '@magpie/ui';
 import { Gift } from 'lucide-react';
@@ -38,7 +39,10 @@ export interface WalletBalancesProps {
   readonly hidden: boolean;
 }
 
+/** Of five wallets most are empty: those that hold money stand out. */
 export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesProps): JSX.Element {
+  const { type } = wallets.currency;
+  const isEmpty = (name: BalanceName) => money.parseOrZero(wallets[name], type) === money.zero;
   return (
     <List aria-label="Wallets">
       {balanceNames.map((name) => (
@@ -50,8 +54,9 @@ export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesP
           <dd>
             <Amount
               symbol={wallets.currency.symbol}
-              text={displayAmount(wallets[name], wallets.currency.type)}
+              text={displayAmount(wallets[name], type)}
               concealed={hidden}
+              tone={!hidden && isEmpty(name) ? 'subtle' : 'default'}
             />
           </dd>
         </div>
