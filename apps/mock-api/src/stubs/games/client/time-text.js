@@ -3,22 +3,25 @@
 /**
  * @param {string} iso
  * @param {Intl.DateTimeFormatOptions} style
+ * @param {string} [locale]
  */
-function inSiteZone(iso, style) {
+function inSiteZone(iso, style, locale = 'en-AU') {
   const timeZone = new URLSearchParams(location.search).get('time-zone') ?? undefined;
   try {
-    return new Date(iso).toLocaleString('en-AU', { ...style, timeZone });
+    return new Date(iso).toLocaleString(locale, { ...style, timeZone });
   } catch {
-    return new Date(iso).toLocaleString('en-AU', style);
+    return new Date(iso).toLocaleString(locale, style);
   }
 }
 
 /**
- * A moment in the time zone that the site names.
+ * A moment in the time zone that the site names, as the site writes it: 'Nov 21, 2026 18:05:09'.
  * @param {string} iso
  */
-export const timeText = (iso) =>
-  inSiteZone(iso, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+export function timeText(iso) {
+  const day = inSiteZone(iso, { day: '2-digit', month: 'short', year: 'numeric' }, 'en-US');
+  return `${day} ${inSiteZone(iso, { timeStyle: 'medium', hourCycle: 'h23' })}`;
+}
 
 /**
  * A moment of this week.

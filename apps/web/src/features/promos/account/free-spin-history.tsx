@@ -8,20 +8,22 @@ import type { JSX } from 'react';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { Moment } from '#shared/moment/index.ts';
 import { usePaging } from '#shared/paging/index.ts';
-import { RecordTable } from '#shared/records/index.ts';
+import { RecordTable, whereTable } from '#shared/records/index.ts';
 import { useFollowNews } from '../../session/late.ts';
 import { SpinsTag } from './spins-tag.tsx';
 
 type Past = PastFreeSpin_freeSpinFragment;
 
+const Cell = chakra('div', { base: { textAlign: 'end', ...whereTable({ textAlign: 'start' }) } });
+
 function Outcome({ freeSpin }: { readonly freeSpin: Past }): JSX.Element {
   return (
-    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
+    <Cell>
       <SpinsTag freeSpin={freeSpin} />
       <Text as="span" display="block" size="caption" tone="subtle" mt="1">
         {freeSpinsText(freeSpin)}
       </Text>
-    </chakra.div>
+    </Cell>
   );
 }
 

@@ -11,7 +11,7 @@ import { freshAfter } from '#shared/apollo/index.ts';
 import { Moment } from '#shared/moment/index.ts';
 import { useAccountQuery } from '#shared/account-query/index.ts';
 import { usePageSearch, useSearchedPage } from '#shared/paging/index.ts';
-import { RecordTable } from '#shared/records/index.ts';
+import { RecordTable, whereTable } from '#shared/records/index.ts';
 import { useFollowNews } from '../../session/late.ts';
 
 type Past = PastPromo_memberPromoFragment;
@@ -24,34 +24,37 @@ const looks: Readonly<Partial<Record<Past['status'], Look>>> = {
   LOST: [CircleX, 'danger'],
 };
 
+const Cell = chakra('div', { base: { textAlign: 'end', ...whereTable({ textAlign: 'start' }) } });
+const roomy = whereTable({ minW: '24' });
+
 function Outcome(row: Past): JSX.Element | null {
   const { status } = row;
   const outcome = promoOutcome({ ...row, onlyGaveBack: onlyGaveBack(row) });
   if (!outcome) return null;
   const [icon, tone] = looks[status] ?? [Clock, 'neutral'];
   return (
-    <chakra.div textAlign={{ base: 'end', md: 'start' }}>
+    <Cell>
       <Tag tone={tone} icon={<Icon of={icon} size="sm" />}>
         {outcome.label}
       </Tag>
       <Text as="span" display="block" size="caption" tone="subtle" mt="1">
         {outcome.text}
       </Text>
-    </chakra.div>
+    </Cell>
   );
 }
 
 function Names(row: Past): JSX.Element {
   const { name, promo } = awardNames(row);
   return (
-    <chakra.div textAlign={{ base: 'end', md: 'start' }} minW={{ md: '24' }}>
+    <Cell css={roomy}>
       {name}
       {promo !== null && (
         <Text as="span" display="block" size="caption" tone="subtle">
           {promo}
         </Text>
       )}
-    </chakra.div>
+    </Cell>
   );
 }
 
@@ -67,7 +70,7 @@ function Reached(row: Past): ReactNode {
   const { unfinishedLockIn, currency } = row;
   const lines = unfinishedLockIn ? lockInReachedTexts(unfinishedLockIn, currency) : [turnedOverText(row)];
   return (
-    <Wrapping minW={{ md: '24' }}>
+    <Wrapping css={roomy}>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
