@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { depositReasons } from '@magpie/domain/payments';
 import { useId, type JSX } from 'react';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { wideColumns } from '#shared/page/index.ts';
 import { AmountField } from '../forms/amount-field.tsx';
 import { BlockedNotice } from '../forms/blocked-notice.tsx';
@@ -54,8 +55,9 @@ export interface DepositFieldsProps {
 export function DepositFields({ form, id, wide }: DepositFieldsProps): JSX.Element {
   const { account, methods, loading, method, problems, blocked, promo } = form;
   const noticeId = useId();
+  const fields = useFirstProblem(form.attempts);
   return (
-    <Form ref={form.fields} data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
+    <Form ref={fields} data-wide={wide} {...formProps(id, 'Deposit', form.submit)}>
       <div data-part="column">
         {blocked && <BlockedNotice>{depositReasons.blocked.text()}</BlockedNotice>}
         <PromoNotice refusal={promo.refusal} id={noticeId} />

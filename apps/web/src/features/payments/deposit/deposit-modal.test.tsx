@@ -42,22 +42,6 @@ describe('depositModal', () => {
     expect(amountField()).toHaveProperty('value', '250');
   });
 
-  it('DEP-04 says nothing of an amount that was only passed, and leads to it when it is sent off', async () => {
-    await openDeposit();
-    await userEvent.click(amountField());
-    await userEvent.tab();
-    expect(amountField().getAttribute('aria-invalid')).toBe('false');
-    await userEvent.click(sendButton());
-    expect(await screen.findByText('Invalid amount.')).toBeInstanceOf(HTMLElement);
-    await waitFor(() => {
-      expect(document.activeElement).toBe(amountField());
-    });
-    await userEvent.type(amountField(), '5');
-    expect(await screen.findByText('Amount must be greater than or equal to 20.')).toBeInstanceOf(
-      HTMLElement,
-    );
-  });
-
   it('DEP-16 shows the URL of a started deposit in paymentIQIFrame', async () => {
     const { platform } = await openDeposit();
     await userEvent.click(screen.getByRole('radio', { name: 'Bank transfer' }));

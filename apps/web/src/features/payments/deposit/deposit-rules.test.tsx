@@ -7,7 +7,14 @@ import { Refusal, type Answers } from '#testing/fake-platform.ts';
 import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
-import { amountField, deposit, openDeposit, startedDeposits, toastSays } from '../testing/open-deposit.tsx';
+import {
+  amountField,
+  deposit,
+  openDeposit,
+  sendButton,
+  startedDeposits,
+  toastSays,
+} from '../testing/open-deposit.tsx';
 import { promo, promosOf } from '../testing/sample-payments.ts';
 
 beforeEach(() => {
@@ -25,6 +32,24 @@ function hueOf(element: Element | null): string {
   if (Math.abs(red - green) < 40 && blue < green) return 'yellow';
   return red > green ? 'red' : 'green';
 }
+
+describe('the amount of a deposit', () => {
+  it('DEP-04 says nothing of an amount that was only passed, and leads to it when it is sent off', async () => {
+    await openDeposit();
+    await userEvent.click(amountField());
+    await userEvent.tab();
+    expect(amountField().getAttribute('aria-invalid')).toBe('false');
+    await userEvent.click(sendButton());
+    expect(await screen.findByText('Invalid amount.')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(amountField());
+    });
+    await userEvent.type(amountField(), '5');
+    expect(await screen.findByText('Amount must be greater than or equal to 20.')).toBeInstanceOf(
+      HTMLElement,
+    );
+  });
+});
 
 describe('deposit limits', () => {
   const total = (text: string) => ({ __typename: 'PeriodDeposits', amount: text, currency: aud });

@@ -11,7 +11,6 @@ import { useConfigQuery } from '@magpie/gql/config';
 import { useDepositMethodsQuery, type DepositMethodsQuery } from '@magpie/gql/payments';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useFormState, useWatch, type Control } from 'react-hook-form';
-import { useFirstProblem } from '#shared/forms/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import type { PaymentForm } from '../forms/payment-form.ts';
@@ -89,7 +88,6 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
   });
   const { control, setValue, setError, trigger, handleSubmit, reset } = form;
   const { errors, touchedFields, submitCount } = useFormState({ control });
-  const fields = useFirstProblem(submitCount);
   const [paymentMethod, amount] = useWatch({ control, name: ['paymentMethod', 'amount'] });
   const method = useChosenMethod(methods, paymentMethod, (id) => {
     setValue('paymentMethod', id);
@@ -134,7 +132,7 @@ export function useDepositForm(account: Account, preset: DepositPreset = {}): De
     },
     busy,
     blocked,
-    fields,
+    attempts: submitCount,
     submit: () => {
       if (!busy && !blocked) begin();
     },

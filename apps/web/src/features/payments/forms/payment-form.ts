@@ -1,5 +1,4 @@
 import type { AmountLimits } from '@magpie/domain/payments';
-import type { RefObject } from 'react';
 import type { Loading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 
@@ -17,6 +16,6 @@ export interface PaymentForm<Method> {
   readonly busy: boolean;
   readonly blocked: boolean;
   readonly submit: () => void;
-  /** For the form itself. */
-  readonly fields: RefObject<HTMLFormElement | null>;
+  /** How often it was sent off. */
+  readonly attempts: number;
 }

@@ -13,7 +13,6 @@ import { withdrawableBalance } from '@magpie/domain/wallets';
 import { useWithdrawalMethodsQuery, type WithdrawalMethodsQuery } from '@magpie/gql/payments';
 import { useState } from 'react';
 import { useForm, useFormState, useWatch, type Control, type UseFormHandleSubmit } from 'react-hook-form';
-import { useFirstProblem } from '#shared/forms/index.ts';
 import { useLoading } from '#shared/page/index.ts';
 import type { Account } from '../../session/index.ts';
 import { useFollowPlay } from '../../session/late.ts';
@@ -116,7 +115,6 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     defaultValues: { withdrawalMethod: preset.method ?? '', amount: preset.amount ?? '' },
   });
   const { errors, touchedFields, submitCount } = useFormState({ control });
-  const fields = useFirstProblem(submitCount);
   const [withdrawalMethod, amount] = useWatch({ control, name: ['withdrawalMethod', 'amount'] });
   const method = useChosenMethod(methods, withdrawalMethod, (id) => {
     setValue('withdrawalMethod', id);
@@ -158,7 +156,7 @@ export function useWithdrawalForm(account: Account, preset: WithdrawalPreset = {
     busy,
     blocked,
     hold,
-    fields,
+    attempts: submitCount,
     submit,
     question,
   };

@@ -6,6 +6,7 @@ import { netPayout } from '@magpie/domain/payments';
 import { Chip } from '@magpie/ui';
 import type { JSX } from 'react';
 import { balancesHidden } from '#shared/balances-hidden/index.ts';
+import { useFirstProblem } from '#shared/forms/index.ts';
 import { Lines } from '#shared/offers/index.ts';
 import { useStore } from '#shared/store/index.ts';
 import { AmountField } from '../forms/amount-field.tsx';
@@ -82,8 +83,9 @@ export interface WithdrawalFieldsProps {
 /** Method, amount, withdrawable balance, fee and pay-out, or why withdrawals are blocked (WDR-01, WDR-06, WDR-12). */
 export function WithdrawalFields({ form, id }: WithdrawalFieldsProps): JSX.Element {
   const { methods, loading, method, problems, blocked, hold } = form;
+  const fields = useFirstProblem(form.attempts);
   return (
-    <Form ref={form.fields} {...formProps(id, 'Withdraw', form.submit)}>
+    <Form ref={fields} {...formProps(id, 'Withdraw', form.submit)}>
       {hold !== null && <BlockedNotice>{hold}</BlockedNotice>}
       <MethodCards
         label="Withdrawal method"

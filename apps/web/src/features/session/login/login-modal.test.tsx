@@ -54,19 +54,6 @@ describe('the login modal', () => {
     });
   });
 
-  it('leads to the first field that is wrong', async () => {
-    const { user } = open();
-    await user.click(loginButton());
-    await waitFor(() => {
-      expect(document.activeElement).toBe(email());
-    });
-    await enter(user, email(), 'mia@magpie.test');
-    await user.click(loginButton());
-    await waitFor(() => {
-      expect(document.activeElement).toBe(password());
-    });
-  });
-
   it('AUTH-45 takes a waiting press along to the sign-up and to the reset, and carries it out when it closes signed in', async () => {
     const waits = vi.fn<() => void>();
     const { user, onClose } = open({}, {}, waits);

@@ -53,6 +53,21 @@ describe('the login modes', () => {
     });
   });
 
+  it.each(['EMAIL', 'USERNAME'])('%s leads to the first field that is wrong', async (mode) => {
+    const { user, login } = open([mode]);
+    const name = field(mode === 'EMAIL' ? 'Email' : 'Username');
+    await user.click(button('Login'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(name);
+    });
+    await user.type(name, 'mia@magpie.test');
+    await user.click(button('Login'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    });
+    expect(login()).toBeUndefined();
+  });
+
   it('AUTH-06 one alone is no choice', () => {
     open(['USERNAME']);
     expect(field('Username')).toBeDefined();
