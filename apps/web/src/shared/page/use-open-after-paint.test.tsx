@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { nextTask } from './next-task.ts';
+import { useOpenAfterPaint } from './use-open-after-paint.ts';
+
+let frames: FrameRequestCallback[] = [];
+
+const paint = () =>
+  act(async () => {
+    for (const frame of frames.splice(0)) frame(0);
+    await nextTask();
+    await nextTask();
+  });
+
+const drawn = () => renderHook(({ open }) => useOpenAfterPaint(open), { initialProps: { open: true } });
+
+beforeEach(() => {
+  frames = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+});
+
+it('opens once the frame that answers the press is painted, and closes at once', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { result, rerender } = drawn();
+  await act(nextTask);
+  expect(result.current).toBe(false);
+  await paint();
+  expect(result.current).toBe(true);
+  rerender({ open: false });
+  expect(result.current).toBe(false);
+  rerender({ open: true });
+  expect(result.current).toBe(false);
+  await paint();
+  expect(result.current).toBe(true);
+});
+
+it('stays closed when it is closed before that frame', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { result, rerender } = drawn();
+  rerender({ open: false });
+  await paint();
+  expect(result.current).toBe(false);
+});
+
+it('waits for no frame in a page that nobody sees', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { result } = drawn();
+  await paint();
+  expect(frames).toEqual([]);
+  expect(result.current).toBe(true);
+});
