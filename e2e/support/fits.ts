@@ -33,7 +33,7 @@ export async function expectFits(page: Page, { widths, touch }: Screen, what: st
     await page.setViewportSize({ width, height: touch ? 844 : 900 });
     await expect
       .configure({ soft: true })
-      .poll(() => misfitsOf(page, touch), { message: `${what} at ${String(width)} px`, timeout: 10_000 })
+      .poll(() => misfitsOf(page, touch), { message: `${what} at ${String(width)} px`, timeout: 20_000 })
       .toEqual([]);
   }
 }

@@ -19,6 +19,7 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     `${features}verification/verification-section.tsx MemberDocuments`,
   ],
   'another query of the page keeps the same cached answer fresh': [
+    `${features}account/use-level-art.ts MemberLevel`,
     `${features}payments/deposit/use-deposit-promos.ts MemberLevel`,
   ],
   'its answer is an address that is used once, at a press': [`${features}bets/bet-round.tsx BetRound`],

@@ -27,10 +27,7 @@ const Body = chakra('div', {
     pt: { base: 'calc({sizes.header} + {spacing.3})', md: 'calc({sizes.header} + {spacing.6})' },
     ps: { base: '4', md: 'calc(var(--sidebar-width) + {spacing.6})' },
     pe: { base: '4', md: '6' },
-    pb: {
-      base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + {spacing.6} + var(--launcher-room, 0px))',
-      md: 'calc({spacing.10} + var(--launcher-room, 0px))',
-    },
+    pb: { base: 'calc({sizes.bottombar} + env(safe-area-inset-bottom) + {spacing.6})', md: '10' },
   },
 });
 

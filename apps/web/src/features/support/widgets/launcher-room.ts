@@ -10,7 +10,7 @@ const launchers = ':is(.intercom-lightweight-app, #fc_frame)';
 export function makeRoomForLaunchers(count: number): void {
   const style = document.createElement('style');
   style.textContent = [
-    `@media (min-width: 360px) { :root { --launcher-room: ${String(count * LAUNCHER)}px } }`,
+    `@media (min-width: 360px) { #main ~ footer { padding-bottom: ${String(count * LAUNCHER)}px } }`,
     `:is([data-scroll-lock], html[style*='overflow: hidden']) ${launchers} { display: none !important }`,
   ].join('\n');
   document.head.append(style);

@@ -147,9 +147,10 @@ it.each([
   [1, { messengerAppId: 'app1' }],
   [2, { messengerAppId: 'app1', helpDeskKey: 'desk1' }],
 ])('%i launchers have their room at the end of a page', (count, widgets) => {
+  document.body.innerHTML = '<main id="main"></main><footer></footer>';
   bringWidgets(visiting(), widgets);
-  const room = getComputedStyle(document.documentElement).getPropertyValue('--launcher-room');
-  expect(room.trim()).toBe(`${String(count * 68)}px`);
+  const { paddingBottom } = getComputedStyle(document.querySelector('footer') ?? document.body);
+  expect(paddingBottom).toBe(`${String(count * 68)}px`);
 });
 
 describe('the help desk', () => {
