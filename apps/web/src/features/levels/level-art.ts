@@ -1,3 +1,2 @@
-/** Where the medallion of a level is. */
 export const levelArt = (level: number, locked = false): string =>
   `/art/levels/${String(level)}-${locked ? 'locked' : 'earned'}.svg`;
