@@ -12,7 +12,8 @@ export const alertRecipe = defineRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // The first line, with icon and action on it.
+    alignItems: 'baseline',
     gap: '3',
     py: '3',
     px: '4',
@@ -20,7 +21,7 @@ export const alertRecipe = defineRecipe({
     borderRadius: 'md',
     fontSize: '14px',
     lineHeight: '20px',
-    '& > svg': { flexShrink: '0' },
+    '& > svg': { flexShrink: '0', position: 'relative', top: '5px', mt: '-5px' },
     '& > [data-part=text]': { flex: '1 1 16ch' },
   },
   variants: {

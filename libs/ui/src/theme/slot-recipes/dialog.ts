@@ -37,6 +37,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '4',
+      flexShrink: '0',
       minH: '64px',
       py: '2',
       ps: { base: '5', md: '6' },
