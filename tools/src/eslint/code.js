@@ -6,6 +6,7 @@ import { undecided } from './undecided.js';
 const source = ['**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec}.{ts,tsx}'];
 const settings = ['**/*.config.{ts,js}', '**/codegen.ts', '**/*-setup.ts', '**/global-*.ts'];
+const workbench = ['**/.storybook/*', '**/*.stories.tsx'];
 
 // A package that has a default export is stood in for by one.
 const standIns = ['apps/web/stand-ins/**'];
@@ -125,7 +126,7 @@ export const code = /** @type {any} */ ([
   },
   fromTheme,
   byReasons,
-  { files: [...settings, ...standIns], rules: { 'no-restricted-syntax': 'off' } },
+  { files: [...settings, ...standIns, ...workbench], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.{js,mjs}'],
     ...js.configs.recommended,

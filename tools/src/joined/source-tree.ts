@@ -60,7 +60,7 @@ export function readProductTree(): SourceTree {
 export function isForTests(path: string): boolean {
   return (
     path.startsWith('e2e/') ||
-    /\.(?:test|spec)\.[jt]sx?$/.test(path) ||
+    /\.(?:test|spec|stories)\.[jt]sx?$/.test(path) ||
     /\/(?:test|testing|test-support)(?:\/|\.[jt]sx?$)/.test(path)
   );
 }

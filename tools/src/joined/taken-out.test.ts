@@ -23,7 +23,7 @@ const takeouts: Takeouts = [
   ['the opener of the points', opener('levelPointInfoModal', 'levels/level-section.tsx')],
   [
     'the opener of the rules',
-    opener('jackpotRulesModal', 'jackpots/jackpot-page.tsx', ', { jackpotId: jackpot.id }'),
+    opener('jackpotRulesModal', 'jackpots/jackpot-card.tsx', ', { jackpotId: jackpot.id }'),
   ],
   [
     'both openers of the unlocked bonus',

@@ -36,7 +36,7 @@ const quarterDone: ActivePromo = {
 };
 
 /** A member's active promo as the platform answers it, with what differs of its offer and of itself. */
-export function sampleActivePromo(promo: Partial<Promo> = {}, own: Partial<ActivePromo> = {}): object {
+export function sampleActivePromo(promo: Partial<Promo> = {}, own: Partial<ActivePromo> = {}) {
   const active = { ...quarterDone, ...own };
   return {
     __typename: 'MemberPromo',

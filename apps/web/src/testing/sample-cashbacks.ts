@@ -1,5 +1,5 @@
 import type { Answers } from './fake-platform.ts';
-import { answeredConfig } from './session-setting.ts';
+import { answeredConfig } from './sample-config.ts';
 import { answeredAccount } from './sample-account.ts';
 import { levelThree } from './sample-level.ts';
 
@@ -31,13 +31,11 @@ export const cashback = (id: string, own: object = {}) => ({
   ...own,
 });
 
-/** What a cashback has collected for the member, to be claimed. */
-export const collected = (id: string, own: Readonly<Record<string, unknown>> = {}) => ({
-  __typename: 'MemberCashback',
-  id: `member-${id}`,
+/** A$9.40 of net losses, to be claimed, of A$200.00 a month. */
+export const readyToClaim = {
   percentage: '5.00',
   amount: '9.40',
-  lapsing: own.amount ?? '9.40',
+  lapsing: '9.40',
   currencyType: 'CASH',
   isClaimable: true,
   claimStatus: 'READY',
@@ -50,6 +48,14 @@ export const collected = (id: string, own: Readonly<Record<string, unknown>> = {
   withheld: '0.00',
   owed: '0.00',
   waiting: '0.00',
+} as const;
+
+/** What a cashback has collected for the member, to be claimed. */
+export const collected = (id: string, own: Readonly<Record<string, unknown>> = {}) => ({
+  __typename: 'MemberCashback',
+  id: `member-${id}`,
+  ...readyToClaim,
+  lapsing: own.amount ?? readyToClaim.lapsing,
   title: `Cashback ${id}`,
   mainBannerImage: '/art/cashback-hero.svg',
   cashback: cashback(id),

@@ -15,21 +15,11 @@ import {
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, type Answers, type FakePlatform } from './fake-platform.ts';
 import { fakeSockets, type OpenedSocket } from './fake-socket.ts';
-import { answeredAccount, aud } from './sample-account.ts';
+import { answeredAccount } from './sample-account.ts';
+import { answeredConfig } from './sample-config.ts';
 import { bareConfig } from './surrounded.tsx';
 
 const DAY_MS = 86_400_000;
-
-/** The settings of the site as `config` answers them. */
-export const answeredConfig = {
-  __typename: 'Config',
-  mobileNumberVerificationEnabled: true,
-  emailVerificationEnabled: true,
-  multipleSession: false,
-  checkDepositLimit: true,
-  availableCurrencies: [aud],
-  registrationFields: [],
-};
 
 /** An access token that expires at the moment, in epoch ms. */
 export function tokenUntil(expiry: number): string {

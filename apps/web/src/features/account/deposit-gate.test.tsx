@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { modals, useOpenModals, type ModalName } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { answeredConfig } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
 import { DepositModal, DepositWithdrawSection, WithdrawalModal } from '../payments/index.ts';
 import { LoginModal } from '../session/index.ts';

@@ -1,82 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { useJackpotsQuery } from '@magpie/gql/jackpots';
-import { Button, Card, EmptyState, ErrorState, Heading, Text } from '@magpie/ui';
+import { EmptyState, ErrorState } from '@magpie/ui';
 import { useEffect, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { JackpotMark } from '#shared/jackpot-mark/index.ts';
 import { modals } from '#shared/modals/index.ts';
 import { CardGrid, CardGridSkeleton } from '#shared/offers/index.ts';
 import { PageHead, useLoading } from '#shared/page/index.ts';
-import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
-import { JackpotPlayLink } from './jackpot-play-link.tsx';
-import { OwnTurnover } from './own-turnover.tsx';
+import { JackpotCard } from './jackpot-card.tsx';
 
 const pageSize = 100;
 
 /** Pools move with every bet of everybody, and nothing is pushed of that (JACK-11). In ms. */
 const POOLS_EVERY = 5_000;
-
-const Frame = chakra(Card, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: '3',
-    height: 'full',
-    p: '5',
-  },
-});
-const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3.5' } });
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
-    mt: 'auto',
-    pt: '2',
-    '& > *': { flex: '1 1 {sizes.24}' },
-  },
-});
-
-function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
-  return (
-    <Frame as="article" aria-label={jackpot.name}>
-      <Name>
-        <JackpotMark name={jackpot.name} />
-        <Heading level={2} size="heading.md">
-          {jackpot.name}
-        </Heading>
-      </Name>
-      <JackpotPool jackpot={jackpot} />
-      <JackpotStatus jackpot={jackpot} />
-      <Text size="body.sm" tone="muted">
-        {jackpot.description}
-      </Text>
-      <OwnTurnover jackpot={jackpot} />
-      <JackpotFacts jackpot={jackpot} />
-      <Buttons>
-        <JackpotPlayLink jackpot={jackpot} />
-        <Button
-          aria-label={`Details of ${jackpot.name}`}
-          onClick={() => {
-            modals.open('jackpotModal', { jackpotId: jackpot.id });
-          }}
-        >
-          Details
-        </Button>
-        <Button
-          aria-label={`Rules of ${jackpot.name}`}
-          onClick={() => {
-            modals.open('jackpotRulesModal', { jackpotId: jackpot.id });
-          }}
-        >
-          Rules
-        </Button>
-      </Buttons>
-    </Frame>
-  );
-}
 
 function JackpotList(): JSX.Element {
   const result = useJackpotsQuery({

@@ -12,6 +12,7 @@ import { JackpotModal } from './jackpot-modal.tsx';
 import { JackpotPage } from './jackpot-page.tsx';
 import { JackpotPopup } from './jackpot-popup.tsx';
 import { JackpotRulesModal } from './jackpot-rules-modal.tsx';
+import { sampleJackpot } from './testing.ts';
 
 const aud = { __typename: 'Currency', code: 'AUD', name: 'Australian Dollar', symbol: 'A$', type: 'FIAT' };
 
@@ -19,23 +20,10 @@ const nzd = { ...aud, code: 'NZD', name: 'New Zealand Dollar', symbol: 'NZ$' };
 
 const jackpot = (id: string, own: object = {}) => ({
   __typename: 'Jackpot',
+  ...sampleJackpot,
   id,
   name: `Jackpot ${id}`,
-  description: 'Fed by every bet.',
   rules: '<p>One win pays.</p><script>alert(1)</script>',
-  type: 'Progressive',
-  pool: '48210.60',
-  seedAmount: '1000.00',
-  highPoolThreshold: '10000.00',
-  lowPoolThreshold: '2000.00',
-  payoutPercentage: '80.00',
-  poolStatus: 'PAYING_OUT',
-  status: 'ACTIVE',
-  turnoverRequirement: '100.00',
-  winRequirement: '50.00',
-  ownTurnover: null,
-  turnoverContributions: [],
-  currency: aud,
   ...own,
 });
 

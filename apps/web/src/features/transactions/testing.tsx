@@ -1,7 +1,7 @@
 import { sites } from '@magpie/domain/site';
 import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { answeredConfig } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
 import { aud as plainAud, btc, nzd } from '#testing/sample-account.ts';
 import { TransactionsSection } from './transactions-section.tsx';
 

@@ -2,35 +2,21 @@ import { fakePlatform, type Answers } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { aud } from '#testing/sample-account.ts';
 import { BettingHistory } from '../betting-history.tsx';
+import { sampleBet } from './sample-bet.ts';
 
 export const start = '/personal-center?tab=betting-history';
 
-export const bet = (id: string, change: Record<string, unknown> = {}) => ({
-  __typename: 'BetRecord',
-  id,
-  status: 'SETTLED',
-  freeSpin: false,
-  currencyType: 'FIAT',
-  effectiveBet: '1.00',
-  stakeAtRisk: '1.00',
-  payout: '14.50',
-  cryptoEffectiveBet: null,
-  cryptoPayout: null,
-  walletMode: 'CASH',
-  promo: null,
-  round: 'AVAILABLE',
-  dateTimePlaced: '2026-11-21T06:29:00.000Z',
-  dateTimeSettled: '2026-11-21T06:30:00.000Z',
-  currency: aud,
-  gameCategory: { __typename: 'GameCategory', id: 'cat-slots', name: 'Pokies and slots' },
-  game: {
-    __typename: 'Game',
-    id: `game-${id}`,
-    name: `Game ${id}`,
-    subCategory: { __typename: 'GameSubCategory', id: 'provider-nightjar', name: 'Nightjar' },
-  },
-  ...change,
-});
+export function bet(id: string, change: Record<string, unknown> = {}) {
+  const { gameCategory, game, ...known } = sampleBet(id);
+  const subCategory = { __typename: 'GameSubCategory', ...game.subCategory };
+  return {
+    __typename: 'BetRecord',
+    ...known,
+    gameCategory: { __typename: 'GameCategory', ...gameCategory },
+    game: { __typename: 'Game', ...game, subCategory },
+    ...change,
+  };
+}
 
 const categories = ['Pokies and slots', 'Live tables', 'Sportsbook'].map((name) => ({
   __typename: 'GameCategory',

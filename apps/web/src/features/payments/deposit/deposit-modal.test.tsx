@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { answeredConfig, freshBrowser } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
+import { freshBrowser } from '#testing/session-setting.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
 import {
   amountField,
@@ -283,9 +284,8 @@ describe('the answer to a start that comes late', () => {
 
   it('starts nothing for who has closed the form while its limit was checked', async () => {
     const { answer, release } = held<unknown>();
-    const { unmount, platform } = await openDeposit({
-      answers: { Config: () => ({ config: answeredConfig }), CheckDepositLimit: answer },
-    });
+    const answers = { Config: () => ({ config: answeredConfig }), CheckDepositLimit: answer };
+    const { unmount, platform } = await openDeposit({ answers });
     await deposit('50');
     await waitFor(() => {
       expect(platform.variablesOf('CheckDepositLimit')).toHaveLength(1);

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
-import { answeredConfig, freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
+import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
 import { aud } from '#testing/sample-account.ts';
 import {

@@ -1,7 +1,7 @@
 import type { SiteCode } from '@magpie/domain/site';
 import { fakePlatform, type Answers, type FakePlatform } from '#testing/fake-platform.ts';
 import { renderFeature, type RenderedFeature } from '#testing/render-feature.tsx';
-import { answeredConfig } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
 import { aud, btc, sampleAccount } from '#testing/sample-account.ts';
 import { limitsInAud } from '#testing/sample-limits.ts';
 import { openToAll } from '#testing/sample-promo.ts';

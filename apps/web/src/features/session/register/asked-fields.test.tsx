@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answeredConfig } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
 import { btc } from '#testing/sample-account.ts';
 import { button, eachInFreshBrowser, fillIn, openRegister } from '../testing/open-register.tsx';
 

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { enter } from '#testing/enter.ts';
 import { Refusal } from '#testing/fake-platform.ts';
-import { answeredConfig, answeredCountryCodes } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
+import { answeredCountryCodes } from '#testing/session-setting.ts';
 import {
   askForEmailCode,
   askForSmsCode,

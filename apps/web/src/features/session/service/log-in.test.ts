@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { held, NoNetwork, Refusal } from '#testing/fake-platform.ts';
-import { answeredConfig, freshTokens } from '#testing/session-setting.ts';
+import { answeredConfig } from '#testing/sample-config.ts';
+import { freshTokens } from '#testing/session-setting.ts';
 import { cookie, shownToast } from '#testing/browser-facts.ts';
 import { credentials, eachInFreshBrowser, settle, startedSession } from '#testing/started-session.ts';
 import { answeredAccount } from '#testing/sample-account.ts';
