@@ -20,11 +20,13 @@ export type QueryChange = (newest: URLSearchParams) => URLSearchParams;
 /**
  * The query of the address, and a way to change it. A change is seen at once and the next one builds on it, although
  * the router takes its time to draw an address; with the router's own hook the second of two quick changes would
- * start from the address before the first and undo it.
+ * start from the address before the first and undo it. The third is what the router has drawn, for what takes long to
+ * draw: it follows a change, and is there at once on the way back.
  */
 export function useAddressQuery(): readonly [
   URLSearchParams,
   (change: QueryChange, options?: NavigateOptions) => void,
+  URLSearchParams,
 ] {
   const [address, setAddress] = useSearchParams();
   const [query, show] = useOptimistic(address);
@@ -35,5 +37,5 @@ export function useAddressQuery(): readonly [
       setAddress(next, options);
     });
   };
-  return [query, change];
+  return [query, change, address];
 }

@@ -2,9 +2,9 @@ import { casinoPage } from '@magpie/domain/games';
 import { ErrorState, VisuallyHidden } from '@magpie/ui';
 import type { JSX } from 'react';
 import { usePromoExclusion } from '../../play/index.ts';
-import { LobbyList } from '../list/lobby-list.tsx';
+import { FoundGames } from '../list/found-games.tsx';
 import { useListState } from '../list/list-state.ts';
-import { casinoAddress, casinoEntries } from '../types/casino-menu.ts';
+import { casinoEntries } from '../types/casino-menu.ts';
 import { useGameTypes, type GameTypes } from '../types/use-game-types.ts';
 import { CasinoBar } from './casino-bar.tsx';
 import { OwnRows } from '../list/own-rows.tsx';
@@ -38,7 +38,6 @@ function Rows({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
 function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element {
   return (
     <>
-      <CasinoBar gameTypes={gameTypes} current="lobby" />
       <OwnRows />
       <Rows gameTypes={gameTypes} />
     </>
@@ -48,20 +47,15 @@ function Overview({ gameTypes }: { readonly gameTypes: GameTypes }): JSX.Element
 /** The tab Lobby with a row of games per type (GAMES-09, GAMES-22). A search shows all games as one list. */
 export function CasinoPage(): JSX.Element {
   const gameTypes = useGameTypes();
-  const [{ name }] = useListState();
+  const [, , { name }] = useListState();
   return (
     <>
       <VisuallyHidden as="h1">Casino lobby</VisuallyHidden>
+      <CasinoBar gameTypes={gameTypes} current="lobby" />
       {name === '' ? (
         <Overview gameTypes={gameTypes} />
       ) : (
-        <LobbyList
-          gameTypes={gameTypes}
-          page={{ kind: 'LOBBY' }}
-          current="lobby"
-          address={casinoAddress}
-          title="Lobby"
-        />
+        <FoundGames page={{ kind: 'LOBBY' }} title="Lobby" />
       )}
     </>
   );

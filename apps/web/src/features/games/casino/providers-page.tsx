@@ -3,12 +3,8 @@ import { useCountedProvidersQuery } from '@magpie/gql/providers';
 import { EmptyState, ErrorState, Heading, Text, VisuallyHidden } from '@magpie/ui';
 import { useRef, type JSX } from 'react';
 import { useRetryOnline } from '#shared/online/index.ts';
-import { GameListView } from '../list/game-list-view.tsx';
-import { gamesVariables } from '../list/games-variables.ts';
-import { headingOf } from '../list/list-heading.ts';
-import { ListChoices } from '../list/list-choices.tsx';
+import { FoundGames } from '../list/found-games.tsx';
 import { useListState } from '../list/list-state.ts';
-import { useGameList } from '../list/use-game-list.ts';
 import { useGameTypes } from '../types/use-game-types.ts';
 import { CasinoBar } from './casino-bar.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
@@ -17,21 +13,6 @@ import { ProviderCards } from './provider-cards.tsx';
 /** Begins under the header when it is scrolled to. */
 const Games = chakra('div', { base: { mt: '8', scrollMarginTop: '24', outline: 'none' } });
 const Cards = chakra('div', { base: { mt: '4' } });
-
-function ChosenGames(): JSX.Element {
-  const [state, change, shown] = useListState();
-  const list = useGameList(gamesVariables({ kind: 'PROVIDERS' }, shown));
-  return (
-    <GameListView
-      {...headingOf('Games of the chosen providers', shown, list)}
-      list={list}
-      choices={<ListChoices state={state} onChange={change} withoutProviders />}
-      onClear={() => {
-        change({ name: '', providers: [] });
-      }}
-    />
-  );
-}
 
 function ProviderList(): JSX.Element {
   const [{ name, providers: chosen }, change] = useListState();
@@ -67,7 +48,7 @@ function ProviderList(): JSX.Element {
       </Cards>
       {(chosen.length > 0 || name !== '') && (
         <Games ref={games} tabIndex={-1}>
-          <ChosenGames />
+          <FoundGames page={{ kind: 'PROVIDERS' }} title="Games of the chosen providers" withoutProviders />
         </Games>
       )}
     </>

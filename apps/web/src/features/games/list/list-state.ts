@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useAddressQuery } from '#shared/navigation/index.ts';
 import { readListState, type ListState } from './list-words.ts';
 
@@ -15,8 +14,7 @@ export function writeListState(query: URLSearchParams, change: Partial<ListState
 
 /** What is chosen and a way to change it; `shown` follows once the choice itself is painted, and is what long lists are of. */
 export function useListState(): readonly [ListState, (change: Partial<ListState>) => void, shown: ListState] {
-  const [query, changeQuery] = useAddressQuery();
-  const shown = useDeferredValue(query);
+  const [query, changeQuery, shown] = useAddressQuery();
   const change = (by: Partial<ListState>): void => {
     changeQuery((newest) => writeListState(newest, by), { replace: true, preventScrollReset: true });
   };
