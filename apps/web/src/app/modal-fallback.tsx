@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '@magpie/ui';
-import { useEffect, useEffectEvent, useState, type JSX } from 'react';
+import { useEffect, useState, type JSX } from 'react';
+import { useEscape } from '#shared/page/index.ts';
 
 /** What comes within this time, in ms, comes without a sign that it is on its way. */
 const moment = 300;
@@ -34,22 +35,10 @@ export interface ModalFallbackProps {
   readonly onClose: () => void;
 }
 
-function useEscape(onEscape: () => void): void {
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEscape();
-  });
-  useEffect(() => {
-    addEventListener('keydown', escape);
-    return () => {
-      removeEventListener('keydown', escape);
-    };
-  }, []);
-}
-
 /** Stands for a modal whose code takes longer than a moment. Escape and a press beside it leave it. */
 export function ModalFallback({ onClose }: ModalFallbackProps): JSX.Element | null {
   const [late, setLate] = useState(false);
-  useEscape(onClose);
+  useEscape(true, onClose);
   useEffect(() => {
     const timer = setTimeout(() => {
       setLate(true);

@@ -253,6 +253,24 @@ describe('modals by hash', () => {
     expect(modals.stack.get()).toEqual([]);
   });
 
+  it('puts a modal whose code is there in the place of another one at once', async () => {
+    await open('/');
+    const swap = (next: 'loginModal' | 'forgotPassword', last: 'loginModal' | 'forgotPassword') => {
+      act(() => {
+        modals.open(next);
+        modals.close(last);
+      });
+    };
+    act(() => {
+      modals.open('forgotPassword');
+    });
+    await dialog('Forgot Password');
+    swap('loginModal', 'forgotPassword');
+    await dialog('Login');
+    swap('forgotPassword', 'loginModal');
+    expect(screen.getByRole('dialog', { name: 'Forgot Password' })).toBeInstanceOf(HTMLElement);
+  });
+
   it('opens again after a reload of the page', async () => {
     const state = { usr: { modals: 1, byHash: true }, key: 'k', idx: 0 };
     window.history.replaceState(state, '', '/#sign-in');

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType, type JSX } from 'react';
+import { Suspense, useEffect, useState, type ComponentType, type JSX } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { logNote } from '#shared/log/index.ts';
 import { modals, useOpenModals, type ModalName, type OpenModal } from '#shared/modals/index.ts';
@@ -21,14 +21,32 @@ function closing(name: ModalName) {
   };
 }
 
+/** Those that are seen: what takes the place of one comes at once, so that the page is never bare in between. */
+const onScreen = new Set<ModalName>();
+
+/** Whether a modal may be drawn: after the frame that answers its press, unless another one is there. */
+function useIsDrawn(name: ModalName, close: () => void): boolean {
+  const [isNext] = useState(() => onScreen.size > 0);
+  const isAnswered = useOpenAfterPaint(!isNext, close);
+  const isDrawn = isNext || isAnswered;
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    onScreen.add(name);
+    return () => {
+      onScreen.delete(name);
+    };
+  }, [isDrawn, name]);
+  return isDrawn;
+}
+
 function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element | null {
   const close = closing(modal.name);
   // The stack pairs each name with the props of that name; one list of all of them cannot say so in types.
   const registered = registry[modal.name] as AnyModal;
   // For as long as this one is open: each opening is another try to fetch its code.
   const [Modal] = useState(() => currentPart(registered));
-  const isAnswered = useOpenAfterPaint(true);
-  if (!isAnswered) return null;
+  const isDrawn = useIsDrawn(modal.name, close);
+  if (!isDrawn) return null;
   return (
     <ErrorBoundary
       fallback={null}

@@ -12,7 +12,7 @@ const Content = memo(MenuContent);
 /** The menu over the page on mobile, 18rem wide (SHELL-30); it closes when an entry is chosen. */
 export function MenuDrawer({ menu }: { readonly menu: SidebarMenu }): JSX.Element {
   const { code } = useSite();
-  const open = useOpenAfterPaint(menu.drawerOpen);
+  const open = useOpenAfterPaint(menu.drawerOpen, menu.closeDrawer);
   return (
     <Drawer
       open={open}

@@ -17,5 +17,6 @@ export { SideBySide } from './side-by-side.ts';
 export { useLoading } from './use-loading.ts';
 export type { Loading } from './use-loading.ts';
 export { useMessages } from './use-messages.ts';
+export { useEscape } from './use-escape.ts';
 export { useOpenAfterPaint } from './use-open-after-paint.ts';
 export { useRefresh } from './use-refresh.ts';

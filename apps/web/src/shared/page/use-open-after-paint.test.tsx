@@ -12,10 +12,16 @@ const paint = () =>
     await nextTask();
   });
 
-const drawn = () => renderHook(({ open }) => useOpenAfterPaint(open), { initialProps: { open: true } });
+const onEscape = vi.fn();
+
+const drawn = () =>
+  renderHook(({ open }) => useOpenAfterPaint(open, onEscape), { initialProps: { open: true } });
+
+const pressEscape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
 beforeEach(() => {
   frames = [];
+  onEscape.mockClear();
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 });
 
@@ -48,4 +54,14 @@ it('waits for no frame in a page that nobody sees', async () => {
   await paint();
   expect(frames).toEqual([]);
   expect(result.current).toBe(true);
+});
+
+it('hears Escape until it is open, and then leaves it to what has opened', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  drawn();
+  pressEscape();
+  expect(onEscape).toHaveBeenCalledOnce();
+  await paint();
+  pressEscape();
+  expect(onEscape).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { nextPaint } from './next-paint.ts';
+import { useEscape } from './use-escape.ts';
 
-/** Says that something is open once the frame that answers the press is painted, and that it is closed at once. */
-export function useOpenAfterPaint(open: boolean): boolean {
+/** Says that something is open once the frame that answers the press is painted, and that it is closed at once. @param onEscape before that frame */
+export function useOpenAfterPaint(open: boolean, onEscape: () => void): boolean {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (!open) return undefined;
@@ -15,5 +16,6 @@ export function useOpenAfterPaint(open: boolean): boolean {
       setOpened(false);
     };
   }, [open]);
+  useEscape(open && !opened, onEscape);
   return open && opened;
 }
