@@ -70,7 +70,7 @@ function unanswered({ operations, ofVisitors }: EarlyPage, headers: object, quer
 export function askEarly({ pages, queries, adminCodes }: EarlyList): void {
   const { pathname, search } = location;
   const [, start = '', slug = ''] = /^(.*\/)([\w-]*)$/.exec(pathname) ?? [];
-  const page = pages[pathname] ?? pages[`${start}*`];
+  const page = pages[pathname] ?? (slug === '' ? undefined : pages[`${start}*`]);
   if (!page) return;
   preload(page.scripts);
   const text = document.getElementById('config')?.textContent;

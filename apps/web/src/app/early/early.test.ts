@@ -12,7 +12,7 @@ import { bannersVariables } from '../../features/games/home/banners-variables.ts
 import { askEarly, type EarlyList } from './ask-early.ts';
 import { adminCodes, earlyPages, earlyQueries } from './early-list.ts';
 
-const pages = Object.entries(earlyPages).map(([path, page]) => [path, { ...page, scripts: ['/a.js'] }]);
+const pages = Object.entries(earlyPages).map(([path, page]) => [path, { ...page, scripts: page.parts }]);
 const list: EarlyList = {
   pages: Object.fromEntries(pages) as EarlyList['pages'],
   queries: earlyQueries,
@@ -67,7 +67,9 @@ it.each(['/', '/casino/popular', '/casino/table'])(
     const { operations } = openedAt(path);
     const banners = path === '/' ? ['LobbyBanners'] : [];
     expect(operations()).toEqual(['Games', 'GameTypes', ...banners]);
-    expect(document.head.querySelector('[rel=modulepreload]')?.getAttribute('href')).toBe('/a.js');
+    expect(document.head.querySelector('[rel=modulepreload]')?.getAttribute('href')).toBe(
+      path === '/' ? 'HomePage' : 'CasinoTypePage',
+    );
     await start();
     expect(operations()).toEqual(['Games', 'GameTypes', 'LobbyBanners']);
     // Who asks again wants to know it anew.
@@ -77,15 +79,20 @@ it.each(['/', '/casino/popular', '/casino/table'])(
 );
 
 it.each([
-  '/support/about-us',
-  '/vip-levels',
-  '/sportsbook',
-  '/promotions/bonus/b1',
-  '/cashbacks/c1',
-  '/promotions/p1',
-])('fetches at %s the scripts of the page alone', (path) => {
+  ['/support/about-us', 'SupportPage'],
+  ['/vip-levels', 'MarketingPage'],
+  ['/sportsbook', 'SportsbookPage'],
+  ['/promotions/bonus/b1', 'BonusPage'],
+  ['/cashbacks/c1', 'CashbackPage'],
+  ['/promotions/p1', 'PromoPage'],
+])('fetches at %s the scripts of the page alone', (path, part) => {
   expect(openedAt(path).operations()).toEqual([]);
-  expect(document.head.querySelectorAll('[rel=modulepreload]')).toHaveLength(1);
+  const asked = [...document.head.querySelectorAll('[rel=modulepreload]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual([part]);
+});
+
+it('asks for nothing at an address that ends before its page does', () => {
+  expect(openedAt('/casino/').operations()).toEqual([]);
 });
 
 it('leaves to the app what a member is shown of promos, and asks for the games with their token', async () => {

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeOverScript } from './take-over.ts';
+import { takeOverScript, takeOverStyle } from './take-over.ts';
 
 const frame = (main: string) =>
   `<header><button>Register</button></header><main>${main}</main><a href="/promotions">Promotions</a>`;
@@ -67,6 +67,19 @@ describe('a page that was made ahead', () => {
     expect(root.dataset).not.toHaveProperty('still');
     vi.advanceTimersByTime(5_000);
     expect(document.documentElement.dataset['shown']).toBe('taken');
+  });
+
+  it('lets no tile fade in that takes the place of one that stood there', async () => {
+    const { root } = open();
+    const style = Object.assign(document.createElement('style'), {
+      textContent: `#tile { animation-duration: 1s } ${takeOverStyle}`,
+    });
+    document.body.append(style);
+    await draw(root, `${wholePage}<ul data-entering><li data-part="item" id="tile">Dingo</li></ul>`);
+    const duration = () => getComputedStyle(document.getElementById('tile') ?? root).animationDuration;
+    expect(duration()).toBe('0s');
+    vi.advanceTimersByTime(3_000);
+    expect(duration()).toBe('1s');
   });
 
   it('sees that a list is not busy any more', async () => {

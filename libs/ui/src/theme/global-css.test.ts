@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { globalCss } from './global-css.ts';
+
+it('holds what a layer sets on the page and all of it inherits, so that no layer styles all anew', () => {
+  expect(globalCss).toMatchObject({
+    html: { '--scrollbar-width': '0px !important' },
+    body: { pointerEvents: 'auto !important' },
+  });
+});
