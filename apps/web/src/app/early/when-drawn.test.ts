@@ -49,6 +49,22 @@ it('begins once the browser has noted the paint', async () => {
   expect(begun()).toBe(true);
 });
 
+it.each(['pointerdown', 'keydown'])(
+  'begins at once for somebody who uses the page, once: %s',
+  async (type) => {
+    const { paint } = notingBrowser();
+    const begin = vi.fn();
+    whenDrawn(begin);
+    document.dispatchEvent(new Event(type));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begin).toHaveBeenCalledOnce();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(begin).toHaveBeenCalledOnce();
+  },
+);
+
 it('waits 2.5 s at most for a paint that is not noted, and for none in a page that nobody sees', async () => {
   notingBrowser();
   const { begun } = opened();

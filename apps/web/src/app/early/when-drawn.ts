@@ -26,20 +26,27 @@ const shown = async (): Promise<void> => {
   if (!document.hidden) await Promise.race([noted(), wait(NOTE_MS)]);
 };
 
+async function drawn(): Promise<void> {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const face = document.fonts.load("1em 'Archivo Variable'");
+  const whole = Promise.allSettled([face, firstPicture()?.decode()]);
+  await Promise.race([whole, wait(LONGEST_MS)]);
+  await shown();
+}
+
+/** Who presses or types waits for the app, whatever the page still lacks. */
+const used = (): Promise<unknown> =>
+  Promise.race(
+    ['pointerdown', 'keydown'].map(
+      (type) =>
+        new Promise((resolve) => document.addEventListener(type, resolve, { once: true, capture: true })),
+    ),
+  );
+
 /** A page that stands already gets the line for itself: what makes it whole comes before the app's scripts, which share it. */
 export function whenDrawn(then: () => void): void {
-  document.addEventListener(
-    'DOMContentLoaded',
-    () => {
-      const face = document.fonts.load("1em 'Archivo Variable'");
-      const whole = Promise.allSettled([face, firstPicture()?.decode()]);
-      // A turn of its own, not in that of the note.
-      void Promise.race([whole, wait(LONGEST_MS)])
-        .then(shown)
-        .then(() => setTimeout(then));
-    },
-    { once: true },
-  );
+  // A turn of its own, not in that of the note.
+  void Promise.race([drawn(), used()]).then(() => setTimeout(then));
 }
 
 /** Fetches the script of the app now, and runs it once the page is whole: one that a script adds does not wait for that itself. */

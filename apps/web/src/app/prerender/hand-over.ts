@@ -28,10 +28,10 @@ export function handOver(stand: HTMLElement, root: HTMLElement, heard: HeardEarl
   const { pressed, focused, scrolled } = heard;
   const toScroll = [...scrolled].map((of) => [sameInApp(of), of.scrollLeft] as const);
   const toFocus = focused && sameInApp(focused);
-  const toPress = pressed && sameInApp(pressed);
+  const toPress = [...pressed].map(sameInApp);
   handOverFields();
   remove();
   for (const [own, left] of toScroll) if (own) own.scrollLeft = left;
   toFocus?.focus({ preventScroll: true });
-  toPress?.click();
+  for (const own of toPress) own?.click();
 }

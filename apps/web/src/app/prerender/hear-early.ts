@@ -1,6 +1,7 @@
 /** What a page made ahead was asked for before the app has taken its place. */
 export interface HeardEarly {
-  readonly pressed: HTMLElement | null;
+  /** In their order; what opens and closes something is left out after two presses. */
+  readonly pressed: ReadonlySet<HTMLElement>;
   readonly focused: HTMLElement | null;
   /** Sideways. */
   readonly scrolled: ReadonlySet<Element>;
@@ -11,7 +12,7 @@ export interface HeardEarly {
  * @returns how to end it, which tells what was heard
  */
 export function hearEarly(standIn: string): () => HeardEarly {
-  let pressed: HTMLElement | null = null;
+  const pressed = new Set<HTMLElement>();
   let focused: HTMLElement | null = null;
   const scrolled = new Set<Element>();
   const hearing = new AbortController();
@@ -23,7 +24,12 @@ export function hearEarly(standIn: string): () => HeardEarly {
     document.addEventListener(type, listener, { capture: true, signal: hearing.signal });
   };
   hear('click', (target) => {
-    pressed = target.closest<HTMLElement>('button') ?? pressed;
+    const button = target.closest<HTMLElement>('button');
+    if (!button) return;
+    const isTakenBack = pressed.has(button) && button.matches('[aria-expanded], [aria-pressed]');
+    if (isTakenBack) pressed.delete(button);
+    else pressed.add(button);
+    button.ariaBusy = isTakenBack ? null : 'true';
   });
   hear('focusin', (target) => {
     focused = target as HTMLElement;

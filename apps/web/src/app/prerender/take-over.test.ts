@@ -159,6 +159,19 @@ describe('a page that was made ahead', () => {
     expect(document.activeElement).toBe(root.querySelector('a'));
   });
 
+  it('hands over all that was pressed, in order, and not what was opened and closed again', async () => {
+    const buttons = '<h1>Jackpot</h1><button aria-expanded="false">Menu</button><button>Login</button>';
+    const { root, standIn } = open({ page: frame(buttons) });
+    const [menu, login] = standIn?.querySelectorAll<HTMLElement>('main button') ?? [];
+    const pressed: string[] = [];
+    root.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+    for (const button of [menu, menu, login, login]) button?.click();
+    expect([menu?.ariaBusy ?? null, login?.ariaBusy]).toEqual([null, 'true']);
+    menu?.click();
+    await draw(root, frame(buttons));
+    expect(pressed).toEqual(['Login', 'Menu']);
+  });
+
   it('hands over to the same of several that are called alike, and neither scrolls nor loses what is typed', async () => {
     const two = '<h1>Jackpot</h1><button>More</button><button>More</button><input value="">';
     const { root, standIn } = open({ page: frame(two) });

@@ -95,4 +95,5 @@ html:not([data-shown]) #${names.standIn} :is(button:not([data-part=action]), for
 html:not([data-shown]) #${names.standIn} :is(p, span):has(> button) { visibility: hidden; }
 #root[data-still] [data-entering] > [data-part=item] { animation-delay: 0s !important; animation-duration: 0s !important; }
 #${names.standIn} [data-entering] > * { animation: none; }
+#${names.standIn} button[aria-busy=true] { opacity: .6; cursor: progress; }
 #${names.standIn} [role=radiogroup] { visibility: hidden; }`;
