@@ -112,7 +112,7 @@ export function OfferDetail(props: OfferDetailProps): JSX.Element {
 
 export function OfferDetailSkeleton(): JSX.Element {
   return (
-    <Page as="div" role="status" aria-label="Loading">
+    <Page as="div" role="status" aria-label="Loading" minH="screen">
       <Skeleton
         display="block"
         minH={{ base: 'bannerMid', md: '0' }}
