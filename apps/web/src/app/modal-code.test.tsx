@@ -10,10 +10,12 @@ import { ModalHost } from './modal-host.tsx';
 import type { ModalRegistry } from './modal-registry.ts';
 import { dialog, eachWithoutModals, titled } from './testing.tsx';
 
+const loginModal = lazyPart(() => Promise.resolve({ Modal: titled('Login') }), 'Modal');
+
 function open(walletSettings: NonNullable<ModalRegistry['walletSettings']>): void {
   renderWithSession(
     <BrowserRouter>
-      <ModalHost registry={{ walletSettings }} />
+      <ModalHost registry={{ walletSettings, loginModal }} />
     </BrowserRouter>,
     sessionSetting(),
   );
@@ -71,6 +73,19 @@ describe('modals whose code is fetched', () => {
     await release();
     await dialog('Settings');
     await arrived();
+  });
+
+  it('cover the page at once in the place of another modal', async () => {
+    open(lazyPart(held<{ Modal: ReturnType<typeof titled> }>().answer, 'Modal'));
+    act(() => {
+      modals.open('loginModal');
+    });
+    await dialog('Login');
+    act(() => {
+      modals.open('walletSettings');
+      modals.close('loginModal');
+    });
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInstanceOf(HTMLElement);
   });
 
   it.each([

@@ -33,11 +33,13 @@ const Panel = chakra('div', {
 
 export interface ModalFallbackProps {
   readonly onClose: () => void;
+  /** Whether it takes the place of another modal, without which the page would be bare. */
+  readonly atOnce?: boolean;
 }
 
 /** Stands for a modal whose code takes longer than a moment. Escape and a press beside it leave it. */
-export function ModalFallback({ onClose }: ModalFallbackProps): JSX.Element | null {
-  const [late, setLate] = useState(false);
+export function ModalFallback({ onClose, atOnce = false }: ModalFallbackProps): JSX.Element | null {
+  const [late, setLate] = useState(atOnce);
   useEscape(true, onClose);
   useEffect(() => {
     const timer = setTimeout(() => {

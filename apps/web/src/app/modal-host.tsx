@@ -24,8 +24,8 @@ function closing(name: ModalName) {
 /** Those that are seen: what takes the place of one comes at once, so that the page is never bare in between. */
 const onScreen = new Set<ModalName>();
 
-/** Whether a modal may be drawn: after the frame that answers its press, unless another one is there. */
-function useIsDrawn(name: ModalName, close: () => void): boolean {
+/** Whether a modal comes after another one, and may be drawn: at once then, else after the frame that answers its press. */
+function useTurnOf(name: ModalName, close: () => void) {
   const [isNext] = useState(() => onScreen.size > 0);
   const isAnswered = useOpenAfterPaint(!isNext, close);
   const isDrawn = isNext || isAnswered;
@@ -36,7 +36,7 @@ function useIsDrawn(name: ModalName, close: () => void): boolean {
       onScreen.delete(name);
     };
   }, [isDrawn, name]);
-  return isDrawn;
+  return { isNext, isDrawn };
 }
 
 function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenModal }): JSX.Element | null {
@@ -45,7 +45,7 @@ function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenMo
   const registered = registry[modal.name] as AnyModal;
   // For as long as this one is open: each opening is another try to fetch its code.
   const [Modal] = useState(() => currentPart(registered));
-  const isDrawn = useIsDrawn(modal.name, close);
+  const { isNext, isDrawn } = useTurnOf(modal.name, close);
   if (!isDrawn) return null;
   return (
     <ErrorBoundary
@@ -56,7 +56,7 @@ function OneModal({ modal, registry }: ModalHostProps & { readonly modal: OpenMo
         toasts.failure(error);
       }}
     >
-      <Suspense fallback={<ModalFallback onClose={close} />}>
+      <Suspense fallback={<ModalFallback onClose={close} atOnce={isNext} />}>
         <Modal {...modal.props} onClose={close} />
       </Suspense>
     </ErrorBoundary>

@@ -51,7 +51,14 @@ function NoGames({ onClear }: Pick<GameListViewProps, 'onClear'>): JSX.Element {
       spot="no-games"
       action={
         onClear && (
-          <Button variant="inverse" onClick={onClear}>
+          <Button
+            variant="inverse"
+            onClick={() => {
+              onClear();
+              // The button goes, and the focus with it.
+              document.getElementById('main')?.focus({ preventScroll: true });
+            }}
+          >
             Clear search and filters
           </Button>
         )
