@@ -1,3 +1,4 @@
+import { displayCount } from '@magpie/domain/format';
 import type { CDPSession, Page } from 'playwright';
 import { control } from '../mock/client.ts';
 import { launchBrowser } from './browser.ts';
@@ -12,7 +13,7 @@ const RETURNS = 5;
 /** As fast as a finger can throw a page, and faster. */
 const SCREENS_A_FRAME = 1 / 4;
 
-const shown = (games: number): string => `Displaying ${String(games)} of ${String(GAMES)} games`;
+const shown = (games: number): string => `Displaying ${displayCount(games)} of ${displayCount(GAMES)} games`;
 
 /** Presses 'Load more' again as soon as a page has come, until there is no more. */
 const readOn = `new Promise((resolve) => {
