@@ -16,7 +16,10 @@ export default defineConfig({
   // Far more than any step needs, so that a busy machine has time for it: a journey that waits for the right thing passes
   // as soon as that is there.
   timeout: 240_000,
-  expect: { timeout: 45_000, toHaveScreenshot: { maxDiffPixels: 150, animations: 'disabled', caret: 'hide' } },
+  expect: {
+    timeout: 45_000,
+    toHaveScreenshot: { maxDiffPixels: 150, animations: 'disabled', caret: 'hide' },
+  },
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   updateSnapshots: 'none',
   outputDir: '../test-results',
