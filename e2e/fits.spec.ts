@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { halvesOfAccount } from './support/account-tabs.ts';
 import { quietPage } from './support/addresses.ts';
 import { expectFits, screens, type Screen } from './support/fits.ts';
 import { gameCard, gameFrame, header } from './support/member.ts';
@@ -28,23 +29,7 @@ const visitorPages = [
   '/no/such/page',
 ];
 
-const accountTabs = [
-  'personal-details',
-  'achievements',
-  'active-bonus',
-  'freespin-bonus',
-  'rewards',
-  'change-password',
-  'deposit-withdraw',
-  'transaction-history',
-  'deposits',
-  'withdrawals',
-  'betting-history',
-  'cashback',
-  'consumable-bonuses',
-  'account-verification',
-  'level-system',
-];
+const accountPages = halvesOfAccount.flat().map((tab) => `/personal-center?tab=${tab}`);
 
 const visitorModals = { loginModal: undefined, registerModal: undefined, forgotPassword: undefined };
 
@@ -126,7 +111,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
   test(`every page of a member fits a ${name}${tag}`, async ({ page, enter }) => {
     await enter('leo@magpie.test');
-    await expectPagesFit(page, ['/', ...accountTabs.map((tab) => `/personal-center?tab=${tab}`)], screen);
+    await expectPagesFit(page, ['/', ...accountPages], screen);
   });
 
   test(`every modal of a member fits a ${name}${tag}`, async ({ page, enter }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { halvesOfAccount } from './support/account-tabs.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { withPictures } from './support/browser.ts';
 import { chooseTheme } from './steps/theme.ts';
@@ -35,29 +36,6 @@ const phonePages = [
   '/tournament',
   '/jackpot',
   '/support/help-centre',
-];
-
-/** The sections of the account area, in two halves that can run side by side. */
-const sections = [
-  [
-    'personal-details',
-    'achievements',
-    'active-bonus',
-    'freespin-bonus',
-    'rewards',
-    'change-password',
-    'deposit-withdraw',
-    'transaction-history',
-  ],
-  [
-    'deposits',
-    'withdrawals',
-    'betting-history',
-    'cashback',
-    'consumable-bonuses',
-    'account-verification',
-    'level-system',
-  ],
 ];
 
 /** Opens a page and waits until nothing of it is on its way. */
@@ -99,7 +77,7 @@ test('everybody can use a promotion and a cashback, from their lists', async ({ 
   await expectAccessible(page);
 });
 
-for (const [half, tabs] of sections.entries())
+for (const [half, tabs] of halvesOfAccount.entries())
   test(`everybody can use the account area, half ${String(half + 1)}`, async ({ page, enter }) => {
     await enter('leo@magpie.test');
     await expectAllAccessible(page, tabs.map(accountPage));
