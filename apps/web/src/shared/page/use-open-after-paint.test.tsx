@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { nextTask } from './next-task.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOpenAfterPaint } from './use-open-after-paint.ts';
 
 let frames: FrameRequestCallback[] = [];
@@ -8,9 +7,10 @@ let frames: FrameRequestCallback[] = [];
 const paint = () =>
   act(async () => {
     for (const frame of frames.splice(0)) frame(0);
-    await nextTask();
-    await nextTask();
+    await vi.advanceTimersByTimeAsync(1);
   });
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const onEscape = vi.fn();
 
@@ -20,15 +20,20 @@ const drawn = () =>
 const pressEscape = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   frames = [];
   onEscape.mockClear();
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('opens once the frame that answers the press is painted, and closes at once', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { result, rerender } = drawn();
-  await act(nextTask);
+  await pass(100);
   expect(result.current).toBe(false);
   await paint();
   expect(result.current).toBe(true);
@@ -53,6 +58,13 @@ it('waits for no frame in a page that nobody sees', async () => {
   const { result } = drawn();
   await paint();
   expect(frames).toEqual([]);
+  expect(result.current).toBe(true);
+});
+
+it('opens without a frame where a page that is seen gets none', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { result } = drawn();
+  await pass(160);
   expect(result.current).toBe(true);
 });
 
