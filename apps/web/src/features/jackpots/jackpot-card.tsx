@@ -3,6 +3,7 @@ import { Button, Card, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { JackpotMark } from '#shared/jackpot-mark/index.ts';
 import { modals } from '#shared/modals/index.ts';
+import { CardButtons } from '#shared/offers/index.ts';
 import { JackpotFacts, JackpotPool, JackpotStatus, type Jackpot } from './jackpot-facts.tsx';
 import { JackpotPlayLink } from './jackpot-play-link.tsx';
 import { OwnTurnover } from './own-turnover.tsx';
@@ -18,17 +19,6 @@ const Frame = chakra(Card, {
   },
 });
 const Name = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3.5' } });
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
-    mt: 'auto',
-    pt: '2',
-    '& > *': { flex: '1 1 {sizes.24}' },
-  },
-});
 
 /** A jackpot in the list: its pool, what it takes to win it, and how far the member is. */
 export function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Element {
@@ -47,7 +37,7 @@ export function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Ele
       </Text>
       <OwnTurnover jackpot={jackpot} />
       <JackpotFacts jackpot={jackpot} />
-      <Buttons>
+      <CardButtons>
         <JackpotPlayLink jackpot={jackpot} />
         <Button
           aria-label={`Details of ${jackpot.name}`}
@@ -65,7 +55,7 @@ export function JackpotCard({ jackpot }: { readonly jackpot: Jackpot }): JSX.Ele
         >
           Rules
         </Button>
-      </Buttons>
+      </CardButtons>
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button, Card, Heading, Text } from '@magpie/ui';
 import type { JSX } from 'react';
 import { modals } from '#shared/modals/index.ts';
+import { CardButtons } from '#shared/offers/index.ts';
 import { TournamentPlayLink } from './play-link.tsx';
 import { Leaders, Rewards } from './standings.tsx';
 import { TournamentFacts, TournamentTag } from './tournament-state.tsx';
@@ -21,17 +22,6 @@ const Parts = chakra(Part, {
         columnGap: '10',
       },
     },
-  },
-});
-const Buttons = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    width: 'full',
-    mt: 'auto',
-    pt: '2',
-    '& > *': { flex: '1 1 {sizes.24}' },
   },
 });
 
@@ -61,7 +51,7 @@ export function TournamentCard({ tournament }: TournamentCardProps): JSX.Element
           <Rewards tournament={tournament} />
         </Part>
       </Parts>
-      <Buttons>
+      <CardButtons>
         <TournamentPlayLink tournament={tournament} />
         <Button
           aria-label={`Standings of ${name}`}
@@ -79,7 +69,7 @@ export function TournamentCard({ tournament }: TournamentCardProps): JSX.Element
         >
           Terms
         </Button>
-      </Buttons>
+      </CardButtons>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 export { BlockedButton } from './blocked-button.tsx';
 export type { BlockedButtonProps } from './blocked-button.tsx';
+export { CardButtons } from './card-buttons.ts';
 export { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 export type { CardGridProps } from './card-grid.tsx';
 export { CurrencyFilter, useChosenCurrency } from './currency-filter.tsx';
