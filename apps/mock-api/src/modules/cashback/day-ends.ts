@@ -129,5 +129,6 @@ export async function moveClaimDays(unit: Unit, memberId: string): Promise<void>
 export const closeClaimDays: ScheduledJob = {
   kind: 'CLOSE_CASHBACK_DAYS',
   upcoming: claimDayEnds,
+  apart: true,
   run: async (unit, work) => close(unit, await dueClaimDay(unit.db, work)),
 };

@@ -8,6 +8,9 @@ import type { JobFailure, JobOutcome, UpcomingWork } from './types.ts';
 /** How long what failed waits for its next attempt, by the world's clock. */
 const RETRY_MS = 3_600_000;
 
+/** How many pieces may share a commit. */
+const MOST_AT_ONCE = 32;
+
 export interface DueJobsParts {
   readonly jobs: readonly ScheduledJob[];
   readonly db: () => Reader;
@@ -37,7 +40,7 @@ export class DueJobs {
 
   /** What is still to be done, in order of its time. */
   async upcoming(limit: number): Promise<readonly UpcomingWork[]> {
-    const all = await this.#candidates(limit);
+    const all = await this.#candidates(() => limit);
     const sorted = all.sort((a, b) => a.work.at - b.work.at);
     return sorted.slice(0, limit).map(({ work }) => work);
   }
@@ -46,21 +49,27 @@ export class DueJobs {
   async run(): Promise<EpochMs | null> {
     for (;;) {
       const next = await this.#next();
-      if (!next || next.from > this.#parts.now()) return next?.from ?? null;
-      await this.#try(next);
+      const from = next[0]?.from ?? null;
+      if (from === null || from > this.#parts.now()) return from;
+      await Promise.all(next.map((each) => this.#try(each)));
     }
   }
 
-  async #next(): Promise<Candidate | undefined> {
-    // Of each job one more than may be waiting for another attempt, so that those hide nothing.
-    const all = await this.#candidates(1 + this.#retryAt.size);
-    return all.sort((a, b) => a.from - b.from || a.work.at - b.work.at)[0];
+  /** What comes first, with what may be done at once with it. */
+  async #next(): Promise<Candidate[]> {
+    // Of each job more than may be waiting for another attempt, so that those hide nothing.
+    const all = await this.#candidates(({ apart }) => (apart ? MOST_AT_ONCE : 1) + this.#retryAt.size);
+    const [first, ...others] = all.sort((a, b) => a.from - b.from || a.work.at - b.work.at);
+    if (!first?.job.apart) return first ? [first] : [];
+    const isWith = ({ job, from, work }: Candidate): boolean =>
+      job === first.job && from === first.from && work.at === first.work.at;
+    return [first, ...others.filter(isWith).slice(0, MOST_AT_ONCE - 1)];
   }
 
-  async #candidates(limit: number): Promise<Candidate[]> {
+  async #candidates(limitOf: (job: ScheduledJob) => number): Promise<Candidate[]> {
     const found: Candidate[] = [];
     for (const job of this.#parts.jobs) {
-      for (const due of await job.upcoming(this.#parts.db(), limit)) {
+      for (const due of await job.upcoming(this.#parts.db(), limitOf(job))) {
         const work = { kind: job.kind, ...due };
         found.push({ job, work, from: this.#retryAt.get(nameOf(work)) ?? work.at });
       }

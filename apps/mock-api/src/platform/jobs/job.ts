@@ -8,6 +8,8 @@ export interface ScheduledJob {
   readonly kind: string;
   /** What is still to be done, the first to fall due at the top; read often, so by an index. */
   readonly upcoming: (db: Reader, limit: number) => Promise<readonly DueWork[]>;
+  /** Whether pieces of it that fall due at the same moment have nothing to do with one another, so that they share a commit. */
+  readonly apart?: boolean;
   /** Does a piece of it. The unit's now is the moment at which it fell due, however late it is done. */
   readonly run: (unit: Unit, work: DueWork) => Promise<void>;
 }

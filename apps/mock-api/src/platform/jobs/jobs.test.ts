@@ -13,9 +13,10 @@ let broken: Set<string>;
 let waits: { readonly waitMs: number; readonly task: () => void }[];
 let real: number;
 
-/** Alarms are mails: their receiver tells when they ring, their subject that they have rung, and when. */
+/** Alarms are mails: when they are sent they ring, their subject tells that they have rung, and when. */
 const ring = (kind: 'EMAIL' | 'SMS'): ScheduledJob => ({
   kind: `RING_${kind}`,
+  apart: kind === 'SMS',
   upcoming: async (db, limit) => {
     const rows = await db
       .selectFrom('mailbox')
@@ -170,6 +171,35 @@ describe('a job that fails', () => {
     expect(await heard(world)).toEqual([]);
     expect(failures.map(({ error }) => error)).toEqual([new Error('What was done is still due.')]);
     expect(await world.jobs.ran(5)).toMatchObject([{ key: 'early', outcome: 'DONE', ranAt: at(11) }]);
+  });
+});
+
+describe('pieces of one moment that have nothing to do with one another', () => {
+  const set = (world: World) =>
+    world.write(async (unit) => {
+      for (const id of ['one', 'two', 'three']) await setAlarm(unit, id, 13, 'SMS');
+      await setAlarm(unit, 'mail', 13);
+      await setAlarm(unit, 'later', 14, 'SMS');
+    });
+
+  it('are done in their order, before what comes later', async () => {
+    const world = await stopped();
+    await set(world);
+    await world.clock.advance('PT6H');
+    const rang = ['mail 13:00', 'one 13:00', 'two 13:00', 'three 13:00', 'later 14:00'];
+    expect(await heard(world)).toEqual(rang);
+  });
+
+  it('do not take one that fails with them, which is tried again alone', async () => {
+    const world = await stopped();
+    await set(world);
+    broken.add('two');
+    await world.clock.set(new Date(at(14)));
+    expect(await heard(world)).toEqual(['mail 13:00', 'one 13:00', 'three 13:00', 'later 14:00']);
+    expect(failures.map(({ work }) => work?.key)).toEqual(['two']);
+    broken.clear();
+    await world.clock.advance('PT1H');
+    expect((await heard(world)).at(-1)).toBe('two 13:00');
   });
 });
 
