@@ -15,7 +15,7 @@ import { OpenFiles } from './open-files.ts';
 import { removeSnapshots, restoreSnapshot, snapshotsOf, takeSnapshot } from './snapshots.ts';
 import { stampWorld } from './stamp.ts';
 import { readState } from './state.ts';
-import type { WorldOrigin } from './state.ts';
+import type { WorldOrigin, WorldState } from './state.ts';
 import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
 import type { TemplateSource } from './template.ts';
@@ -102,9 +102,8 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async reset(id: string): Promise<World> {
     const world = await this.#find(id);
-    await world.replace((path) => {
-      this.#stamp(path, world.id, world.origin);
-      return Promise.resolve();
+    await world.replace(async (path) => {
+      await this.#stamp(path, world.id, world.origin);
     });
     this.#replaced(id);
     return world;
@@ -192,7 +191,7 @@ export class FileWorldRegistry implements WorldRegistry {
     const open = this.#worlds.get(id);
     if (open || !this.#files.exists(checkedName(id))) return open;
     await upgradeFile(this.#files.world(id), this.#structure);
-    return this.#open(id);
+    return this.#open(id, await lookInto(this.#files.world(id), this.#structure, readState));
   }
 
   async #knownIf(id: string, test: (db: Reader) => Promise<boolean>): Promise<OpenWorld | undefined> {
@@ -210,20 +209,19 @@ export class FileWorldRegistry implements WorldRegistry {
   }: CreateWorld): Promise<OpenWorld> {
     if (this.#files.exists(id)) throw new WorldExists(id);
     const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
-    this.#stamp(this.#files.world(id), id, origin);
-    return this.#open(id);
+    return this.#open(id, await this.#stamp(this.#files.world(id), id, origin));
   }
 
-  #stamp(path: string, id: string, origin: WorldOrigin): void {
+  async #stamp(path: string, id: string, origin: WorldOrigin): Promise<WorldState> {
     const unfinished = this.#files.unfinished(`world-${id}`);
     const stamp = { origin, structure: this.#structure, realTime: this.#realTime };
-    stampWorld(this.#template, unfinished, stamp);
+    const state = await stampWorld(this.#template, unfinished, stamp);
     putInPlace(unfinished, path, origin.durable);
+    return state;
   }
 
-  async #open(id: string): Promise<OpenWorld> {
+  async #open(id: string, state: WorldState): Promise<OpenWorld> {
     const path = this.#files.world(id);
-    const state = await lookInto(path, this.#structure, readState);
     const storage = new Storage(
       path,
       { durable: state.origin.durable, isFlag: this.#structure.isFlag },

@@ -3,10 +3,12 @@ import { constants, copyFileSync } from 'node:fs';
 import { clockShowing } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
 import { RandomSource } from '../random/index.ts';
+import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
-import type { WorldOrigin } from './state.ts';
+import { readState } from './state.ts';
+import type { WorldOrigin, WorldState } from './state.ts';
 import { setState } from './store.ts';
 import { TEMPLATE_NOW } from './template.ts';
 import { shiftTimes } from './times.ts';
@@ -47,14 +49,18 @@ export function startIncarnation(path: string): void {
   }
 }
 
-/** Copies the template to a path and makes it a world of its own, its seeded times moved with its clock. */
-export function stampWorld(template: string, path: string, stamp: Stamp): void {
+/**
+ * Copies the template to a path and makes it a world of its own, its seeded times moved with its clock. Answers the state that
+ * the world begins with.
+ */
+export async function stampWorld(template: string, path: string, stamp: Stamp): Promise<WorldState> {
   copyFileSync(template, path, constants.COPYFILE_FICLONE);
-  const file = new SqliteFile(path, { durable: false });
+  const file = new SqliteFile(path, { durable: false, isFlag: stamp.structure.isFlag });
   try {
     file.exec('begin');
     writeOrigin(file, stamp);
     file.exec('commit');
+    return await readState(queriesOn(file));
   } finally {
     file.close();
   }
