@@ -24,16 +24,20 @@ interface Holding {
   readonly from: Date | null;
 }
 
-/** Caches the last period of each kind and timezone: every bet asks for today, and lookups are slow. */
-const lastAsked = new Map<string, MemberPeriod>();
+/** Enough for the days of a week, which jobs and histories walk through. */
+const mostPeriods = 8;
+
+/** Caches the last periods of each kind and timezone: every bet asks for today, and lookups are slow. */
+const lastAsked = new Map<string, readonly MemberPeriod[]>();
 
 function wholePeriod(period: Period, at: Date, timezone: string): MemberPeriod {
   const key = `${period} ${timezone}`;
-  const last = lastAsked.get(key);
-  if (last && last.start <= at && at < last.end) return last;
+  const asked = lastAsked.get(key) ?? [];
+  const known = asked.find((each) => each.start <= at && at < each.end);
+  if (known) return known;
   const [start, end] = [periodStart(period, at, timezone), nextPeriodStart(period, at, timezone)];
   const found = { timezone, start, end };
-  lastAsked.set(key, found);
+  lastAsked.set(key, [found, ...asked.slice(0, mostPeriods - 1)]);
   return found;
 }
 

@@ -1,24 +1,29 @@
 import type { Reader, Writer } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import type { JobOutcome, JobRun, UpcomingWork } from './types.ts';
 
-/** Writes down that a piece of work was tried. False when it was done before, and nothing is written then. */
-export async function saveRun(
-  db: Writer,
-  { kind, key, memberId, at }: UpcomingWork,
-  { outcome, ranAt }: { readonly outcome: JobOutcome; readonly ranAt: number },
-): Promise<boolean> {
-  const written = await db
+type Tried = UpcomingWork & { readonly outcome: JobOutcome; readonly ranAt: number };
+
+const tried = prepared((db: Writer, { kind, key, memberId, at: dueAt, ranAt, outcome }: Tried) =>
+  db
     .insertInto('jobRuns')
-    .values({ kind, key, memberId, dueAt: at, ranAt, outcome })
+    .values({ kind, key, memberId, dueAt, ranAt, outcome })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'key'])
         .doUpdateSet({ ranAt, outcome })
         .where('jobRuns.outcome', '=', 'FAILED'),
     )
-    .returning('seq')
-    .execute();
-  return written.length > 0;
+    .returning('seq'),
+);
+
+/** Writes down that a piece of work was tried. False when it was done before, and nothing is written then. */
+export async function saveRun(
+  db: Writer,
+  work: UpcomingWork,
+  result: { readonly outcome: JobOutcome; readonly ranAt: number },
+): Promise<boolean> {
+  return (await tried.all(db, { ...work, ...result })).length > 0;
 }
 
 export async function lastRuns(db: Reader, limit: number): Promise<readonly JobRun[]> {

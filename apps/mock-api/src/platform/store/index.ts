@@ -2,6 +2,6 @@ export type { EpochMs, JsonObject, JsonText, JsonValue, MinorUnits } from './col
 export type { Database, Reader, Writer } from './database.ts';
 export { kept } from './kept.ts';
 export { prepared, preparedUpTo } from './prepared.ts';
-export { addedRow, addRow, addRows, changeRow, putRows } from './written-rows.ts';
+export { addedRow, addMissingRow, addRow, addRows, changeRow, putRows } from './written-rows.ts';
 export { timezonesOf } from './timezones.ts';
 export { jsonObject, jsonText, jsonTexts } from './values.ts';

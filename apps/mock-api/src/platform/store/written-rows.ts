@@ -115,6 +115,16 @@ export async function addRow<Table extends keyof Database>(
   await runText(db, text, values);
 }
 
+/** Adds a row, unless one is there that has a key of it. */
+export async function addMissingRow<Table extends keyof Database>(
+  db: Writer,
+  table: Table,
+  row: Insertable<Database[Table]>,
+): Promise<void> {
+  const ending = { name: 'missing', text: () => ' on conflict do nothing' };
+  await insertAll(db, { table, rows: [row], ending });
+}
+
 /** Adds a row and answers it as it is kept. */
 export async function addedRow<Table extends keyof Database>(
   db: Writer,

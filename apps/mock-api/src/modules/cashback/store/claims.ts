@@ -1,6 +1,7 @@
 import type { ClaimPeriod } from '@magpie/domain/cashback';
 import { rewardedStakes } from '@magpie/domain/play';
 import type { Insertable, Selectable } from 'kysely';
+import { kept } from '#platform/store/index.ts';
 import type { Database, Reader, Writer } from '#platform/store/index.ts';
 
 export interface CashbackRecord {
@@ -34,10 +35,11 @@ export async function allCashbacks(db: Reader): Promise<CashbackRecord[]> {
   return recordsOf(db, rows);
 }
 
-export async function cashbackRecord(db: Reader, id: string): Promise<CashbackRecord | undefined> {
+/** The cashback of an id; undefined when there is none. */
+export const cashbackRecord = kept(['cashbacks', 'cashbackProviders'], async (db, id) => {
   const rows = await db.selectFrom('cashbacks').selectAll().where('id', '=', id).execute();
   return (await recordsOf(db, rows))[0];
-}
+});
 
 /** What a member played in a period with cash, in minor units of the cashback's currency (CASHBK-24). */
 export interface PlayedCash {
