@@ -9,23 +9,16 @@ import { type Figure, figureTable } from './figures.ts';
 import { houseFigures } from './house.ts';
 import { ownParts, platformParts, refusalOf } from './parts.ts';
 import { startPlatform } from './platform.ts';
+import { platformScript } from './ready.ts';
 
-const platformScript = join(root, 'dist', 'apps', 'mock-api', 'main.js');
-
-/** The first start builds the template of all worlds; the second finds it, like every later one. */
 async function platformFigures(folder: string): Promise<Figure[]> {
-  const first = await startPlatform(platformScript, folder);
-  await first.stop();
-  const second = await startPlatform(platformScript, folder);
+  const platform = await startPlatform(platformScript, folder);
   try {
-    const figures: Figure[] = [
-      { name: 'platform ready, very first start', value: first.readyMs, unit: 'ms' },
-      { name: 'platform ready', value: second.readyMs, unit: 'ms' },
-    ];
-    for (const part of platformParts.values()) figures.push(...(await part(second.address, folder)));
+    const figures: Figure[] = [];
+    for (const part of platformParts.values()) figures.push(...(await part(platform.address, folder)));
     return figures;
   } finally {
-    await second.stop();
+    await platform.stop();
   }
 }
 

@@ -6,6 +6,7 @@ import { listFigures } from './lists.ts';
 import { moneyFigures } from './money.ts';
 import { pageFigures } from './pages.ts';
 import { pressFigures } from './presses.ts';
+import { readyFigures } from './ready.ts';
 import { roundFigures } from './rounds.ts';
 import { socketFigures } from './sockets.ts';
 import { sportsbookFigures } from './sportsbook.ts';
@@ -15,6 +16,7 @@ type Part = (platform: string, folder: string) => Promise<Figure[]>;
 
 /** What is asked of a running platform, in its order, by the word that asks for it alone. */
 export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
+  ['ready', readyFigures],
   ['worlds', worldFigures],
   ['games', gamesFigures],
   ['money', moneyFigures],
