@@ -35,6 +35,20 @@ const openCountries = async (): Promise<HTMLElement> => {
   return screen.findByRole('dialog', { name: 'Choose a country' });
 };
 
+const searchField = (): HTMLElement => screen.getByRole('combobox', { name: 'Search countries' });
+const highlighted = (): string | null | undefined =>
+  document.getElementById(searchField().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** One letter after the other, each taken in before the next, as from a hand. */
+async function search(text: string): Promise<void> {
+  for (const [at, letter] of Array.from(text).entries()) {
+    await userEvent.type(searchField(), letter);
+    await waitFor(() => {
+      expect(valueOf(searchField())).toBe(text.slice(0, at + 1));
+    });
+  }
+}
+
 describe('PhoneInput', () => {
   it('CONF-15 says at the field that the list could not be had, keeps the number, and asks anew at the next press', async () => {
     vi.doMock('./country-picker.tsx', () => {
@@ -82,10 +96,8 @@ describe('PhoneInput', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
     await openCountries();
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Search countries' }),
-      'austr{ArrowDown}{Enter}',
-    );
+    await search('austr');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -112,16 +124,60 @@ describe('PhoneInput', () => {
   it('is searched and chosen by keys', async () => {
     renderUi(<Phone />);
     await openCountries();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search countries' }), 'zeal');
+    await search('zeal');
     expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => {
+      expect(highlighted()).toBe('New Zealand+64');
+    });
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Country code: NZ +64, New Zealand' })).toBeDefined();
+  });
+
+  it('starts at the chosen country, and arrows, Home and End go through the list from the search field', async () => {
+    renderUi(<Phone countries={[{ code: 'AT', name: 'Austria', callingCode: '+43' }, ...countries]} />);
+    await openCountries();
+    const keys = ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{Home}', '{End}'];
+    const gone = [highlighted()];
+    await waitFor(() => {
+      expect(document.activeElement).toBe(searchField());
+    });
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      const before = gone.at(-1);
+      await waitFor(() => {
+        expect(highlighted()).not.toBe(before);
+      });
+      gone.push(highlighted());
+    }
+    expect(gone).toEqual([
+      'Australia+61',
+      'New Zealand+64',
+      'Austria+43',
+      'New Zealand+64',
+      'Austria+43',
+      'New Zealand+64',
+    ]);
+    expect(searchField().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('closes at Escape with the country that was chosen, and gives the keyboard back', async () => {
+    renderUi(<Phone />);
+    await openCountries();
+    await search('zeal');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    const button = screen.getByRole('button', { name: 'Country code: AU +61, Australia' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
   });
 
   it('CONF-15 shows No countries found. when a search finds none', async () => {
     renderUi(<Phone />);
     const panel = await openCountries();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Search countries' }), 'xyz');
+    await search('xyz');
     expect(within(panel).getByText('No countries found.')).toBeDefined();
     expect(within(panel).queryByText('Error loading countries.')).toBeNull();
   });

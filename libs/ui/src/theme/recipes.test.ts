@@ -15,7 +15,7 @@ import { recipes } from './recipes/index.ts';
 import { datePickerSlotRecipe } from './slot-recipes/date-picker.ts';
 import { dialogSlotRecipe } from './slot-recipes/dialog.ts';
 import { drawerSlotRecipe } from './slot-recipes/drawer.ts';
-import { listboxSlotRecipe } from './slot-recipes/listbox.ts';
+import { comboboxSlotRecipe } from './slot-recipes/combobox.ts';
 import { popoverSlotRecipe } from './slot-recipes/popover.ts';
 import { tooltipSlotRecipe } from './slot-recipes/tooltip.ts';
 import { createBrandSystem } from './system.ts';
@@ -46,7 +46,7 @@ const slotRecipes = {
   datePicker: datePickerSlotRecipe,
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
-  listbox: listboxSlotRecipe,
+  combobox: comboboxSlotRecipe,
   popover: popoverSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };

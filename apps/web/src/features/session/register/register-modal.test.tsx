@@ -158,7 +158,7 @@ describe('the register modal', () => {
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       'New Zealand+64',
     ]);
-    await user.type(screen.getByRole('textbox', { name: 'Search countries' }), 'austr');
+    await user.type(screen.getByRole('combobox', { name: 'Search countries' }), 'austr');
     expect(await screen.findByText('No countries found.')).toBeDefined();
   });
 

@@ -1,21 +1,26 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { choice } from './overlay.ts';
 
-/** List to choose from, with a search field above it. */
-export const listboxSlotRecipe = defineSlotRecipe({
-  className: 'listbox',
+/** Search field and the list of what it finds, to choose from. */
+export const comboboxSlotRecipe = defineSlotRecipe({
+  className: 'combobox',
   slots: [
     'root',
     'label',
+    'control',
     'input',
+    'trigger',
+    'clearTrigger',
+    'indicatorGroup',
+    'positioner',
     'content',
+    'list',
     'item',
     'itemText',
     'itemIndicator',
     'itemGroup',
     'itemGroupLabel',
     'empty',
-    'valueText',
   ],
   base: {
     root: {
@@ -45,8 +50,13 @@ export const listboxSlotRecipe = defineSlotRecipe({
       },
     },
     content: { maxHeight: '264px', overflowY: 'auto', outline: 'none' },
-    item: { ...choice, '&[data-selected]': { layerStyle: 'counterchange' } },
+    item: {
+      ...choice,
+      '&[data-state=checked]': {
+        layerStyle: 'counterchange',
+        '&[data-highlighted]': { outline: '1px solid', outlineColor: 'fg.inverted', outlineOffset: '-4px' },
+      },
+    },
     itemText: { flex: '1' },
-    empty: { p: '3', color: 'fg.muted' },
   },
 });
