@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { CSSProperties, JSX, Ref } from 'react';
+import type { ChangeEvent, CSSProperties, JSX, Ref, SyntheticEvent } from 'react';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 
@@ -23,13 +23,17 @@ const Row = chakra('div', {
     gridTemplateColumns: 'repeat(var(--cells), minmax(0, 1fr))',
     gap: '2',
     maxW: '336px',
+    containerType: 'inline-size',
     // Over the cells but unseen: one real input, so that paste, autofill and screen readers work as in any field.
     '& > input': {
       position: 'absolute',
       inset: '0',
       boxSize: 'full',
       opacity: '0',
+      fontFamily: 'monospace',
       fontSize: '16px',
+      // As wide as the cells, so that a press on one sets the caret there.
+      letterSpacing: 'calc((100cqi + {spacing.2}) / var(--cells) - 1ch)',
       cursor: 'text',
     },
     '& > span': {
@@ -61,12 +65,39 @@ const Row = chakra('div', {
 
 const unwanted = { numeric: /[^0-9]/g, text: /[^0-9A-Za-z]/g } as const;
 
+type Marked = readonly [from: number, to: number];
+
+const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): Marked => [
+  selectionStart ?? value.length,
+  selectionEnd ?? value.length,
+];
+
+/** Whether a cell is selected, or the next letter goes there. */
+const isMarked = (index: number, [from, to]: Marked, last: number): boolean => {
+  const first = Math.min(from, last);
+  return index >= first && index < Math.max(first + 1, to);
+};
+
+/** A code of letters or digits in cells, with `onComplete` as soon as all are there. */
 export function CodeInput(props: CodeInputProps): JSX.Element {
   const [field, { value, onValueChange, onComplete, length = 6, kind = 'numeric', onBlur, ...input }] =
     splitField(props);
-  const [focused, setFocused] = useState(false);
-  const change = (text: string): void => {
-    const code = text.replace(unwanted[kind], '').slice(0, length);
+  const [marked, setMarked] = useState<Marked | null>(null);
+  const mark = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    setMarked(selectionOf(currentTarget));
+  };
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { currentTarget: box } = event;
+    const [, caret] = selectionOf(box);
+    const clean = (text: string): string => text.replace(unwanted[kind], '');
+    const before = clean(box.value.slice(0, caret)).slice(0, length);
+    const after = clean(box.value.slice(caret));
+    // In a full code what is typed takes the place of what stood after it.
+    const code = before + after.slice(Math.max(0, before.length + after.length - length));
+    // Here already: React would send the caret to the end.
+    box.value = code;
+    box.setSelectionRange(before.length, before.length);
+    mark(event);
     onValueChange(code);
     if (code.length === length && code !== value) onComplete?.(code);
   };
@@ -83,14 +114,11 @@ export function CodeInput(props: CodeInputProps): JSX.Element {
             autoCapitalize="none"
             spellCheck={false}
             value={value}
-            onChange={(event) => {
-              change(event.target.value);
-            }}
-            onFocus={() => {
-              setFocused(true);
-            }}
+            onChange={change}
+            onFocus={mark}
+            onSelect={mark}
             onBlur={() => {
-              setFocused(false);
+              setMarked(null);
               onBlur?.();
             }}
           />
@@ -98,7 +126,8 @@ export function CodeInput(props: CodeInputProps): JSX.Element {
             <span
               key={index}
               aria-hidden
-              {...(focused && index === Math.min(value.length, length - 1) && { 'data-active': '' })}
+              {...(marked &&
+                isMarked(index, marked, Math.min(value.length, length - 1)) && { 'data-active': '' })}
             >
               {value[index]}
             </span>

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { Checkbox } from './checkbox.tsx';
-import { CodeInput } from './code-input.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { Select } from './select.tsx';
 import { Switch } from './switch.tsx';
@@ -163,42 +162,6 @@ describe('a text that comes into an AmountInput as a whole', () => {
     expect(input().value).toBe('0.');
     input().setSelectionRange(2, 2);
     expect(fireEvent.keyDown(input(), { key: '.' })).toBe(false);
-  });
-});
-
-function Code({ onComplete }: { readonly onComplete: (code: string) => void }): JSX.Element {
-  const [value, setValue] = useState('');
-  return <CodeInput label="SMS code" value={value} onValueChange={setValue} onComplete={onComplete} />;
-}
-
-describe('CodeInput', () => {
-  it('is one real field of six cells for codes sent by message', () => {
-    renderUi(<Code onComplete={vi.fn()} />);
-    const input = screen.getByRole('textbox', { name: 'SMS code' });
-    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
-    expect(input.parentElement?.querySelectorAll('span')).toHaveLength(6);
-  });
-
-  it('keeps six digits and says once that it is complete', async () => {
-    const onComplete = vi.fn();
-    renderUi(<Code onComplete={onComplete} />);
-    const input = screen.getByRole('textbox', { name: 'SMS code' });
-    await userEvent.type(input, '40a9 12');
-    expect(onComplete).not.toHaveBeenCalled();
-    await userEvent.type(input, '78');
-    expect(valueOf(input)).toBe('409127');
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith('409127');
-  });
-
-  it('fills all cells at a paste', async () => {
-    const onComplete = vi.fn();
-    renderUi(<Code onComplete={onComplete} />);
-    const input = screen.getByRole('textbox', { name: 'SMS code' });
-    await userEvent.click(input);
-    await userEvent.paste(' 123 456 ');
-    const cells = Array.from(input.parentElement?.querySelectorAll('span') ?? [], (cell) => cell.textContent);
-    expect(cells).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 });
 
