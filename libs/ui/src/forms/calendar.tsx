@@ -47,6 +47,7 @@ export function Calendar({ label, value, today, anchor, onChoose, onClose }: Cal
       open
       modal
       initialFocusEl={focusedDay}
+      finalFocusEl={() => anchor()?.querySelector('button') ?? null}
       positioning={{
         strategy: 'fixed',
         placement: 'bottom-end',

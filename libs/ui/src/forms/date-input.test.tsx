@@ -134,4 +134,18 @@ describe('DateInput', () => {
     });
     expect(valueOf(birth())).toBe('04/18/1991');
   });
+
+  it('gives the keyboard back to its button, also where a press on a button leaves the focus elsewhere', async () => {
+    renderUi(<Birth start="04/17/1991" />);
+    const button = screen.getByRole('button', { name: 'Open calendar' });
+    fireEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Date of birth, calendar' });
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('17');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
+  });
 });
