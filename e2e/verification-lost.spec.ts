@@ -1,10 +1,7 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { choose, identity, verificationSection as section } from './steps/verification.ts';
 import { picture } from './support/images.ts';
 import { expect, expectToast, noAnswer, test } from './support/test.ts';
-
-const section = '/personal-center?tab=account-verification';
-
-const identity = (page: Page): Locator => page.getByRole('region', { name: 'Proof of identity' });
 
 /** Lets the next upload through and loses its answer. Playwright's own routes do not carry files. */
 async function loseAnswer(network: CDPSession): Promise<void> {
@@ -28,7 +25,7 @@ test('an upload that the platform refuses says why and keeps the picture; one wh
   allowedErrors.push(noAnswer);
   await enter('noah@magpie.test');
   await page.goto(section);
-  await identity(page).getByLabel('Choose file: Image').setInputFiles(picture('passport.png'));
+  await choose(identity(page), 'Choose file: Image', picture('passport.png'));
   await world.setFault({
     kind: 'ERROR',
     operation: 'UploadDocument',

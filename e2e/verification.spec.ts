@@ -4,7 +4,7 @@ import { picture, pretender } from './support/images.ts';
 import type { UploadedFile } from './support/images.ts';
 import { moveTo } from './support/keyboard.ts';
 import { openAccountPopover } from './support/member.ts';
-import { address, identity, upload, verificationSection as section } from './steps/verification.ts';
+import { address, choose, identity, upload, verificationSection as section } from './steps/verification.ts';
 import { configure } from './support/site.ts';
 import { expect, expectAccessible, expectToast, test } from './support/test.ts';
 
@@ -54,13 +54,12 @@ test('files that are no images, are damaged or too large are refused before they
   await enter('noah@magpie.test');
   await page.goto(section);
   await test.step('files that are no images, are damaged or too large are refused before they are sent', async () => {
-    const choose = (file: UploadedFile) =>
-      identity(page).getByLabel('Choose file: Image').setInputFiles(file);
-    await choose(pretender('MZ\u0090 not an image'));
+    const offer = (file: UploadedFile) => choose(identity(page), 'Choose file: Image', file);
+    await offer(pretender('MZ\u0090 not an image'));
     await expectToast(page, 'Please upload only image files (JPEG, JPG, PNG, WEBP)');
-    await choose(pretender(Buffer.alloc(5 * 1024 * 1024 + 1)));
+    await offer(pretender(Buffer.alloc(5 * 1024 * 1024 + 1)));
     await expectToast(page, 'File size must be less than 5MB');
-    await choose(pretender(picture('half.png').buffer.subarray(0, 60)));
+    await offer(pretender(picture('half.png').buffer.subarray(0, 60)));
     await expectToast(page, 'The image is damaged or incomplete. Please take or save it again.');
     await expect(identity(page).getByRole('button', { name: 'Upload' })).toBeDisabled();
     expect(await world.documents('noah@magpie.test')).toEqual([]);
@@ -68,12 +67,8 @@ test('files that are no images, are damaged or too large are refused before they
   await test.step('an upload shows its progress and can be cancelled', async () => {
     // As slow as a bad mobile network, so that there is time to change one's mind.
     const network = await context.newCDPSession(page);
-    await identity(page)
-      .getByLabel('Choose file: Image')
-      .setInputFiles({
-        ...picture('large.png'),
-        buffer: await largePicture(page),
-      });
+    const large = { ...picture('large.png'), buffer: await largePicture(page) };
+    await choose(identity(page), 'Choose file: Image', large);
     await expect(identity(page).getByRole('img')).toBeVisible();
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -140,7 +135,7 @@ test('a document can be uploaded with the keyboard alone', async ({ page, enter 
   await expect(identity(page)).toBeVisible();
   // Asked for before the way there, as the browser hands its chooser over only some time after it is asked to.
   const chooser = page.waitForEvent('filechooser');
-  await moveTo(page, identity(page).getByLabel('Choose file: Image'));
+  await moveTo(page, identity(page).getByRole('button', { name: 'Choose file: Image' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(picture('passport.png'));
   await expect(identity(page).getByRole('img', { name: 'Preview of image' })).toBeVisible();
@@ -161,7 +156,11 @@ test('the verification on a phone lies over the page and offers the camera @mobi
   await expect(page).toHaveURL('/casino');
   await expect(identity(page)).toBeVisible();
   await expectAccessible(page);
-  await identity(page).getByLabel('Take a photo: Image').setInputFiles(picture('photo.png'));
+  const camera = page.waitForEvent('filechooser');
+  await identity(page).getByRole('button', { name: 'Take a photo: Image' }).tap();
+  const asked = await camera;
+  expect(await asked.element().getAttribute('capture')).toBe('environment');
+  await asked.setFiles(picture('photo.png'));
   await identity(page).getByRole('button', { name: 'Upload' }).click();
   await expect(identity(page).getByText('Pending').first()).toBeVisible();
   await modal.getByRole('button', { name: 'Close' }).click();

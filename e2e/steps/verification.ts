@@ -10,6 +10,13 @@ export const identity = (page: Page): Locator => part(page, 'Proof of identity')
 
 export const address = (page: Page): Locator => part(page, 'Proof of address');
 
+/** Chooses a file through the browser's own chooser, which a button of this name opens. */
+export async function choose(place: Locator, name: string | RegExp, file: UploadedFile): Promise<void> {
+  const chooser = place.page().waitForEvent('filechooser');
+  await place.getByRole('button', { name }).click();
+  await (await chooser).setFiles(file);
+}
+
 /** Chooses the pictures of a document and sends them. */
 export async function upload(
   place: Locator,
@@ -18,9 +25,9 @@ export async function upload(
   back?: UploadedFile,
 ): Promise<void> {
   await place.getByLabel('Document type').selectOption(type);
-  await place.getByLabel(/^Choose file: (Front image|Image)$/).setInputFiles(front);
+  await choose(place, /^Choose file: (Front image|Image)$/, front);
   await expect(place.getByText(front.name)).toBeVisible();
-  if (back) await place.getByLabel('Choose file: Back image').setInputFiles(back);
+  if (back) await choose(place, 'Choose file: Back image', back);
   await place.getByRole('button', { name: 'Upload' }).click();
 }
 

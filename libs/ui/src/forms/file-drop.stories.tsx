@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import cover from '../illustrations/inbox.svg?no-inline';
 import { FileDrop } from './file-drop.tsx';
 
+const photo = (name = 'licence.jpg') => new File(['x'], name, { type: 'image/jpeg' });
+
 const meta: Meta<typeof FileDrop> = {
   component: FileDrop,
   args: {
@@ -23,12 +25,14 @@ export const Empty: Story = {};
 
 export const Optional: Story = { args: { label: 'Back image', optional: true } };
 
-export const Reading: Story = { args: { file: { name: 'licence.jpg' } } };
+export const Reading: Story = { args: { file: { file: photo() } } };
 
-export const Chosen: Story = { args: { file: { name: 'licence.jpg', picture: cover } } };
+export const Chosen: Story = { args: { file: { file: photo(), picture: cover } } };
 
 export const LongName: Story = {
-  args: { file: { name: 'photo-of-my-driving-licence-front-side-2026-11-21-18-05-33.jpg', picture: cover } },
+  args: {
+    file: { file: photo('photo-of-my-driving-licence-front-side-2026-11-21-18-05-33.jpg'), picture: cover },
+  },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

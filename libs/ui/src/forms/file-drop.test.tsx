@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { FileDrop } from './file-drop.tsx';
 import type { FileDropProps } from './file-drop.tsx';
 
 const photo = new File(['x'], 'licence.png', { type: 'image/png' });
+const other = new File(['xy'], 'passport.png', { type: 'image/png' });
 
 function rendered(props: Partial<FileDropProps> = {}) {
   const onChoose = vi.fn<(file: File) => void>();
@@ -22,90 +23,153 @@ function rendered(props: Partial<FileDropProps> = {}) {
       {...props}
     />,
   );
-  return { onChoose, onRemove };
+  return { onChoose, onRemove, names: () => onChoose.mock.calls.map(([file]) => file.name) };
 }
 
 const group = () => screen.getByRole('group', { name: /^Front image/ });
-const area = () => {
-  const found = group().querySelector('div');
-  if (!found) throw new Error('There is no place to drop a file.');
-  return found;
-};
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Shown on what is held in a hand alone. */
+const camera = () => screen.getByLabelText<HTMLButtonElement>('Take a photo: Front image');
+const fileInput = () => screen.getByLabelText<HTMLInputElement>(/^Front image/, { selector: 'input' });
+const dragged = (...files: readonly File[]) => ({
+  dataTransfer: {
+    types: ['Files'],
+    items: files.map((file) => ({
+      kind: 'file',
+      getAsFile: () => file,
+      webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+    })),
+  },
+});
+
+/** Presses a button and answers the input that the browser is asked to open its chooser for. */
+async function opened(press: () => Promise<unknown>): Promise<HTMLInputElement> {
+  const open = vi.spyOn(HTMLInputElement.prototype, 'click');
+  try {
+    await press();
+    await waitFor(() => {
+      expect(open).toHaveBeenCalledOnce();
+    });
+    return fileInput();
+  } finally {
+    open.mockRestore();
+  }
+}
 
 describe('FileDrop', () => {
-  it('takes a file that is chosen, and the same one again', async () => {
-    const { onChoose } = rendered();
-    const input = screen.getByLabelText<HTMLInputElement>('Choose file: Front image');
+  it.each(['{Enter}', ' '])('opens the chooser of files by the key %j', async (key) => {
+    rendered();
+    button('Choose file: Front image').focus();
+    const input = await opened(() => userEvent.keyboard(key));
     expect(input.accept).toBe('image/png');
-    await userEvent.upload(input, photo);
-    await userEvent.upload(input, photo);
-    expect(onChoose.mock.calls.map(([file]) => file.name)).toEqual(['licence.png', 'licence.png']);
-    expect(input.value).toBe('');
+    expect(input.hasAttribute('capture')).toBe(false);
+    expect(input.multiple).toBe(false);
   });
 
-  it('takes a photo of the camera at the back', async () => {
+  it('opens the camera at the back for a photo, and the files again after it', async () => {
+    rendered();
+    const photos = await opened(() => userEvent.click(camera()));
+    expect(photos.getAttribute('capture')).toBe('environment');
+    const files = await opened(() => userEvent.click(button('Choose file: Front image')));
+    expect(files.hasAttribute('capture')).toBe(false);
+  });
+
+  it('takes a file that is chosen, and the same one again', async () => {
+    const { names } = rendered();
+    await userEvent.upload(fileInput(), photo);
+    await userEvent.upload(fileInput(), photo);
+    expect(names()).toEqual(['licence.png', 'licence.png']);
+  });
+
+  it('refuses nothing by its name or type, which whoever looks at its content does', async () => {
+    const { names } = rendered();
+    await userEvent.upload(fileInput(), new File(['MZ'], 'tool.exe'), { applyAccept: false });
+    expect(names()).toEqual(['tool.exe']);
+  });
+
+  it('takes a file that is dropped, and shows that it would', async () => {
     const { onChoose } = rendered();
-    const input = screen.getByLabelText('Take a photo: Front image');
-    expect(input.getAttribute('capture')).toBe('environment');
-    await userEvent.upload(input, photo);
-    expect(onChoose).toHaveBeenCalledOnce();
+    fireEvent.dragOver(group(), dragged(photo));
+    expect(await screen.findByText('Drop an image here')).toBeDefined();
+    await waitFor(() => {
+      expect(group().hasAttribute('data-dragging')).toBe(true);
+    });
+    fireEvent.drop(group(), dragged(photo));
+    await waitFor(() => {
+      expect(onChoose).toHaveBeenCalledWith(photo);
+    });
+    expect(group().hasAttribute('data-dragging')).toBe(false);
   });
 
-  it('takes a file that is dropped, and shows that it would', () => {
-    const { onChoose } = rendered();
-    const dragged = { dataTransfer: { files: [photo] } };
-    fireEvent.dragEnter(area(), dragged);
-    expect(area().hasAttribute('data-over')).toBe(true);
-    fireEvent.drop(area(), dragged);
-    expect(area().hasAttribute('data-over')).toBe(false);
-    expect(onChoose).toHaveBeenCalledWith(photo);
+  it('takes the first of several, each time that they are dropped', async () => {
+    const { names } = rendered();
+    for (const times of [1, 2]) {
+      fireEvent.dragOver(group(), dragged(other, photo));
+      await waitFor(() => {
+        expect(group().hasAttribute('data-dragging')).toBe(true);
+      });
+      fireEvent.drop(group(), dragged(other, photo));
+      await waitFor(() => {
+        expect(names()).toEqual(Array.from({ length: times }, () => 'passport.png'));
+      });
+    }
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('keeps the page when a file is dropped beside it', async () => {
+    rendered();
+    await waitFor(() => {
+      const drop = createEvent.drop(document.body, dragged(photo));
+      fireEvent(document.body, drop);
+      expect(drop.defaultPrevented).toBe(true);
+    });
+  });
+
+  it('takes nothing while it is disabled', async () => {
     const { onChoose } = rendered({ disabled: true });
-    fireEvent.drop(area(), { dataTransfer: { files: [photo] } });
+    fireEvent.dragOver(group(), dragged(photo));
+    fireEvent.drop(group(), dragged(photo));
+    expect(button('Choose file: Front image').disabled).toBe(true);
+    expect(camera().disabled).toBe(true);
+    await userEvent.upload(fileInput(), photo);
     expect(onChoose).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('Choose file: Front image')).toHaveProperty('disabled', true);
   });
 
   it('shows the chosen file with its picture, and lets it be removed', async () => {
-    const { onRemove } = rendered({ file: { name: 'licence.png', picture: 'data:image/png;base64,' } });
+    const { onRemove } = rendered({ file: { file: photo, picture: 'data:image/png;base64,' } });
     expect(screen.getByRole('img', { name: 'Preview of front image' })).toBeDefined();
     expect(screen.getByText('licence.png')).toBeDefined();
-    expect(screen.queryByLabelText('Choose file: Front image')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove front image' }));
+    expect(screen.queryByRole('button', { name: 'Choose file: Front image' })).toBeNull();
+    await userEvent.click(button('Remove front image'));
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
   it('keeps the keyboard in its place when the file comes and goes', async () => {
     const Holding = () => {
-      const [name, setName] = useState<string | null>(null);
+      const [file, setFile] = useState<File | null>(null);
       return (
         <FileDrop
           label="Front image"
           accept="image/png"
-          file={name === null ? null : { name }}
-          onChoose={(file) => {
-            setName(file.name);
-          }}
+          file={file && { file }}
+          onChoose={setFile}
           onRemove={() => {
-            setName(null);
+            setFile(null);
           }}
         />
       );
     };
     renderUi(<Holding />);
-    await userEvent.upload(screen.getByLabelText('Choose file: Front image'), photo);
-    const remove = screen.getByRole('button', { name: 'Remove front image' });
-    expect(document.activeElement).toBe(remove);
+    await userEvent.upload(fileInput(), photo);
+    expect(document.activeElement).toBe(button('Remove front image'));
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByLabelText('Choose file: Front image'));
+    expect(document.activeElement).toBe(button('Choose file: Front image'));
   });
 
   it('names its hint and says that it is optional', () => {
     rendered({ optional: true });
-    expect(group().textContent).toContain('Front image (optional)');
-    const hint = screen.getByLabelText('Choose file: Front image').getAttribute('aria-describedby');
-    expect(hint === null ? null : document.getElementById(hint)?.textContent).toBe('PNG or JPG');
+    expect(screen.getByRole('group', { name: 'Front image (optional)' })).toBeDefined();
+    expect(
+      screen.getByRole('button', { name: 'Choose file: Front image', description: 'PNG or JPG' }),
+    ).toBeDefined();
   });
 });

@@ -54,9 +54,12 @@ export function renderSection(documents: readonly Document[] = [], site: keyof t
 export const part = (name: string) => screen.findByRole('region', { name });
 /** An upload form, that of the identity unless it is named. */
 export const form = (name = 'Upload proof of identity') => screen.findByRole('form', { name });
+/** What the browser's chooser of files hands over to, by the name of the image. */
+export const fileInput = (within_: HTMLElement, label: string) =>
+  within(within_).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'input' });
 /** Chooses a file as a person does who is shown every file. */
 export const choose = (within_: HTMLElement, label: string, file: File) =>
-  userEvent.upload(within(within_).getByLabelText(`Choose file: ${label}`), file, { applyAccept: false });
+  userEvent.upload(fileInput(within_, label), file, { applyAccept: false });
 
 /** Chooses a licence and presses Upload. */
 export async function upload(files: readonly File[] = [photo()]) {

@@ -7,6 +7,7 @@ import {
   document,
   eachInUtc,
   documentsOf,
+  fileInput,
   form,
   jpeg,
   part,
@@ -54,8 +55,7 @@ describe('a chosen file', () => {
   ])('KYC-14 is taken when it is %s', async (name, content) => {
     rendered();
     const identity = await form();
-    const field = within(identity).getByLabelText('Choose file: Image');
-    expect(field.getAttribute('accept')).toBe('image/jpeg,image/png,image/webp');
+    expect(fileInput(identity, 'Image').accept).toBe('image/jpeg,image/png,image/webp');
     await choose(identity, 'Image', photo(name, content));
     expect(await within(identity).findByText(name)).toBeDefined();
     expect(screen.queryByText('Document Upload Error')).toBeNull();
@@ -81,7 +81,16 @@ describe('a chosen file', () => {
     rendered();
     const identity = await form();
     const group = within(identity).getByRole('group', { name: 'Image' });
-    fireEvent.drop(within(group).getByText('Drop an image here'), { dataTransfer: { files: [photo()] } });
+    const dropped = photo();
+    const dataTransfer = {
+      types: ['Files'],
+      items: [{ kind: 'file', getAsFile: () => dropped, webkitGetAsEntry: () => ({ isFile: true }) }],
+    };
+    fireEvent.dragOver(group, { dataTransfer });
+    await waitFor(() => {
+      expect(group.hasAttribute('data-dragging')).toBe(true);
+    });
+    fireEvent.drop(within(group).getByText('Drop an image here'), { dataTransfer });
     const picture = await within(group).findByRole('img', { name: 'Preview of image' });
     expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,\/9j\//);
     await userEvent.click(within(group).getByRole('button', { name: 'Remove image' }));

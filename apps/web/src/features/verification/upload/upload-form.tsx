@@ -61,7 +61,7 @@ function Drop({
         </>
       }
       accept={accept}
-      file={image && { name: image.file.name, picture: image.picture }}
+      file={image}
       disabled={disabled}
       onChoose={choose}
       onRemove={remove}
