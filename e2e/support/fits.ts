@@ -3,7 +3,7 @@ import { bringMisfits, cutAmountsIn, overflowsIn, smallTargetsIn } from './misfi
 
 /** The widths of a kind of screen, and whether it is pressed by a finger. */
 export const screens = {
-  desktop: { widths: [1366, 768], touch: false },
+  desktop: { widths: [1920, 1366, 1024, 768], touch: false },
   phone: { widths: [390, 320], touch: true },
 } as const;
 
