@@ -96,7 +96,7 @@ test('JACK-07 a jackpot that is drawn is told to its winner wherever they are, a
   const sockets = await holdSockets(page);
   await enter('mia@magpie.test');
   await openListening(page);
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
   await expect.poll(() => world.operations()).toContain('OwnJackpotWins');
   await world.drawJackpot('jackpot_southern_cross', 'mia@magpie.test');
   const popup = popupOn(page);

@@ -8,7 +8,7 @@ async function chooseBitcoin(page: Page): Promise<void> {
   await page.goto('/');
   await wallet(page).click();
   await page.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^BTC/ }).click();
-  await expectBalance(page, 'BTC 0.14250000');
+  await expectBalance(page, '₿0.14250000');
   await page.keyboard.press('Escape');
 }
 
@@ -79,13 +79,13 @@ test('DEP-34 DEP-35 PLAY-34 a member with 0.1425 BTC deposits, plays and withdra
   await chooseBitcoin(page);
   await test.step('deposits', async () => {
     await depositBitcoin(page);
-    await expectBalance(page, 'BTC 0.14262345');
+    await expectBalance(page, '₿0.14262345');
   });
   const left = await test.step('plays', () => spinBitcoin(page));
-  await expectBalance(page, `BTC ${shown(left)}`);
+  await expectBalance(page, `₿${shown(left)}`);
   await test.step('withdraws', async () => {
     await withdrawBitcoin(page);
-    await expectBalance(page, `BTC ${shown(left - 512_345n)}`);
+    await expectBalance(page, `₿${shown(left - 512_345n)}`);
   });
   const row = await newestOf(page, 'Withdrawals');
   await expect(row).toContainText('Pending');

@@ -19,7 +19,7 @@ test('a pending deposit says that the answer comes later: one that is declined, 
     await expect(outcome(page, failed)).toBeVisible();
     await expect(paymentDialog(page, 'Deposit').getByText('Nothing was taken.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expectBalance(page, 'AUD 1,000.00');
+    await expectBalance(page, 'A$1,000.00');
   });
   await test.step('one that is approved later closes the screen that waits for it', async () => {
     await sendDeposit(page, '50.03');
@@ -27,15 +27,15 @@ test('a pending deposit says that the answer comes later: one that is declined, 
     await world.advance('PT3M');
     await expectToast(page, 'Deposit Request Approved');
     await expect(paymentDialog(page, 'Deposit')).toBeHidden();
-    await expectBalance(page, 'AUD 1,050.03');
+    await expectBalance(page, 'A$1,050.03');
   });
   await test.step('a late approval reaches the member anywhere', async () => {
     await sendDeposit(page, '50.03');
     await expect(outcome(page, 'Your deposit is on its way')).toBeVisible();
     await closeOutcome(page);
-    await expectBalance(page, 'AUD 1,050.03');
+    await expectBalance(page, 'A$1,050.03');
     await world.advance('PT3M');
-    await expectCredited(page, 'AUD 1,100.06');
+    await expectCredited(page, 'A$1,100.06');
   });
   await test.step('one that nobody pays in time says so on its screen and in the list', async () => {
     await sendDeposit(page, '50.02');
@@ -47,7 +47,7 @@ test('a pending deposit says that the answer comes later: one that is declined, 
     const newest = await newestOf(page, 'Deposits');
     await expect(newest).toContainText('50.02');
     await expect(newest).toContainText('Expired');
-    await expectBalance(page, 'AUD 1,100.06');
+    await expectBalance(page, 'A$1,100.06');
   });
 });
 
@@ -72,5 +72,5 @@ test('at the bank a deposit is declined, its window left without an answer, and 
   await press(page, 'Cancel payment');
   await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
 });

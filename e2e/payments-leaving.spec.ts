@@ -24,7 +24,7 @@ test('Escape leaves a payment that is not under way without a question, back its
   await page.goBack();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/casino');
 });

@@ -16,7 +16,7 @@ test('with the socket lost a late decline is shown all the same', async ({ page,
   await expect(outcome(page, 'The deposit did not go through')).toBeVisible();
   sockets.giveBack();
   await closeOutcome(page);
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
 });
 
 test('a start whose answer is lost is pressed again: one payment, charged once', async ({
@@ -45,5 +45,5 @@ test('a start whose answer is lost is pressed again: one payment, charged once',
   await press(page, 'Approve');
   await expect(dialog).toBeHidden();
   expect(await world.payments('mem_mia')).toHaveLength(before + 1);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectBalance(page, 'A$1,050.00');
 });

@@ -29,7 +29,7 @@ test('a currency that is switched in another tab reaches the header and the form
   await other.getByRole('dialog', { name: 'Wallet' }).getByRole('radio', { name: /^NZD/ }).click();
   await expectToast(other, 'Active currency changed successfully.');
   await page.bringToFront();
-  await expect(page.getByRole('button', { name: /^Wallet, NZD /, includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wallet, NZ\$/, includeHidden: true })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   expect(await world.payments('mem_leo')).toHaveLength(before);
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('20.09');
@@ -37,7 +37,7 @@ test('a currency that is switched in another tab reaches the header and the form
   await expect(cashier(page).getByText('NZ$20.09')).toBeVisible();
   await press(page, 'Continue');
   await expectToast(page, 'Deposit Request Approved');
-  await expectBalance(page, 'NZD 640.59');
+  await expectBalance(page, 'NZ$640.59');
 });
 
 test('a logout in another tab takes the payment away, and the next member does not see it', async ({
@@ -57,11 +57,11 @@ test('a logout in another tab takes the payment away, and the next member does n
   await page.bringToFront();
   await expect(accountButton(page)).toBeVisible();
   await page.reload();
-  await expectBalance(page, 'AUD 100.00');
+  await expectBalance(page, 'A$100.00');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
   await world.answerPayment(payment?.id ?? '', 'APPROVE');
   await logOut(page);
   await page.goto('/#sign-in');
   await fillLogin(page, 'mia@magpie.test');
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectBalance(page, 'A$1,050.00');
 });

@@ -22,7 +22,7 @@ const approved = 'Deposit Request Approved';
 test('DEP-33 a member deposits through the payment page: the frame closes, a toast says so, the balance has grown', async ({
   home: page,
 }) => {
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
   const dialog = await openDeposit(page);
   await dialog.getByRole('button', { name: 'A$50.00', exact: true }).click();
   await dialog.getByRole('button', { name: 'Deposit A$50.00' }).click();
@@ -31,7 +31,7 @@ test('DEP-33 a member deposits through the payment page: the frame closes, a toa
   await expectAccessible(page);
   await press(page, 'Approve');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
-  await expectCredited(page, 'AUD 1,050.00');
+  await expectCredited(page, 'A$1,050.00');
 });
 
 test('a declined deposit says so, costs nothing and can be tried again, as an unanswered and a cancelled one have their screens', async ({
@@ -43,7 +43,7 @@ test('a declined deposit says so, costs nothing and can be tried again, as an un
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(paymentDialog(page, 'Deposit').getByRole('textbox', { name: 'Amount' })).toHaveValue('50.01');
   await page.keyboard.press('Escape');
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
   await sendDeposit(page, '50.07');
   await expect(outcome(page, 'No answer from the bank yet')).toBeVisible();
   await closeOutcome(page);
@@ -51,7 +51,7 @@ test('a declined deposit says so, costs nothing and can be tried again, as an un
   await press(page, 'Cancel payment');
   await expect(outcome(page, 'Deposit cancelled')).toBeVisible();
   await closeOutcome(page);
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
 });
 
 test('a deposit is approved in the bank’s own window, and who closes the frame in the middle is asked first and hears of the approval afterwards', async ({
@@ -62,7 +62,7 @@ test('a deposit is approved in the bank’s own window, and who closes the frame
   const [bank] = await Promise.all([page.waitForEvent('popup'), press(page, 'Open the bank’s window')]);
   await expect(page.getByText('Finish there, then come back here.')).toBeVisible();
   await bank.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expectCredited(page, 'AUD 1,050.00');
+  await expectCredited(page, 'A$1,050.00');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
 
   await sendDeposit(page, '50');
@@ -77,7 +77,7 @@ test('a deposit is approved in the bank’s own window, and who closes the frame
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
   const [payment] = await world.payments('mem_mia');
   await world.answerPayment(payment?.id ?? '', 'APPROVE');
-  await expectCredited(page, 'AUD 1,100.00');
+  await expectCredited(page, 'A$1,100.00');
 });
 
 test('in the middle of a payment the back button asks and does not lose it, and a reload finds it again; a double submit makes one payment', async ({
@@ -93,11 +93,11 @@ test('in the middle of a payment the back button asks and does not lose it, and 
   await answerLeaving(page, 'Stay');
   await page.reload();
   await press(page, 'Approve');
-  await expectCredited(page, 'AUD 1,050.00');
+  await expectCredited(page, 'A$1,050.00');
   await expect(page).toHaveURL(quietPage);
   expect(await world.payments('mem_mia')).toHaveLength(before + 1);
   await page.reload();
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectBalance(page, 'A$1,050.00');
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
 
   await world.setFault({ kind: 'LATENCY', operation: 'InitiatePaymentIQDeposit', latencyMs: 800, times: 1 });
@@ -121,11 +121,11 @@ test('with the socket lost the outcome is shown all the same, and the balance is
   await expectToast(page, approved);
   await expect(paymentDialog(page, 'Deposit')).toBeHidden();
   await expect(
-    header(page).getByRole('button', { name: 'Wallet, AUD 1,050.00, may be out of date' }),
+    header(page).getByRole('button', { name: 'Wallet, A$1,050.00, may be out of date' }),
   ).toBeVisible();
   await expectAccessible(page);
   sockets.giveBack();
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectBalance(page, 'A$1,050.00');
 });
 
 test('DEP-23 a member who is not verified deposits; what is reversed later leaves the balance, and the history says so', async ({
@@ -135,10 +135,10 @@ test('DEP-23 a member who is not verified deposits; what is reversed later leave
 }) => {
   await arrive(page, enter, 'noah');
   await sendDeposit(page, '20.09');
-  await expectCredited(page, 'AUD 120.09');
+  await expectCredited(page, 'A$120.09');
   const [payment] = await world.payments('mem_noah');
   await world.reverseDeposit(payment?.id ?? '');
-  await expectBalance(page, 'AUD 100.00');
+  await expectBalance(page, 'A$100.00');
   await page.goto('/personal-center?tab=transaction-history');
   await expect(
     page.getByRole('table', { name: 'Transaction history' }).getByRole('row').nth(1),
@@ -173,7 +173,7 @@ test('a deposit works by keyboard alone', async ({ home: page }) => {
   await page.keyboard.press('Enter');
   await expectToast(page, approved);
   await expect(dialog).toBeHidden();
-  await expectBalance(page, 'AUD 1,040.50');
+  await expectBalance(page, 'A$1,040.50');
 });
 
 test('a phone has room for the wallet, a deposit and its outcome @mobile', async ({ page, enter }) => {

@@ -47,15 +47,15 @@ test('a deposit promo is cancelled, comes with the next deposit again, and its b
   home: page,
 }) => {
   await depositWithPromo(page, '20', /^Midweek Half Again/);
-  await expectBalance(page, 'AUD 1,030.00');
+  await expectBalance(page, 'A$1,030.00');
   await page.goto(activeBonus);
   const card = cardOf(page, 'Midweek Half Again');
   await cancelBonus(page, card, 'You will lose A$10.00 of bonus money.');
-  await expectBalance(page, 'AUD 1,020.00');
+  await expectBalance(page, 'A$1,020.00');
   await expectPast(page, 'Midweek Half Again', 'Cancelled');
 
   await depositWithPromo(page, '20', /^Midweek Half Again/);
-  await expectBalance(page, 'AUD 1,050.00');
+  await expectBalance(page, 'A$1,050.00');
   await page.goto('/');
   const game = await sitDown(page, slot, ['2.00', '5.00', '10.00', '20.00', '50.00', '100.00']);
   for (let spins = 0; spins < 3; spins += 1) await spin(game);
@@ -102,7 +102,7 @@ test('WALLET-18 a deposit promo is lost once its bonus is played: cash that runs
 }) => {
   await wireOf(page, world.id).withdraw('1000.00');
   await depositWithPromo(page, '20', /^Midweek Half Again/);
-  await expectBalance(page, 'AUD 30.00');
+  await expectBalance(page, 'A$30.00');
   const game = await sitDown(page, slot, ['2.00', '5.00', '10.00']);
   const player = page.getByRole('dialog', { name: slot });
   await expect(player.getByText('Playing with cash')).toBeVisible();
@@ -118,7 +118,7 @@ test('WALLET-18 a deposit promo is lost once its bonus is played: cash that runs
   await expect(game.locator('#balance-label')).toHaveText('Balance');
   await expect(game.locator('#balance')).toHaveText(`A$${cash}`);
   await expectPast(page, 'Midweek Half Again', 'Lost');
-  await expectBalance(page, `AUD ${cash}`);
+  await expectBalance(page, `A$${cash}`);
 });
 
 test('WMODE-05 PROMO-30 cash that ran low is played on once its bonus is cancelled above the game, which says what that loses', async ({
@@ -155,7 +155,7 @@ test('WMODE-05 PROMO-30 cash that ran low is played on once its bonus is cancell
   await spin(game);
   const left = await figure(game.locator('#balance'));
   await expectPast(page, 'Midweek Half Again', 'Cancelled');
-  await expectBalance(page, `AUD ${left}`);
+  await expectBalance(page, `A$${left}`);
   await page.goto('/personal-center?tab=transaction-history');
   await expect(movement(page, /Promo cancellation/)).toContainText('10.00');
 });
@@ -188,7 +188,7 @@ test.describe('where the free spin wins nothing and the late match is played', (
     await wireOf(page, world.id).withdraw('4850.00');
     await openListening(page);
     await depositWithPromo(page, '20', /^Tier Six Reload/);
-    await expectBalance(page, 'AUD 35.00');
+    await expectBalance(page, 'A$35.00');
     const cash = await playLow(await sitDown(page, slot, ['2.00', '5.00']), 500);
     await expect(lowCash(page)).toBeVisible();
     await claimAndActivate(page);
@@ -204,7 +204,7 @@ test.describe('where the free spin wins nothing and the late match is played', (
     await leap('PT3H');
     await enter(member);
     await expectPast(page, 'Tier Six Reload', 'Expired');
-    await expectBalance(page, `AUD ${cash}`);
+    await expectBalance(page, `A$${cash}`);
     await page.goto('/sportsbook');
     await expect(book.locator('#balance-label')).toHaveText('Balance');
     await book.getByRole('button', { name: /^My bets/ }).click();
@@ -215,6 +215,6 @@ test.describe('where the free spin wins nothing and the late match is played', (
     await page.goto('/personal-center?tab=transaction-history');
     await expect(movement(page, /Sports payout/)).toContainText(won);
     await expect(movement(page, /Promo expiry/)).toContainText(won);
-    await expectBalance(page, `AUD ${cash}`);
+    await expectBalance(page, `A$${cash}`);
   });
 });

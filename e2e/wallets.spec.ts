@@ -11,11 +11,11 @@ test('favourites, zero balances and crypto in fiat are settings of the wallet, w
   await enter('leo@magpie.test');
   await openListening(page, quietPage);
   await test.step('the header follows a balance that changes elsewhere, and the wallet opens a form as often as it is asked to', async () => {
-    await expectBalance(page, 'AUD 4,850.00');
+    await expectBalance(page, 'A$4,850.00');
     await world.adjustBalance('leo@magpie.test', { walletType: 'CASINO', amount: '12.34' });
-    await expectBalance(page, 'AUD 4,862.34');
+    await expectBalance(page, 'A$4,862.34');
     await world.adjustBalance('leo@magpie.test', { walletType: 'MAIN', amount: '23.45' });
-    await expectBalance(page, 'AUD 4,885.79');
+    await expectBalance(page, 'A$4,885.79');
     for (const time of ['first', 'second']) {
       const dialog = await openWithdrawal(page);
       await expect(dialog.getByRole('button', { name: 'Withdraw', exact: true }), time).toBeEnabled();
@@ -50,8 +50,8 @@ test('favourites, zero balances and crypto in fiat are settings of the wallet, w
     await expect(popover.getByRole('radio', { name: /^USDT/ })).toBeHidden();
     await popover.getByRole('radio', { name: /^NZD/ }).click();
     await expectToast(page, 'Active currency changed successfully.');
-    await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZD /);
+    await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZ\$/);
     await page.reload();
-    await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZD /);
+    await expect(wallet(page)).toHaveAccessibleName(/^Wallet, NZ\$/);
   });
 });

@@ -38,7 +38,7 @@ test('with the socket lost a declined withdrawal has its screen, and another try
   await expectToast(page, received);
   await expect(dialog).toBeHidden();
   sockets.giveBack();
-  await expectBalance(page, 'AUD 900.00');
+  await expectBalance(page, 'A$900.00');
 });
 
 test('WDR-20 a withdrawal that waits is decided by the operator while the member looks on, or later by the bank, and a cancellation that comes after the approval is refused with the reason', async ({
@@ -47,18 +47,18 @@ test('WDR-20 a withdrawal that waits is decided by the operator while the member
 }) => {
   await test.step('the operator decides while the member looks on', async () => {
     for (const [status, word, balance] of [
-      ['REJECTED', 'Rejected', 'AUD 1,000.00'],
-      ['APPROVED', 'Approved', 'AUD 900.00'],
+      ['REJECTED', 'Rejected', 'A$1,000.00'],
+      ['APPROVED', 'Approved', 'A$900.00'],
     ] as const) {
       await sendWithdrawal(page, '100');
       await press(page, 'Leave pending', 'Withdraw');
-      await expectBalance(page, 'AUD 900.00');
+      await expectBalance(page, 'A$900.00');
       const row = await newestOf(page, 'Withdrawals');
       await expect(row).toContainText('Pending');
       const waiting = (await world.payments('mem_mia')).find((payment) => payment.status === 'PENDING');
       await world.moveWithdrawal(waiting?.id ?? '', 'ON_HOLD');
       await expect(row).toContainText('On hold');
-      await expectBalance(page, 'AUD 900.00');
+      await expectBalance(page, 'A$900.00');
       await world.moveWithdrawal(waiting?.id ?? '', 'PROCESSING');
       await expect(row).toContainText('Processing');
       await world.moveWithdrawal(waiting?.id ?? '', status);
@@ -69,7 +69,7 @@ test('WDR-20 a withdrawal that waits is decided by the operator while the member
   await test.step('a cancellation that comes after the operator’s approval is refused with the reason', async () => {
     await sendWithdrawal(page, '100');
     await press(page, 'Approve', 'Withdraw');
-    await expectBalance(page, 'AUD 800.00');
+    await expectBalance(page, 'A$800.00');
     const row = await newestOf(page, 'Withdrawals');
     await row.getByRole('button', { name: 'Cancel' }).click();
     const question = page.getByRole('alertdialog', { name: 'Cancel withdrawal' });
@@ -83,7 +83,7 @@ test('WDR-20 a withdrawal that waits is decided by the operator while the member
     await expect(question).toBeHidden();
     await expect(row).toContainText('Approved');
     await expect(row.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
-    await expectBalance(page, 'AUD 800.00');
+    await expectBalance(page, 'A$800.00');
   });
   await test.step('one that the bank approves later is Pending until then', async () => {
     await sendWithdrawal(page, '100.03');
@@ -93,7 +93,7 @@ test('WDR-20 a withdrawal that waits is decided by the operator while the member
     await expect(row).toContainText('Pending');
     await world.advance('PT3M');
     await expect(row).toContainText('Approved');
-    await expectBalance(page, 'AUD 699.97');
+    await expectBalance(page, 'A$699.97');
   });
 });
 
@@ -113,7 +113,7 @@ test('a withdrawal works by keyboard alone', async ({ home: page }) => {
   await page.keyboard.press('Enter');
   await expectToast(page, received);
   await expect(dialog).toBeHidden();
-  await expectBalance(page, 'AUD 900.00');
+  await expectBalance(page, 'A$900.00');
 });
 
 test('a phone has room for a withdrawal @mobile', async ({ home: page }) => {
@@ -125,5 +125,5 @@ test('a phone has room for a withdrawal @mobile', async ({ home: page }) => {
   await press(page, 'Continue', 'Withdraw');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, received);
-  await expectBalance(page, 'AUD 900.00');
+  await expectBalance(page, 'A$900.00');
 });

@@ -7,7 +7,7 @@ test('WDR-28 a member who took the match of a deposit is told what a withdrawal 
   home: page,
 }) => {
   await depositWithPromo(page, '200', /^Midweek Half Again/);
-  await expectBalance(page, 'AUD 1,300.00');
+  await expectBalance(page, 'A$1,300.00');
   await page.goto(quietPage);
 
   const form = await openWithdrawal(page);
@@ -28,7 +28,7 @@ test('WDR-28 a member who took the match of a deposit is told what a withdrawal 
   await press(page, 'Continue', 'Withdraw');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, 'Withdrawal Request Received');
-  await expectBalance(page, 'AUD 0.00');
+  await expectBalance(page, 'A$0.00');
   await expect(await newestOf(page, 'Withdrawals')).toContainText('Pending');
   await page.goto('/personal-center?tab=active-bonus');
   await expect(page.getByRole('heading', { name: 'No Active Promo' })).toBeVisible();

@@ -27,7 +27,7 @@ test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has
   await press(page, 'Continue', 'Withdraw');
   await press(page, 'Approve', 'Withdraw');
   await expectToast(page, received);
-  await expectBalance(page, 'AUD 900.00');
+  await expectBalance(page, 'A$900.00');
   const row = await newestOf(page, 'Withdrawals');
   await expect(row).toContainText('Pending');
   await row.getByRole('button', { name: /^Cancel/ }).click();
@@ -36,7 +36,7 @@ test('WDR-27 a verified member withdraws, sees it as Pending, cancels it and has
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expectToast(page, 'Withdrawal cancelled');
   await expect(row).toContainText('Cancelled');
-  await expectBalance(page, 'AUD 1,000.00');
+  await expectBalance(page, 'A$1,000.00');
 });
 
 test('WDR-08 WDR-10 a member who is not verified is led to the verification before a withdrawal is filled in', async ({
@@ -60,19 +60,19 @@ test('a withdrawal that is cancelled on the payment page takes nothing, a declin
     await expect(outcome(page, 'Withdrawal cancelled', 'Withdraw')).toBeVisible();
     await expectAccessible(page);
     await closeOutcome(page, 'Withdraw');
-    await expectBalance(page, 'AUD 1,000.00');
+    await expectBalance(page, 'A$1,000.00');
   });
   await test.step('one that is declined is given back', async () => {
     await sendWithdrawal(page, '100');
     await press(page, 'Decline', 'Withdraw');
-    await expectBalance(page, 'AUD 1,000.00');
+    await expectBalance(page, 'A$1,000.00');
     await expect(await newestOf(page, 'Withdrawals')).toContainText('Rejected');
   });
   await test.step('one that is paid out at once is approved, and the amount is gone', async () => {
     await sendWithdrawal(page, '100');
     await press(page, 'Pay out at once', 'Withdraw');
     await expectToast(page, received);
-    await expectBalance(page, 'AUD 900.00');
+    await expectBalance(page, 'A$900.00');
     const row = await newestOf(page, 'Withdrawals');
     await expect(row).toContainText('Approved');
     await expect(row.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('in the middle of a withdrawal who leaves the frame loses nothing, the back
     await paymentDialog(page, 'Withdraw').getByRole('button', { name: 'Close' }).click();
     await answerLeaving(page, 'Leave');
     await expect(paymentDialog(page, 'Withdraw')).toBeHidden();
-    await expectBalance(page, 'AUD 1,000.00');
+    await expectBalance(page, 'A$1,000.00');
     await expect(await newestOf(page, 'Withdrawals')).toContainText('Approved');
     await expect(page.getByRole('table', { name: 'Withdrawals' })).not.toContainText('Draft');
   });
@@ -100,7 +100,7 @@ test('in the middle of a withdrawal who leaves the frame loses nothing, the back
     await press(page, 'Approve', 'Withdraw');
     await expectToast(page, received);
     await expect(page).toHaveURL('/personal-center?tab=withdrawals');
-    await expectBalance(page, 'AUD 900.00');
+    await expectBalance(page, 'A$900.00');
   });
   await test.step('a reload finds it again, and it is taken once', async () => {
     const before = (await world.payments('mem_mia')).length;
@@ -109,7 +109,7 @@ test('in the middle of a withdrawal who leaves the frame loses nothing, the back
     await page.reload();
     await press(page, 'Approve', 'Withdraw');
     await expectToast(page, received);
-    await expectBalance(page, 'AUD 800.00');
+    await expectBalance(page, 'A$800.00');
     expect(await world.payments('mem_mia')).toHaveLength(before + 1);
   });
   await test.step('a double submit makes one withdrawal', async () => {

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { quietPage } from './addresses.ts';
 import { header } from './member.ts';
 
-/** The balance in the header, in words: 'Wallet, AUD 1,000.00'. */
+/** The balance in the header, in words: 'Wallet, A$1,000.00'. */
 export const wallet = (page: Page): Locator => header(page).getByRole('button', { name: /^Wallet/ });
 
 /** Waits until the header shows this balance, as fresh. */

@@ -42,7 +42,7 @@ describe('the header', () => {
 
   it('SHELL-24 offers a member balance, Deposit, the unread count and the account, and no login', async () => {
     renderLayout({ member: true });
-    expect(await header().findByRole('button', { name: 'Wallet, AUD 1,000.00' })).toBeInstanceOf(HTMLElement);
+    expect(await header().findByRole('button', { name: 'Wallet, $1,000.00' })).toBeInstanceOf(HTMLElement);
     expect(await header().findByRole('button', { name: 'Messages, 3 unread' })).toBeInstanceOf(HTMLElement);
     expect(await header().findByRole('button', { name: 'Account' })).toBeInstanceOf(HTMLElement);
     await userEvent.click(header().getByRole('button', { name: 'Deposit' }));

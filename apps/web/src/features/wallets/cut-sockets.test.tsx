@@ -83,7 +83,7 @@ it('PUSH-12 a socket that is cut after every few rounds leaves the true balance,
     expect(asked()).toEqual([accounts + 1, lists + 1]);
   }
   // 1,000.00 and five times 0.75, of which no push told all.
-  expect(shown()).toBe('Wallet, AUD 1,003.75');
+  expect(shown()).toBe('Wallet, $1,003.75');
 });
 
 it('PUSH-12 a thousand changes that were missed are one fetch of the account and of each list', async () => {
@@ -94,7 +94,7 @@ it('PUSH-12 a thousand changes that were missed are one fetch of the account and
   await pass(BACK);
   await pass(60_000);
   expect(asked()).toEqual([accounts + 1, lists + 1]);
-  expect(shown()).toBe('Wallet, AUD 970.00');
+  expect(shown()).toBe('Wallet, $970.00');
 });
 
 it('a socket that is cut again before the truth has come asks for each list once, after the last gap', async () => {
@@ -113,5 +113,5 @@ it('a socket that is cut again before the truth has come asks for each list once
   slow.release({ me: answeredAccount });
   await pass(0);
   expect(asked()[1]).toBe(lists + 1);
-  expect(shown()).toBe('Wallet, AUD 990.00');
+  expect(shown()).toBe('Wallet, $990.00');
 });

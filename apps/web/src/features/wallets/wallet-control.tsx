@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { displayAmount } from '@magpie/domain/format';
+import { displayAmount, displayMoney } from '@magpie/domain/format';
 import { Amount, Icon, VisuallyHidden } from '@magpie/ui';
 import { Popover } from '@magpie/ui/overlays';
 import { ChevronDown, WifiOff } from 'lucide-react';
@@ -33,13 +33,14 @@ const Trigger = chakra('button', {
       '& > [data-part=amount], & > span': { color: 'fg.muted' },
       '& > svg:first-of-type': { color: 'orange.fg' },
     },
-    '& > [data-part=code]': { fontSize: 'code', fontWeight: '700' },
     // Only the amount gives way where the bar is too narrow.
     '& > *': { flexShrink: '0' },
     '& > [data-part=amount]': { flexShrink: '1', minW: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-    // At 320 px there is room for the code and the amount, not for decoration.
+    // At 320 px there is room for the amount, not for decoration.
     fontSize: { base: 'label', sm: 'inherit' },
     '& > [data-part=disc]': { display: { base: 'none', sm: 'grid' } },
+    '& > [data-part=symbol]': { me: { base: '-1', sm: '-2' } },
+    '& > [data-part=disc] + [data-part=symbol]': { sm: { srOnly: true } },
     '& > svg:last-of-type': { display: { base: 'none', sm: 'block' } },
   },
 });
@@ -55,7 +56,9 @@ export function WalletControl(): JSX.Element | null {
   const cutOff = stale && confirmed;
   const { activeCurrency, availableBalance } = account;
   const amount = displayAmount(availableBalance, activeCurrency.type);
-  const spoken = hidden ? 'balance hidden' : amount;
+  const spoken = hidden
+    ? `${activeCurrency.code} balance hidden`
+    : displayMoney(availableBalance, activeCurrency);
   const doubt = stale ? ', may be out of date' : '';
   return (
     <>
@@ -67,11 +70,11 @@ export function WalletControl(): JSX.Element | null {
           <Trigger
             type="button"
             data-part="wallet"
-            aria-label={`Wallet, ${activeCurrency.code} ${spoken}${doubt}`}
+            aria-label={`Wallet, ${spoken}${doubt}`}
             {...(stale && { 'data-stale': '', title: 'May be out of date' })}
           >
             {cutOff ? <Icon of={WifiOff} size="sm" /> : <CurrencyIcon currency={activeCurrency} />}
-            <span data-part="code">{activeCurrency.code}</span>{' '}
+            <span data-part="symbol">{activeCurrency.symbol}</span>
             <Amount data-part="amount" text={amount} concealed={hidden} title={hidden ? undefined : amount} />
             <Icon of={ChevronDown} size="sm" />
           </Trigger>

@@ -96,7 +96,7 @@ describe('the balance in the header', () => {
       first.push('balanceUpdated', pushed('1234.50', fiveBalances));
     });
     await waitFor(() => {
-      expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,234.50');
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,234.50');
     });
     expect(trigger().textContent).toContain('1,234.50');
     await userEvent.click(trigger());
@@ -120,7 +120,7 @@ describe('the balance in the header', () => {
     await openList();
     await userEvent.click(screen.getByRole('radio', { name: /NZD/ }));
     await waitFor(() => {
-      expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZD 12.50');
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZ$12.50');
     });
     expect(screen.getByRole('radio', { checked: true }).textContent).toContain('NZD');
     fake.answer('ChangeActiveCurrency', () => {
@@ -128,17 +128,17 @@ describe('the balance in the header', () => {
     });
     await userEvent.click(screen.getByRole('radio', { name: /BTC/ }));
     expect(await screen.findByText('Failed to update active currency.')).toBeDefined();
-    expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZD 12.50');
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, NZ$12.50');
   });
 
-  it('SHELL-24 names its currency where there is no room for more, and while it is marked', async () => {
+  it('SHELL-24 shows the amount with the sign of its currency, where there is no room for more and while it is marked', async () => {
     const { first } = await live();
-    expect(trigger().textContent).toBe('AUD 1,000.00');
+    expect(trigger().textContent).toBe('$1,000.00');
     expect(trigger().querySelector('.lucide-wifi-off')).toBeNull();
     act(() => {
       first.drop();
     });
-    expect(trigger().textContent).toBe('AUD 1,000.00');
+    expect(trigger().textContent).toBe('$1,000.00');
     expect(trigger().querySelector('.lucide-wifi-off')).toBeInstanceOf(SVGElement);
   });
 
@@ -158,13 +158,13 @@ describe('the balance in the header', () => {
 
   it('is marked from the loss of the socket until it has been fetched again', async () => {
     const { first, fake, socket } = await live();
-    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00');
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,000.00');
     const { answer, release } = held<unknown>();
     fake.answer('Me', answer);
     act(() => {
       first.drop();
     });
-    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00, may be out of date');
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,000.00, may be out of date');
     expect(screen.getByText('The connection was lost. Your balance may be out of date.')).toBeInstanceOf(
       HTMLElement,
     );
@@ -177,7 +177,7 @@ describe('the balance in the header', () => {
     expect(trigger().getAttribute('aria-label')).toContain('may be out of date');
     release({ me: { ...answeredAccount, availableBalance: '1075.00', wallets: wallets('1075.00') } });
     await waitFor(() => {
-      expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,075.00');
+      expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,075.00');
     });
   });
 
@@ -188,13 +188,13 @@ describe('the balance in the header', () => {
     act(() => {
       session.state.set({ ...now, confirmed: false });
     });
-    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00, may be out of date');
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,000.00, may be out of date');
     expect(trigger().title).toBe('May be out of date');
     expect(screen.queryByText(/The connection was lost/)).toBeNull();
     act(() => {
       session.state.set({ ...now, confirmed: true });
     });
-    expect(trigger().getAttribute('aria-label')).toBe('Wallet, AUD 1,000.00');
+    expect(trigger().getAttribute('aria-label')).toBe('Wallet, $1,000.00');
   });
 
   it('is marked when the socket says nothing any more, though nobody has closed it', async () => {

@@ -15,7 +15,7 @@ function openRich() {
     WalletCurrencies: () => withFavourites(),
   });
   renderFeature(<WalletControl />, { member: true, account: rich });
-  return screen.getByRole('button', { name: 'Wallet, AUD 1,234,567.89' });
+  return screen.getByRole('button', { name: 'Wallet, $1,234,567.89' });
 }
 
 beforeEach(() => {
