@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
 import { routePatterns } from '#shared/navigation/index.ts';
 import { fakePlatform, held, NoNetwork, type Answers } from '#testing/fake-platform.ts';
@@ -16,6 +16,7 @@ import {
   usualTypes,
 } from '#testing/sample-catalogue.ts';
 import { CasinoPage, CasinoTypePage, ProvidersPage } from '../index.ts';
+import { FavouritesChip } from '../member/favourites-chip.tsx';
 
 const pages = (
   <Suspense>
@@ -39,6 +40,10 @@ function open(at: string, answers: Answers = {}) {
 const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.eq;
 
 describe('the casino pages', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it.each(['/casino', '/casino/lobby'])(
     'SHELL-02 GAMES-09 %s shows the casino lobby with the tab Lobby',
     async (at) => {
@@ -69,6 +74,34 @@ describe('the casino pages', () => {
       'SLOTS',
       'TABLE',
     ]);
+  });
+
+  /** A row of 300 px, and in it the current tab far beyond its end. */
+  function placeCurrentTab(): void {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      if (this.tagName === 'NAV') return new DOMRect(16, 0, 300, 48);
+      const moved = this.closest('nav')?.scrollLeft ?? 0;
+      return this.hasAttribute('aria-current') ? new DOMRect(700 - moved, 0, 100, 40) : new DOMRect();
+    });
+  }
+
+  it('SHELL-03 brings the current tab into sight where the row is wider than a phone', async () => {
+    placeCurrentTab();
+    open('/casino/fish', { GameTypes: () => gameTypesOf(['SLOTS', 'Pokies'], ['FISH', 'Fish']) });
+    const tab = await screen.findByRole('link', { name: 'Fish', current: 'page' });
+    expect(tab.parentElement?.scrollLeft).toBe(584);
+  });
+
+  it('brings the tab of the favourites into sight, though it comes after the row', () => {
+    placeCurrentTab();
+    fakePlatform({});
+    const row = (
+      <nav>
+        <FavouritesChip current />
+      </nav>
+    );
+    renderFeature(row, { at: '/casino/favourites' });
+    expect(screen.getByRole('navigation').scrollLeft).toBe(584);
   });
 
   it.each([

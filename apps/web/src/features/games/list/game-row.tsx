@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { displayCount } from '@magpie/domain/format';
+import { gamesCountText } from '@magpie/domain/games';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { Heading, Link as TextLink } from '@magpie/ui';
 import type { JSX, ReactNode } from 'react';
@@ -43,7 +43,8 @@ export interface GameRowProps extends Pick<GameCardsProps, 'noteOf'> {
 export function GameRow(props: GameRowProps): JSX.Element {
   const { title, icon, address, games, total, exclusionOf, noteOf, eager, failure } = props;
   const columns = useColumns();
-  const all = total === undefined ? 'All' : `All ${displayCount(total, shownLocale())}`;
+  const count = total === undefined ? 'games' : gamesCountText(total, shownLocale());
+  const all = total === 1 ? count : `All ${count}`;
   return (
     <Section aria-label={title}>
       <Head>
@@ -51,8 +52,8 @@ export function GameRow(props: GameRowProps): JSX.Element {
           {icon}
           {title}
         </Heading>
-        <TextLink asChild alone>
-          <Link to={address} aria-label={`${all} games: ${title}`}>
+        <TextLink asChild alone flexShrink="0">
+          <Link to={address} aria-label={`${all}: ${title}`}>
             {all}
           </Link>
         </TextLink>

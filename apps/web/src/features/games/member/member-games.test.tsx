@@ -149,6 +149,12 @@ describe('the row of games played last', () => {
     ).toBe('/casino/recent');
   });
 
+  it('counts a single game in the singular, in what is seen and in what is heard', async () => {
+    openHome({ RecentGames: () => recent([dingo, false]) });
+    const row = await screen.findByRole('region', { name: 'Continue playing' });
+    expect(within(row).getByRole('link', { name: '1 game: Continue playing' }).textContent).toBe('1 game');
+  });
+
   it('is not there for a member who played nothing, nor while something is searched', async () => {
     openHome();
     await screen.findByText('Displaying 3 of 3 games');

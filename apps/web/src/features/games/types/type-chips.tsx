@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, Chip, Skeleton } from '@magpie/ui';
-import type { JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#shared/navigation/index.ts';
 import { Part, phoneEdges } from '#shared/page/index.ts';
 import { useSession } from '../../session/index.ts';
 import { casinoEntries, type CasinoEntry } from './casino-menu.ts';
+import { showInRow } from './show-in-row.ts';
 import { TypeIcon } from './type-icon.tsx';
 import type { GameTypes } from './use-game-types.ts';
 
@@ -37,8 +38,13 @@ export interface TypeChipsProps {
 export function TypeChips({ gameTypes, current, address }: TypeChipsProps): JSX.Element {
   const { types, failed, retry } = gameTypes;
   const { account } = useSession();
+  const row = useRef<HTMLElement>(null);
+  const arrived = types !== null;
+  useEffect(() => {
+    showInRow(row.current, row.current?.querySelector('[aria-current]'));
+  }, [current, arrived]);
   return (
-    <Row aria-label="Game types" aria-busy={types === null && !failed}>
+    <Row ref={row} aria-label="Game types" aria-busy={!arrived && !failed}>
       {casinoEntries(types ?? []).map((entry) => (
         <Chip key={entry.slug} asChild>
           <Link
