@@ -32,14 +32,14 @@ const Title = chakra('div', {
     // However long the name is, it never takes a line of its own.
     flex: '1',
     minW: '0',
-    ps: { base: '2.5', md: '3.5' },
+    ps: { base: '2', md: '3.5' },
     borderInlineStartWidth: '1px',
     borderColor: 'border',
     lineHeight: 'caption',
   },
 });
 const End = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '1', md: '2.5' } },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '0', sm: '1', md: '2.5' } },
 });
 const Wide = chakra('span', { base: { display: { base: 'none', md: 'contents' } } });
 const RoomyIcon = chakra('span', { base: { display: { base: 'none', lg: 'contents' } } });
@@ -78,7 +78,12 @@ export function PlayerBar({ playing, backRef, onBack, onLowCash }: PlayerBarProp
         <RoomyWord>Back</RoomyWord>
       </Button>
       <Title>
-        <chakra.h1 fontWeight="600" fontSize="body" truncate>
+        <chakra.h1
+          fontWeight="600"
+          fontSize={{ base: 'label', md: 'body' }}
+          lineClamp={{ base: '2', md: '1' }}
+          overflowWrap="anywhere"
+        >
           {game.name}
         </chakra.h1>
         <chakra.span textStyle="caption" color="fg.subtle" truncate>
@@ -90,6 +95,7 @@ export function PlayerBar({ playing, backRef, onBack, onLowCash }: PlayerBarProp
         {playing.phase === 'OPEN' && !playing.request.freeSpin && <CurrencySwitch playing={playing} />}
         <Button
           variant="primary"
+          smDown={{ px: '3' }}
           icon={
             <RoomyIcon>
               <Icon of={Plus} size="sm" />

@@ -131,6 +131,13 @@ describe('an open game', () => {
     expect(bar.getByText('Playing with cash')).toBeTruthy();
   });
 
+  it('gives the name of the game two lines on a phone, where one would cut it', async () => {
+    await openGame();
+    const title = screen.getByRole('heading', { level: 1, name: 'Moonlit Dingo' });
+    expect(smallestStyle(title, '-webkit-line-clamp')).toBe('2');
+    expect(smallestStyle(title, 'white-space')).not.toBe('nowrap');
+  });
+
   it('WALLET-18 shows both on a phone too, on a line of their own', async () => {
     const { session } = await openGame();
     const wallets = { ...sampleAccount.wallets, stakeableBalance: '50.00', stakedFrom: 'BONUS' as const };
