@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bringMisfits, cutAmountsIn, overflowsIn, smallTargetsIn } from './misfits.ts';
+import { bringMisfits, brokenWordsIn, cutAmountsIn, overflowsIn, smallTargetsIn } from './misfits.ts';
 
 /** The widths of a kind of screen, and whether it is pressed by a finger. */
 export const screens = {
@@ -19,13 +19,14 @@ async function misfitsOf(page: Page, touch: boolean): Promise<string[]> {
   const found = [
     await page.evaluate(overflowsIn, sideways),
     await page.evaluate(cutAmountsIn),
+    await page.evaluate(brokenWordsIn),
     await page.evaluate(smallTargetsIn, touch),
   ].flat();
   return [...new Set(found)];
 }
 
 /**
- * Notes what does not fit at each width: a page or a part that overflows, a cut amount, a target under 24 px, or under 44 for a
+ * Notes what does not fit at each width: a page or a part that overflows, a cut amount, a broken word, a target under 24 px, or under 44 for a
  * finger. Looks again while something is found, as what is shown may still move; goes on after a width that does not fit.
  */
 export async function expectFits(page: Page, { widths, touch }: Screen, what: string): Promise<void> {

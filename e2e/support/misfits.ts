@@ -80,6 +80,24 @@ export function cutAmountsIn(): string[] {
   return cut;
 }
 
+/** Plain words that are broken over lines, since their place is narrower than they are. */
+export function brokenWordsIn(): string[] {
+  const { named, isSeen } = window.looking;
+  const longest = 15;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement: parent } = node;
+    const words = (node.textContent ?? '').trim().split(/[\s/–-]+/);
+    if (parent === null || words.some((word) => word.length > longest) || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    if (lines.size > words.length) broken.push(`words are broken in ${named(parent)}`);
+  }
+  return broken;
+}
+
 /** What can be pressed and is too small; what stands in a sentence may be as high as that. @param touch by a finger */
 export function smallTargetsIn(touch: boolean): string[] {
   const { named, isSeen } = window.looking;

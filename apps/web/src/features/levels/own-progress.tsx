@@ -5,20 +5,22 @@ import { LevelBadge } from './level-badge.tsx';
 import { figure } from './level-text.ts';
 import type { Levels } from './use-levels.ts';
 
+const Space = chakra('div', { base: { containerType: 'inline-size' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplate: {
-      base: '"own name next" "xp xp xp" "bar bar bar" / auto minmax(0, 1fr) auto',
-      md: '"own name xp next" 1fr "own bar bar next" 1fr / auto minmax(0, 1fr) auto auto',
-    },
+    gridTemplate: '"own name next" "xp xp xp" "bar bar bar" / auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: { base: '3', md: '5' },
+    columnGap: '3',
     rowGap: '2',
     fontSize: 'label',
     lineHeight: 'label',
     '& b': { fontWeight: '650', fontVariantNumeric: 'tabular-nums' },
-    '& > [data-part]': { alignSelf: { md: 'end' } },
+    '@container (min-width: 30rem)': {
+      gridTemplate: '"own name xp next" 1fr "own bar bar next" 1fr / auto minmax(0, 1fr) auto auto',
+      columnGap: '5',
+      '& > [data-part]': { alignSelf: 'end' },
+    },
   },
 });
 
@@ -34,29 +36,31 @@ export function OwnProgress({ own, tiers }: OwnProgressProps): JSX.Element {
   const experience = figure(own.experience);
   const goal = next ? `${figure(next.xpRequired)} XP` : undefined;
   return (
-    <Row>
-      <chakra.div gridArea="own">
-        <LevelBadge level={own.level} size="lg" />
-      </chakra.div>
-      <chakra.span data-part="name" gridArea="name">
-        <b>{name}</b>, level {own.level}
-      </chakra.span>
-      <chakra.span data-part="xp" gridArea="xp">
-        <b>{experience}</b> {goal === undefined ? 'XP' : `of ${goal}`}
-      </chakra.span>
-      <chakra.div gridArea="bar" alignSelf="start">
-        <Progress
-          size="lg"
-          label={next ? `Progress to level ${String(next.level)}` : 'Highest level reached'}
-          percent={Number(own.progressPercent)}
-          valueText={goal === undefined ? `${experience} XP` : `${experience} of ${goal}`}
-        />
-      </chakra.div>
-      {next && (
-        <chakra.div gridArea="next">
-          <LevelBadge level={next.level} size="lg" locked />
+    <Space>
+      <Row>
+        <chakra.div gridArea="own">
+          <LevelBadge level={own.level} size="lg" />
         </chakra.div>
-      )}
-    </Row>
+        <chakra.span data-part="name" gridArea="name">
+          <b>{name}</b>, level {own.level}
+        </chakra.span>
+        <chakra.span data-part="xp" gridArea="xp">
+          <b>{experience}</b> {goal === undefined ? 'XP' : `of ${goal}`}
+        </chakra.span>
+        <chakra.div gridArea="bar" alignSelf="start">
+          <Progress
+            size="lg"
+            label={next ? `Progress to level ${String(next.level)}` : 'Highest level reached'}
+            percent={Number(own.progressPercent)}
+            valueText={goal === undefined ? `${experience} XP` : `${experience} of ${goal}`}
+          />
+        </chakra.div>
+        {next && (
+          <chakra.div gridArea="next">
+            <LevelBadge level={next.level} size="lg" locked />
+          </chakra.div>
+        )}
+      </Row>
+    </Space>
   );
 }
