@@ -28,7 +28,7 @@ const Base = chakra('table', {
     },
     '& td': { py: '14px', borderColor: 'border.muted', fontSize: '14.5px', verticalAlign: 'middle' },
     '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& tbody tr:hover td': { bg: 'bg.muted' },
+    '& tbody tr:not([aria-current]):hover td': { bg: 'bg.muted' },
     '& tr[aria-current] td': { layerStyle: 'counterchange' },
     '& tr > :first-of-type': {
       position: { base: 'sticky', md: 'static' },

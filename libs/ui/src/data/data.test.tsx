@@ -156,6 +156,18 @@ describe('DataTable', () => {
     ).toBeNull();
   });
 
+  it('leaves the current row its colours under the mouse, where its words would not be readable otherwise', () => {
+    renderUi(<DataTable label="Bets" columns={columns} rows={bets} rowId={rowId} currentId="b" />);
+    const cellOf = (name: string) => within(screen.getByRole('row', { name })).getAllByRole('cell')[0];
+    const hovered = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .flatMap((rule) => rule.cssText.match(/[^{}]*:hover td(?=\s*\{)/g) ?? [])
+      .map((selector) => selector.replace(':hover', ''));
+    const changes = (name: string) => hovered.some((selector) => cellOf(name)?.matches(selector));
+    expect(changes('Moonlit Dingo 1.00')).toBe(true);
+    expect(changes('Opal Fever 2.50')).toBe(false);
+  });
+
   it('TXN-15 shows a skeleton of 10 rows while it loads', () => {
     renderUi(<DataTable label="Bets" columns={columns} rows={[]} rowId={rowId} loading empty="None" />);
     const table = screen.getByRole('table', { name: 'Bets' });
