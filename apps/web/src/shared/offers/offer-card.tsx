@@ -21,7 +21,8 @@ const Frame = chakra(Card, {
     [twoColumns]: { [`${alone} &`]: { flexDirection: 'row' } },
   },
 });
-const lyingArt = { width: '40%', aspectRatio: 'auto', minH: '60' };
+// As high as its column it would show a slice of its middle.
+const lyingArt = { width: '40%', aspectRatio: '4 / 3', alignSelf: 'flex-start' };
 const Art = chakra('div', {
   base: {
     position: 'relative',

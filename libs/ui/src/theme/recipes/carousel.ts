@@ -18,6 +18,10 @@ export const carouselRecipe = defineRecipe({
       position: 'absolute',
       insetEnd: { base: '28px', md: '44px' },
       bottom: { base: '-4px', md: '10px' },
+      // On a phone they are below the art; elsewhere on it, whatever its colours are.
+      px: { md: '6px' },
+      borderRadius: 'full',
+      bg: { md: 'rgb(6 9 9 / .6)' },
       display: 'flex',
       alignItems: 'center',
       gap: '2px',
