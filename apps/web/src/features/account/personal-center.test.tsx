@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, NoNetwork } from '#testing/fake-platform.ts';
 import { renderFeature } from '#testing/render-feature.tsx';
-import { screenWidth } from '#testing/screen-width.ts';
+import { screenWidth, turnScreen } from '#testing/screen-width.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { PersonalCenterPage } from './personal-center-page.tsx';
 import { answers, openPage } from './testing/opened-account.tsx';
@@ -116,6 +116,33 @@ describe('the account area as a page', () => {
     });
     expect(address()).toBe('/');
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('SHELL-11 stays on a screen that has become narrow until what was typed there is left', async () => {
+    const { address } = openPage('/personal-center?tab=change-password');
+    await userEvent.type(await screen.findByLabelText('Old password'), 'M');
+    act(() => {
+      turnScreen(600);
+    });
+    expect(screen.getByLabelText('Old password')).toHaveProperty('value', 'M');
+    expect(address()).toBe('/personal-center?tab=change-password');
+    await userEvent.click(screen.getByRole('link', { name: 'Deposits' }));
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([{ name: 'myAccount', props: { tab: 'deposits' } }]);
+    });
+    expect(address()).toBe('/');
+  });
+
+  it('SHELL-11 becomes myAccount on a screen that has become narrow where nothing was typed', async () => {
+    const { address } = openPage('/personal-center?tab=change-password');
+    await screen.findByLabelText('Old password');
+    act(() => {
+      turnScreen(600);
+    });
+    await waitFor(() => {
+      expect(modals.stack.get()).toEqual([{ name: 'myAccount', props: { tab: 'change-password' } }]);
+    });
+    expect(address()).toBe('/');
   });
 
   it('SHELL-14 takes a visitor to the home page with the login open', async () => {

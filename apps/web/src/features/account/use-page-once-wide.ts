@@ -1,8 +1,9 @@
 import { useIsMobile } from '@magpie/ui';
-import { useEffect, useEffectEvent, useState, type InputEvent } from 'react';
+import { useEffect, useEffectEvent, type InputEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savedQuery } from '#shared/account-query/index.ts';
 import { paths, type AccountTab } from '#shared/navigation/index.ts';
+import { useTypedIn } from './use-typed-in.ts';
 
 /**
  * Lets the page take the place of the modal where the screen has become wide enough for it (SHELL-10, SHELL-11), unless
@@ -16,10 +17,10 @@ export function usePageOnceWide(
   const wide = !useIsMobile();
   const navigate = useNavigate();
   const onPage = useLocation().pathname === paths.personalCenter();
-  const [typedIn, setTypedIn] = useState<AccountTab>();
+  const { typed, onInput } = useTypedIn(section);
   const turn = useEffectEvent(() => {
     if (onPage) onClose();
-    else if (typedIn !== section) {
+    else if (!typed) {
       const filters = Object.fromEntries(new URLSearchParams(savedQuery.get()));
       void navigate(paths.personalCenter(section, { ...filters, tab: section }), { replace: true });
     }
@@ -27,7 +28,5 @@ export function usePageOnceWide(
   useEffect(() => {
     if (wide) turn();
   }, [wide, onPage]);
-  return ({ target }) => {
-    if (target instanceof Element && target.closest('form')) setTypedIn(section);
-  };
+  return onInput;
 }
