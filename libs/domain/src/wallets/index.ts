@@ -21,7 +21,7 @@ export type {
 } from './wallets.ts';
 export { searchedCurrencies, switchedFavourites } from './favourites.ts';
 export type { NamedCurrency } from './favourites.ts';
-export { shownBalance, visibleFavourites } from './shown.ts';
+export { isEmptyBalance, shownBalance, visibleFavourites } from './shown.ts';
 export type { HeldCurrency, ShownInFiat } from './shown.ts';
 export {
   isBonusWallet,

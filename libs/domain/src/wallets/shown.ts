@@ -8,7 +8,8 @@ export interface HeldCurrency {
   readonly balance: string;
 }
 
-function isNothing({ balance, type }: HeldCurrency): boolean {
+/** Whether no money is there; what is not known is not called empty. */
+export function isEmptyBalance({ balance, type }: Pick<HeldCurrency, 'balance' | 'type'>): boolean {
   const parsed = money.parse(balance, type, { negative: true });
   return parsed.ok && parsed.value === money.zero;
 }
@@ -25,7 +26,7 @@ export function visibleFavourites<T extends HeldCurrency>(
   const isActive = ({ code }: HeldCurrency) => code === active.code;
   const rows = favourites.map((each) => (isActive(each) ? active : each));
   const all = rows.some(isActive) ? rows : [active, ...rows];
-  return all.filter((each) => !hideZero || isActive(each) || !isNothing(each));
+  return all.filter((each) => !hideZero || isActive(each) || !isEmptyBalance(each));
 }
 
 export interface ShownInFiat {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { shownBalance, visibleFavourites } from '@magpie/domain/wallets';
+import { isEmptyBalance, shownBalance, visibleFavourites } from '@magpie/domain/wallets';
 import { useWalletCurrenciesQuery, type WalletCurrenciesQuery } from '@magpie/gql/wallets';
 import { Amount, Icon, Skeleton } from '@magpie/ui';
 import { Check } from 'lucide-react';
@@ -110,7 +110,11 @@ export function CurrencyList({ account, hidden, onChoose }: CurrencyListProps): 
             <span data-part="name">
               {currency.code} <span>{currency.name}</span>
             </span>
-            <Amount text={text} concealed={hidden} />
+            <Amount
+              text={text}
+              concealed={hidden}
+              tone={!hidden && !current && isEmptyBalance(currency) ? 'subtle' : 'default'}
+            />
             <span data-part="mark">{current && <Icon of={Check} size="sm" />}</span>
           </button>
         );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { displayAmount } from '@magpie/domain/format';
-import { money } from '@magpie/domain/money';
-import { balanceNames, isBonusBalance, type BalanceName } from '@magpie/domain/wallets';
+import { balanceNames, isBonusBalance, isEmptyBalance, type BalanceName } from '@magpie/domain/wallets';
 import { Amount, Icon, Tag } from '@magpie/ui';
 import { Gift } from 'lucide-react';
 import type { JSX } from 'react';
@@ -42,7 +41,7 @@ export interface WalletBalancesProps {
 /** Of five wallets most are empty: those that hold money stand out. */
 export function WalletBalances({ account: { wallets }, hidden }: WalletBalancesProps): JSX.Element {
   const { type } = wallets.currency;
-  const isEmpty = (name: BalanceName) => money.parseOrZero(wallets[name], type) === money.zero;
+  const isEmpty = (name: BalanceName) => isEmptyBalance({ balance: wallets[name], type });
   return (
     <List aria-label="Wallets">
       {balanceNames.map((name) => (
