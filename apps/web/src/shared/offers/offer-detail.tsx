@@ -25,9 +25,9 @@ const Banner = chakra('img', {
     inset: '0',
     boxSize: 'full',
     objectFit: 'cover',
-    objectPosition: { base: '57%', md: '78% 50%' },
+    objectPosition: { base: '54%', md: '78% 50%' },
     // On a phone the words reach into the picture.
-    maskImage: { base: 'linear-gradient(to right, rgb(0 0 0 / .35) 45%, #000 85%)', md: 'none' },
+    maskImage: { base: 'linear-gradient(to right, rgb(0 0 0 / .16) 54%, #000 88%)', md: 'none' },
   },
 });
 /** On the calm side of the banner. */
@@ -38,7 +38,7 @@ const Head = chakra('div', {
     justifyItems: 'start',
     alignContent: 'center',
     gap: { base: '2.5', md: '3' },
-    width: { base: '60%', md: '47%' },
+    width: { base: '58%', md: '47%' },
     py: '5',
     ps: { base: '4', md: '8', xl: '11' },
   },

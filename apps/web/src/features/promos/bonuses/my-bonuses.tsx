@@ -17,6 +17,7 @@ const Row = chakra('ul', {
     gridTemplateColumns: { md: 'repeat(auto-fill, minmax({sizes.card}, 1fr))' },
     gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: { base: 'minmax({sizes.card}, 84%)', md: 'auto' },
+    '&:has(> li:only-child)': { gridAutoColumns: { base: '100%', md: 'auto' } },
     overflowX: { base: 'auto', md: 'visible' },
     ...phoneEdges,
     scrollSnapType: 'x proximity',
