@@ -1,5 +1,6 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { act, render } from '@testing-library/react';
+import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import preview from '../../.storybook/preview.tsx';
 
@@ -25,10 +26,20 @@ const faces = Object.values(
 /** What surrounds every story, and so has none of its own. */
 const surroundings = ['BrandProvider'];
 
+/** A page has landmarks and one heading of the first level; a part of it has not. Nothing is laid out, so that colours are not known. */
+const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main', 'color-contrast'];
+
+async function violationsIn(place: Element): Promise<string[]> {
+  const rules = Object.fromEntries(ofPages.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await axe.run(place, { rules, resultTypes: ['violations'], elementRef: false });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
 it.each(stories)('the workbench shows %s: %s', async (_file, _name, Story) => {
   const { baseElement } = render(<Story />);
   await act(() => vi.dynamicImportSettled());
   expect(baseElement.querySelector('div *')).not.toBeNull();
+  expect(await violationsIn(baseElement)).toEqual([]);
 });
 
 it('has each component of the design system in the workbench', () => {
