@@ -72,9 +72,16 @@ test('JACK-07 JACK-11 JACK-12 JACK-13 a jackpot is fed by each spin up to its ma
   await expect(turnover(watching)).toHaveAttribute('aria-valuetext', 'A$0.00 of A$20.00');
 });
 
-test('@mobile JACK-02 the details of a jackpot fit a narrow phone', async ({ page }) => {
+test('@mobile JACK-02 a jackpot and its details fit a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/jackpot');
+  const card = page.getByRole('article', { name: 'Southern Cross' });
+  const buttons = [
+    card.getByRole('link', { name: 'Play Southern Cross' }),
+    ...['Details', 'Rules'].map((what) => card.getByRole('button', { name: `${what} of Southern Cross` })),
+  ];
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(new Set(tops).size, 'rows of buttons').toBe(1);
   await page.getByRole('button', { name: 'Details of Southern Cross' }).click();
   const details = page.getByRole('dialog', { name: 'Southern Cross' });
   await expect(details.getByText('ke***').first()).toBeVisible();

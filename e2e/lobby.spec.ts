@@ -14,6 +14,20 @@ const heart = (page: Page, game: string): Locator =>
 const wallet = (page: Page): Locator => page.getByRole('button', { name: /^Wallet/ });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search games' });
 
+test('a visitor sees the first games without scrolling', async ({ page }) => {
+  for (const { width, height, bottomBar } of [
+    { width: 1366, height: 768, bottomBar: 0 },
+    { width: 390, height: 844, bottomBar: 64 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('article', { name: 'Welcome Match One' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Jackpots' }).getByRole('link').first()).toBeVisible();
+    const { y } = await boxOf(page.getByRole('list', { name: 'Popular' }));
+    expect(height - bottomBar - y, `of the first row at ${String(width)} px`).toBeGreaterThan(50);
+  }
+});
+
 test('a visitor finds a misspelt game and a provider, and keeps the game after logging in', async ({
   page,
 }) => {

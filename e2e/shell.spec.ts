@@ -168,6 +168,19 @@ test('a signed-in member is led home by #sign-in, with no modal, and Escape give
   await expect(accountButton(page)).toBeFocused();
 });
 
+test('SHELL-10 the account area has its content beside the list at 768 px', async ({ page, enter }) => {
+  await enter('mia@magpie.test');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/personal-center?tab=deposits');
+  const list = page.getByRole('navigation', { name: 'Account sections' });
+  const heading = page.getByRole('heading', { level: 2, name: 'Deposits' });
+  await expect(heading).toBeVisible();
+  const [beside, content] = [await list.boundingBox(), await heading.boundingBox()];
+  if (!beside || !content) throw new Error('It has no place on the page.');
+  expect(content.x).toBeGreaterThan(beside.x + beside.width);
+  expect(content.y).toBeLessThan(beside.y);
+});
+
 test('nothing scrolls sideways at 320 px @mobile', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const fits = async (path: string) => {

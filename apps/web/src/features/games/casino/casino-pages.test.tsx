@@ -41,6 +41,7 @@ const typeOf = (filter: unknown) => (filter as { type?: { eq: string } }).type?.
 
 describe('the casino pages', () => {
   afterEach(() => {
+    document.documentElement.classList.remove('light');
     vi.restoreAllMocks();
   });
 
@@ -168,6 +169,14 @@ describe('the casino pages', () => {
     });
     expect(nightjar.getAttribute('aria-pressed')).toBe('true');
     expect(address()).toBe('/casino/providers?provider=provider-nightjar&provider=provider-tidewater');
+  });
+
+  it('draws the bone seals of the providers on ink in the light theme too', async () => {
+    document.documentElement.classList.add('light');
+    open('/casino/providers', { CountedProviders: () => providersOf('Nightjar') });
+    const provider = await screen.findByRole('button', { name: 'Nightjar 1 game' });
+    const ground = provider.querySelector('[aria-hidden]');
+    expect(ground && getComputedStyle(ground).backgroundColor).toBe('rgb(11, 15, 16)');
   });
 
   it('GAMES-16 keeps the way to the games of the chosen providers, and lets go of all of them at once', async () => {
