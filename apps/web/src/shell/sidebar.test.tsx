@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { freshBrowser } from '#testing/session-setting.ts';
-import { gameTypesOf } from '#testing/sample-catalogue.ts';
+import { held } from '#testing/fake-platform.ts';
+import { gameTypesOf, usualTypes } from '#testing/sample-catalogue.ts';
 import { screenWidth } from '#testing/screen-width.ts';
 import { renderLayout } from './testing/render-layout.tsx';
 // Loaded here, so that no test waits for a lazy part to be compiled.
@@ -42,6 +43,16 @@ describe('the menu beside the page', () => {
     expect(names.filter((name) => pages.includes(name))).toEqual(pages);
     await userEvent.click(await menu().findByRole('button', { name: 'Casino' }));
     expect(menu().queryByRole('link', { name: 'Pokies' })).toBeNull();
+  });
+
+  it('keeps the room of the types while they are on their way, so that nothing below them moves', async () => {
+    const types = held<unknown>();
+    renderLayout({ answers: { GameTypes: types.answer } });
+    const casino = await menu().findByRole('list', { name: 'Casino' });
+    const coming = casino.children.length;
+    types.release(usualTypes);
+    expect(await within(casino).findByRole('link', { name: 'Pokies' })).toBeTruthy();
+    expect(casino.children).toHaveLength(coming);
   });
 
   it('SHELL-04 has an entry for a type that only the platform knows', async () => {

@@ -7,3 +7,10 @@ it('holds what a layer sets on the page and all of it inherits, so that no layer
     body: { pointerEvents: 'auto !important' },
   });
 });
+
+it('gives controls the room between words that the page has, which browsers leave out there', () => {
+  expect(globalCss).toMatchObject({
+    body: { wordSpacing: '.04em' },
+    'button, input, select, textarea': { wordSpacing: 'inherit' },
+  });
+});
