@@ -24,6 +24,8 @@ export const Toolbar = chakra('div', {
     alignItems: { base: 'stretch', lg: 'center' },
     gap: { base: '3', md: '4' },
     mt: { base: '5', md: '6' },
+    // Where it begins the page, the page's own edge is room enough.
+    'h1 + &': { mt: '0' },
     mb: { base: '5', md: '6' },
   },
 });
