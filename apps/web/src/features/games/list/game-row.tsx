@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { displayCount } from '@magpie/domain/format';
 import { gamesCountText } from '@magpie/domain/games';
 import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { Heading, Link as TextLink } from '@magpie/ui';
@@ -39,12 +40,19 @@ export interface GameRowProps extends Pick<GameCardsProps, 'noteOf'> {
   readonly failure?: { readonly loading: boolean; readonly retry: () => void };
 }
 
+/** Of the link to all games; what is heard begins with what is shown, for which a phone has less room. */
+function wordsOf(total: number | undefined): { readonly shown: string; readonly heard: string } {
+  if (total === undefined) return { shown: 'All', heard: 'All games' };
+  const games = gamesCountText(total, shownLocale());
+  if (total === 1) return { shown: games, heard: games };
+  return { shown: `All ${displayCount(total, shownLocale())}`, heard: `All ${games}` };
+}
+
 /** As many games as fit beside each other, and the link to all of them. */
 export function GameRow(props: GameRowProps): JSX.Element {
   const { title, icon, address, games, total, exclusionOf, noteOf, eager, failure } = props;
   const columns = useColumns();
-  const count = total === undefined ? 'games' : gamesCountText(total, shownLocale());
-  const all = total === 1 ? count : `All ${count}`;
+  const { shown, heard } = wordsOf(total);
   return (
     <Section aria-label={title}>
       <Head>
@@ -53,8 +61,8 @@ export function GameRow(props: GameRowProps): JSX.Element {
           {title}
         </Heading>
         <TextLink asChild alone flexShrink="0">
-          <Link to={address} aria-label={`${all}: ${title}`}>
-            {all}
+          <Link to={address} aria-label={`${heard}: ${title}`}>
+            {shown}
           </Link>
         </TextLink>
       </Head>
