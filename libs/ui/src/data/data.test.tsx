@@ -1,7 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import type { JSX } from 'react';
+import { Suspense, use, useState, type JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
@@ -34,14 +33,58 @@ describe('Tabs', () => {
   it('moves with arrows, Home and End, around the ends', async () => {
     renderUi(<Center />);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Active bonus', selected: true }));
-    await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(
-      screen.getByRole('tab', { name: 'Personal details', selected: true }),
+    const goesTo = async (key: string, name: string) => {
+      await userEvent.keyboard(key);
+      const tab = await screen.findByRole('tab', { name, selected: true });
+      await waitFor(() => {
+        expect(document.activeElement).toBe(tab);
+      });
+    };
+    await goesTo('{ArrowLeft}', 'Active bonus');
+    await goesTo('{ArrowRight}', 'Personal details');
+    await goesTo('{End}', 'Active bonus');
+    await goesTo('{Home}', 'Personal details');
+    await goesTo('{ArrowRight}', 'Achievements');
+  });
+
+  it('are one stop for the keyboard, and a panel without controls is the next', async () => {
+    renderUi(<Center />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Achievements' }));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Achievements' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Achievements' }));
+  });
+});
+
+const awaited = new Promise<string>(() => undefined);
+
+function Late({ value }: { readonly value: string }): string {
+  return value === 'details' ? 'Details' : use(awaited);
+}
+
+describe('Tabs whose panel is late', () => {
+  function LateCenter(): JSX.Element {
+    const [value, setValue] = useState<(typeof items)[number]['value']>('details');
+    return (
+      <Tabs label="Personal center" items={items} value={value} onChange={setValue}>
+        <Suspense fallback="Nothing">
+          <Late value={value} />
+        </Suspense>
+      </Tabs>
     );
-    await userEvent.keyboard('{End}{Home}{ArrowRight}');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Achievements', selected: true }));
+  }
+
+  it('show the press at once and go back at another', async () => {
+    renderUi(<LateCenter />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Achievements' }));
+    const panel = screen.getByRole('tabpanel', { name: 'Achievements' });
+    expect(panel.textContent).toBe('Details');
+    expect(panel.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Personal details' }));
+    expect(screen.getByRole('tabpanel', { name: 'Personal details' })).toBe(panel);
+    expect(panel.getAttribute('aria-busy')).toBe('false');
   });
 });
 

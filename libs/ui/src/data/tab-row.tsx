@@ -1,22 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Tabs, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { useReducedMotion } from '../components/use-media.ts';
 
 const Place = chakra('div', {
   base: { position: 'relative', borderBottomWidth: '1px', borderColor: 'border.muted' },
-});
-const List = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: { base: '1', md: '3' },
-    // The tabs have room for the ring of the focus, and their words begin where the panel does.
-    mx: '-2',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
 });
 const Turn = chakra('button', {
   base: {
@@ -89,12 +79,11 @@ export interface TabRowProps {
   readonly chosen: string;
   /** How many tabs there are. */
   readonly count: number;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
   readonly children: ReactNode;
 }
 
 /** The row of tabs. Where it is wider than its place, it shows on which sides more of them are. */
-export function TabRow({ label, chosen, count, onKeyDown, children }: TabRowProps): JSX.Element {
+export function TabRow({ label, chosen, count, children }: TabRowProps): JSX.Element {
   const { list, hidden, look } = useRow(chosen, count);
   const still = useReducedMotion();
   const turn = (to: 'EARLIER' | 'LATER', name: string, icon: typeof ChevronLeft) => (
@@ -119,18 +108,16 @@ export function TabRow({ label, chosen, count, onKeyDown, children }: TabRowProp
   const mask = `linear-gradient(to right, ${edge(hidden.earlier)}, black 50%), linear-gradient(to left, ${edge(hidden.later)}, black 50%)`;
   return (
     <Place>
-      <List
+      <Tabs.List
         ref={list}
-        role="tablist"
         aria-label={label}
-        onKeyDown={onKeyDown}
         onScroll={(event) => {
           look(event.currentTarget);
         }}
         {...((hidden.earlier || hidden.later) && { style: { maskImage: mask, maskComposite: 'intersect' } })}
       >
         {children}
-      </List>
+      </Tabs.List>
       {hidden.earlier && turn('EARLIER', 'Earlier tabs', ChevronLeft)}
       {hidden.later && turn('LATER', 'More tabs', ChevronRight)}
     </Place>

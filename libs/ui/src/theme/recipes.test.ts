@@ -17,6 +17,7 @@ import { dialogSlotRecipe } from './slot-recipes/dialog.ts';
 import { drawerSlotRecipe } from './slot-recipes/drawer.ts';
 import { comboboxSlotRecipe } from './slot-recipes/combobox.ts';
 import { popoverSlotRecipe } from './slot-recipes/popover.ts';
+import { tabsSlotRecipe } from './slot-recipes/tabs.ts';
 import { tooltipSlotRecipe } from './slot-recipes/tooltip.ts';
 import { createBrandSystem } from './system.ts';
 
@@ -48,6 +49,7 @@ const slotRecipes = {
   drawer: drawerSlotRecipe,
   combobox: comboboxSlotRecipe,
   popover: popoverSlotRecipe,
+  tabs: tabsSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };
 

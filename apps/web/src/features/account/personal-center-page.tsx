@@ -23,7 +23,7 @@ const Columns = chakra(SideBySide, {
     '& > aside': { order: { mdDown: '1' } },
   },
 });
-const Panel = chakra('div', { base: { minW: '0', '& > [role=tabpanel]': { pt: '6' } } });
+const Panel = chakra('div', { base: { minW: '0', '& > * > [role=tabpanel]': { pt: '6' } } });
 
 interface AreaProps {
   readonly account: Account;

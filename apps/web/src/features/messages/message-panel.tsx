@@ -24,8 +24,8 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minH: '0',
-    '& > :first-of-type': { flexShrink: '0', px: '5' },
-    '& > [role=tabpanel]': { overflowY: 'auto', minH: '0' },
+    '& > * > :first-of-type': { flexShrink: '0', px: '5' },
+    '& > * > [role=tabpanel]': { overflowY: 'auto', minH: '0' },
   },
 });
 const Foot = chakra('div', {
