@@ -1,6 +1,6 @@
 import { createRecipeContext } from '@chakra-ui/react';
 import type { HTMLChakraProps, RecipeVariantProps } from '@chakra-ui/react';
-import type { ComponentRef, JSX, KeyboardEvent, ReactNode } from 'react';
+import { useId, type ComponentRef, type JSX, type ReactNode } from 'react';
 import { segmentedRecipe } from '../theme/recipes/segmented.ts';
 
 type BaseProps = HTMLChakraProps<'div', NonNullable<RecipeVariantProps<typeof segmentedRecipe>>>;
@@ -22,9 +22,7 @@ export interface SegmentedProps<T extends string> {
   readonly block?: boolean;
 }
 
-const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Two to four exclusive choices side by side; arrow keys move the choice, as in any radio group. */
+/** Two to four exclusive choices side by side: real radio buttons, so that arrows and screen readers know what to do. */
 export function Segmented<T extends string>({
   label,
   options,
@@ -32,33 +30,23 @@ export function Segmented<T extends string>({
   onChange,
   block = false,
 }: SegmentedProps<T>): JSX.Element {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const at = options.findIndex((option) => option.value === value);
-    const index = (at + step + options.length) % options.length;
-    const next = options[index];
-    if (!next) return;
-    onChange(next.value);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')[index]?.focus();
-  };
+  const name = useId();
   return (
-    <Base role="radiogroup" aria-label={label} block={block} onKeyDown={onKeyDown}>
+    <Base role="radiogroup" aria-label={label} block={block}>
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          role="radio"
-          aria-checked={option.value === value}
-          tabIndex={option.value === value ? 0 : -1}
-          onClick={() => {
-            onChange(option.value);
-          }}
-        >
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => {
+              onChange(option.value);
+            }}
+          />
           {option.icon}
           {option.label}
-        </button>
+        </label>
       ))}
     </Base>
   );

@@ -101,19 +101,14 @@ describe('the achievements', () => {
   it('ACH-01 have a sub-tab for each type in their order, casino explorer first', async () => {
     open();
     await cardsOf();
-    const choices = screen.getAllByRole('radio');
-    expect(choices.map((choice) => choice.textContent)).toEqual([
+    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
       'Casino explorer',
       'Regular player',
       'Steady gambler',
       'Winning streak',
     ]);
-    expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual([
-      'true',
-      'false',
-      'false',
-      'false',
-    ]);
+    expect(choices.map((choice) => choice.checked)).toEqual([true, false, false, false]);
     await userEvent.click(screen.getByRole('radio', { name: 'Regular player' }));
     expect(await cardsOf('Regular')).toHaveLength(2);
   });
@@ -147,7 +142,7 @@ describe('the achievements', () => {
     holdAccountQuery(new URLSearchParams({ tab: 'achievements', type: 'RegularPlayer' }));
     const { address } = open(undefined, {}, '/');
     expect(await cardsOf('Regular')).toHaveLength(2);
-    expect(screen.getByRole('radio', { name: 'Regular player' }).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByRole('radio', { name: 'Regular player', checked: true })).toBeDefined();
     await userEvent.click(screen.getByRole('radio', { name: 'Casino explorer' }));
     await cardsOf('Explorer');
     expect(address()).toBe('/');

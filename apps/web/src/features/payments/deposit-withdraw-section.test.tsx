@@ -11,7 +11,9 @@ import { DepositWithdrawSection } from './deposit-withdraw-section.tsx';
 import { renderPayments, standing } from './testing/sample-payments.ts';
 import { WithdrawalModal } from './withdrawal/withdrawal-modal.tsx';
 
-const chosen = () => screen.getByRole('radio', { name: /^(Deposit|Withdrawal)$/, checked: true }).textContent;
+const chosen = () =>
+  screen.getByRole<HTMLInputElement>('radio', { name: /^(Deposit|Withdrawal)$/, checked: true }).labels?.[0]
+    ?.textContent;
 
 beforeEach(() => {
   freshBrowser();

@@ -14,7 +14,7 @@ const chosenOf = (label: string) =>
 const currencyTypes = async () =>
   within(await screen.findByRole('radiogroup', { name: 'Currency type' }))
     .getAllByRole('radio')
-    .map((radio) => radio.textContent);
+    .map((radio) => radio.closest('label')?.textContent);
 
 beforeEach(() => {
   freshBrowser();

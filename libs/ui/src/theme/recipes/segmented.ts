@@ -12,7 +12,8 @@ export const segmentedRecipe = defineRecipe({
     borderColor: 'border',
     borderRadius: 'md',
     bg: 'bg.sunken',
-    '& [role=radio]': {
+    '& > label': {
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -24,9 +25,22 @@ export const segmentedRecipe = defineRecipe({
       fontWeight: '550',
       color: 'fg.muted',
       '& svg': { boxSize: '16px' },
+      cursor: 'pointer',
       '@media (pointer: coarse), (max-width: 767px)': { minH: '44px' },
     },
-    '& [role=radio][aria-checked=true]': { layerStyle: 'counterchange', fontWeight: '600' },
+    '& > label > input': {
+      position: 'absolute',
+      inset: '0',
+      m: '0',
+      borderRadius: 'inherit',
+      appearance: 'none',
+      cursor: 'inherit',
+    },
+    '& > label:has(:checked)': {
+      layerStyle: 'counterchange',
+      fontWeight: '600',
+      _highContrast: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
   },
   variants: { block: { true: { display: 'grid', width: 'full' } } },
 });

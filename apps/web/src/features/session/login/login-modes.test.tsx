@@ -33,7 +33,7 @@ afterEach(() => {
 describe('the login modes', () => {
   it('AUTH-06 a brand offers those of its setting, the first one at first', async () => {
     const { user } = open(all);
-    expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Email',
       'Mobile',
       'Username',
