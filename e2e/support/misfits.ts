@@ -120,7 +120,9 @@ export function smallTargetsIn(touch: boolean): string[] {
   };
   const leastOf = (element: Element) =>
     // A swipe does what the dots of a carousel do.
-    touch && element.matches('button:not([data-part=dot]), a, [role=button], [role=tab]') ? 44 : 24;
+    touch && element.matches('button:not([data-part=dot]), a, [role=button], [role=tab], [type=radio]')
+      ? 44
+      : 24;
   return [...document.body.querySelectorAll(pressable)].flatMap((element) => {
     if (element.getBoundingClientRect().width <= 1 || !isSeen(element) || isInSentence(element)) return [];
     const { width, height } = sizeOf(element);
