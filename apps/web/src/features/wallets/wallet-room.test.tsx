@@ -10,7 +10,7 @@ import { WalletControl } from './wallet-control.tsx';
 
 const rich = { ...sampleAccount, availableBalance: '1234567.89' };
 
-function openRich(...favourites: Parameters<typeof withFavourites>) {
+function openRich(...favourites: readonly ReturnType<typeof favourite>[]) {
   fakePlatform({
     WalletCurrencies: () => withFavourites(...favourites),
   });
