@@ -3,13 +3,14 @@ import { Text } from '../components/text.tsx';
 import { Kept } from '../testing/kept.tsx';
 import { Tabs } from './tabs.tsx';
 
-const tabs = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const tabs = (...labels: readonly string[]) =>
+  labels.map((label) => ({ value: label.replaceAll(' ', '-'), label }));
 
 const meta: Meta<typeof Tabs<string>> = {
   component: Tabs,
   args: {
     label: 'Bets',
-    value: 'Settled bets',
+    value: 'Settled-bets',
     items: tabs('Settled bets', 'Open bets'),
     children: <Text py="4">You have not placed any bets yet.</Text>,
   },

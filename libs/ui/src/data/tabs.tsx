@@ -4,6 +4,7 @@ import { tabsSlotRecipe } from '../theme/slot-recipes/tabs.ts';
 import { TabRow } from './tab-row.tsx';
 
 export interface TabItem<T extends string> {
+  /** Stands in ids, so it has no spaces. */
   readonly value: T;
   readonly label: ReactNode;
 }

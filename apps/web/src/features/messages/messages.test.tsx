@@ -22,8 +22,10 @@ describe('the messages popover', () => {
     expect(panel.getAllByRole('tab').map((tab) => tab.textContent.trim())).toEqual(['All', 'Unread 1']);
     expect(await panel.findByText('Document Rejected')).toBeInstanceOf(HTMLElement);
     await userEvent.click(panel.getByRole('tab', { name: /Unread/ }));
-    expect(await panel.findByText('Deposit Request Approved')).toBeInstanceOf(HTMLElement);
-    expect(panel.queryByText('Document Rejected')).toBeNull();
+    await waitFor(() => {
+      expect(panel.queryByText('Document Rejected')).toBeNull();
+    });
+    expect(panel.getByText('Deposit Request Approved')).toBeInstanceOf(HTMLElement);
     expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeInstanceOf(HTMLElement);
   });
 
