@@ -14,7 +14,9 @@ const heart = (page: Page, game: string): Locator =>
 const wallet = (page: Page): Locator => page.getByRole('button', { name: /^Wallet/ });
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search games' });
 
-test('a visitor sees the first games without scrolling', async ({ page }) => {
+test('a visitor sees the first games without scrolling, and reads the first offer to its end', async ({
+  page,
+}) => {
   for (const { width, height, bottomBar } of [
     { width: 1366, height: 768, bottomBar: 0 },
     { width: 390, height: 844, bottomBar: 64 },
@@ -25,6 +27,12 @@ test('a visitor sees the first games without scrolling', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Jackpots' }).getByRole('link').first()).toBeVisible();
     const { y } = await boxOf(page.getByRole('list', { name: 'Popular' }));
     expect(height - bottomBar - y, `of the first row at ${String(width)} px`).toBeGreaterThan(50);
+  }
+  const welcome = page.getByRole('article', { name: 'Welcome Match One' }).getByRole('paragraph');
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await welcome.evaluate((line) => line.scrollHeight - line.clientHeight);
+    expect(cut, `of what is offered at ${String(width)} px`).toBeLessThanOrEqual(1);
   }
 });
 

@@ -35,8 +35,8 @@ const Copy = chakra('div', {
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'start',
-    gap: { base: '1.5', xl: '3' },
-    width: { base: '55%', md: '50%' },
+    gap: { base: '1', md: '1.5', xl: '3' },
+    width: { base: '60%', md: '50%' },
     height: 'full',
     ps: { base: '4', md: '8', xl: '11' },
     pb: { base: '3', md: '0' },
@@ -95,8 +95,9 @@ function Banner({ promo, first, signedIn, onOpen }: BannerProps): JSX.Element {
           <Text
             textStyle={{ base: 'body.sm', md: 'body.md', xl: 'body.lg' }}
             color="onArt"
-            lineClamp={{ base: '3', md: '2' }}
-            css={{ '@media (max-width: 359.98px)': { WebkitLineClamp: '2' } }}
+            lineClamp={{ base: '4', md: '3' }}
+            // Smaller rather than cut: the last word can be the amount.
+            css={{ '@media (max-width: 375.98px)': { fontSize: 'caption', lineHeight: 'caption' } }}
           >
             {line}
           </Text>
