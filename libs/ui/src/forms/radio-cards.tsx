@@ -41,6 +41,10 @@ const Cards = chakra('div', {
       _hover: { borderColor: 'fg.subtle', color: 'fg' },
       '& [data-part=note]': { display: 'block', fontSize: '12.5px', fontWeight: '400' },
     },
+    // Three and two, not four and one.
+    '& > label:first-of-type:nth-last-of-type(5), & > label:nth-last-of-type(5) ~ label': {
+      flexBasis: 'max(132px, 30%)',
+    },
     '& > label > input': { position: 'absolute', opacity: '0', inset: '0', cursor: 'inherit' },
     '& > label:has(:checked)': {
       layerStyle: 'counterchange',

@@ -15,7 +15,8 @@ const Row = chakra('div', {
     flexWrap: 'wrap',
     gap: '2',
     mt: '1',
-    '& > *': { flex: '1 1 {sizes.20}', justifyContent: 'center' },
+    // Four in a row on any phone; each as wide as its words where they are longer.
+    '& > *': { flex: '1 1 {sizes.14}', minW: 'max-content', justifyContent: 'center' },
   },
 });
 
