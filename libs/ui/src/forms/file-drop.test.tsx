@@ -42,6 +42,14 @@ const dragged = (...files: readonly File[]) => ({
   },
 });
 
+async function drop(...files: readonly File[]): Promise<void> {
+  fireEvent.dragOver(group(), dragged(...files));
+  await waitFor(() => {
+    expect(group().hasAttribute('data-dragging')).toBe(true);
+  });
+  fireEvent.drop(group(), dragged(...files));
+}
+
 /** Presses a button and answers the input that the browser is asked to open its chooser for. */
 async function opened(press: () => Promise<unknown>): Promise<HTMLInputElement> {
   const open = vi.spyOn(HTMLInputElement.prototype, 'click');
@@ -104,23 +112,35 @@ describe('FileDrop', () => {
   it('takes the first of several, each time that they are dropped', async () => {
     const { names } = rendered();
     for (const times of [1, 2]) {
-      fireEvent.dragOver(group(), dragged(other, photo));
-      await waitFor(() => {
-        expect(group().hasAttribute('data-dragging')).toBe(true);
-      });
-      fireEvent.drop(group(), dragged(other, photo));
+      await drop(other, photo);
       await waitFor(() => {
         expect(names()).toEqual(Array.from({ length: times }, () => 'passport.png'));
       });
     }
   });
 
-  it('keeps the page when a file is dropped beside it', async () => {
-    rendered();
+  it.each([
+    ['it is the one that is chosen', other],
+    ['another is alike', new File(['y'], 'licence.png', { type: 'image/png' })],
+  ])('takes the first of several where %s', async (_what, second) => {
+    const { onChoose } = rendered({ file: { file: photo } });
+    await drop(photo, second);
     await waitFor(() => {
-      const drop = createEvent.drop(document.body, dragged(photo));
-      fireEvent(document.body, drop);
-      expect(drop.defaultPrevented).toBe(true);
+      expect(onChoose).toHaveBeenCalled();
+    });
+    expect(onChoose.mock.calls.map(([file]) => file === photo)).toEqual([true]);
+  });
+
+  it.each([
+    ['beside it', {}, () => document.body],
+    ['on its label', {}, () => screen.getByText('Front image')],
+    ['while it is disabled', { disabled: true }, group],
+  ])('keeps the page when a file is dropped %s', async (_where, props, place) => {
+    rendered(props);
+    await waitFor(() => {
+      const event = createEvent.drop(place(), dragged(photo));
+      fireEvent(place(), event);
+      expect(event.defaultPrevented).toBe(true);
     });
   });
 

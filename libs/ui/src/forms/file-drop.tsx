@@ -26,7 +26,12 @@ export interface FileDropProps {
   readonly onRemove: () => void;
 }
 
-function Chosen({ label, shown }: { readonly label: string; readonly shown: ShownFile }): JSX.Element {
+interface ChosenProps extends Pick<FileDropProps, 'label' | 'onRemove'> {
+  readonly disabled: boolean;
+  readonly shown: ShownFile;
+}
+
+function Chosen({ label, shown, disabled, onRemove }: ChosenProps): JSX.Element {
   const named = label.toLowerCase();
   return (
     <FileUpload.ItemGroup>
@@ -37,11 +42,9 @@ function Chosen({ label, shown }: { readonly label: string; readonly shown: Show
           </FileUpload.ItemPreview>
         )}
         <FileUpload.ItemName />
-        <FileUpload.ItemDeleteTrigger asChild>
-          <IconButton label={`Remove ${named}`}>
-            <Icon of={Trash2} />
-          </IconButton>
-        </FileUpload.ItemDeleteTrigger>
+        <IconButton label={`Remove ${named}`} disabled={disabled} onClick={onRemove}>
+          <Icon of={Trash2} />
+        </IconButton>
       </FileUpload.Item>
     </FileUpload.ItemGroup>
   );
@@ -99,21 +102,24 @@ function useKeptFocus(chosen: boolean) {
   return area;
 }
 
-function useUpload({ file, disabled = false, onChoose, onRemove }: FileDropProps) {
+const none: File[] = [];
+
+function useUpload({ disabled = false, onChoose }: FileDropProps) {
   const [camera, setCamera] = useState(false);
   const upload = useFileUpload({
-    acceptedFiles: file ? [file.file] : [],
+    // Not the chosen file: the machine would refuse that one from the next drop, and take what came after it.
+    acceptedFiles: none,
     disabled,
     ...(camera && { capture: 'environment' as const }),
     onFileAccept: ({ files: [first] }) => {
       if (first) onChoose(first);
-      else onRemove();
     },
-    // Several at once: the first of them counts.
-    onFileReject: ({ files: [first] }) => {
-      if (!first) return;
+    // Several at once: the first of them counts. One that is alike twice is refused too, beside the first that was taken.
+    onFileReject: ({ files }) => {
+      if (files.length === 0) return;
       upload.clearRejectedFiles();
-      onChoose(first.file);
+      const first = files.find(({ errors }) => errors.includes('TOO_MANY_FILES'));
+      if (first) onChoose(first.file);
     },
   });
   const open = (from: 'files' | 'camera'): void => {
@@ -125,20 +131,27 @@ function useUpload({ file, disabled = false, onChoose, onRemove }: FileDropProps
 
 /** One file to drop, to choose or, on what is held in a hand, to photograph; then its preview, which can be removed. */
 export function FileDrop(props: FileDropProps): JSX.Element {
-  const { label, optional = false, hint, accept, file, disabled = false } = props;
+  const { label, optional = false, hint, accept, file, disabled = false, onRemove } = props;
   const { upload, open } = useUpload(props);
   const area = useKeptFocus(file !== null);
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;
   return (
-    <FileUpload.RootProvider recipe={fileUploadSlotRecipe} value={upload}>
+    <FileUpload.RootProvider
+      recipe={fileUploadSlotRecipe}
+      value={upload}
+      // The machine leaves the label, and all while it is disabled, to the browser, which would open the file.
+      onDrop={(event) => {
+        event.preventDefault();
+      }}
+    >
       <FileUpload.Label id={`${id}label`}>
         {label}
         {optional && ' (optional)'}
       </FileUpload.Label>
       <FileUpload.Dropzone ref={area} disableClick role="group" aria-labelledby={`${id}label`}>
         {file ? (
-          <Chosen label={label} shown={file} />
+          <Chosen label={label} shown={file} disabled={disabled} onRemove={onRemove} />
         ) : (
           <Choices label={label} accept={accept} disabled={disabled} hintId={hintId} open={open} />
         )}
