@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { JSX } from 'react';
@@ -63,6 +63,20 @@ describe('CodeInput', () => {
     await userEvent.keyboard('409127');
     expect([valueOf(input), markedCells(input)]).toEqual(['409127', [5]]);
     await userEvent.tab();
+    expect(markedCells(input)).toEqual([]);
+  });
+
+  it('marks what is selected without a key or a press, and nothing for a code that is filled in from elsewhere', async () => {
+    renderUi(<Code onComplete={vi.fn()} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'SMS code' });
+    fireEvent.change(input, { target: { value: '409127' } });
+    expect([valueOf(input), markedCells(input)]).toEqual(['409127', []]);
+    await userEvent.click(input);
+    input.setSelectionRange(1, 3);
+    fireEvent(input, new Event('selectionchange', { bubbles: true }));
+    expect(markedCells(input)).toEqual([1, 2]);
+    await userEvent.tab();
+    fireEvent(document, new Event('selectionchange'));
     expect(markedCells(input)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChangeEvent, CSSProperties, JSX, Ref, SyntheticEvent } from 'react';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -78,14 +78,37 @@ const isMarked = (index: number, [from, to]: Marked, last: number): boolean => {
   return index >= first && index < Math.max(first + 1, to);
 };
 
+function useMarked() {
+  const [box, setBox] = useState<HTMLInputElement | null>(null);
+  const [marked, setMarked] = useState<Marked | null>(null);
+  const mark = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    if (document.activeElement !== currentTarget) return;
+    setBox(currentTarget);
+    setMarked(selectionOf(currentTarget));
+  };
+  const unmark = (): void => {
+    setBox(null);
+    setMarked(null);
+  };
+  useEffect(() => {
+    if (!box) return;
+    // `onSelect` is silent about the handles of a finger, and about a press where the caret was before a paste.
+    const follow = (): void => {
+      setMarked(selectionOf(box));
+    };
+    document.addEventListener('selectionchange', follow);
+    return () => {
+      document.removeEventListener('selectionchange', follow);
+    };
+  }, [box]);
+  return { marked, mark, unmark };
+}
+
 /** A code of letters or digits in cells, with `onComplete` as soon as all are there. */
 export function CodeInput(props: CodeInputProps): JSX.Element {
   const [field, { value, onValueChange, onComplete, length = 6, kind = 'numeric', onBlur, ...input }] =
     splitField(props);
-  const [marked, setMarked] = useState<Marked | null>(null);
-  const mark = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
-    setMarked(selectionOf(currentTarget));
-  };
+  const { marked, mark, unmark } = useMarked();
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { currentTarget: box } = event;
     const [, caret] = selectionOf(box);
@@ -118,7 +141,7 @@ export function CodeInput(props: CodeInputProps): JSX.Element {
             onFocus={mark}
             onSelect={mark}
             onBlur={() => {
-              setMarked(null);
+              unmark();
               onBlur?.();
             }}
           />
