@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState, type JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -85,6 +85,44 @@ describe('Tabs whose panel is late', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Personal details' }));
     expect(screen.getByRole('tabpanel', { name: 'Personal details' })).toBe(panel);
     expect(panel.getAttribute('aria-busy')).toBe('false');
+  });
+});
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+it('makes a panel that is late a stop for the keyboard by what is in it, not by what was there before', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const Panel = ({ value }: { readonly value: string }) =>
+    value === 'details' ? <button type="button">Edit</button> : use(promise);
+  function Slow(): JSX.Element {
+    const [value, setValue] = useState<(typeof items)[number]['value']>('details');
+    return (
+      <Tabs label="Personal center" items={items} value={value} onChange={setValue}>
+        <Suspense>
+          <Panel value={value} />
+        </Suspense>
+      </Tabs>
+    );
+  }
+  renderUi(<Slow />);
+  const panel = screen.getByRole('tabpanel');
+  await waitFor(() => {
+    expect(panel.hasAttribute('tabindex')).toBe(false);
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'Achievements' }));
+  expect(panel.getAttribute('aria-busy')).toBe('true');
+  // The machine looks at what is there now.
+  await nextFrame();
+  await act(async () => {
+    resolve('Achieved');
+    await promise;
+  });
+  expect(await screen.findByText('Achieved')).toBeDefined();
+  await waitFor(() => {
+    expect(screen.getByRole('tabpanel', { name: 'Achievements' }).tabIndex).toBe(0);
   });
 });
 

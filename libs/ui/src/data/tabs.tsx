@@ -1,5 +1,5 @@
-import { Tabs as ChakraTabs } from '@chakra-ui/react';
-import { startTransition, useOptimistic, type JSX, type ReactNode } from 'react';
+import { Tabs as ChakraTabs, useTabs } from '@chakra-ui/react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic, type JSX, type ReactNode } from 'react';
 import { tabsSlotRecipe } from '../theme/slot-recipes/tabs.ts';
 import { TabRow } from './tab-row.tsx';
 
@@ -26,19 +26,24 @@ export function Tabs<T extends string>({
   children,
 }: TabsProps<T>): JSX.Element {
   const [chosen, show] = useOptimistic(value);
+  const tabs = useTabs({
+    value: chosen,
+    onValueChange: (details) => {
+      const next = items.find((item) => item.value === details.value);
+      if (!next) return;
+      startTransition(() => {
+        show(next.value);
+        onChange(next.value);
+      });
+    },
+  });
+  const look = useEffectEvent(tabs.syncTabIndex);
+  useEffect(() => {
+    // At the press the machine saw the panel of before, by which it made this one a stop for the keyboard or not.
+    look();
+  }, [value]);
   return (
-    <ChakraTabs.Root
-      recipe={tabsSlotRecipe}
-      value={chosen}
-      onValueChange={(details) => {
-        const next = items.find((item) => item.value === details.value);
-        if (!next) return;
-        startTransition(() => {
-          show(next.value);
-          onChange(next.value);
-        });
-      }}
-    >
+    <ChakraTabs.RootProvider recipe={tabsSlotRecipe} value={tabs}>
       <TabRow label={label} chosen={chosen} count={items.length}>
         {items.map((item) => (
           <ChakraTabs.Trigger key={item.value} value={item.value}>
@@ -49,6 +54,6 @@ export function Tabs<T extends string>({
       <ChakraTabs.Content value={chosen} aria-busy={chosen !== value}>
         {children}
       </ChakraTabs.Content>
-    </ChakraTabs.Root>
+    </ChakraTabs.RootProvider>
   );
 }
