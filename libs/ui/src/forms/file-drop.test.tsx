@@ -80,6 +80,9 @@ describe('FileDrop', () => {
     expect(photos.getAttribute('capture')).toBe('environment');
     const files = await opened(() => userEvent.click(button('Choose file: Front image')));
     expect(files.hasAttribute('capture')).toBe(false);
+    await opened(() => userEvent.click(camera()));
+    await userEvent.click(screen.getByText('Front image'));
+    expect(fileInput().hasAttribute('capture')).toBe(false);
   });
 
   it('takes a file that is chosen, and the same one again', async () => {
@@ -183,6 +186,31 @@ describe('FileDrop', () => {
     expect(document.activeElement).toBe(button('Remove front image'));
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(button('Choose file: Front image'));
+  });
+
+  it('leaves the keyboard where it went while a file was read', async () => {
+    const shown = (file: File | null) => (
+      <>
+        <button type="button">Elsewhere</button>
+        <FileDrop
+          label="Front image"
+          accept="image/png"
+          file={file && { file }}
+          onChoose={vi.fn()}
+          onRemove={vi.fn()}
+        />
+      </>
+    );
+    const { rerender } = renderUi(shown(null));
+    await userEvent.click(button('Elsewhere'));
+    rerender(shown(photo));
+    expect(button('Remove front image')).toBeDefined();
+    expect(document.activeElement).toBe(button('Elsewhere'));
+  });
+
+  it('keeps the file that is chosen while it is disabled', () => {
+    rendered({ file: { file: photo }, disabled: true });
+    expect(button('Remove front image').disabled).toBe(true);
   });
 
   it('names its hint and says that it is optional', () => {

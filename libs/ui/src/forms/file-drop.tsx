@@ -126,13 +126,16 @@ function useUpload({ disabled = false, onChoose }: FileDropProps) {
     setCamera(from === 'camera');
     upload.openFilePicker();
   };
-  return { upload, open };
+  const forFiles = (): void => {
+    setCamera(false);
+  };
+  return { upload, open, forFiles };
 }
 
 /** One file to drop, to choose or, on what is held in a hand, to photograph; then its preview, which can be removed. */
 export function FileDrop(props: FileDropProps): JSX.Element {
   const { label, optional = false, hint, accept, file, disabled = false, onRemove } = props;
-  const { upload, open } = useUpload(props);
+  const { upload, open, forFiles } = useUpload(props);
   const area = useKeptFocus(file !== null);
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}hint`;
@@ -145,7 +148,7 @@ export function FileDrop(props: FileDropProps): JSX.Element {
         event.preventDefault();
       }}
     >
-      <FileUpload.Label id={`${id}label`}>
+      <FileUpload.Label id={`${id}label`} onClick={forFiles}>
         {label}
         {optional && ' (optional)'}
       </FileUpload.Label>

@@ -69,6 +69,6 @@ export const fileUploadSlotRecipe = defineSlotRecipe({
       // A row of its own: beside it a long name would have the room of five letters.
       '@media (max-width: 359px)': { width: 'full', height: '120px' },
     },
-    itemName: { flex: '1', minW: '0', overflowWrap: 'anywhere', color: 'fg' },
+    itemName: { flex: '1', minW: '0', lineClamp: '3', overflowWrap: 'anywhere', color: 'fg' },
   },
 });
