@@ -32,6 +32,31 @@ describe('CodeInput', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('409127');
   });
 
+  it.each([
+    ['numeric', '49', 'numeric'],
+    ['text', '4aB9', 'text'],
+  ] as const)('keeps of a %s code %j and asks for the keys for it', async (kind, kept, inputMode) => {
+    const onValueChange = vi.fn();
+    const onBlur = vi.fn();
+    renderUi(
+      <CodeInput
+        label="Code"
+        value=""
+        kind={kind}
+        onValueChange={onValueChange}
+        onBlur={onBlur}
+        name="otp"
+      />,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.click(input);
+    await userEvent.paste(' 4-aB9');
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(kept);
+    expect([input.getAttribute('inputmode'), input.name]).toEqual([inputMode, 'otp']);
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
   it('fills all cells at a paste', async () => {
     const onComplete = vi.fn();
     renderUi(<Code onComplete={onComplete} />);

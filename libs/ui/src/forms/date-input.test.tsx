@@ -100,6 +100,16 @@ describe('DateInput', () => {
     expect(valueOf(birth())).toBe('01/01/1950');
   });
 
+  it('FMT-12 begins at today where what is typed is no day to choose, with weeks from Monday', async () => {
+    renderUi(<Birth start="01/15/1949" />);
+    const panel = await openCalendar();
+    expect(within(panel).getByRole('button', { name: 'November 2026 show more at once' })).toBeDefined();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(day(panel, '21 November 2026'));
+    });
+    expect(within(panel).getByRole('row', { name: '16 17 18 19 20 21 22' })).toBeDefined();
+  });
+
   it('takes over the day that is chosen and closes', async () => {
     renderUi(<Birth start="04/17/1991" />);
     const panel = await openCalendar();

@@ -174,11 +174,28 @@ describe('PhoneInput', () => {
     });
   });
 
+  it.each(['nz', '+64', ' new zealand '])('finds a country by %j', async (text) => {
+    renderUi(<Phone />);
+    await openCountries();
+    await search(text);
+    await waitFor(() => {
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['New Zealand+64']);
+    });
+  });
+
+  it('says that the countries are on their way, and offers none of before', async () => {
+    renderUi(<Phone countriesState="loading" />);
+    const panel = await openCountries();
+    expect(within(panel).getByRole('status').textContent).toContain('Loading countries.');
+    expect(within(panel).getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    expect(within(panel).queryByRole('option')).toBeNull();
+  });
+
   it('CONF-15 shows No countries found. when a search finds none', async () => {
     renderUi(<Phone />);
     const panel = await openCountries();
     await search('xyz');
-    expect(within(panel).getByText('No countries found.')).toBeDefined();
+    expect(within(panel).getByRole('status').textContent).toContain('No countries found.');
     expect(within(panel).queryByText('Error loading countries.')).toBeNull();
   });
 
