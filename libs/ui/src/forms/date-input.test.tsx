@@ -100,15 +100,22 @@ describe('DateInput', () => {
     expect(valueOf(birth())).toBe('01/01/1950');
   });
 
-  it('FMT-12 begins at today where what is typed is no day to choose, with weeks from Monday', async () => {
-    renderUi(<Birth start="01/15/1949" />);
-    const panel = await openCalendar();
-    expect(within(panel).getByRole('button', { name: 'November 2026 show more at once' })).toBeDefined();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(day(panel, '21 November 2026'));
-    });
-    expect(within(panel).getByRole('row', { name: '16 17 18 19 20 21 22' })).toBeDefined();
-  });
+  it.each([
+    ['before 1950', '01/15/1949'],
+    ['after today', '11/25/2026'],
+  ])(
+    'FMT-12 begins at today, in weeks from Monday, where the day that is typed is %s',
+    async (_when, start) => {
+      renderUi(<Birth start={start} />);
+      const panel = await openCalendar();
+      expect(within(panel).getByRole('button', { name: 'November 2026 show more at once' })).toBeDefined();
+      await waitFor(() => {
+        expect(document.activeElement).toBe(day(panel, '21 November 2026'));
+      });
+      expect(within(panel).queryByRole('gridcell', { selected: true })).toBeNull();
+      expect(within(panel).getByRole('row', { name: '16 17 18 19 20 21 22' })).toBeDefined();
+    },
+  );
 
   it('takes over the day that is chosen and closes', async () => {
     renderUi(<Birth start="04/17/1991" />);

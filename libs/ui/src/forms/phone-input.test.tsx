@@ -81,6 +81,7 @@ describe('PhoneInput', () => {
       'Australia+61',
       'New Zealand+64',
     ]);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Australia+61');
     await userEvent.click(screen.getByRole('option', { name: /New Zealand/ }));
     expect(await screen.findByRole('button', { name: 'Country code: NZ +64, New Zealand' })).toBeDefined();
     await waitFor(() => {
