@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import type { ChangeEvent, CSSProperties, JSX, Ref, SyntheticEvent } from 'react';
+import type { ChangeEvent, CSSProperties, JSX, Ref } from 'react';
 import { Field, splitField } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { caretOf, isMarked, useMarked } from './use-marked.ts';
 
 export interface CodeInputProps extends FieldProps {
   readonly value: string;
@@ -65,45 +65,6 @@ const Row = chakra('div', {
 
 const unwanted = { numeric: /[^0-9]/g, text: /[^0-9A-Za-z]/g } as const;
 
-type Marked = readonly [from: number, to: number];
-
-const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): Marked => [
-  selectionStart ?? value.length,
-  selectionEnd ?? value.length,
-];
-
-/** Whether a cell is selected, or the next letter goes there. */
-const isMarked = (index: number, [from, to]: Marked, last: number): boolean => {
-  const first = Math.min(from, last);
-  return index >= first && index < Math.max(first + 1, to);
-};
-
-function useMarked() {
-  const [box, setBox] = useState<HTMLInputElement | null>(null);
-  const [marked, setMarked] = useState<Marked | null>(null);
-  const mark = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
-    if (document.activeElement !== currentTarget) return;
-    setBox(currentTarget);
-    setMarked(selectionOf(currentTarget));
-  };
-  const unmark = (): void => {
-    setBox(null);
-    setMarked(null);
-  };
-  useEffect(() => {
-    if (!box) return;
-    // `onSelect` is silent about the handles of a finger, and about a press where the caret was before a paste.
-    const follow = (): void => {
-      setMarked(selectionOf(box));
-    };
-    document.addEventListener('selectionchange', follow);
-    return () => {
-      document.removeEventListener('selectionchange', follow);
-    };
-  }, [box]);
-  return { marked, mark, unmark };
-}
-
 /** A code of letters or digits in cells, with `onComplete` as soon as all are there. */
 export function CodeInput(props: CodeInputProps): JSX.Element {
   const [field, { value, onValueChange, onComplete, length = 6, kind = 'numeric', onBlur, ...input }] =
@@ -111,7 +72,7 @@ export function CodeInput(props: CodeInputProps): JSX.Element {
   const { marked, mark, unmark } = useMarked();
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { currentTarget: box } = event;
-    const [, caret] = selectionOf(box);
+    const caret = caretOf(box);
     const clean = (text: string): string => text.replace(unwanted[kind], '');
     const before = clean(box.value.slice(0, caret)).slice(0, length);
     const after = clean(box.value.slice(caret));
