@@ -3,21 +3,38 @@ import { paymentDialog, wallet } from '../support/cashier.ts';
 import { expectToast } from '../support/toasts.ts';
 import { fillLogin, header, openAccountPopover } from '../support/member.ts';
 
-const widths = { phone: 390, tablet: 768, desktop: 1366 } as const;
+/** Sizes of a screen by how it is used. */
+const sizes = {
+  touch: [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+  ],
+  mouse: [
+    { width: 1024, height: 768 },
+    { width: 1366, height: 768 },
+    { width: 1920, height: 1080 },
+  ],
+} as const;
 
-const heights = { phone: 844, tablet: 1024, desktop: 768 } as const;
+type Hand = keyof typeof sizes;
 
-export type Device = keyof typeof widths;
-
-export const sizeOf = (device: Device) => ({ width: widths[device], height: heights[device] });
+type Theme = 'dark' | 'light';
 
 /** A screen as a person finds it: where it is, who looks, and what was pressed before. */
-export interface Screen {
+interface Screen {
   readonly name: string;
   readonly path: string;
   /** A seeded person; a visitor where there is none. */
   readonly who?: string;
-  readonly on: readonly `${Device} ${'dark' | 'light'}`[];
+  /** That of small screens; large ones have the other. */
+  readonly small: Theme;
+  /** Whether each size is kept in both themes. */
+  readonly both?: boolean;
+  /** What another brand than Magpie looks like is kept in one size of each kind. */
+  readonly brand?: string;
+  /** Where small screens show something else. */
+  readonly largeOnly?: boolean;
   readonly then?: (page: Page) => Promise<void>;
   /** Whether the platform refuses something on the way. */
   readonly refused?: boolean;
@@ -52,6 +69,10 @@ async function messages(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
+async function account(page: Page): Promise<void> {
+  await openAccountPopover(page);
+}
+
 async function register(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
@@ -81,78 +102,65 @@ export async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(onItsWay), 'what is on its way').toEqual([]);
 }
 
-/** The screens that are kept as pictures (see README.md in `pictures`). */
-export const screens: readonly Screen[] = [
-  {
-    name: 'home',
-    path: '/',
-    on: ['phone dark', 'phone light', 'tablet dark', 'desktop dark', 'desktop light'],
-  },
-  { name: 'home of a member', path: '/', who: 'mia', on: ['phone dark', 'desktop dark'] },
-  { name: 'search', path: '/', on: ['phone dark', 'desktop light'], then: (page) => search(page, 'dingo') },
-  { name: 'pokies', path: '/casino/slots', on: ['tablet light', 'desktop dark'] },
-  { name: 'providers', path: '/casino/providers', on: ['phone dark', 'desktop light'] },
-  { name: 'promotions', path: '/promotions', on: ['phone light', 'desktop dark'] },
-  { name: 'promotions of a member', path: '/promotions', who: 'ruby', on: ['phone dark', 'desktop light'] },
-  { name: 'promo', path: '/promotions/promo_midweek', on: ['phone dark', 'desktop light'] },
-  { name: 'cashbacks', path: '/cashbacks', who: 'ella', on: ['tablet dark', 'phone light'] },
-  { name: 'tournament', path: '/tournament', who: 'mia', on: ['phone dark', 'desktop dark'] },
-  { name: 'jackpot', path: '/jackpot', on: ['phone light', 'desktop dark'] },
-  { name: 'sportsbook', path: '/sportsbook', who: 'mia', on: ['phone dark', 'desktop light'] },
-  { name: 'about us', path: '/support/about-us', on: ['phone dark', 'tablet light'] },
-  { name: 'vip levels', path: '/vip-levels', on: ['phone light', 'desktop dark'] },
-  { name: 'no such page', path: '/nowhere', on: ['phone dark'] },
-  {
-    name: 'refused login',
-    path: '/support/about-us',
-    on: ['phone dark', 'desktop light'],
-    then: refused,
-    refused: true,
-  },
-  { name: 'register', path: '/support/about-us', on: ['phone light', 'desktop dark'], then: register },
-  {
-    name: 'wallet',
-    path: '/',
-    who: 'leo',
-    on: ['phone dark', 'desktop light'],
-    then: (page) => wallet(page).click(),
-  },
-  { name: 'messages', path: '/', who: 'mia', on: ['desktop dark'], then: messages },
-  {
-    name: 'account',
-    path: '/',
-    who: 'mia',
-    on: ['desktop light'],
-    then: async (page) => void (await openAccountPopover(page)),
-  },
-  {
-    name: 'deposit',
-    path: '/support/about-us',
-    who: 'mia',
-    on: ['phone dark', 'desktop dark', 'desktop light'],
-    then: deposit,
-  },
-  {
-    name: 'personal details',
-    path: section('personal-details'),
-    who: 'mia',
-    on: ['phone dark', 'tablet light', 'desktop dark'],
-  },
-  { name: 'achievements', path: section('achievements'), who: 'mia', on: ['phone dark', 'desktop light'] },
-  { name: 'active bonus', path: section('active-bonus'), who: 'ruby', on: ['phone light', 'desktop dark'] },
-  {
-    name: 'transactions',
-    path: section('transaction-history'),
-    who: 'leo',
-    on: ['phone dark', 'desktop light'],
-  },
-  { name: 'bets', path: section('betting-history'), who: 'mia', on: ['phone light', 'desktop dark'] },
-  { name: 'withdrawals', path: section('withdrawals'), who: 'leo', on: ['phone dark'] },
-  {
-    name: 'verification',
-    path: section('account-verification'),
-    who: 'ava',
-    on: ['phone light', 'desktop dark'],
-  },
-  { name: 'level system', path: section('level-system'), who: 'leo', on: ['phone dark', 'desktop light'] },
+const help = '/support/about-us';
+
+/** What the key screens are (see README.md in `pictures`). */
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/', small: 'dark', both: true },
+  { name: 'home of a member', path: '/', who: 'mia', small: 'light', both: true },
+  { name: 'search', path: '/', small: 'dark', then: (page) => search(page, 'dingo') },
+  { name: 'pokies', path: '/casino/slots', small: 'light' },
+  { name: 'providers', path: '/casino/providers', small: 'dark' },
+  { name: 'promotions', path: '/promotions', small: 'light' },
+  { name: 'promotions of a member', path: '/promotions', who: 'ruby', small: 'dark' },
+  { name: 'promo', path: '/promotions/promo_midweek', small: 'light' },
+  { name: 'cashbacks', path: '/cashbacks', who: 'ella', small: 'dark' },
+  { name: 'tournament', path: '/tournament', who: 'mia', small: 'light' },
+  { name: 'jackpot', path: '/jackpot', small: 'dark' },
+  { name: 'sportsbook', path: '/sportsbook', who: 'mia', small: 'light' },
+  { name: 'about us', path: help, small: 'dark' },
+  { name: 'vip levels', path: '/vip-levels', small: 'light' },
+  { name: 'no such page', path: '/nowhere', small: 'dark' },
+  { name: 'refused login', path: help, small: 'light', then: refused, refused: true },
+  { name: 'register', path: help, small: 'dark', both: true, then: register },
+  { name: 'wallet', path: '/', who: 'leo', small: 'light', then: (page) => wallet(page).click() },
+  { name: 'messages', path: '/', who: 'mia', small: 'light', largeOnly: true, then: messages },
+  { name: 'account', path: '/', who: 'mia', small: 'dark', largeOnly: true, then: account },
+  { name: 'deposit', path: help, who: 'mia', small: 'dark', both: true, then: deposit },
+  { name: 'personal details', path: section('personal-details'), who: 'mia', small: 'light' },
+  { name: 'achievements', path: section('achievements'), who: 'mia', small: 'dark' },
+  { name: 'active bonus', path: section('active-bonus'), who: 'ruby', small: 'light' },
+  { name: 'transactions', path: section('transaction-history'), who: 'leo', small: 'dark' },
+  { name: 'bets', path: section('betting-history'), who: 'mia', small: 'light' },
+  { name: 'withdrawals', path: section('withdrawals'), who: 'leo', small: 'dark' },
+  { name: 'verification', path: section('account-verification'), who: 'ava', small: 'light' },
+  { name: 'level system', path: section('level-system'), who: 'leo', small: 'dark' },
+  ...['kookaburra', 'rosella', 'lorikeet'].flatMap((brand) => [
+    { name: `home of ${brand}`, path: '/', small: 'dark', brand } as const,
+    { name: `register of ${brand}`, path: help, small: 'light', brand, then: register } as const,
+  ]),
 ];
+
+/** A screen on screens of three sizes, in one theme. */
+export interface Visit extends Screen {
+  readonly hand: Hand;
+  readonly theme: Theme;
+  readonly on: readonly { readonly width: number; readonly height: number }[];
+}
+
+const otherThan = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+
+function visitsOf(screen: Screen): Visit[] {
+  const { small, both, brand, largeOnly } = screen;
+  const large = otherThan(small);
+  const usual = [{ hand: 'touch', theme: small } as const, { hand: 'mouse', theme: large } as const];
+  const others = [{ hand: 'touch', theme: large } as const, { hand: 'mouse', theme: small } as const];
+  return [...usual, ...(both === true ? others : [])]
+    .filter(({ hand }) => hand === 'mouse' || largeOnly !== true)
+    .map((visit) => ({
+      ...{ ...screen, ...visit },
+      on: brand === undefined ? sizes[visit.hand] : sizes[visit.hand].slice(1, 2),
+    }));
+}
+
+export const visits: readonly Visit[] = screens.flatMap(visitsOf);
