@@ -24,9 +24,11 @@ export function SendCodeButton({ sending, what, onSend }: SendCodeButtonProps): 
         size="sm"
         aria-label={`${label}: ${what}`}
         loading={sending.sending}
-        disabled={block !== null}
-        {...(block !== null && { 'aria-describedby': block.id })}
-        onClick={onSend}
+        // Really disabled it would lose the focus with the press, and nobody could go to it to hear why.
+        {...(block !== null && { 'aria-disabled': true, 'aria-describedby': block.id })}
+        onClick={() => {
+          if (block === null) onSend();
+        }}
       >
         {label}
       </Button>

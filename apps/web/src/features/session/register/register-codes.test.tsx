@@ -90,16 +90,19 @@ describe('the codes', () => {
     });
   });
 
-  it('AUTH-15 says beside a grey button of a code what it waits for', async () => {
-    const { user } = openRegister();
+  it('AUTH-15 says beside a grey button of a code what it waits for, keeps the focus there and sends nothing', async () => {
+    const { user, fake } = openRegister();
     const saidOf = (name: string) =>
       document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
     expect(saidOf('Send code: email code')).toBeUndefined();
     expect(saidOf('Send code: SMS code')).toBe('Send the email code first.');
     await askForEmailCode(user);
-    expect(button('Send again: email code').disabled).toBe(true);
+    expect(button('Send again: email code').getAttribute('aria-disabled')).toBe('true');
     expect(saidOf('Send again: email code')).toBe('A new code can be sent when the time is up.');
     expect(saidOf('Send code: SMS code')).toBeUndefined();
+    expect(document.activeElement).toBe(button('Send again: email code'));
+    await user.keyboard('{Enter}');
+    expect(fake.variablesOf('SendEmailVerificationCode')).toHaveLength(1);
   });
 
   it('asks for a valid number before an SMS is sent', async () => {
