@@ -220,6 +220,24 @@ describe('reset', () => {
     expect(await memberCount(world)).toBe(1);
   });
 
+  it.each(['reset', 'restore'] as const)(
+    'by a %s leaves nobody who reads meanwhile with what is over',
+    async (verb) => {
+      const world = await worlds.registry.create({ id: 'one' });
+      await worlds.registry.snapshot('one', 'before');
+      await addMember(world, 'mem_noah');
+      const { incarnation } = world;
+      let done = false;
+      const replaced = worlds.registry[verb]('one', 'before').finally(() => (done = true));
+      while (!done) await memberCount(world);
+      await replaced;
+      expect(world.incarnation).not.toBe(incarnation);
+      expect(await memberCount(world)).toBe(1);
+      await addMember(world, 'mem_ruby');
+      expect(await memberCount(world)).toBe(2);
+    },
+  );
+
   it('tells who listens, and of an unknown world', async () => {
     const heard: string[] = [];
     worlds.registry.onReplace((id) => heard.push(id));

@@ -102,9 +102,7 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async reset(id: string): Promise<World> {
     const world = await this.#find(id);
-    await world.replace(async (path) => {
-      await this.#stamp(path, world.id, world.origin);
-    });
+    await world.replace(async () => (await this.#stamp(id, world.origin)).path);
     this.#replaced(id);
     return world;
   }
@@ -209,15 +207,19 @@ export class FileWorldRegistry implements WorldRegistry {
   }: CreateWorld): Promise<OpenWorld> {
     if (this.#files.exists(id)) throw new WorldExists(id);
     const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
-    return this.#open(id, await this.#stamp(this.#files.world(id), id, origin));
+    const { path, state } = await this.#stamp(id, origin);
+    putInPlace(path, this.#files.world(id), durable);
+    return this.#open(id, state);
   }
 
-  async #stamp(path: string, id: string, origin: WorldOrigin): Promise<WorldState> {
-    const unfinished = this.#files.unfinished(`world-${id}`);
+  /** Makes a new file of a world, which is still to be put in its place. */
+  async #stamp(
+    id: string,
+    origin: WorldOrigin,
+  ): Promise<{ readonly path: string; readonly state: WorldState }> {
+    const path = this.#files.unfinished(`world-${id}`);
     const stamp = { origin, structure: this.#structure, realTime: this.#realTime };
-    const state = await stampWorld(this.#template, unfinished, stamp);
-    putInPlace(unfinished, path, origin.durable);
-    return state;
+    return { path, state: await stampWorld(this.#template, path, stamp) };
   }
 
   async #open(id: string, state: WorldState): Promise<OpenWorld> {

@@ -66,11 +66,11 @@ export async function restoreSnapshot(
   const place = files.snapshot(world.id, name);
   if (!existsSync(place)) throw new SnapshotNotFound(name);
   const unfinished = files.unfinished(`restore-${world.id}`);
-  await world.replace(async (path) => {
+  await world.replace(async () => {
     copyFileSync(place, unfinished);
     await upgradeFile(unfinished, structure);
     startIncarnation(unfinished);
-    putInPlace(unfinished, path, world.durable);
+    return unfinished;
   });
 }
 

@@ -8,6 +8,7 @@ import type { JobFailure, ScheduledJob, Timer, WorldJobs } from '../jobs/index.t
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
+import { putInPlace } from './files.ts';
 import { Group } from './group.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { readState, saveClock, saveRandom } from './state.ts';
@@ -176,11 +177,16 @@ export class OpenWorld implements World {
     });
   }
 
-  /** Replaces the database file while nothing is in progress, and takes over the state of the new one. */
-  replace(swap: (path: string) => Promise<void>): Promise<void> {
+  /**
+   * Replaces the database file while nothing is in progress, and takes over the state of the new one.
+   * @param make makes the file that takes its place, and answers where it is
+   */
+  replace(make: () => Promise<string>): Promise<void> {
     return this.#change(async () => {
+      const made = await make();
+      // Without a pause: whoever reads would open the old file again and stay with it.
       this.#storage.close();
-      await swap(this.#storage.path);
+      putInPlace(made, this.#storage.path, this.durable);
       const state = await readState(this.#storage.reader);
       this.clock.load(state.clock);
       this.#settings = state.settings;
