@@ -237,6 +237,20 @@ describe('a clock that runs', () => {
     expect(await world.write((unit) => rung(unit))).toBe(2);
   });
 
+  it('does what is due as ever, each once and with what comes of it, before units that go on together', async () => {
+    const world = await running();
+    await world.write(async (unit) => {
+      for (const id of ['one', 'two']) await setAlarm(unit, id, 11, 'SMS');
+      await setAlarm(unit, 'again', 12);
+      await setAlarm(unit, 'late', 15);
+    });
+    await wake(world);
+    real = at(16);
+    expect(await world.together(() => world.write((unit) => rung(unit)))).toBe(6);
+    expect(await heard(world)).toEqual(['one 11:00', 'two 11:00', 'again 12:00', 'echo 14:00', 'late 15:00']);
+    expect(failures).toEqual([]);
+  });
+
   it('does what it missed when the world is opened again, at the moments that have passed', async () => {
     const world = await running();
     await world.write((unit) => setAlarm(unit, 'again', 12));

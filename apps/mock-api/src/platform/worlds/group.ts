@@ -34,6 +34,11 @@ export class Group {
     return group && group.#open && group.#world === world ? group : undefined;
   }
 
+  /** Does what is no part of the task that happens to cause it, such as what has fallen due. */
+  static outside<T>(task: () => T): T {
+    return groups.run(undefined, task);
+  }
+
   /** Does a piece that builds on those before it: not when one of them is lost, as it would stand alone then. */
   begin<T>(commits: SharedCommits, piece: (db: Writer) => Promise<Outcome<T>>): Promise<T> {
     const inOrder = async (db: Writer): Promise<Outcome<T>> => {
@@ -41,7 +46,7 @@ export class Group {
       return piece(db);
     };
     // A commit serves others too, so it and what follows from it, such as jobs, are not of the group.
-    const { ran, committed } = groups.run(undefined, () => commits.begin(inOrder, this));
+    const { ran, committed } = Group.outside(() => commits.begin(inOrder, this));
     committed.catch((cause: unknown) => (this.#lost = { cause }));
     this.#commits.push(committed);
     return ran;

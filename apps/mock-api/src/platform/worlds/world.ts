@@ -100,7 +100,7 @@ export class OpenWorld implements World {
       db: () => this.db,
       now: () => this.now().getTime(),
       frozen: () => this.clock.frozen,
-      write: (at, work) => this.#commit(work, at),
+      write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
   }
