@@ -60,7 +60,8 @@ export class DueJobs {
     // Of each job more than may be waiting for another attempt, so that those hide nothing.
     const all = await this.#candidates(({ apart }) => (apart ? MOST_AT_ONCE : 1) + this.#retryAt.size);
     const [first, ...others] = all.sort((a, b) => a.from - b.from || a.work.at - b.work.at);
-    if (!first?.job.apart) return first ? [first] : [];
+    // What failed is tried again alone, since it may be what the commit of all of them was lost by.
+    if (!first?.job.apart || first.from !== first.work.at) return first ? [first] : [];
     const isWith = ({ job, from, work }: Candidate): boolean =>
       job === first.job && from === first.from && work.at === first.work.at;
     return [first, ...others.filter(isWith).slice(0, MOST_AT_ONCE - 1)];

@@ -1,65 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestWorlds } from '../worlds/testing.ts';
 import type { TestWorlds } from '../worlds/testing.ts';
-import type { Unit, World } from '../worlds/index.ts';
-import type { JobFailure, ScheduledJob, Timer } from './index.ts';
+import type { World } from '../worlds/index.ts';
+import type { JobFailure, Timer } from './index.ts';
+import { alarmAt as at, heard, ringing, rung, setAlarm } from './testing.ts';
 
 const NOW = new Date('2026-03-01T10:00:00.000Z');
-const at = (hour: number) => Date.UTC(2026, 2, 1, hour);
 
 let worlds: TestWorlds;
 let failures: (JobFailure & { readonly world: string })[];
 let broken: Set<string>;
 let waits: { readonly waitMs: number; readonly task: () => void }[];
 let real: number;
-
-/** Alarms are mails: when they are sent they ring, their subject tells that they have rung, and when. */
-const ring = (kind: 'EMAIL' | 'SMS'): ScheduledJob => ({
-  kind: `RING_${kind}`,
-  apart: kind === 'SMS',
-  upcoming: async (db, limit) => {
-    const rows = await db
-      .selectFrom('mailbox')
-      .select(['id', 'sentAt'])
-      .where('kind', '=', kind)
-      .where('subject', 'is', null)
-      .orderBy('sentAt')
-      .limit(limit)
-      .execute();
-    return rows.map(({ id, sentAt }) => ({ key: id, memberId: null, at: sentAt }));
-  },
-  run: async (unit, { key }) => {
-    await unit.db
-      .updateTable('mailbox')
-      .set({ subject: unit.now.toISOString(), code: String(await rung(unit)) })
-      .where('id', '=', key)
-      .execute();
-    if (broken.has(key)) throw new Error(`no ${key}`);
-    if (key === 'again') await setAlarm(unit, 'echo', 14);
-  },
-});
-
-async function rung({ db }: Pick<Unit, 'db'>): Promise<number> {
-  const rows = await db.selectFrom('mailbox').select('id').where('subject', 'is not', null).execute();
-  return rows.length + 1;
-}
-
-async function setAlarm({ db }: Unit, id: string, hour: number, kind: 'EMAIL' | 'SMS' = 'EMAIL') {
-  const mail = { id, kind, recipient: 'mia', subject: null, body: '', code: null, sentAt: at(hour) };
-  await db.insertInto('mailbox').values(mail).execute();
-}
-
-/** Which alarms have rung, in their order, with the hour at which they did. */
-async function heard(world: World): Promise<string[]> {
-  const rows = await world.db
-    .selectFrom('mailbox')
-    .select(['id', 'subject', 'code'])
-    .where('subject', 'is not', null)
-    .execute();
-  return rows
-    .sort((a, b) => Number(a.code) - Number(b.code))
-    .map(({ id, subject }) => `${id} ${(subject ?? '').slice(11, 16)}`);
-}
 
 const timer: Timer = (waitMs, task) => {
   const wait = { waitMs, task };
@@ -72,7 +24,7 @@ const timer: Timer = (waitMs, task) => {
 beforeEach(async () => {
   [failures, broken, waits, real] = [[], new Set(), [], NOW.getTime()];
   worlds = await openTestWorlds({
-    jobs: [ring('EMAIL'), ring('SMS')],
+    jobs: ringing((key) => broken.has(key)),
     onJobFailure: (world, failure) => failures.push({ world, ...failure }),
     timer,
     realTime: () => real,
@@ -200,6 +152,25 @@ describe('pieces of one moment that have nothing to do with one another', () => 
     broken.clear();
     await world.clock.advance('PT1H');
     expect((await heard(world)).at(-1)).toBe('two 13:00');
+  });
+
+  it('are noted as failed and tried again one by one when the commit that they shared is lost', async () => {
+    const world = await stopped();
+    await set(world);
+    await world.write((unit) => setAlarm(unit, 'lost', 13, 'SMS'));
+    await world.clock.set(new Date(at(13)));
+    expect(await heard(world)).toEqual(['mail 13:00']);
+    expect(failures.map(({ work }) => work?.key)).toEqual(['one', 'two', 'three', 'lost']);
+    expect((await world.jobs.ran(4)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('FAILED'));
+    await world.clock.advance('PT1H');
+    expect(await heard(world)).toEqual([
+      'mail 13:00',
+      'one 13:00',
+      'two 13:00',
+      'three 13:00',
+      'later 14:00',
+    ]);
+    expect(failures.slice(4).map(({ work }) => work?.key)).toEqual(['lost']);
   });
 });
 

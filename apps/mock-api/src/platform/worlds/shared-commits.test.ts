@@ -130,6 +130,14 @@ describe('work that is asked for at the same time', () => {
     expect(await commits.add(adding('c'))).toBe('c');
   });
 
+  it('lets who is told of its loss ask again at once', async () => {
+    const { commits } = opened({
+      beforeCommit: (number) => (number === 1 ? Promise.reject(new Error('lost')) : Promise.resolve()),
+    });
+    const again = () => commits.add(adding('again'));
+    expect(await commits.add(adding('first')).catch(again)).toBe('again');
+  });
+
   it('fails as a whole when SQLite takes the transaction back half way, and the next goes on', async () => {
     const { commits } = opened();
     const pages = (count: number) =>

@@ -141,6 +141,8 @@ export class SharedCommits {
     try {
       await this.#parts.transaction((db) => this.#runPieces(waiting, done, db));
     } catch (error) {
+      // Whoever is told of it may ask again at once, and is not to join what is lost.
+      this.#leave(waiting);
       for (const piece of done) piece.failed(error);
       throw error;
     }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Reader } from '../store/database.ts';
 import { addRows } from '../store/written-rows.ts';
 import { structureOf } from '../store/structure.ts';
@@ -28,6 +29,12 @@ export function addMail({ db }: Pick<Unit, 'db'>, id: string): Promise<void> {
 export async function mailIds({ db }: { readonly db: Reader }): Promise<string[]> {
   const rows = await db.selectFrom('mailbox').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** Breaks a rule that is looked at when the transaction is committed. */
+export async function failAtCommit({ db }: Pick<Unit, 'db'>): Promise<void> {
+  await sql`create table child (of text references members (id) deferrable initially deferred)`.execute(db);
+  await sql`insert into child values ('nobody')`.execute(db);
 }
 
 /** A seed of one member, 'mem_mia', who joined three days before now. */

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
-import { addMail, mailIds } from './testing.ts';
+import { addMail, failAtCommit, mailIds } from './testing.ts';
 import { EarlierLost } from './errors.ts';
-import type { Unit, World } from './types.ts';
+import type { World } from './types.ts';
 
 const worlds = worldsForTest();
 let world: World;
@@ -23,12 +22,6 @@ async function chain(first: string, second: string): Promise<readonly string[]> 
     await addMail(unit, second);
   });
   return seen;
-}
-
-/** Breaks a rule that is looked at when the transaction is committed. */
-async function failAtCommit({ db }: Unit): Promise<void> {
-  await sql`create table child (of text references members (id) deferrable initially deferred)`.execute(db);
-  await sql`insert into child values ('nobody')`.execute(db);
 }
 
 describe('units that go on together', () => {
