@@ -138,16 +138,40 @@ describe('pieces of one moment that have nothing to do with one another', () => 
     const world = await stopped();
     await set(world);
     await world.clock.advance('PT6H');
-    const rang = ['mail 13:00', 'one 13:00', 'two 13:00', 'three 13:00', 'later 14:00'];
+    const rang = ['one 13:00', 'two 13:00', 'three 13:00', 'mail 13:00', 'later 14:00'];
     expect(await heard(world)).toEqual(rang);
   });
+
+  it('wait for what comes of an earlier moment', async () => {
+    const world = await stopped();
+    await world.write(async (unit) => {
+      await setAlarm(unit, 'again', 12, 'SMS');
+      await setAlarm(unit, 'late', 15, 'SMS');
+    });
+    await world.clock.advance('PT6H');
+    expect(await heard(world)).toEqual(['again 12:00', 'echo 14:00', 'late 15:00']);
+  });
+
+  it.each(['SMS', 'EMAIL'] as const)(
+    'do not take one of another job with them that an %s may end',
+    async (kind) => {
+      const world = await stopped();
+      await world.write(async (unit) => {
+        await setAlarm(unit, 'hush', 12, kind);
+        await setAlarm(unit, 'mail', 12);
+      });
+      await world.clock.advance('PT6H');
+      expect((await world.jobs.ran(5)).map(({ key }) => key)).toEqual(['hush']);
+      expect(failures).toEqual([]);
+    },
+  );
 
   it('do not take one that fails with them, which is tried again alone', async () => {
     const world = await stopped();
     await set(world);
     broken.add('two');
     await world.clock.set(new Date(at(14)));
-    expect(await heard(world)).toEqual(['mail 13:00', 'one 13:00', 'three 13:00', 'later 14:00']);
+    expect(await heard(world)).toEqual(['one 13:00', 'three 13:00', 'mail 13:00', 'later 14:00']);
     expect(failures.map(({ work }) => work?.key)).toEqual(['two']);
     broken.clear();
     await world.clock.advance('PT1H');
@@ -161,7 +185,10 @@ describe('pieces of one moment that have nothing to do with one another', () => 
     await world.clock.set(new Date(at(13)));
     expect(await heard(world)).toEqual(['mail 13:00']);
     expect(failures.map(({ work }) => work?.key)).toEqual(['one', 'two', 'three', 'lost']);
-    expect((await world.jobs.ran(4)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('FAILED'));
+    expect((await world.jobs.ran(5)).map(({ outcome }) => outcome)).toEqual([
+      'DONE',
+      ...Array<string>(4).fill('FAILED'),
+    ]);
     await world.clock.advance('PT1H');
     expect(await heard(world)).toEqual([
       'mail 13:00',

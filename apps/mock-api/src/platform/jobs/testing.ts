@@ -28,6 +28,7 @@ const ring = (kind: 'EMAIL' | 'SMS', isBroken: (key: string) => boolean): Schedu
     if (isBroken(key)) throw new Error(`no ${key}`);
     if (key === 'again') await setAlarm(unit, 'echo', 14);
     if (key === 'lost') await failAtCommit(unit);
+    if (key === 'hush') await unit.db.deleteFrom('mailbox').where('subject', 'is', null).execute();
   },
 });
 
@@ -44,8 +45,8 @@ export async function setAlarm({ db }: Unit, id: string, hour: number, kind: 'EM
 
 /** The jobs of both kinds of alarms; those that are sent by SMS have nothing to do with one another. */
 export const ringing = (isBroken: (key: string) => boolean): ScheduledJob[] => [
-  ring('EMAIL', isBroken),
   ring('SMS', isBroken),
+  ring('EMAIL', isBroken),
 ];
 
 /** Which alarms have rung, in their order, with the hour at which they did. */
