@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 import type { World } from '../worlds/index.ts';
-import { addRows, putRows } from './index.ts';
+import { addMissingRow, addRows, putRows } from './index.ts';
 
 const worlds = worldsForTest();
 let world: World;
@@ -56,4 +56,14 @@ describe('rows that are put', () => {
       { id: 'c', browser: 'Safari' },
     ]);
   });
+});
+
+it('a missing row is added, and one that is there stays as it is', async () => {
+  const add = (body: string) =>
+    world.write((unit) => addMissingRow(unit.db, 'mailbox', { ...mail(1), body }));
+  await add('Hello');
+  await add('Other');
+  expect(await world.db.selectFrom('mailbox').select(['id', 'body']).execute()).toEqual([
+    { id: 'mail-1', body: 'Hello' },
+  ]);
 });
