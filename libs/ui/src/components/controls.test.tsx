@@ -43,6 +43,27 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  it('does not answer to the mouse while it is grey, also where it keeps the focus', () => {
+    renderUi(
+      <>
+        <Button variant="primary">Play</Button>
+        <Button variant="primary" aria-disabled>
+          Claim
+        </Button>
+        <Button variant="primary" disabled>
+          Send
+        </Button>
+      </>,
+    );
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const hovered = [...styles.matchAll(/([^{}]+):hover([^{}]*)\{/g)].map(
+      ([, of = '', rest = '']) => of + rest,
+    );
+    const answers = (name: string) =>
+      hovered.some((selector) => screen.getByRole('button', { name }).matches(selector));
+    expect(['Play', 'Claim', 'Send'].map(answers)).toEqual([true, false, false]);
+  });
+
   it('gives its look to a link', () => {
     renderUi(
       <Button asChild variant="inverse">

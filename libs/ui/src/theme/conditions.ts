@@ -1,6 +1,6 @@
 /** The conditions our styles use, and no others: each is a part of the first script. */
 export const conditions = {
-  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [data-disabled])'],
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled, [data-disabled], [aria-disabled=true])'],
   active: '&:active:not(:disabled, [data-disabled], [data-state=open])',
   focus: '&:focus',
   focusVisible: '&:is(:focus-visible, [data-focus-visible])',

@@ -101,7 +101,7 @@ describe('the codes', () => {
     expect(saidOf('Send again: email code')).toBe('A new code can be sent when the time is up.');
     expect(saidOf('Send code: SMS code')).toBeUndefined();
     expect(document.activeElement).toBe(button('Send again: email code'));
-    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter} ');
     expect(fake.variablesOf('SendEmailVerificationCode')).toHaveLength(1);
   });
 
