@@ -227,10 +227,10 @@ describe('reset', () => {
       await worlds.registry.snapshot('one', 'before');
       await addMember(world, 'mem_noah');
       const { incarnation } = world;
-      let done = false;
-      const replaced = worlds.registry[verb]('one', 'before').finally(() => (done = true));
-      while (!done) await memberCount(world);
-      await replaced;
+      const readOften = async () => {
+        for (let reads = 0; reads < 500; reads += 1) await memberCount(world);
+      };
+      await Promise.all([worlds.registry[verb]('one', 'before'), readOften()]);
       expect(world.incarnation).not.toBe(incarnation);
       expect(await memberCount(world)).toBe(1);
       await addMember(world, 'mem_ruby');
