@@ -6,7 +6,7 @@ import {
   sendCodeReasons,
   type CodePurpose,
 } from '@magpie/domain/session';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { mustAnswerTrue, type BooleanCall } from '../answers/index.ts';
 import { platformErrorOf } from '../apollo/index.ts';
 import { isAnsweredBySession, toasts } from '../toasts/index.ts';
@@ -40,9 +40,13 @@ export function useCodeSending(
   const { flow, sent: started } = useCodeFlow();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  // A second press may come before the first one is drawn.
+  const underWay = useRef(false);
   const blockId = useId();
 
   const request = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
     setSending(true);
     try {
       await mustAnswerTrue(send());
@@ -55,6 +59,7 @@ export function useCodeSending(
         toasts.error(toast.title, toast.text);
       }
     }
+    underWay.current = false;
     setSending(false);
   };
   const sent = sentTo === receiver;

@@ -105,6 +105,14 @@ describe('the codes', () => {
     expect(fake.variablesOf('SendEmailVerificationCode')).toHaveLength(1);
   });
 
+  it('sends one code for two presses at once', async () => {
+    const { user, fake } = openRegister();
+    await user.type(field('Email'), 'new.player@example.com');
+    await user.dblClick(button('Send code: email code'));
+    await screen.findByRole('textbox', { name: 'Email code' });
+    expect(fake.variablesOf('SendEmailVerificationCode')).toHaveLength(1);
+  });
+
   it('asks for a valid number before an SMS is sent', async () => {
     const { user, fake } = openRegister();
     await askForEmailCode(user);
