@@ -151,7 +151,7 @@ test('PLAY-36 changing the currency while a game runs asks first, ends its sessi
   await question.getByRole('button', { name: 'Change to NZD' }).click();
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(player.locator('iframe')).not.toHaveAttribute('src', first ?? '');
-  await expect(header(page).getByText('NZD')).toBeAttached();
+  await expect(header(page).getByText('NZ$')).toBeAttached();
   const steps = ['StartGameSession', 'EndGameSession', 'ChangeActiveCurrency'];
   const made = (await world.operations()).filter((name) => name !== null && steps.includes(name));
   expect(made.toReversed()).toEqual([
