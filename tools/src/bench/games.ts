@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { startBaseline } from './baseline.ts';
-import { type Figure, median } from './figures.ts';
+import type { Figure } from './figures.ts';
 import { distinctGamesBodies, gamesBody } from './games-call.ts';
-import { type Call, send, throughput } from './load.ts';
+import { type Call, send } from './load.ts';
 import type { MeasuredServer } from './server.ts';
+import { inTurns, requireSameAnswer } from './turns.ts';
 
 const page = z.object({
   data: z.object({
@@ -29,9 +29,6 @@ async function allGames(url: string): Promise<unknown[]> {
   agent.destroy();
   return games;
 }
-
-const calls = 1500;
-const rounds = 5;
 
 /**
  * Throughput of the lobby's first page, on the platform and, alternating, on plain servers with the same games: Apollo
@@ -75,21 +72,4 @@ export async function gamesFigures(platform: string, folder: string): Promise<Fi
   } finally {
     for (const server of started) await server.stop();
   }
-}
-
-/** @throws Error when the answers differ, because then the speeds cannot be compared */
-async function requireSameAnswer(ours: Call, theirs: Call): Promise<void> {
-  const agent = new Agent();
-  const answers = await Promise.all([send(ours, agent), send(theirs, agent)]);
-  const [own, plain] = answers.map((text): unknown => JSON.parse(text));
-  if (!isDeepStrictEqual(own, plain))
-    throw new Error('The two servers answer the same question differently.');
-}
-
-/** Calls a second of each, the median of its turns. */
-async function inTurns(measured: readonly Call[]): Promise<number[]> {
-  const rates = measured.map((): number[] => []);
-  for (let round = 0; round <= rounds; round += 1)
-    for (const [at, call] of measured.entries()) rates[at]?.push(await throughput(call, calls));
-  return rates.map((values) => median(values.slice(1)));
 }

@@ -59,12 +59,12 @@ async function smsCode(platform: string, mobileNumber: string): Promise<string> 
   return mails.parse(mailbox)[0]?.code ?? '';
 }
 
-/** The access token of a person of the world who logs in. */
-export async function tokenOf(platform: string, email: string): Promise<string> {
+/** The access token of a person of a world who logs in. */
+export async function tokenOf(platform: string, email: string, world = moneyWorld): Promise<string> {
   const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`;
   const response = await fetch(`${platform}/authenticate`, {
     method: 'POST',
-    headers: { ...clientHeaders, authorization },
+    headers: { ...clientHeaders, 'x-world': world, authorization },
     body: '{"isEmail":true}',
   });
   return z.object({ access: z.string() }).parse(await response.json()).access;

@@ -6,7 +6,7 @@ import { benchWords, refusalOf } from './parts.ts';
 
 it('takes no word for the whole bench but none', () => {
   expect(refusalOf('sokets')).toBe(
-    'There is no part "sokets" of the bench: ready, worlds, games, money, rounds-rate, sportsbook, sockets, pages, frames, lists, presses, lighthouse, rounds, house.',
+    'There is no part "sokets" of the bench: ready, worlds, games, me, money, rounds-rate, sportsbook, sockets, pages, frames, lists, presses, lighthouse, rounds, house.',
   );
   expect([undefined, ...benchWords].map(refusalOf).filter((refusal) => refusal !== undefined)).toEqual([]);
 });

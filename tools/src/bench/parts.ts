@@ -3,6 +3,7 @@ import { gameFrameFigures } from './game-frames.ts';
 import { gamesFigures } from './games.ts';
 import { lighthouseFigures } from './lighthouse.ts';
 import { listFigures } from './lists.ts';
+import { meFigures } from './me.ts';
 import { moneyFigures } from './money.ts';
 import { pageFigures } from './pages.ts';
 import { pressFigures } from './presses.ts';
@@ -19,6 +20,7 @@ export const platformParts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['ready', readyFigures],
   ['worlds', worldFigures],
   ['games', gamesFigures],
+  ['me', meFigures],
   ['money', moneyFigures],
   ['rounds-rate', roundFigures],
   ['sportsbook', sportsbookFigures],
