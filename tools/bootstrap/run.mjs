@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { offerNginx } from './nginx.mjs';
+import { offerPostgres } from './postgres.mjs';
 import { checkSystemNode, projectEnvironment, projectNode } from './node.mjs';
 import { root, stop } from './say.mjs';
 
@@ -24,6 +25,7 @@ function main(command, args) {
     const browser = findBrowser(node);
     if (browser) env['CHROMIUM_PATH'] = browser;
     offerNginx();
+    offerPostgres();
   }
   const options = /** @type {const} */ ({ cwd: root, stdio: 'inherit' });
   const child =
