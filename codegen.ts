@@ -43,8 +43,7 @@ const fragments: Record<Endpoint, string> = {
 };
 
 /** Output of one operations file, in a folder of its own so that a route loads only its own operations. */
-function area(endpoint: Endpoint, file: string): Outputs {
-  const name = basename(file, '.graphql');
+function area(endpoint: Endpoint, file: string, name = basename(file, '.graphql')): Outputs {
   const folder = `libs/gql/src/__generated__/${name}`;
   const input = { schema: sdl[endpoint], documents: [join(operations[endpoint], file), fragments[endpoint]] };
   return {
@@ -66,6 +65,18 @@ function area(endpoint: Endpoint, file: string): Outputs {
 function areas(endpoint: Endpoint): Outputs {
   const files = readdirSync(operations[endpoint]).filter((name) => name.endsWith('.graphql'));
   return Object.assign({}, ...files.map((file) => area(endpoint, file))) as Outputs;
+}
+
+/** All operations of the control plane: typed as one area, and as texts that any door sends as they are. */
+function controlArea(): Outputs {
+  const input = { schema: sdl.control, documents: [`${operations.control}/*.graphql`] };
+  return {
+    ...area('control', '*.graphql', 'control'),
+    'libs/gql/src/__generated__/control-texts/area.ts': {
+      ...input,
+      plugins: ['./tools/src/codegen/texts-plugin.mjs'],
+    },
+  };
 }
 
 /** Resolver types are generated beside the rows they map to, because a library may not import an app. */
@@ -97,7 +108,7 @@ export default {
   generates: {
     ...areas('main'),
     ...areas('promo'),
-    ...areas('control'),
+    ...controlArea(),
     ...enums('main', 'enums'),
     ...enums('promo', 'promo-enums'),
     ...resolvers('main'),

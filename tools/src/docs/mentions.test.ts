@@ -24,7 +24,10 @@ const exists = (path: string) => madeLater.includes(path) || existsSync(join(roo
 
 function isVerb(verb: string): boolean {
   const [first = '', second] = verb.split(' ');
-  const group = mockProgram(() => Promise.resolve()).commands.find((each) => each.name() === first);
+  const nothing = () => Promise.resolve();
+  const group = mockProgram({ send: nothing, print: () => undefined, serveMcp: nothing }).commands.find(
+    (each) => each.name() === first,
+  );
   if (!group) return false;
   return group.commands.length === 0 || group.commands.some((each) => each.name() === second);
 }

@@ -38,3 +38,13 @@ it('lets the journeys send what steers the simulator', () => {
   expect(withFile('e2e/support/control.ts', text, control)).toEqual([]);
   expect(withFile('apps/web/src/control.ts', text, control)).toHaveLength(2);
 });
+
+it('takes an operation of the simulator for sent by a verb', () => {
+  const control = 'libs/gql/src/operations/control/looking.graphql';
+  const verb = (operation: string) => `verb({ words: 'games', operation: '${operation}' });`;
+  expect(withFile('libs/domain/src/verbs/looking.ts', verb('Games'), control)).toEqual([
+    'operation playGame',
+  ]);
+  expect(withFile('libs/domain/src/verbs/looking.test.ts', verb('Games'), control)).toHaveLength(2);
+  expect(withFile('libs/domain/src/verbs/looking.ts', verb('Games'))).toHaveLength(2);
+});

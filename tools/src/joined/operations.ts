@@ -24,11 +24,15 @@ function endpointOf(path: string): Endpoint {
   return named === 'promo' || named === 'control' ? named : 'main';
 }
 
+/** The operations of the control plane are one area. */
+const areaOf = (path: string): string =>
+  endpointOf(path) === 'control' ? 'control' : path.slice(path.lastIndexOf('/') + 1, -'.graphql'.length);
+
 export function operationsFiles(tree: SourceTree): OperationsFile[] {
   return [...tree.values()]
     .filter(({ path }) => path.startsWith(folder) && path.endsWith('.graphql'))
     .map(({ path, text }) => ({
-      area: path.slice(path.lastIndexOf('/') + 1, -'.graphql'.length),
+      area: areaOf(path),
       endpoint: endpointOf(path),
       document: parse(text),
     }));
@@ -57,12 +61,22 @@ function isSender(path: string, endpoint: Endpoint): boolean {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const verbs = 'libs/domain/src/verbs/';
+
+/** The operations of the control plane that a verb is, which every door sends by its name. */
+function sentByVerbs(tree: SourceTree): (name: string) => boolean {
+  const lists = [...tree.values()].filter(({ path }) => path.startsWith(verbs) && !path.endsWith('.test.ts'));
+  return (name) => lists.some(({ text }) => text.includes(`'${name}'`));
+}
+
 export function sentOperations(tree: SourceTree): Operation[] {
   const importers = [...tree.values()].filter(
     ({ path, text }) => /\.tsx?$/.test(path) && text.includes('@magpie/gql/'),
   );
   const importedBy = new Map(importers.map((source) => [source.path, new Set(importedIn(source))]));
+  const isVerb = sentByVerbs(tree);
   return operationsIn(operationsFiles(tree)).filter(({ area, endpoint, node, name }) => {
+    if (endpoint === 'control' && isVerb(name)) return true;
     const own = capitalised(name);
     const wanted = [`${area}#${own}Document`, `${area}#use${own}${capitalised(node.operation)}`];
     return [...importedBy].some(

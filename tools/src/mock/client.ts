@@ -1,5 +1,5 @@
+import { controlTexts } from '@magpie/gql/control-texts';
 import { z } from 'zod';
-import { type OperationName, operations } from './operations.ts';
 
 export class ControlError extends Error {
   override readonly name = 'ControlError';
@@ -13,6 +13,8 @@ const answer = z.object({
     )
     .optional(),
 });
+
+const texts: Readonly<Record<string, string>> = controlTexts;
 
 async function post(address: string, body: unknown): Promise<Response> {
   try {
@@ -34,10 +36,10 @@ async function post(address: string, body: unknown): Promise<Response> {
  */
 export async function control(
   address: string,
-  name: OperationName,
+  name: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  const response = await post(address, { operationName: name, query: operations[name], variables });
+  const response = await post(address, { operationName: name, query: texts[name], variables });
   if (response.status === 404) {
     throw new ControlError(
       `The platform at ${address} has its control plane off: start it with MOCK_CONTROL=on.`,
@@ -52,4 +54,11 @@ export async function control(
   const [error] = parsed.data.errors ?? [];
   if (error) throw new ControlError(`${error.extensions?.code ?? 'ERROR'}: ${error.message}`);
   return Object.values(parsed.data.data ?? {})[0];
+}
+
+/** The text at an address of the platform. @throws ControlError when no platform answers, or not with it */
+export async function read(address: string): Promise<string> {
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok !== true) throw new ControlError(`${address} cannot be read.`);
+  return response.text();
 }

@@ -1,14 +1,27 @@
 import { InvalidArgumentError } from 'commander';
-import { control, ControlError } from './client.ts';
+import { control, ControlError, read } from './client.ts';
 import { readable } from './output.ts';
 import { mockProgram } from './program.ts';
 
-const port = process.env['API_PORT'] ?? '4000';
-const address = `http://127.0.0.1:${port}/control/graphql`;
+const platform = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
+const ask = (operation: string, variables: Readonly<Record<string, unknown>>) =>
+  control(`${platform}/control/graphql`, operation, variables);
 
-const program = mockProgram(async (name, variables) => {
-  const value = await control(address, name, variables);
-  console.log(program.opts<{ json?: true }>().json ? JSON.stringify(value, undefined, 2) : readable(value));
+const print = (text: string) => {
+  console.log(text);
+};
+
+const program = mockProgram({
+  print,
+  async send(operation, variables) {
+    const value = await ask(operation, variables);
+    print(program.opts<{ json?: true }>().json ? JSON.stringify(value, undefined, 2) : readable(value));
+  },
+  async serveMcp() {
+    const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
+    const { mcpServer } = await import('./mcp.ts');
+    serveStdio(() => mcpServer({ ask, read: (path) => read(`${platform}${path}`) }));
+  },
 });
 
 try {

@@ -7,9 +7,13 @@ import { mockProgram } from './program.ts';
 
 async function sentBy(...args: string[]): Promise<unknown[]> {
   const sent: unknown[] = [];
-  const program = mockProgram((name, variables) => {
-    sent.push([name, JSON.parse(JSON.stringify(variables))]);
-    return Promise.resolve();
+  const program = mockProgram({
+    send: (name, variables) => {
+      sent.push([name, JSON.parse(JSON.stringify(variables))]);
+      return Promise.resolve();
+    },
+    print: () => undefined,
+    serveMcp: () => Promise.resolve(),
   });
   const quiet = { writeErr: () => undefined, writeOut: () => undefined };
   for (const each of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {

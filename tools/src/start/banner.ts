@@ -1,4 +1,4 @@
-import { seededPassword, seededPeople } from './people.ts';
+import { seededPassword, seededPeople } from '@magpie/domain/verbs';
 import type { StackSettings } from './settings.ts';
 
 /** Printed once everything answers. */

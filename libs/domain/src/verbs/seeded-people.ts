@@ -1,10 +1,12 @@
 export interface SeededPerson {
   readonly email: string;
+  /** What is special about them. */
   readonly state: string;
 }
 
 export const seededPassword = 'Magpie@2026';
 
+/** People of every new world, each in a state of their own. */
 export const seededPeople: readonly SeededPerson[] = [
   { email: 'mia@magpie.test', state: 'verified, AUD 1,000.00, level 3' },
   { email: 'noah@magpie.test', state: 'not verified, AUD 100.00' },
