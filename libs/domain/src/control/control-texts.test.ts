@@ -74,7 +74,7 @@ describe('what an operator is told', () => {
       ['unknownEvent', bad, "There is no event 'mia'. Known: levelUp."],
       ['eventWithoutObject', bad, 'The data of an event must be an object.'],
       ['eventDoesNotFit', bad, 'The data does not fit mia: levelUp'],
-      ['rowsOutOfRange', bad, 'last must be 1 to 500.'],
+      ['rowsOutOfRange', bad, 'mia must be 1 to 500.'],
     ]);
   });
 });

@@ -25,7 +25,7 @@ describe('a call of the control plane', () => {
     expect(decideLast(last)).toEqual(
       allowed
         ? { allowed: true, plan: last }
-        : { allowed: false, reason: 'rowsOutOfRange', details: { name: '', hint: '' } },
+        : { allowed: false, reason: 'rowsOutOfRange', details: { name: 'last', hint: '' } },
     );
   });
 

@@ -11,7 +11,7 @@ export type ControlReason =
   | 'rowsOutOfRange';
 
 export interface ControlDetails {
-  /** The member or event that the call named. */
+  /** The member, event or argument that the call named. */
   readonly name: string;
   /** The known events, or where the data does not fit. */
   readonly hint: string;
@@ -37,7 +37,7 @@ export const controlReasons = {
     code: 'BAD_USER_INPUT',
     text: ({ name, hint }) => `The data does not fit ${name}: ${hint}`,
   },
-  rowsOutOfRange: { code: 'BAD_USER_INPUT', text: () => 'last must be 1 to 500.' },
+  rowsOutOfRange: { code: 'BAD_USER_INPUT', text: ({ name }) => `${name} must be 1 to 500.` },
 } as const satisfies ReasonTable<ControlReason, ControlDetails>;
 
 const none: ControlDetails = { name: '', hint: '' };
@@ -46,8 +46,9 @@ export function decideWorldDeletion(id: string): Decision<undefined, ControlReas
   return id === 'default' ? refuse('defaultWorld', none) : allow();
 }
 
-export function decideLast(last: number): Decision<number, ControlReason, ControlDetails> {
-  return last >= 1 && last <= 500 ? allow(last) : refuse('rowsOutOfRange', none);
+/** @param name of the argument */
+export function decideLast(last: number, name = 'last'): Decision<number, ControlReason, ControlDetails> {
+  return last >= 1 && last <= 500 ? allow(last) : refuse('rowsOutOfRange', { ...none, name });
 }
 
 export function decideFault<Kind>(

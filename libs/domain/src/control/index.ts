@@ -25,3 +25,15 @@ export { settingReasons } from './setting-reasons.ts';
 export type { SettingDetails, SettingReason } from './setting-reasons.ts';
 export { decideFaultSettings, faultSettingReasons } from './decide-fault-settings.ts';
 export type { FaultSettings } from './decide-fault-settings.ts';
+export {
+  decideWorldContents,
+  decideWorldFile,
+  decideWorldFileType,
+  maxWorldFileBytes,
+  worldFileFormat,
+  worldFileReasons,
+  worldFileType,
+} from './decide-world-file.ts';
+export type { WorldFileDetails, WorldFileFacts, WorldFileReason } from './decide-world-file.ts';
+export { worldField, worldRowName, worldSubject } from './world-words.ts';
+export type { WorldRow } from './world-words.ts';

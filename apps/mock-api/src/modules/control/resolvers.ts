@@ -20,6 +20,7 @@ import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
 import { faultOf } from './catalogue.ts';
+import { copyMutations, copyQueries } from './copies.ts';
 import { heldRewards } from './held-rewards.ts';
 import { endReward, giveReward } from './rewards.ts';
 import { jobsOf } from './jobs.ts';
@@ -198,6 +199,6 @@ const rewards: MutationResolvers = {
 };
 
 export const controlResolvers: Resolvers = {
-  Query: queries,
-  Mutation: { ...worlds, ...clock, ...site, ...members, ...rewards },
+  Query: { ...queries, ...copyQueries },
+  Mutation: { ...worlds, ...clock, ...site, ...members, ...rewards, ...copyMutations },
 };

@@ -31,6 +31,11 @@ export function clockShowing(moment: EpochMs, frozen: boolean, realTime: RealTim
   return { offsetMs: moment - realTime(), frozenAt: frozen ? moment : null };
 }
 
+/** What a clock of that state shows at a moment of real time. */
+export function shownBy({ frozenAt, offsetMs }: ClockState, realNow: EpochMs): EpochMs {
+  return frozenAt ?? realNow + offsetMs;
+}
+
 export class Clock implements WorldClock {
   readonly #realTime: RealTime;
   readonly #commit: CommitClock;
@@ -97,8 +102,7 @@ export class Clock implements WorldClock {
   }
 
   #read(): EpochMs {
-    const { frozenAt, offsetMs } = this.#state;
-    this.#latest = Math.max(this.#latest, frozenAt ?? this.#realTime() + offsetMs);
+    this.#latest = Math.max(this.#latest, shownBy(this.#state, this.#realTime()));
     return this.#latest;
   }
 }

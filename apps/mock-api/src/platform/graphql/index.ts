@@ -7,6 +7,6 @@ export { createResponseCaches } from './response-caches.ts';
 export type { ResponseCaches, CachedFields } from './response-caches.ts';
 export { Refusal, refusalOf } from './refusal.ts';
 export type { ErrorCode } from './refusal.ts';
-export { createSchemas } from './schemas.ts';
+export { CONTRACT_VERSION, createSchemas } from './schemas.ts';
 export { readSdl } from './sdl.ts';
 export type { Endpoint, Sdl } from './sdl.ts';

@@ -44,7 +44,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
-  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+  /^(multipart\/form-data|application\/vnd\.magpie\.world)/i.test(headers['content-type'] ?? '');
 
 function watchBody(request: IncomingMessage, response: ServerResponse, limits: Timeouts): void {
   const { socket } = request;

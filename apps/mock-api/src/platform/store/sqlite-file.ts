@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { Memory } from './memory.ts';
@@ -16,6 +16,9 @@ const BUSY_TIMEOUT_MS = 5_000;
  * would wait for two more syncs.
  */
 const LOG_PAGES = 16_000;
+
+/** All at once: nothing is written meanwhile. */
+const PAGES_PER_STEP = 1_000_000;
 
 /** More than a shared commit writes; SQLite's own 2,000 would write some of its pages twice. */
 const CACHE_KIB = 8_000;
@@ -76,6 +79,11 @@ export class SqliteFile implements SqliteDatabase {
         database.exec(sql);
       },
     );
+  }
+
+  /** Writes a copy, also of what is only in the write-ahead log. */
+  async copyTo(path: string): Promise<void> {
+    await backup(this.#use(), path, { rate: PAGES_PER_STEP });
   }
 
   /** Forgets what was read when another process has written since; to be asked when the write lock is held. */

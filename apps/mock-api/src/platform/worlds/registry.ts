@@ -11,6 +11,7 @@ import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName, putInPlace, removeDatabase, WorldFiles } from './files.ts';
+import { FileCopies } from './copies.ts';
 import { OpenFiles } from './open-files.ts';
 import { removeSnapshots, restoreSnapshot, snapshotsOf, takeSnapshot } from './snapshots.ts';
 import { stampWorld } from './stamp.ts';
@@ -56,6 +57,7 @@ async function lookInto<T>(
 
 /** The worlds of one data folder, in one process. */
 export class FileWorldRegistry implements WorldRegistry {
+  readonly copies: FileCopies;
   readonly #files: WorldFiles;
   readonly #template: string;
   readonly #structure: Structure;
@@ -80,6 +82,11 @@ export class FileWorldRegistry implements WorldRegistry {
     this.#template = template;
     this.#realTime = realTime ?? Date.now;
     this.#openFiles = new OpenFiles(openWorlds ?? OPEN_WORLDS);
+    this.copies = new FileCopies({
+      ...{ files, structure, template, realTime: this.#realTime },
+      find: (id) => this.#find(id),
+      adopt: (id, path, durable) => this.#mutex.run(() => this.#adopt(id, path, durable)),
+    });
   }
 
   /** Opens a data folder; builds the seeded template unless a good one is there. */
@@ -205,9 +212,17 @@ export class FileWorldRegistry implements WorldRegistry {
     frozen = false,
     durable = false,
   }: CreateWorld): Promise<OpenWorld> {
-    if (this.#files.exists(id)) throw new WorldExists(id);
     const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
+    if (this.#files.exists(id)) throw new WorldExists(id);
     const { path, state } = await this.#stamp(id, origin);
+    putInPlace(path, this.#files.world(id), durable);
+    return this.#open(id, state);
+  }
+
+  /** Gives a finished file its place as a world. */
+  async #adopt(id: string, path: string, durable: boolean): Promise<OpenWorld> {
+    if (this.#files.exists(id)) throw new WorldExists(id);
+    const state = await lookInto(path, this.#structure, readState);
     putInPlace(path, this.#files.world(id), durable);
     return this.#open(id, state);
   }

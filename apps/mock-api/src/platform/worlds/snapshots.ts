@@ -74,6 +74,14 @@ export async function restoreSnapshot(
   });
 }
 
+/** Throws {@link SnapshotNotFound}. */
+export function removeSnapshot(files: WorldFiles, id: string, name: string): void {
+  const place = files.snapshot(id, name);
+  if (!existsSync(place)) throw new SnapshotNotFound(name);
+  rmSync(noteOf(files, id, name), { force: true });
+  removeDatabase(place);
+}
+
 export function removeSnapshots(files: WorldFiles, id: string): void {
   rmSync(files.snapshots(id), { recursive: true, force: true });
 }

@@ -10,6 +10,7 @@ import { jsonText } from '../store/values.ts';
 import { readState } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { setState } from './store.ts';
+import type { StateRow } from './store.ts';
 import { TEMPLATE_NOW } from './template.ts';
 import { shiftTimes } from './times.ts';
 
@@ -39,11 +40,14 @@ function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): 
   shiftTimes(file, structure, shown - TEMPLATE_NOW.getTime());
 }
 
-/** Marks a world's closed file as another incarnation: ids that were made up before may come again in it. */
-export function startIncarnation(path: string): void {
+/**
+ * Marks a world's closed file as another incarnation: ids that were made up before may come again in it.
+ * @param changes what else is to be another
+ */
+export function startIncarnation(path: string, changes: Partial<StateRow> = {}): void {
   const file = new SqliteFile(path, { durable: false });
   try {
-    setState(file, { life: randomUUID() });
+    setState(file, { ...changes, life: randomUUID() });
   } finally {
     file.close();
   }

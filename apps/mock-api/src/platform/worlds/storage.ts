@@ -4,7 +4,6 @@ import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { SqliteFileOptions } from '../store/sqlite-file.ts';
 import type { OpenFiles } from './open-files.ts';
-import { copyFile } from './store.ts';
 
 /** Two connections: reads never see uncommitted work. Both open when used and may be closed when no work is in progress. */
 export class Storage {
@@ -49,9 +48,9 @@ export class Storage {
     }
   }
 
-  /** Writes a tidy copy of the file, without what is only in the write-ahead log. */
-  copyTo(path: string): void {
-    copyFile(this.#files[0], path);
+  /** Writes a copy of the file, also of what is only in the write-ahead log. */
+  copyTo(path: string): Promise<void> {
+    return this.#files[0].copyTo(path);
   }
 
   /** Closes the connections until they are used again. */

@@ -41,8 +41,3 @@ export function moveMoments(file: SqliteFile, table: string, columns: readonly s
   const changes = columns.map((column) => `${inSql(column)} = ${inSql(column)} + ?`);
   file.prepare(`update ${inSql(table)} set ${changes.join(', ')}`).run(columns.map(() => byMs));
 }
-
-/** Writes a tidy copy of a file, without what is only in the write-ahead log. */
-export function copyFile(file: SqliteFile, path: string): void {
-  file.prepare('vacuum into ?').run([path]);
-}

@@ -4,6 +4,8 @@ import type { EntryInput, EntryResult } from '../ledger/types.ts';
 import type { WorldJobs } from '../jobs/types.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
+import type { WorldDifference } from './compare.ts';
+import type { WorldFileHeader } from './world-file.ts';
 
 export interface World {
   readonly id: string;
@@ -78,6 +80,54 @@ export interface CreateWorld {
   readonly durable?: boolean;
 }
 
+/** What a copy of a world is to be like. */
+export interface CopyWorld {
+  /** Made up when left out, or that of the file. */
+  readonly id?: string;
+  /** True for a world whose commits must survive a power cut. */
+  readonly durable?: boolean;
+}
+
+/** A world as it is now, or as a snapshot of it was. */
+export interface WorldOrSnapshot {
+  readonly world: string;
+  /** Null for the world itself. */
+  readonly snapshot: string | null;
+}
+
+/** A world on its way out as one file. */
+export interface ExportedWorld {
+  readonly header: WorldFileHeader;
+  /** What comes before its contents. */
+  readonly head: string;
+  /** Where its contents are until they are disposed of. */
+  readonly path: string;
+  contents(): AsyncIterable<Uint8Array>;
+  readonly dispose: () => void;
+}
+
+export interface WorldCopies {
+  /** Makes another world that goes on from the present state of this one. Throws {@link WorldExists}. */
+  fork(id: string, copy?: CopyWorld): Promise<World>;
+  /** Removes a snapshot. Throws {@link SnapshotNotFound}. */
+  deleteSnapshot(id: string, name: string): Promise<void>;
+  /** What differs, of each kind of thing at most so many rows. Throws {@link SnapshotNotFound}. */
+  compare(
+    sides: readonly [WorldOrSnapshot, WorldOrSnapshot],
+    rows: number,
+  ): Promise<readonly WorldDifference[]>;
+  /** @param facts what the file is to tell beside what follows from the world */
+  export(id: string, facts: Pick<WorldFileHeader, 'version' | 'moment'>): Promise<ExportedWorld>;
+  /**
+   * Makes a world of the file of one, at the time that its clock showed. Throws {@link WorldExists}, or a Refusal for a file
+   * that is not taken.
+   */
+  import(
+    source: AsyncIterable<Uint8Array>,
+    copy?: CopyWorld,
+  ): Promise<{ readonly world: World; readonly header: WorldFileHeader }>;
+}
+
 export interface WorldSnapshot {
   readonly name: string;
   readonly now: Date;
@@ -86,6 +136,7 @@ export interface WorldSnapshot {
 }
 
 export interface WorldRegistry {
+  readonly copies: WorldCopies;
   /** The world of that id. Throws {@link WorldNotFound}. */
   get(id: string): Promise<World>;
   /** Makes a world from the template. Throws {@link WorldExists} and {@link InvalidWorldName}. */

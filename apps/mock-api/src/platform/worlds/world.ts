@@ -171,9 +171,10 @@ export class OpenWorld implements World {
   }
 
   copyTo(path: string): Promise<Date> {
-    return this.#alone(() => {
-      this.#storage.copyTo(path);
-      return Promise.resolve(this.now());
+    return this.#alone(async () => {
+      const now = this.now();
+      await this.#storage.copyTo(path);
+      return now;
     });
   }
 
