@@ -24,7 +24,6 @@ export type { HoldingWallet, OperatorAmount } from './operator-amount.ts';
 export { settingReasons } from './setting-reasons.ts';
 export type { SettingDetails, SettingReason } from './setting-reasons.ts';
 export { decideFaultSettings, faultSettingReasons } from './decide-fault-settings.ts';
-export type { FaultSettings } from './decide-fault-settings.ts';
 export {
   decideWorldContents,
   decideWorldFile,
@@ -37,3 +36,9 @@ export {
 export type { WorldFileDetails, WorldFileFacts, WorldFileReason } from './decide-world-file.ts';
 export { worldField, worldRowName, worldSubject } from './world-words.ts';
 export type { WorldRow } from './world-words.ts';
+export type { FaultSettingDetails, FaultSettings } from './decide-fault-settings.ts';
+export { fitsFault } from './fault-kinds.ts';
+export type { FaultDoorName, FaultKindName, FaultMoment, FaultTarget } from './fault-kinds.ts';
+export { faultSummary } from './fault-summary.ts';
+export { waitOver } from './latency-profiles.ts';
+export type { LatencyProfileName } from './latency-profiles.ts';

@@ -65,8 +65,7 @@ export const catalogue: Readonly<Record<CatalogueFault, Failure>> = {
 
 type Given = { readonly [K in keyof FaultInput]?: FaultInput[K] };
 
-function givenOf({ kind, code, message, operation, latencyMs, probability, times }: SetFaultInput): Given {
-  const parts = { kind, code, message, operation, latencyMs, probability, times };
+function givenOf({ catalogue: _named, ...parts }: SetFaultInput): Given {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value != null));
 }
 

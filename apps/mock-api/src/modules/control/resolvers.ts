@@ -1,7 +1,6 @@
 import { countLiveSessions } from '#platform/auth/index.ts';
 import { controlReasons, decideLast } from '@magpie/domain/control';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#__generated__/control.ts';
-import { clearFaults, listFaults, setFault } from '#platform/faults/index.ts';
 import type { ErrorCode } from '#platform/graphql/index.ts';
 import { Refusal, refusalOf } from '#platform/graphql/index.ts';
 import { readKey } from '#platform/idempotency/index.ts';
@@ -19,8 +18,8 @@ import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
-import { faultOf } from './catalogue.ts';
 import { copyMutations, copyQueries } from './copies.ts';
+import { faultMutations, faultQueries } from './faults.ts';
 import { heldRewards } from './held-rewards.ts';
 import { endReward, giveReward } from './rewards.ts';
 import { jobsOf } from './jobs.ts';
@@ -80,8 +79,6 @@ const queries: QueryResolvers = {
     const mails = await listMail((await registry.get(world)).db, to ?? null, checkLast(last));
     return mails.map((mail) => ({ ...mail, sentAt: mail.sentAt.toISOString() }));
   },
-  faults: async (_parent, { world }, { registry }) =>
-    (await listFaults(await registry.get(world))).map((fault) => ({ ...fault, code: codeOf(fault.code) })),
   audit: async (_parent, { world: id }, { registry, services }) => {
     const world = await registry.get(id);
     const report = await world.write(({ db }) => audit(db, services.auditChecks));
@@ -146,11 +143,6 @@ const site: MutationResolvers = {
     });
     return on;
   },
-  setFault: async (_parent, { world, input }, { registry }) => {
-    const fault = await setFault(await registry.get(world), faultOf(input));
-    return { ...fault, code: codeOf(fault.code) };
-  },
-  clearFaults: async (_parent, { world }, { registry }) => clearFaults(await registry.get(world)),
   fillCatalogue: async (_parent, { world, games }, { registry }) =>
     fillCatalogue(await registry.get(world), games),
   push: async (_parent, { world, member, event, data }, { registry }) => {
@@ -199,6 +191,14 @@ const rewards: MutationResolvers = {
 };
 
 export const controlResolvers: Resolvers = {
-  Query: { ...queries, ...copyQueries },
-  Mutation: { ...worlds, ...clock, ...site, ...members, ...rewards, ...copyMutations },
+  Query: { ...queries, ...copyQueries, ...faultQueries },
+  Mutation: {
+    ...worlds,
+    ...clock,
+    ...site,
+    ...members,
+    ...rewards,
+    ...copyMutations,
+    ...faultMutations,
+  },
 };

@@ -1,4 +1,5 @@
 import { artRouter, providerSlug } from '#art/index.ts';
+import { fileFaults } from '#platform/http/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
 import { catalogueOf } from './catalogue.ts';
 import { gamesResolvers } from './resolvers.ts';
@@ -18,10 +19,12 @@ export const gamesModule: PlatformModule = {
     fields: ['games', 'game', 'gameTypes', 'gameSubCategories', 'gameCategories', 'vendors'],
     sourceOf: catalogueOf,
   },
-  routes(router, { registry }) {
+  routes(router, services) {
+    const { registry } = services;
     const catalogue = async () => catalogueOf(await registry.get('default'));
     router.use(
       '/art',
+      fileFaults(services, 'PICTURES'),
       artRouter({
         async findGame(code) {
           const game = (await catalogue()).gameByCode.get(code);

@@ -2,7 +2,7 @@ import { decideDocument, documentReasons } from '@magpie/domain/verification';
 import type { Request, Router } from 'express';
 import { checkClient, identify } from '#platform/auth/index.ts';
 import { loginNeeded, refusalOf } from '#platform/graphql/index.ts';
-import { callOf, callOpener } from '#platform/http/index.ts';
+import { callOf, callOpener, strikeAnswer } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { ownImage } from './store/index.ts';
 
@@ -24,7 +24,11 @@ export function documentRoutes(router: Router, services: PlatformServices): void
     const call = callOf(request);
     call.operation = 'memberDocumentImage';
     call.field = call.operation;
-    findImage(services, request, typeof id === 'string' ? id : '').then(({ contentType, content }) => {
+    const target = { door: 'DOCUMENTS', moment: 'file', operation: call.operation } as const;
+    const image = strikeAnswer(call.world, target, response).then(() =>
+      findImage(services, request, typeof id === 'string' ? id : ''),
+    );
+    image.then(({ contentType, content }) => {
       response
         .set({
           'content-type': contentType,

@@ -12,10 +12,11 @@ beforeEach(async () => {
 });
 
 const always = () => 0;
+const called = (operation: string | null) => ({ door: 'MAIN', moment: 'graphqlCall', operation }) as const;
 const error = (changes: Partial<FaultInput> = {}) =>
   setFault(world, { kind: 'ERROR', code: 'CONFLICT', ...changes });
 const hit = async (operation: string | null, random = always) =>
-  (await matchFault(world, { operation, onSocket: false }, random))?.id;
+  (await matchFault(world, called(operation), random))?.id;
 
 describe('matchFault', () => {
   it('hits nothing without a plan', async () => {
@@ -69,13 +70,18 @@ describe('matchFault', () => {
     });
     expect(fault).toEqual({
       id: fault.id,
+      door: null,
       operation: 'games',
       kind: 'LATENCY',
       code: null,
       message: null,
       latencyMs: 250,
+      profile: null,
+      fields: null,
       probability: 0.5,
+      passesLeft: 0,
       timesLeft: 3,
+      hits: 0,
     });
     expect(await listFaults(world)).toEqual([fault]);
   });
@@ -93,7 +99,7 @@ describe('the plan', () => {
   it('belongs to its world', async () => {
     await error();
     const other = await worlds.registry.create({ id: 'two' });
-    expect(await matchFault(other, { operation: 'games', onSocket: false }, always)).toBeUndefined();
+    expect(await matchFault(other, called('games'), always)).toBeUndefined();
   });
 
   it('goes with a reset', async () => {

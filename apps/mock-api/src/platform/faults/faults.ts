@@ -1,32 +1,46 @@
-import { decideFaultSettings, faultSettingReasons } from '@magpie/domain/control';
+import { decideFaultSettings, faultSettingReasons, fitsFault } from '@magpie/domain/control';
+import type { FaultTarget } from '@magpie/domain/control';
 import { refusalOf } from '../graphql/refusal.ts';
-import type { FaultKind } from '../store/contract-types.ts';
+import type { FaultDoor, FaultKind, LatencyProfile } from '../store/contract-types.ts';
+import { jsonText } from '../store/values.ts';
 import type { World } from '../worlds/types.ts';
-import { allFaults, deleteFaults, saveFault, takeTime } from './store.ts';
+import { allFaults, deleteFault, deleteFaults, saveFault, takePass, takeTime } from './store.ts';
 
 export interface FaultInput {
+  /** Where to hit; every call when left out, which a file is none of. */
+  readonly door?: FaultDoor;
   /** Name of the operation to hit; every call when left out. */
   readonly operation?: string;
   readonly kind: FaultKind;
   readonly code?: string;
   readonly message?: string;
-  /** Delay before anything else, 0 to 60,000 milliseconds; needed for LATENCY. */
+  /** Delay before anything else, 0 to 60,000 milliseconds; needed for LATENCY without a profile. */
   readonly latencyMs?: number;
+  readonly profile?: LatencyProfile;
+  /** Paths that PARTIAL makes null. */
+  readonly fields?: readonly string[];
   /** Share of the fitting calls to hit, above 0 up to 1; all when left out. */
   readonly probability?: number;
+  /** Which fitting call from now is the first to hit; without `times` the only one. */
+  readonly onCall?: number;
   /** How many calls to hit before it ends; no end when left out. */
   readonly times?: number;
 }
 
 export interface Fault {
   readonly id: string;
+  readonly door: FaultDoor | null;
   readonly operation: string | null;
   readonly kind: FaultKind;
   readonly code: string | null;
   readonly message: string | null;
   readonly latencyMs: number;
+  readonly profile: LatencyProfile | null;
+  readonly fields: readonly string[] | null;
   readonly probability: number;
+  readonly passesLeft: number;
   readonly timesLeft: number | null;
+  readonly hits: number;
 }
 
 interface Plan {
@@ -60,24 +74,41 @@ export async function listFaults(world: World): Promise<readonly Fault[]> {
   if (known?.generation === world.generation) return known.faults;
   const { generation } = world;
   const before = changesOf(world);
-  const faults = await allFaults(world.db);
+  const rows = await allFaults(world.db);
+  const faults = rows.map((row) => ({
+    ...row,
+    fields: row.fields === null ? null : (JSON.parse(row.fields) as readonly string[]),
+  }));
   if (before === changesOf(world)) plans.set(world, { generation, faults });
   return faults;
 }
 
-export async function setFault(world: World, input: FaultInput): Promise<Fault> {
+function newFault(id: string, input: FaultInput): Fault {
   const decision = decideFaultSettings(input);
   if (!decision.allowed) throw refusalOf(faultSettingReasons, decision);
-  const { latencyMs, probability, times } = decision.plan;
-  const { operation = null, kind, code = null, message = null } = input;
+  const { latencyMs, probability, passes, times } = decision.plan;
+  const { door = null, operation = null, kind, code = null, message = null } = input;
+  const { profile = null, fields = null } = input;
+  const aim = { id, door, operation, kind, code, message, latencyMs, profile, fields };
+  return { ...aim, probability, passesLeft: passes, timesLeft: times, hits: 0 };
+}
+
+export async function setFault(world: World, input: FaultInput): Promise<Fault> {
   const fault = await world.write(async (unit) => {
-    const named = { id: unit.id('flt'), operation, kind, code, message };
-    const set = { ...named, probability, latencyMs, timesLeft: times };
-    await saveFault(unit.db, { ...set, createdAt: unit.now.getTime() });
-    return set;
+    const made = newFault(unit.id('flt'), input);
+    const fields = made.fields && jsonText(made.fields);
+    await saveFault(unit.db, { ...made, fields, createdAt: unit.now.getTime() });
+    return made;
   });
   forget(world);
   return fault;
+}
+
+/** Ends one; false when it has ended before. */
+export async function clearFault(world: World, id: string): Promise<boolean> {
+  const cleared = await world.write((unit) => deleteFault(unit.db, id));
+  forget(world);
+  return cleared;
 }
 
 export async function clearFaults(world: World): Promise<number> {
@@ -86,37 +117,35 @@ export async function clearFaults(world: World): Promise<number> {
   return cleared;
 }
 
+/** Whether a fault that fits lets this one pass by. */
+async function passesBy(world: World, { id, passesLeft }: Fault): Promise<boolean> {
+  if (passesLeft === 0) return false;
+  const isPassed = await world.write(({ db }) => takePass(db, id));
+  forget(world);
+  return isPassed;
+}
+
 async function useUp(world: World, fault: Fault): Promise<boolean> {
   const isUsed = await world.write(({ db }) => takeTime(db, fault.id));
   forget(world);
   return isUsed;
 }
 
-export interface FaultTarget {
-  /** Name of the operation; null for a nameless one. */
-  readonly operation: string | null;
-  /** Whether it runs on a websocket, which a call over HTTP has none of to lose. */
-  readonly onSocket: boolean;
-}
-
-function fits({ operation, kind }: Fault, call: FaultTarget): boolean {
-  if (operation !== null && operation !== call.operation) return false;
-  return kind !== 'DROP_SOCKET' || call.onSocket;
-}
-
 /**
- * The fault that hits a call, or undefined for none: the oldest that fits, is drawn by its probability and is not used up.
+ * The fault that hits what comes, or undefined for none: the oldest that fits, is drawn by its probability and is not
+ * used up.
  * @param random gives numbers from 0 up to, not including, 1
  */
 export async function matchFault(
   world: World,
-  call: FaultTarget,
+  target: FaultTarget,
   random: () => number,
 ): Promise<Fault | undefined> {
   for (const fault of await listFaults(world)) {
-    if (!fits(fault, call)) continue;
+    if (!fitsFault(fault, target)) continue;
+    if (await passesBy(world, fault)) continue;
     if (random() >= fault.probability) continue;
-    if (fault.timesLeft === null || (await useUp(world, fault))) return fault;
+    if (await useUp(world, fault)) return fault;
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ export async function apolloEndpoint(
   await apollo.start();
   const context = ({ req }: { req: object }): Promise<Context> => Promise.resolve(createContext(callOf(req)));
   return {
-    handlers: [requestCheck(decider(documents)), expressMiddleware(apollo, { context })],
+    handlers: [requestCheck(decider(schema, documents)), expressMiddleware(apollo, { context })],
     stop: () => apollo.stop(),
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import type { ExecutionResult } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { callOf, sendJson } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import type { CheckedRequest, RequestCheck, RequestParams } from './check-request.ts';
@@ -9,6 +9,7 @@ import { answerError } from './answers.ts';
 import type { DirectAnswers } from './direct-answers.ts';
 import { isResponse } from './direct-answers.ts';
 import type { DocumentStore } from './documents.ts';
+import { partialAnswer } from './partial-answers.ts';
 import type { CachedResponse, ResponseCaches } from './response-caches.ts';
 
 export interface Shortcuts {
@@ -29,10 +30,11 @@ export type Outcome = CachedResponse | ExecutionResult | Refused | undefined;
 /** Checks a request and answers it where no engine is needed. Once for each: a planned fault strikes here. */
 export type Decide = (call: Call, asked: Asked) => Promise<Outcome>;
 
-export function decider(documents: DocumentStore, shortcuts?: Shortcuts): Decide {
+export function decider(schema: GraphQLSchema, documents: DocumentStore, shortcuts?: Shortcuts): Decide {
   return async (call, asked) => {
     const check = await checkRequest(call, documents, asked);
     if (!check.ok) return check;
+    if (call.partial) return partialAnswer(schema, call, check.checked, asked);
     return shortcuts && answerOf(call, check.checked, asked, shortcuts);
   };
 }

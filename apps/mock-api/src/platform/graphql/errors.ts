@@ -68,6 +68,10 @@ export function asGraphQLError(wire: WireError, source?: unknown): GraphQLError 
   return new GraphQLError(wire.message, { ...place, extensions: { ...wire.extensions, ...http } });
 }
 
+/** A refusal as an engine tells of it, at a path of an answer. */
+export const refusedAt = (refusal: Refusal, path?: readonly (string | number)[]): GraphQLError =>
+  new GraphQLError(refusal.message, { originalError: refusal, path: path ?? null });
+
 function rootCause(error: unknown): unknown {
   return chainOf(error).at(-1);
 }

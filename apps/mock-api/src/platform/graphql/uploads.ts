@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { fileSizeMessage, largestFileBytes, mostImages } from '@magpie/domain/verification';
 import { GraphQLError } from 'graphql';
 import { checkClient, identify } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
+import { meetFault } from '../http/faults.ts';
 import type { CheckedRequest } from './check-request.ts';
 import { loginNeeded } from './context.ts';
 import { rootFieldCount } from './limits.ts';
@@ -25,6 +27,22 @@ export const MAX_TAKEN_BYTES = 64 * 1024 * 1024;
 
 /** How long the rest of a refused upload is still taken in, in milliseconds: 64 MB on a usual line at home. */
 const DRAIN_MS = 60_000;
+
+/** Lets a planned fault break the connection once half of an upload has come. @throws Refusal when it has */
+async function strikeUpload({ world, exchange }: Call): Promise<void> {
+  const target = { door: 'MAIN', moment: 'upload', operation: null } as const;
+  const fault = await meetFault(world, target);
+  if (fault === undefined || exchange === null) return;
+  const { request } = exchange;
+  let left = Number(request.headers['content-length'] ?? 0) / 2;
+  const closed = once(request, 'close').catch(() => undefined);
+  request.on('data', (bytes: Buffer) => {
+    left -= bytes.length;
+    if (left <= 0) request.socket.destroy();
+  });
+  await closed;
+  refuse('The upload is incomplete or cannot be read.');
+}
 
 interface LimitedBody {
   formData(options: { readonly formDataLimits: typeof LIMITS }): Promise<FormData>;
@@ -123,6 +141,7 @@ function paramsOf(form: FormData): UploadParams {
 export async function readUpload(call: Call, request: Request): Promise<UploadParams> {
   try {
     await checkUploader(call);
+    await strikeUpload(call);
     return paramsOf(await readForm(request));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

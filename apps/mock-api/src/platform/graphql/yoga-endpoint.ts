@@ -55,7 +55,7 @@ export function yogaEndpoint(
     landingPage: false,
     logging: false,
   });
-  const decide = decider(documents, { kept, direct });
+  const decide = decider(schema, documents, { kept, direct });
   const engine: RequestHandler = async (request, response) => {
     response.once('finish', () => {
       drain(request);

@@ -1,9 +1,9 @@
 import { notJson } from '@magpie/domain/decision';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { Refusal } from '../graphql/refusal.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
-import type { Call, CallHeaders, CallEndpoint } from './call.ts';
+import type { Call, CallEndpoint, CallHeaders, HttpExchange } from './call.ts';
 import { closeCall, openCall, runInCall } from './call.ts';
 import { recordCall } from './records.ts';
 import { sendClock } from './clock-header.ts';
@@ -44,9 +44,7 @@ function marksOf(request: IncomingMessage, address: string): CallHeaders {
   };
 }
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
+interface Exchange extends HttpExchange {
   /** Of the caller, as the proxies that are trusted tell it. */
   readonly address: string;
 }
@@ -57,7 +55,7 @@ export async function beginCall(
   endpoint: CallEndpoint,
   { request, response, address }: Exchange,
 ): Promise<Call> {
-  const call = await openCall(services, endpoint, marksOf(request, address));
+  const call = await openCall(services, endpoint, marksOf(request, address), { request, response });
   opened.set(request, call);
   response.once('close', () => {
     closeCall(call, response.statusCode);

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, ClientHeaders } from '../auth/index.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
+import type { Fault } from '../faults/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { PlatformServices } from './services.ts';
@@ -19,12 +21,19 @@ export interface CallHeaders extends ClientHeaders {
   readonly idempotencyKey?: string | undefined;
 }
 
+export interface HttpExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 export interface Call {
   readonly id: string;
   readonly endpoint: CallEndpoint;
   readonly world: World;
   readonly headers: CallHeaders;
   readonly services: PlatformServices;
+  /** Null on the websocket. */
+  readonly exchange: HttpExchange | null;
   readonly logger: Logger;
   /** When it arrived, on the world's clock. */
   readonly receivedAt: Date;
@@ -39,6 +48,8 @@ export interface Call {
   caller: Caller | null;
   /** Code of the first error of the answer; null for none. */
   code: ErrorCode | null;
+  /** The planned fault that takes parts out of its answer; null for none. */
+  partial: Fault | null;
 }
 
 const calls = new AsyncLocalStorage<Call>();
@@ -48,6 +59,7 @@ export async function openCall(
   services: PlatformServices,
   endpoint: CallEndpoint,
   headers: CallHeaders,
+  exchange: HttpExchange | null = null,
 ): Promise<Call> {
   const named = services.settings.control && endpoint !== 'CONTROL' ? headers.world : undefined;
   const world = await services.registry.get(named ?? 'default');
@@ -59,6 +71,7 @@ export async function openCall(
     world,
     headers,
     services,
+    exchange,
     // Made when something is to be told: it costs more than many a call.
     get logger() {
       return (logger ??= services.logger.child({ world: world.id, endpoint, requestId: id }));
@@ -70,6 +83,7 @@ export async function openCall(
     variables: undefined,
     caller: null,
     code: null,
+    partial: null,
   };
 }
 

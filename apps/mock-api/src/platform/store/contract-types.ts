@@ -48,4 +48,10 @@ export type {
   RewardKind,
   WalletMode,
 } from '#__generated__/promo.ts';
-export type { FaultKind, MailboxMessageKind, RequestEndpoint } from '#__generated__/control.ts';
+export type {
+  FaultDoor,
+  FaultKind,
+  LatencyProfile,
+  MailboxMessageKind,
+  RequestEndpoint,
+} from '#__generated__/control.ts';

@@ -3,10 +3,9 @@ import { OperationTypeNode } from 'graphql';
 import type { Context as SocketContext, ExecutionResult, ServerOptions, SubscribePayload } from 'graphql-ws';
 import { CloseCode } from 'graphql-ws';
 import { requireLiveSession } from '../../auth/index.ts';
-import { isFaultless } from '../../faults/index.ts';
 import type { Call } from '../../http/call.ts';
 import { closeCall, openCall, runInCall } from '../../http/call.ts';
-import { CallDropped, strikeFaults } from '../../http/faults.ts';
+import { CallDropped, meetFault } from '../../http/faults.ts';
 import { recordCall } from '../../http/records.ts';
 import type { PlatformServices } from '../../http/services.ts';
 import { checkRequest } from '../check-request.ts';
@@ -19,6 +18,8 @@ import { Refusal } from '../refusal.ts';
 import type { SocketExtra } from './binding.ts';
 import { acceptConnection } from './connections.ts';
 import type { Connections } from './connections.ts';
+import { strikePushes } from './push-faults.ts';
+import type { Subscription } from './push-faults.ts';
 import { subscribeSharing } from './shared-answers.ts';
 import { Starts } from './starts.ts';
 
@@ -36,11 +37,11 @@ const MAX_SUBSCRIPTIONS = 20;
 
 /** Connections pass the checks of a call over HTTP; a refused operation leaves the others running. */
 export function createProtocol(parts: ProtocolParts): ServerOptions<Params, SocketExtra> {
-  const calls = new WeakMap<object, Call>();
-  const callOf = (args: object): Call => {
-    const call = calls.get(args);
-    if (call === undefined) throw new Error('An operation on a socket belongs to no call.');
-    return call;
+  const subscriptions = new WeakMap<object, Subscription>();
+  const subscriptionOf = (args: object): Subscription => {
+    const subscription = subscriptions.get(args);
+    if (subscription === undefined) throw new Error('An operation on a socket belongs to no call.');
+    return subscription;
   };
   const starts = new Starts();
   return {
@@ -50,25 +51,27 @@ export function createProtocol(parts: ProtocolParts): ServerOptions<Params, Sock
       const { services, connections } = parts;
       starts.begin(socket, id);
       const call = await openCall(services, 'SUBSCRIPTIONS', connections.of(socket.extra).marks);
-      const args = await runInCall(call, () => subscribe(parts, socket, call, payload));
+      const subscribed = await runInCall(call, () => subscribe(parts, socket, call, { id, ...payload }));
       closeCall(call, null);
       recordCall(call, null);
-      if ('contextValue' in args) calls.set(args, call);
-      else starts.end(socket, id);
-      return args;
+      if (!('subscription' in subscribed)) {
+        starts.end(socket, id);
+        return subscribed;
+      }
+      subscriptions.set(subscribed.args, subscribed.subscription);
+      return subscribed.args;
     },
     onOperation: (socket, id) => {
       starts.end(socket, id);
     },
     // Pings that keep a socket alive carry nothing and wait for nothing.
     onPing: (socket, payload) => (payload?.['after'] === 'SUBSCRIPTIONS' ? starts.over(socket) : undefined),
-    subscribe: (args) => subscribeSharing(args, callOf(args).caller?.id ?? ''),
-    onNext: (socket, _id, _payload, args, result) => {
-      const call = callOf(args);
-      // Most pushes: what would be awaited of each costs more than it.
-      if (result.errors === undefined && isFaultless(call.world)) return undefined;
-      return push(socket, call, result);
+    subscribe: (args) => {
+      const subscription = subscriptionOf(args);
+      return subscribeSharing(args, subscription.call.caller?.id ?? '', strikePushes(subscription));
     },
+    onNext: (_socket, _id, _payload, args, result) =>
+      result.errors === undefined ? undefined : told(subscriptionOf(args).call, result),
     onError: (_socket, _id, _payload, errors) => errors.map((error) => error.toJSON()),
     onClose(socket) {
       parts.connections.remove(socket.extra);
@@ -81,12 +84,14 @@ async function connect({ services, connections }: ProtocolParts, context: Socket
   try {
     const connection = await acceptConnection(services, request, context.connectionParams ?? {});
     if (socket.readyState !== socket.OPEN) return false;
+    await meetFault(connection.world, { door: 'SUBSCRIPTIONS', moment: 'connect', operation: 'connect' });
     connections.add(context.extra, connection);
     // Its session may have ended after it was found live and before it was watched.
     await requireLiveSession(connection.world.db, connection.caller);
     return true;
   } catch (error) {
-    refuseConnection(context, error, services);
+    if (error instanceof CallDropped) socket.terminate();
+    else refuseConnection(context, error, services);
     return false;
   }
 }
@@ -102,13 +107,15 @@ function refuseConnection({ extra }: Socket, error: unknown, services: PlatformS
   extra.socket.close(CloseCode.Forbidden, reason.slice(0, 120));
 }
 
-type Subscribed = (ExecutionArgs & { contextValue: Context }) | readonly GraphQLError[];
+type Subscribed =
+  | { readonly args: ExecutionArgs & { contextValue: Context }; readonly subscription: Subscription }
+  | readonly GraphQLError[];
 
 async function subscribe(
   { schema, documents }: ProtocolParts,
   socket: Socket,
   call: Call,
-  payload: SubscribePayload,
+  { id, ...payload }: SubscribePayload & { readonly id: string },
 ): Promise<Subscribed> {
   try {
     if (Object.keys(socket.subscriptions).length > MAX_SUBSCRIPTIONS) {
@@ -122,26 +129,17 @@ async function subscribe(
     }
     const operationName = operation.name?.value ?? null;
     const variableValues = payload.variables ?? null;
-    return { schema, document, operationName, variableValues, contextValue: createContext(call) };
+    const args = { schema, document, operationName, variableValues, contextValue: createContext(call) };
+    const subscription = { id, call, checked: check.checked, schema, socket: socket.extra.socket };
+    return { args, subscription };
   } catch (error) {
     if (error instanceof CallDropped) socket.extra.socket.terminate();
     return [asGraphQLError(answerError(call, error))];
   }
 }
 
-/** Puts the errors of a push into the one format; a planned fault closes the socket instead. */
-async function push(
-  socket: Socket,
-  call: Call,
-  result: ExecutionResult,
-): Promise<FormattedExecutionResult | undefined> {
-  try {
-    await strikeFaults(call);
-  } catch (error) {
-    if (error instanceof CallDropped) socket.extra.socket.terminate();
-    else return { errors: [answerError(call, error)] };
-  }
-  if (result.errors === undefined) return undefined;
+/** Puts the errors of a push into the one format. */
+function told(call: Call, { data = null, errors = [] }: ExecutionResult): FormattedExecutionResult {
   const origin = { logger: call.logger, requestId: call.id, hideSchema: call.services.settings.production };
-  return { data: result.data ?? null, errors: result.errors.map((error) => toWireError(error, origin)) };
+  return { data, errors: errors.map((error) => toWireError(error, origin)) };
 }

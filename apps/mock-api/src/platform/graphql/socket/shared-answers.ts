@@ -1,5 +1,7 @@
 import { createSourceEventStream, execute, getOperationAST } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, OperationDefinitionNode } from 'graphql';
+import { heldPushes } from './held-pushes.ts';
+import type { StrikePush } from './held-pushes.ts';
 
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 type Answers = AsyncIterableIterator<ExecutionResult, undefined>;
@@ -40,16 +42,27 @@ function answerer(args: ExecutionArgs, member: string): (root: unknown) => Answe
 export async function subscribeSharing(
   args: ExecutionArgs,
   member: string,
+  strike: StrikePush,
 ): Promise<Answers | ExecutionResult> {
   const source = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in source)) return source;
   const events: AsyncIterator<unknown> = source[Symbol.asyncIterator]();
   const answer = answerer(args, member);
+  const held = heldPushes(() => events.next());
   const answers: Answers = {
     next: async () => {
-      const event = await events.next();
-      if (event.done === true) return { done: true, value: undefined };
-      return { done: false, value: await answer(event.value) };
+      for (;;) {
+        const ready = held.shift();
+        if (ready) return { done: false, value: ready };
+        const event = await held.next();
+        if (event === 'NONE') continue;
+        if (event.done === true) return { done: true, value: undefined };
+        const value = await answer(event.value);
+        const overtakes = !held.isEmpty();
+        const struck = overtakes ? null : strike(value);
+        if (struck === null && !overtakes) return { done: false, value };
+        held.take(struck === null ? [value] : await struck);
+      }
     },
     return: async () => {
       await events.return?.();

@@ -63,4 +63,13 @@ export const migrations: Steps = {
   async '0270-fewer-indexes'(db) {
     await db.schema.dropIndex('ledger_entries_by_member_id_posted_at').execute();
   },
+  async '0350-faults-at-every-door'(db) {
+    for (const name of ['door', 'profile', 'fields'])
+      await db.schema.alterTable('faults').addColumn(name, 'text').execute();
+    for (const name of ['passes_left', 'hits'])
+      await db.schema
+        .alterTable('faults')
+        .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute();
+  },
 };

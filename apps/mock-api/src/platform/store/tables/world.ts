@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely';
-import type { FaultKind, MailboxMessageKind, RequestEndpoint } from '../contract-types.ts';
+import type {
+  FaultDoor,
+  FaultKind,
+  LatencyProfile,
+  MailboxMessageKind,
+  RequestEndpoint,
+} from '../contract-types.ts';
 import type { EpochMs, JsonText, Sequence } from '../columns.ts';
 
 export interface WorldStateTable {
@@ -59,6 +65,14 @@ export interface FaultsTable {
   probability: number;
   /** How many more calls it strikes, or null for no end. */
   timesLeft: number | null;
+  /** Where it applies, or null for every call. */
+  door: FaultDoor | null;
+  profile: LatencyProfile | null;
+  /** Paths of an answer, for the kind PARTIAL, as a JSON list. */
+  fields: JsonText | null;
+  /** How many fitting calls pass before it strikes. */
+  passesLeft: number;
+  hits: Generated<number>;
   createdAt: EpochMs;
 }
 
