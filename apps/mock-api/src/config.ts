@@ -1,19 +1,16 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { isSiteCode, siteCodes, siteOfAdminCode, type SiteCode } from '@magpie/domain/site';
 import { z } from 'zod';
 import { isLoopback } from './platform/http/loopback.ts';
 import type { Settings } from './platform/settings.ts';
+import { DEVELOPMENT_SECRET, settingNames, settingRows } from './setting-rows.ts';
 
-/** A setting that cannot be used; its message is one sentence saying which and what to do. */
+/** Settings that cannot be used; its message has a line for each, saying which and what to do. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
-
-const DEVELOPMENT_SECRET = 'magpie-development-secret-not-for-production';
-const BRAND_ADMIN_CODES = 'magpie-web,kookaburra-web,rosella-web,lorikeet-web';
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 const list = (text: string): string[] =>
   text
@@ -54,11 +51,11 @@ const environment = z.object({
       (port) => port <= 65535,
       'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.',
     )
-    .default(4000),
+    .default(Number(settingRows.API_PORT.unset)),
   API_HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'API_HOST must be an address to listen on; set it to 127.0.0.1 or 0.0.0.0.')
-    .default('127.0.0.1'),
+    .default(settingRows.API_HOST.unset),
   DATABASE_URL: z
     .string()
     .refine(
@@ -67,14 +64,14 @@ const environment = z.object({
     )
     .refine(isSqlite, 'DATABASE_URL is not understood; leave it unset to use SQLite under DATA_DIR.')
     .optional(),
-  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
+  DATA_DIR: z.string().default(settingRows.DATA_DIR.unset),
   JWT_SECRET: z
     .string()
     .min(16, 'JWT_SECRET is too short; set it to a secret of at least 16 characters.')
     .optional(),
   ADMIN_CODE: z
     .string()
-    .default(BRAND_ADMIN_CODES)
+    .default(settingRows.ADMIN_CODE.unset)
     .transform(sitesByAdminCode)
     .refine(
       (sites) => sites.size > 0 && !sites.has(''),
@@ -86,10 +83,10 @@ const environment = z.object({
     ),
   MOCK_CONTROL: z
     .enum(['on', 'off'], 'MOCK_CONTROL must be on or off; set it to on for development and tests only.')
-    .default('off'),
+    .default(settingRows.MOCK_CONTROL.unset),
   WEB_ORIGIN: z
     .string()
-    .default('http://localhost:4200')
+    .default(settingRows.WEB_ORIGIN.unset)
     .transform(list)
     .refine(
       (origins) => origins.every(isOrigin),
@@ -102,7 +99,7 @@ const environment = z.object({
     .optional(),
   TRUSTED_PROXIES: z
     .string()
-    .default('loopback')
+    .default(settingRows.TRUSTED_PROXIES.unset)
     // In the compose file's setting it stands after the stack's own networks.
     .transform((text) => list(text).filter((proxy) => proxy !== 'none'))
     .refine(
@@ -118,30 +115,41 @@ const environment = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'LOG_LEVEL is not known; set it to fatal, error, warn, info, debug, trace or silent.',
     )
-    .default('info'),
+    .default(settingRows.LOG_LEVEL.unset),
   NODE_ENV: z.string().optional(),
 });
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with each setting that cannot be used. */
+type Wrong = Map<string, string>;
+
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * Creates the data folder when it is missing.
- * @throws SettingsError naming the first setting that cannot be used.
+ * @param create whether the data folder is made when it is missing
+ * @throws SettingsError naming every setting that cannot be used.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Environment, create = true): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  if (!parsed.success)
-    throw new SettingsError(parsed.error.issues[0]?.message ?? 'The settings cannot be read.');
+  const wrong: Wrong = new Map();
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = String(path[0]);
+    if (!wrong.has(name)) wrong.set(name, message);
+  }
+  addSecret(wrong, given);
+  addFolder(wrong, given['DATA_DIR'] ?? settingRows.DATA_DIR.unset, create);
+  if (!parsed.success || wrong.size > 0) throw new SettingsError(sentences(wrong));
   const values = parsed.data;
   const control = values.MOCK_CONTROL === 'on';
   const production = values.NODE_ENV === 'production';
   return {
     port: values.API_PORT,
     host: values.API_HOST,
-    dataDir: usableFolder(values.DATA_DIR),
-    jwtSecret: secretOf(values.JWT_SECRET, !control && (production || !isLoopback(values.API_HOST))),
+    dataDir: values.DATA_DIR,
+    jwtSecret: values.JWT_SECRET ?? DEVELOPMENT_SECRET,
     adminCodes: values.ADMIN_CODE,
     control,
     webOrigins: values.WEB_ORIGIN,
@@ -161,23 +169,36 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
   ];
 }
 
-/** @param ofItsOwn whether the one that everybody can read here is not good enough, nor none */
-function secretOf(given: string | undefined, ofItsOwn: boolean): string {
-  if (!ofItsOwn) return given ?? DEVELOPMENT_SECRET;
-  if (given !== undefined && given !== DEVELOPMENT_SECRET) return given;
-  throw new SettingsError(
-    `JWT_SECRET is ${given === undefined ? 'missing' : 'the one of development'}; set it to a secret of at least 16 characters that nobody else knows.`,
+const sentences = (wrong: Wrong): string => settingNames.flatMap((name) => wrong.get(name) ?? []).join('\n');
+
+/** Where others reach a platform without a control plane, the secret that everybody can read here is not good enough. */
+function addSecret(wrong: Wrong, given: Environment): void {
+  if (['JWT_SECRET', 'API_HOST', 'MOCK_CONTROL'].some((name) => wrong.has(name))) return;
+  const host = given['API_HOST'] ?? settingRows.API_HOST.unset;
+  const isPrivate = isLoopback(host) && given['NODE_ENV'] !== 'production';
+  if (given['MOCK_CONTROL'] === 'on' || isPrivate) return;
+  const secret = given['JWT_SECRET'];
+  if (secret !== undefined && secret !== DEVELOPMENT_SECRET) return;
+  wrong.set(
+    'JWT_SECRET',
+    `JWT_SECRET is ${secret === undefined ? 'missing' : 'the one of development'}; set it to a secret of at least 16 characters that nobody else knows.`,
   );
 }
 
-function usableFolder(folder: string): string {
+function addFolder(wrong: Wrong, folder: string, create: boolean): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (create) mkdirSync(folder, { recursive: true });
+    const nearest = existing(folder);
+    if (!statSync(nearest).isDirectory()) throw new Error('It is a file.');
+    accessSync(nearest, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    throw new SettingsError(
+    wrong.set(
+      'DATA_DIR',
       `DATA_DIR '${folder}' cannot be read and written; set DATA_DIR to a folder that can.`,
     );
   }
-  return folder;
 }
+
+/** The folder itself, or the nearest above it in which it would be made. */
+const existing = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : existing(dirname(folder));

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function run(env: Record<string, string>): ChildProcess {
+function run(env: Record<string, string>, ...options: string[]): ChildProcess {
   const settings = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: dataDir,
@@ -27,11 +27,17 @@ function run(env: Record<string, string>): ChildProcess {
     NODE_COMPILE_CACHE: compileCacheOf(MAIN),
     ...env,
   };
-  return spawn(process.execPath, [bundled(MAIN)], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [bundled(MAIN), ...options], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
-async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = run(env);
+async function refusal(
+  env: Record<string, string>,
+  ...options: string[]
+): Promise<{ code: number; said: string }> {
+  const child = run(env, ...options);
   if (child.stderr === null) throw new Error('The process has no stderr.');
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
   return { code, said };
@@ -66,6 +72,71 @@ describe('the process', { timeout: 120_000 }, () => {
     ],
   ])('ends with 1 and one sentence for %j', async (env, sentence) => {
     expect(await refusal(env)).toEqual({ code: 1, said: sentence });
+  });
+
+  it('OPS-10 names every setting that is wrong, with what it should be, at once', async () => {
+    const wrong = {
+      API_PORT: '70000',
+      DATA_DIR: '/dev/null/data',
+      JWT_SECRET: 'short',
+      MOCK_CONTROL: 'yes',
+      WEB_ORIGIN: 'localhost:4200',
+      METRICS_TOKEN: 'short',
+      LOG_LEVEL: 'loud',
+    };
+    expect(await refusal(wrong)).toEqual({
+      code: 1,
+      said: [
+        'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.',
+        "DATA_DIR '/dev/null/data' cannot be read and written; set DATA_DIR to a folder that can.",
+        'JWT_SECRET is too short; set it to a secret of at least 16 characters.',
+        'MOCK_CONTROL must be on or off; set it to on for development and tests only.',
+        'WEB_ORIGIN must be one or more origins separated by commas; set it to, for example, http://localhost:4200.',
+        'METRICS_TOKEN is too short; set it to a secret of at least 16 characters.',
+        'LOG_LEVEL is not known; set it to fatal, error, warn, info, debug, trace or silent.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('OPS-10 shows its settings when it starts, and none of its secrets', async () => {
+    const child = run({
+      MOCK_CONTROL: 'on',
+      JWT_SECRET: 'a secret that nobody reads',
+      METRICS_TOKEN: 'a token that nobody reads',
+      WEB_ORIGIN: 'https://a.example',
+    });
+    if (child.stdout === null) throw new Error('The process has no stdout.');
+    let said = '';
+    for await (const part of child.stdout) {
+      said += String(part);
+      if (said.includes('NODE_ENV')) break;
+    }
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+    expect(said).toContain('  JWT_SECRET       set, not shown\n');
+    expect(said).toContain('  METRICS_TOKEN    set, not shown\n');
+    expect(said).toContain('  WEB_ORIGIN       https://a.example\n');
+    expect(said).toContain('  API_HOST         127.0.0.1 (default)\n');
+    expect(said).not.toContain('nobody reads');
+  });
+
+  it('OPS-10 only looks at its settings when it is asked to, and makes no folder', async () => {
+    const folder = join(dataDir, 'not', 'made');
+    const child = run({ DATA_DIR: folder }, '--check');
+    if (child.stdout === null) throw new Error('The process has no stdout.');
+    const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>]);
+    expect(code).toBe(0);
+    expect(said).toContain('The settings can be used:\n');
+    expect(said).toContain(`  DATA_DIR         ${folder}\n`);
+    expect(said).not.toContain('listens');
+    expect(existsSync(folder)).toBe(false);
+    expect(await refusal({ LOG_LEVEL: 'loud' }, '--check')).toMatchObject({ code: 1 });
+    expect(await refusal({}, '--chekc')).toEqual({
+      code: 1,
+      said: 'The only option is --check, which looks at the settings and starts nothing.\n',
+    });
   });
 
   it('refuses to sign with the public secret where others reach it', async () => {
