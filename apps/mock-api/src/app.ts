@@ -20,11 +20,22 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+/** A way to a platform that has no port. */
+export interface WayIn {
+  /** Address that it goes by, without a slash at the end. */
+  readonly url: string;
+  /** Takes the server that answers, before anybody calls. */
+  open(server: Server): void;
+  send(address: string, init: RequestInit): Promise<Response>;
+}
+
 export interface PlatformParts {
   readonly modules?: readonly PlatformModule[];
   readonly logger?: Logger;
   /** How long clients may take, where other than usual. */
   readonly timeouts?: Partial<Timeouts>;
+  /** How it is reached, where not by the port of its settings. */
+  readonly way?: WayIn;
   /** What fresh worlds hold, with the name of its state. */
   readonly seed?: { readonly write: Seed; readonly version: string };
 }
@@ -33,7 +44,7 @@ export interface PlatformParts {
 const GRACE_MS = 10_000;
 
 /**
- * Puts the platform together and starts it.
+ * Puts the platform together and starts it, on a port unless another way leads to it.
  * @throws the listening error of Node when the port is taken.
  */
 export async function createPlatform(settings: Settings, parts: PlatformParts = {}): Promise<Platform> {
@@ -56,13 +67,17 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const timeouts = { ...usualTimeouts, ...parts.timeouts };
     const server = process.getBuiltinModule('node:http').createServer(serverOptions(timeouts));
     limitBodies(server, timeouts);
-    const publicUrl = () => settings.publicUrl ?? browserAddress(server, settings);
-    const localUrl = () => browserAddress(server, settings);
+    const { way } = parts;
+    const localUrl = () => way?.url ?? browserAddress(server, settings);
+    const publicUrl = () => settings.publicUrl ?? localUrl();
+    const send = way?.send ?? fetch;
     const metrics = createMetrics(registry);
     const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
-    const services = { settings, registry, logger, metrics, auditChecks, timeouts, publicUrl, localUrl };
+    const made = { settings, registry, logger, metrics, auditChecks, timeouts };
+    const services = { ...made, publicUrl, localUrl, send };
     const mounted = await mountPlatform(server, services, modules);
-    const url = await listen(server, settings);
+    way?.open(server);
+    const url = way?.url ?? (await listen(server, settings));
     for (const module of modules) module.start?.(services);
     await registry.startJobs();
     return { url, registry, services, close: once(() => closeAll(server, mounted.close, registry)) };

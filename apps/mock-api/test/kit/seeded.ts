@@ -1,4 +1,5 @@
 import { SEED_VERSION, seedWorld } from '#seed/index.ts';
+import type { PlatformParts } from '../../src/app.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer } from './calls.ts';
 import { callGraphQL, loginByEmail } from './calls.ts';
@@ -15,8 +16,12 @@ async function seedWithCheapLogins(unit: Unit): Promise<void> {
 }
 
 /** A platform whose worlds hold the seeded people and offers. Settings are given as environment variables. */
-export function startSeededPlatform(env: Readonly<Record<string, string>> = {}): Promise<TestPlatform> {
-  return startTestPlatform({ seed: { write: seedWithCheapLogins, version: String(SEED_VERSION) } }, env);
+export function startSeededPlatform(
+  env: Readonly<Record<string, string>> = {},
+  parts: PlatformParts = {},
+): Promise<TestPlatform> {
+  const seed = { write: seedWithCheapLogins, version: String(SEED_VERSION) };
+  return startTestPlatform({ seed, ...parts }, env);
 }
 
 /** A Monday, 13:00 in Sydney. */

@@ -63,7 +63,7 @@ function refusing({ code, message, details }: Refusal, operation: string): Respo
 }
 
 /** The texts that come with the product lie beside the app; a test may answer for a file itself, as for an operation. */
-function fileOf(path: string): Response | undefined {
+export function fileOf(path: string): Response | undefined {
   if (!/^\/content\/[\w.-]+$/.test(path)) return undefined;
   return new Response(readFileSync(`${import.meta.dirname}/../../public${path}`, 'utf8'));
 }

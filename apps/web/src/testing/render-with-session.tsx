@@ -2,7 +2,7 @@ import type { Site } from '@magpie/domain/site';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#shared/config/index.ts';
-import type { SessionSetting } from './session-setting.ts';
+import type { SessionOnNetwork } from './session-setting.ts';
 import { bareConfig, Surrounded } from './surrounded.tsx';
 
 /** Settings as `/config.json` gives them in development. */
@@ -17,7 +17,7 @@ export interface Surroundings {
 /** Renders with everything the app puts around its parts but a router, on a session that really logs in and out. */
 export function renderWithSession(
   children: ReactNode,
-  { platform, session }: SessionSetting,
+  { platform, session }: Pick<SessionOnNetwork, 'platform' | 'session'>,
   { config, site = {} }: Surroundings = {},
 ): RenderResult {
   return render(

@@ -50,25 +50,27 @@ export const loginAnswers: Answers = {
   Heartbeat: () => ({ heartbeat: true }),
 };
 
-/** A session in a browser of its own, with what surrounds it. */
-export interface SessionSetting {
+/** A session in a browser of its own, on whatever is in the place of the network. */
+export interface SessionOnNetwork {
   readonly session: SessionService;
   readonly platform: PlatformClient;
-  readonly fake: FakePlatform;
-  readonly sockets: readonly OpenedSocket[];
   readonly reload: ReturnType<typeof vi.fn<() => void>>;
   readonly goTo: ReturnType<typeof vi.fn<(path: string) => void>>;
+}
+
+/** The same on a fake platform, with what surrounds it. */
+export interface SessionSetting extends SessionOnNetwork {
+  readonly fake: FakePlatform;
+  readonly sockets: readonly OpenedSocket[];
   /** Logs in as Mia; the test fails when that fails. */
   readonly logIn: () => Promise<void>;
 }
 
-/** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
-export function sessionSetting(answers: Answers = {}): SessionSetting {
-  const fake = fakePlatform({ ...loginAnswers, ...answers });
-  const sockets = fakeSockets();
+/** Makes the session as the app does. */
+export function sessionOn(world: () => string | null): SessionOnNetwork {
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
-  const facts = { adminCode: 'magpie-web', accessToken: storedAccessToken, world: () => null };
+  const facts = { adminCode: 'magpie-web', accessToken: storedAccessToken, world };
   const platform = createPlatformClient(bareConfig.endpoints, facts, (...refusal) =>
     session.react(...refusal),
   );
@@ -80,11 +82,20 @@ export function sessionSetting(answers: Answers = {}): SessionSetting {
     reload,
     goTo,
   });
+  return { session, platform, reload, goTo };
+}
+
+/** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
+export function sessionSetting(answers: Answers = {}): SessionSetting {
+  const fake = fakePlatform({ ...loginAnswers, ...answers });
+  const sockets = fakeSockets();
+  const setting = sessionOn(() => null);
+  const { session } = setting;
   const logIn = async () => {
     const entered = await session.logIn({ email: 'mia@magpie.test', password: 'Magpie@2026' });
     if (!entered) throw new Error('The login of the test failed.');
   };
-  return { session, platform, fake, sockets, reload, goTo, logIn };
+  return { ...setting, fake, sockets, logIn };
 }
 
 /** Empties what a browser keeps, and closes what is open. */

@@ -22,4 +22,6 @@ export interface PlatformServices {
    * @throws Error before it listens
    */
   readonly localUrl: () => string;
+  /** How the platform's own stand-ins call it at {@link localUrl}. */
+  readonly send: (address: string, init: RequestInit) => Promise<Response>;
 }

@@ -35,7 +35,7 @@ function verdictOf(status: number, answer: z.infer<typeof answers>): Verdict {
 
 /** Sends a call of the provider to the platform over HTTP, signed at the world's time. Never throws. */
 export async function sendCall(
-  { settings, localUrl }: PlatformServices,
+  { settings, localUrl, send }: PlatformServices,
   world: World,
   call: string,
   body: string,
@@ -43,7 +43,7 @@ export async function sendCall(
   const timestamp = String(Math.floor(world.now().getTime() / 1000));
   const stamp = { timestamp, world: world.id, incarnation: world.incarnation };
   try {
-    const response = await fetch(`${localUrl()}/payments/provider/${call}`, {
+    const response = await send(`${localUrl()}/payments/provider/${call}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
