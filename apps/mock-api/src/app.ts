@@ -3,6 +3,7 @@ import type { Settings } from './platform/settings.ts';
 import type { PlatformModule } from './platform/module.ts';
 import { modules as allModules, structure } from './all-modules.ts';
 import { mountPlatform } from './mount.ts';
+import { createInspector } from './inspector.ts';
 import { createMetrics, limitBodies, serverOptions, usualTimeouts } from './platform/http/index.ts';
 import type { PlatformServices, Timeouts } from './platform/http/index.ts';
 import type { Logger } from './platform/logging/index.ts';
@@ -51,7 +52,13 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   const logger = parts.logger ?? createLogger(settings.logLevel);
   const modules = parts.modules ?? allModules;
   const seed = parts.seed ?? { write: seedWorld, version: String(SEED_VERSION) };
+  let services: PlatformServices | undefined;
+  const inspector = createInspector(modules, () => {
+    if (!services) throw new Error('The platform is not put together yet.');
+    return services;
+  });
   const registry = await openWorlds({
+    ...(settings.control && { inspector }),
     dataDir: settings.dataDir,
     secret: settings.jwtSecret,
     seed: seed.write,
@@ -74,7 +81,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const metrics = createMetrics(registry);
     const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
     const made = { settings, registry, logger, metrics, auditChecks, timeouts };
-    const services = { ...made, publicUrl, localUrl, send };
+    services = { ...made, publicUrl, localUrl, send };
     const mounted = await mountPlatform(server, services, modules);
     way?.open(server);
     const url = way?.url ?? (await listen(server, settings));

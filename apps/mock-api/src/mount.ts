@@ -12,6 +12,7 @@ import {
 } from './platform/graphql/index.ts';
 import { openSocketEndpoint } from './platform/graphql/socket/index.ts';
 import { yogaEndpoint } from './platform/graphql/yoga-endpoint.ts';
+import { causesOfVendors } from './platform/http/causes.ts';
 import { graphqlErrors, nothingHere, serviceErrors } from './platform/http/errors.ts';
 import type { PlatformServices } from './platform/http/index.ts';
 import { callOpener, graphqlBody } from './platform/http/index.ts';
@@ -76,6 +77,7 @@ export async function mountPlatform(
 
 function mountModules(app: Express, services: PlatformServices, modules: readonly PlatformModule[]): void {
   const router = Router();
+  if (services.settings.control) router.use(causesOfVendors(services));
   for (const module of modules) module.routes?.(router, services);
   app.use(router);
   app.use(nothingHere, serviceErrors(services));

@@ -4,6 +4,7 @@ import type { Resolvers as MainResolvers } from '#__generated__/main.ts';
 import type { Resolvers as PromoResolvers } from '#__generated__/promo.ts';
 import type { CachedFields } from './graphql/response-caches.ts';
 import type { Spellings } from './graphql/spellings.ts';
+import type { WatchRule } from './inspection/index.ts';
 import type { ScheduledJob } from './jobs/index.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
@@ -25,6 +26,8 @@ export interface PlatformModule {
   readonly jobs?: readonly ScheduledJob[];
   /** Holds its own records against the ledger, as a part of the ledger's audit. */
   readonly audit?: AuditCheck;
+  /** Its rules that always hold, asked after each unit that has touched their tables. */
+  readonly watch?: readonly WatchRule[];
   /** Adds its addresses outside GraphQL, such as an authentication call or a stand-in for a third party. */
   routes?(router: Router, services: PlatformServices): void;
   /** Runs once the platform's worlds are open, to register what happens when a world's clock is moved. */

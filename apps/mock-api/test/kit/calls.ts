@@ -9,6 +9,8 @@ export interface GraphQLAnswer {
   readonly errors: readonly { message: string; extensions: { code: string; [key: string]: unknown } }[];
   /** Code of the first error; null for none. */
   readonly code: string | null;
+  /** What the answer's extensions carry as cause. */
+  readonly cause: string | null;
 }
 
 /** An answer of the authentication service. */
@@ -64,7 +66,9 @@ export async function callGraphQL(
   const answer = await post(`${platform.url}${path}`, { headers: sent, body });
   const errors = (answer.body['errors'] ?? []) as GraphQLAnswer['errors'];
   const data = answer.body['data'] as GraphQLAnswer['data'];
-  return { status: answer.status, data, errors, code: errors[0]?.extensions.code ?? null };
+  const extensions = answer.body['extensions'] as { cause?: string } | undefined;
+  const code = errors[0]?.extensions.code ?? null;
+  return { status: answer.status, data, errors, code, cause: extensions?.cause ?? null };
 }
 
 /** Asks the authentication service for a login by email mode. */

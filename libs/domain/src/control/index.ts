@@ -2,6 +2,8 @@ export { adjustmentReasons } from './adjustment-reasons.ts';
 export type { AdjustmentDetails, AdjustmentReason } from './adjustment-reasons.ts';
 export { decideAdjustment, payerOf } from './decide-adjustment.ts';
 export type { AdjustmentFacts, AdjustmentPlan, Payer } from './decide-adjustment.ts';
+export { callCursor, callListReasons, decideCallList } from './decide-call-list.ts';
+export type { CallListPlan, CallListReason } from './decide-call-list.ts';
 export { clockMoveReasons, decideClockAdvance, decideClockSetting } from './decide-clock-move.ts';
 export type { ClockMoveDetails, ClockMoveReason } from './decide-clock-move.ts';
 export {

@@ -21,6 +21,7 @@ import { adjustBalance, transferBalance } from './balance.ts';
 import { copyMutations, copyQueries } from './copies.ts';
 import { faultMutations, faultQueries } from './faults.ts';
 import { heldRewards } from './held-rewards.ts';
+import { inspectorMutations, inspectorQueries } from './inspector-resolvers.ts';
 import { endReward, giveReward } from './rewards.ts';
 import { jobsOf } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
@@ -191,7 +192,7 @@ const rewards: MutationResolvers = {
 };
 
 export const controlResolvers: Resolvers = {
-  Query: { ...queries, ...copyQueries, ...faultQueries },
+  Query: { ...queries, ...copyQueries, ...faultQueries, ...inspectorQueries },
   Mutation: {
     ...worlds,
     ...clock,
@@ -200,5 +201,6 @@ export const controlResolvers: Resolvers = {
     ...rewards,
     ...copyMutations,
     ...faultMutations,
+    ...inspectorMutations,
   },
 };

@@ -5,9 +5,10 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { callOf } from '../http/answers.ts';
+import { currentCall } from '../http/call.ts';
 import type { PlatformServices } from '../http/services.ts';
 import { decider, requestCheck } from './check-request-handler.ts';
-import { answerEngineError } from './answers.ts';
+import { answerEngineError, toldWith } from './answers.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
 import type { DocumentStore } from './documents.ts';
@@ -44,8 +45,9 @@ export async function apolloEndpoint(
 const errorsAnswer200: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response }) {
-        response.http.status = 200;
+      willSendResponse({ response: { http, body } }) {
+        http.status = 200;
+        if (body.kind === 'single') Object.assign(body.singleResult, toldWith(currentCall()));
         return Promise.resolve();
       },
     }),

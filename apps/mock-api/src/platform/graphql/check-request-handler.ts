@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { callOf, sendJson } from '../http/answers.ts';
 import type { Call } from '../http/call.ts';
 import type { CheckedRequest, RequestCheck, RequestParams } from './check-request.ts';
 import { checkRequest } from './check-request.ts';
-import { answerError } from './answers.ts';
+import { answerError, endingOf, toldWith } from './answers.ts';
 import type { DirectAnswers } from './direct-answers.ts';
 import { isResponse } from './direct-answers.ts';
 import type { DocumentStore } from './documents.ts';
@@ -58,8 +58,11 @@ export function requestCheck(decide: Decide, handOver?: HandOver): RequestHandle
     const asked = askedIn(body, request.query['operationName'], request.get('accept'));
     const outcome = await (decided.get(request) ?? decide(call, asked));
     if (outcome && 'ok' in outcome)
-      sendJson(response, 200, { errors: outcome.errors.map((error) => answerError(call, error)) });
-    else if (outcome && isResponse(outcome)) send(response, outcome);
+      sendJson(response, 200, {
+        errors: outcome.errors.map((error) => answerError(call, error)),
+        ...toldWith(call),
+      });
+    else if (outcome && isResponse(outcome)) send(response, call, outcome);
     else {
       if (outcome) handOver?.(request, outcome);
       next();
@@ -80,8 +83,25 @@ async function answerOf(
   return answer;
 }
 
-function send(response: Response, { type, body }: CachedResponse): void {
-  response.writeHead(200, { 'content-type': type, 'content-length': body.length }).end(body);
+function send(response: Response, call: Call, { type, body }: CachedResponse): void {
+  const ending = endingOf(call);
+  const length = lengthWith(body, ending);
+  response.writeHead(200, { 'content-type': type, 'content-length': length });
+  endWith(response, body, ending);
+}
+
+export const lengthWith = ({ length }: Buffer, ending: string | null): number =>
+  ending === null ? length : length - 1 + ending.length;
+
+/** Sends a body with another ending than its last bracket, without a copy of it: it may be one that is kept. */
+export function endWith(response: ServerResponse, body: Buffer, ending: string | null): void {
+  if (ending === null) {
+    response.end(body);
+    return;
+  }
+  response.cork();
+  response.write(body.subarray(0, -1));
+  response.end(ending);
 }
 
 export const isParams = (body: unknown): body is RequestParams =>

@@ -12,7 +12,7 @@ const varying = ['date', 'x-world-time'];
 async function answerTo(world: Pick<World, 'id'>, accept: string, body: object) {
   const response = await fetch(`${platform.url}/graphql`, {
     method: 'POST',
-    headers: { ...headers(world), 'content-type': 'application/json', accept },
+    headers: { ...headers(world), 'content-type': 'application/json', 'x-cause': 'press-1', accept },
     body: JSON.stringify(body),
   });
   const sent = [...response.headers].filter(([name]) => !varying.includes(name));

@@ -9,10 +9,11 @@ import type { Call } from '../http/call.ts';
 import { runInCall } from '../http/call.ts';
 import { clockText } from '../http/clock-header.ts';
 import { remembered } from '../remembered.ts';
+import { endingOf } from './answers.ts';
 import { originHeaders, sharedHeaders } from '../http/server.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Decide } from './check-request-handler.ts';
-import { askedIn, isParams, remember } from './check-request-handler.ts';
+import { askedIn, endWith, isParams, lengthWith, remember } from './check-request-handler.ts';
 import { isResponse } from './direct-answers.ts';
 import type { CachedResponse } from './response-caches.ts';
 
@@ -84,8 +85,10 @@ export function answerPlainCalls({ app, services, path, decide }: PlainCallParts
   ): void {
     const own = Object.entries(originHeaders(origins, request.headers.origin)).flat();
     const clock = [clockHeader, clockText(call.world.clock)];
-    const form = ['content-type', answer.type, 'content-length', String(answer.body.length)];
-    response.writeHead(200, [...shared, ...own, ...clock, ...form]).end(answer.body);
+    const ending = endingOf(call);
+    const form = ['content-type', answer.type, 'content-length', String(lengthWith(answer.body, ending))];
+    response.writeHead(200, [...shared, ...own, ...clock, ...form]);
+    endWith(response, answer.body, ending);
     request.resume();
   }
 

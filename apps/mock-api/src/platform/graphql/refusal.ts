@@ -13,11 +13,19 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   /** Facts a client may use beside the message, such as the amount that is available. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
+  /** Name of the reason in the domain's table; null where none was decided on. */
+  readonly reasonName: string | null;
 
-  constructor(code: ErrorCode, message: string, details?: Readonly<Record<string, unknown>>) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: Readonly<Record<string, unknown>>,
+    reasonName: string | null = null,
+  ) {
     super(message);
     this.code = code;
     this.details = details;
+    this.reasonName = reasonName;
   }
 }
 
@@ -33,5 +41,5 @@ export function refusalOf<Reason extends string, Details>(
   facts?: Readonly<Record<string, unknown>>,
 ): Refusal {
   const row = table[reason];
-  return new Refusal(row.code, row.text(details), facts);
+  return new Refusal(row.code, row.text(details), facts, reason);
 }

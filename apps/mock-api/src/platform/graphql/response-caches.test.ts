@@ -68,7 +68,8 @@ async function counting(work: () => Promise<unknown>): Promise<{ again: number; 
 }
 
 async function raw(world: World, accept?: string) {
-  const sent = headers(world, { 'content-type': 'application/json', accept: accept ?? null });
+  const marks = { 'content-type': 'application/json', 'x-cause': 'press-1' };
+  const sent = headers(world, { ...marks, accept: accept ?? null });
   const body = JSON.stringify({ query: PAGE, variables: { first: 3 } });
   const answer = await fetch(`${platform.url}/graphql`, { method: 'POST', headers: sent, body });
   const facts = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'date'));

@@ -9,7 +9,7 @@ import type { PlatformServices } from '../http/services.ts';
 import { decider, requestCheck } from './check-request-handler.ts';
 import type { Decide, HandOver } from './check-request-handler.ts';
 import { checkRequest } from './check-request.ts';
-import { answerEngineError, answerError } from './answers.ts';
+import { answerEngineError, answerError, endingOf, toldWith } from './answers.ts';
 import { asGraphQLError } from './errors.ts';
 import type { Context } from './context.ts';
 import { createContext } from './context.ts';
@@ -78,7 +78,10 @@ function multipartCheck(documents: DocumentStore): Plugin<object, ServerContext,
         const check = await checkRequest(call, documents, params);
         const errors = check.ok ? checkOneField(check.checked) : check.errors;
         if (errors.length === 0) return;
-        setResult({ errors: errors.map((error) => asGraphQLError(answerError(call, error))) });
+        setResult({
+          errors: errors.map((error) => asGraphQLError(answerError(call, error))),
+          ...toldWith(call),
+        });
       } catch (error) {
         if (!(error instanceof CallDropped)) throw error;
         context.req.socket.destroy();
@@ -94,7 +97,7 @@ function handedOver(services: PlatformServices, results: Results): Plugin<object
       const result = results.get(context.req);
       if (result === undefined) return;
       const errors = result.errors?.map((error) => answerEngineError(services, error)) ?? [];
-      setResult({ errors, data: result.data ?? null });
+      setResult({ errors, data: result.data ?? null, ...toldWith(callOf(context.req)) });
     },
   };
 }
@@ -104,11 +107,17 @@ function remembering(direct: DirectAnswers, kept?: ResponseCaches): Plugin<objec
   return {
     onExecutionResult(hook) {
       const { result, context } = hook;
-      if (result === undefined || Symbol.asyncIterator in result || result.errors !== undefined) return;
+      if (result === undefined || Symbol.asyncIterator in result) return;
+      const call = callOf(context.req);
+      if (result.errors !== undefined) {
+        hook.setResult({ ...result, ...toldWith(call) });
+        return;
+      }
       const stringify = (data: ExecutionResult): string => {
         const text = JSON.stringify(data);
         texts.set(context.req, text);
-        return text;
+        const ending = endingOf(call);
+        return ending === null ? text : `${text.slice(0, -1)}${ending}`;
       };
       hook.setResult({ ...result, stringify });
     },

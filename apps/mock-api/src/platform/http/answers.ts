@@ -41,6 +41,7 @@ function marksOf(request: IncomingMessage, address: string): CallHeaders {
     address,
     userAgent: request.headers['user-agent'],
     idempotencyKey: headerOf(request, 'idempotency-key'),
+    cause: headerOf(request, 'x-cause'),
   };
 }
 

@@ -1,9 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, ClientHeaders } from '../auth/index.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Fault } from '../faults/index.ts';
+import { currentCause, namedCause, runFor } from '../inspection/index.ts';
+import type { Cause } from '../inspection/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World } from '../worlds/index.ts';
 import type { PlatformServices } from './services.ts';
@@ -19,6 +20,8 @@ export interface CallHeaders extends ClientHeaders {
   readonly userAgent?: string | undefined;
   /** Value of `idempotency-key`; the websocket has none. */
   readonly idempotencyKey?: string | undefined;
+  /** Value of `x-cause`. */
+  readonly cause?: string | undefined;
 }
 
 export interface HttpExchange {
@@ -26,7 +29,7 @@ export interface HttpExchange {
   readonly response: ServerResponse;
 }
 
-export interface Call {
+export interface Call extends Cause {
   readonly id: string;
   readonly endpoint: CallEndpoint;
   readonly world: World;
@@ -50,9 +53,15 @@ export interface Call {
   code: ErrorCode | null;
   /** The planned fault that takes parts out of its answer; null for none. */
   partial: Fault | null;
+  /** What the first error of the answer says; null for none. */
+  refused: Refused | null;
 }
 
-const calls = new AsyncLocalStorage<Call>();
+export interface Refused {
+  readonly message: string;
+  /** Name of the reason in a table of the domain; null where there is none. */
+  readonly reason: string | null;
+}
 
 /** Opens a call. Which world it happens in can be chosen only where the control plane is open. @throws WorldNotFound. */
 export async function openCall(
@@ -67,6 +76,8 @@ export async function openCall(
   let logger: Logger | undefined;
   return {
     id,
+    cause: namedCause(headers.cause) ?? id,
+    effects: services.settings.control ? [] : null,
     endpoint,
     world,
     headers,
@@ -84,17 +95,19 @@ export async function openCall(
     caller: null,
     code: null,
     partial: null,
+    refused: null,
   };
 }
 
 /** Runs work as part of a call, so that whatever goes wrong in it is told of that call. */
 export function runInCall<T>(call: Call, work: () => T): T {
-  return calls.run(call, work);
+  return runFor(call, work);
 }
 
 /** The call in flight; null outside of any. */
 export function currentCall(): Call | null {
-  return calls.getStore() ?? null;
+  const cause = currentCause();
+  return cause && 'services' in cause ? (cause as Call) : null;
 }
 
 /** Counts and logs a call once it is answered. @param httpStatus null on the websocket. */

@@ -1,18 +1,19 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { answerError } from '../graphql/answers.ts';
+import { answerError, toldWith } from '../graphql/answers.ts';
 import type { WireError } from '../graphql/errors.ts';
 import { toWireError } from '../graphql/errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { findCall, sendJson, statusOf, transportRefusal } from './answers.ts';
+import type { Call } from './call.ts';
 import { CallDropped } from './faults.ts';
 import type { PlatformServices } from './services.ts';
 
-type Shape = (error: WireError) => unknown;
+type Shape = (error: WireError, call: Call | null) => unknown;
 
-const inGraphQL: Shape = (error) => ({ errors: [error] });
+const inGraphQL: Shape = (error, call) => ({ errors: [error], ...toldWith(call) });
 
 /** The authentication service's shape: code, message, and what is wrong with the body (API-11, API-12). */
-export const serviceShape: Shape = ({ message, extensions }) => {
+export const serviceShape = ({ message, extensions }: WireError): unknown => {
   const details = typeof extensions['details'] === 'object' ? extensions['details'] : {};
   const reference = extensions['reference'] === undefined ? {} : { reference: extensions['reference'] };
   return { code: extensions.code, message, ...details, ...reference };
@@ -57,7 +58,7 @@ function errorAnswer(services: PlatformServices, shape: Shape): ErrorRequestHand
     sendJson(
       response,
       response.statusCode >= 400 ? response.statusCode : statusOf(wire.extensions.code),
-      shape(wire),
+      shape(wire, call),
     );
   };
 }

@@ -16,6 +16,7 @@ export interface Metrics {
   countKept(found: boolean): void;
   socketOpened(): void;
   socketClosed(): void;
+  countAlarm(rule: string): void;
   render(): Promise<{ type: string; text: string }>;
 }
 
@@ -41,6 +42,12 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     labelNames: ['found'],
     registers: [register],
   });
+  const alarms = new Counter({
+    name: 'magpie_alarms_total',
+    help: 'Rules that did not hold once a call was carried out, by rule.',
+    labelNames: ['rule'],
+    registers: [register],
+  });
   const sockets = new Gauge({ name: 'magpie_sockets', help: 'Open websockets.', registers: [register] });
   const worlds = new Gauge({ name: 'magpie_worlds', help: 'Worlds that exist.', registers: [register] });
 
@@ -57,6 +64,9 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     },
     socketClosed: () => {
       sockets.dec();
+    },
+    countAlarm(rule) {
+      alarms.inc({ rule });
     },
     async render() {
       worlds.set((await registry.list()).length);

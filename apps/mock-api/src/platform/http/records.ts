@@ -1,58 +1,129 @@
-import { isFile } from '../graphql/scalars.ts';
-import { recordRequest } from '../requests/index.ts';
-import type { JsonObject, JsonValue } from '../store/index.ts';
+import type { Cause, Effects } from '../inspection/index.ts';
+import { effectsText, isObject, recordRequest, withoutSecrets } from '../requests/index.ts';
+import type { RequestEntry } from '../requests/index.ts';
+import type { CallOrigin } from '../store/contract-types.ts';
 import type { Call } from './call.ts';
+import type { PlatformServices } from './services.ts';
 
-const SECRET = /password|otp|token|secret|captcha|verificationCode|^code$/i;
-const BLOTTED = '[removed]';
-const MAX_TEXT = 500;
 const MAX_NAME = 100;
-const MAX_ENTRIES = 100;
-const MAX_DEPTH = 6;
 
-/**
- * Keeps an answered call in its world's request log, with secrets and long texts of its variables blotted out. Calls
- * to the control endpoint are not kept.
- * @param httpStatus null on the websocket.
- */
-export function recordCall(call: Call, httpStatus: number | null): void {
-  if (call.endpoint === 'CONTROL') return;
+const cut = (text: string | undefined): string | null => text?.slice(0, MAX_NAME) ?? null;
+
+function inspectedOf(call: Call, effects: readonly Effects[]): Pick<RequestEntry, 'inspected'> {
+  if (!call.effects) return {};
+  const { headers, refused } = call;
+  return {
+    inspected: {
+      cause: call.cause,
+      adminCode: cut(headers.adminCode),
+      world: cut(headers.world),
+      reason: refused?.reason ?? null,
+      message: refused?.message ?? null,
+      effects: effectsText(effects),
+    },
+  };
+}
+
+function entryOf(call: Call, httpStatus: number | null, effects: readonly Effects[]): RequestEntry {
   const { headers } = call;
-  const entry = {
+  return {
     at: call.receivedAt,
     endpoint: call.endpoint,
     operation: call.operation,
-    variables: isObject(call.variables) ? withoutSecrets(call.variables, 0) : null,
-    channel: headers.channel?.slice(0, MAX_NAME) ?? null,
+    variables: isObject(call.variables) ? withoutSecrets(call.variables) : null,
+    channel: cut(headers.channel),
     bearer: /^Bearer /i.test(headers.authorization ?? ''),
     memberId: call.caller?.id ?? null,
     code: call.code,
     httpStatus,
     durationMs: performance.now() - call.startedAt,
+    ...inspectedOf(call, effects),
   };
-  recordRequest(call.world, entry).catch((error: unknown) => {
+}
+
+/**
+ * Keeps an answered call in its world's log, with secrets and long texts of its variables blotted out. One to the control
+ * endpoint is kept in each world that it changed.
+ * @param httpStatus null on the websocket.
+ */
+export function recordCall(call: Call, httpStatus: number | null): void {
+  if (call.endpoint === 'CONTROL') {
+    recordControl(call, httpStatus);
+    return;
+  }
+  recordRequest(call.world, entryOf(call, httpStatus, call.effects ?? [])).catch((error: unknown) => {
     call.logger.warn({ err: error }, 'call was not recorded');
   });
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function withoutSecrets(value: object, depth: number): JsonObject {
-  const entries = Object.entries(value).slice(0, MAX_ENTRIES);
-  return Object.fromEntries(
-    entries.map(([key, inner]) => [
-      key.slice(0, MAX_NAME),
-      SECRET.test(key) ? BLOTTED : plain(inner, depth + 1),
-    ]),
-  );
+function recordControl(call: Call, httpStatus: number | null): void {
+  const byWorld = Map.groupBy(call.effects ?? [], ({ world }) => world);
+  for (const [id, effects] of byWorld) {
+    const entry = entryOf(call, httpStatus, effects);
+    keep(call.services, id, (now) => ({ ...entry, at: now }));
+  }
 }
 
-function plain(value: unknown, depth: number): JsonValue {
-  if (depth > MAX_DEPTH) return '…';
-  if (typeof value === 'string') return value.slice(0, MAX_TEXT);
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((inner) => plain(inner, depth + 1));
-  if (isFile(value)) return { file: value.name.slice(0, MAX_TEXT), bytes: value.size };
-  return isObject(value) ? withoutSecrets(value, depth) : null;
+/** A world that is gone has no log. */
+function keep(services: PlatformServices, world: string, entry: (now: Date) => RequestEntry): void {
+  services.registry
+    .get(world)
+    .then((found) => recordRequest(found, entry(found.now())))
+    .catch((error: unknown) => {
+      services.logger.debug({ world, err: error }, 'call was not recorded');
+    });
+}
+
+/** The kind of the job that was done. */
+const jobIn = ({ changes }: Effects): string | null => {
+  const kind = changes.find(({ table }) => table === 'jobRuns')?.rows[0]?.after?.['kind'];
+  return typeof kind === 'string' ? kind : null;
+};
+
+const memberIn = ({ changes }: Effects): string | null => {
+  for (const { rows } of changes)
+    for (const { after } of rows) if (typeof after?.['memberId'] === 'string') return after['memberId'];
+  return null;
+};
+
+/** Keeps what was done for a cause that is no call of a client, in each world that it changed. */
+export function recordCause(
+  services: PlatformServices,
+  cause: Cause,
+  {
+    origin,
+    httpStatus = null,
+    startedAt = performance.now(),
+  }: {
+    readonly origin: CallOrigin;
+    readonly httpStatus?: number | null;
+    readonly startedAt?: number;
+  },
+): void {
+  const durationMs = performance.now() - startedAt;
+  for (const [id, effects] of Map.groupBy(cause.effects ?? [], ({ world }) => world)) {
+    const text = effectsText(effects);
+    if (text === null) continue;
+    const [first] = effects;
+    keep(services, id, (now) => ({
+      at: now,
+      endpoint: origin,
+      operation: cause.operation ?? (first && jobIn(first)) ?? null,
+      variables: null,
+      channel: null,
+      bearer: false,
+      memberId: (first && memberIn(first)) ?? null,
+      code: null,
+      httpStatus,
+      durationMs,
+      inspected: {
+        cause: cause.cause,
+        adminCode: null,
+        world: null,
+        reason: null,
+        message: null,
+        effects: text,
+      },
+    }));
+  }
 }

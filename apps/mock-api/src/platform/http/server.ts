@@ -8,7 +8,8 @@ import { mayReadFigures } from './figures.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { PlatformServices } from './services.ts';
 
-const ALLOWED_HEADERS = 'authorization, content-type, idempotency-key, x-admin-code, x-channel, x-world';
+const ALLOWED_HEADERS =
+  'authorization, content-type, idempotency-key, x-admin-code, x-cause, x-channel, x-world';
 const MAX_AGE_SECONDS = '86400';
 
 type HeaderTexts = Readonly<Record<string, string>>;

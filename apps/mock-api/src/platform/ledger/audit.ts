@@ -17,6 +17,9 @@ const sentences: Readonly<Record<LedgerRule, (breach: Breach) => string>> = {
   wrongBalanceAfter: ({ subject, detail }) => `Posting ${subject} tells a wrong balance of ${text(detail)}.`,
 };
 
+/** A sentence that tells of a breach. */
+export const sentenceOf = (rule: LedgerRule, breach: Breach): string => sentences[rule](breach);
+
 const rules = Object.keys(sentences) as readonly LedgerRule[];
 
 export type AuditCheck = (db: Reader) => Promise<readonly string[]>;
@@ -29,7 +32,8 @@ export type AuditCheck = (db: Reader) => Promise<readonly string[]>;
  */
 export async function audit(db: Reader, areas: readonly AuditCheck[] = []): Promise<AuditReport> {
   const violations: string[] = [];
-  for (const rule of rules) violations.push(...(await breachesOf(db, rule)).map(sentences[rule]));
+  for (const rule of rules)
+    violations.push(...(await breachesOf(db, rule)).map((breach) => sentenceOf(rule, breach)));
   for (const check of areas) violations.push(...(await check(db)));
   return { balanced: violations.length === 0, entries: await countEntries(db), violations };
 }

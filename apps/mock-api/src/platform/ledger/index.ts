@@ -6,3 +6,4 @@ export { IdempotencyConflict } from './errors.ts';
 export { amountsOf, lastPlace, placeOf } from './places-store.ts';
 export { transactionRecords } from './records.ts';
 export type * from './types.ts';
+export { ledgerRules } from './watch.ts';

@@ -49,12 +49,12 @@ it('lists what was kept, newest first, as it was', async () => {
   expect(oldest?.operation).toBe('games');
 });
 
-it('keeps the last 500 calls', async () => {
-  await record(1, 730);
-  const kept = await operations(1_000);
-  expect(kept).toHaveLength(500);
-  expect([kept[0], kept[499]]).toEqual(['730', '231']);
-  expect(await world.db.selectFrom('requestLog').select('seq').execute()).toHaveLength(500);
+it('keeps the last 1,000 calls and lists 500 of them', async () => {
+  await record(1, 1_230);
+  const listed = await operations(1_000);
+  expect(listed).toHaveLength(500);
+  expect([listed[0], listed[499]]).toEqual(['1230', '731']);
+  expect(await world.db.selectFrom('requestLog').select('seq').execute()).toHaveLength(1_000);
 });
 
 it('lists no more than asked for', async () => {

@@ -1,13 +1,15 @@
-import type { RequestEndpoint } from '../store/contract-types.ts';
+import type { CallOrigin, RequestEndpoint } from '../store/contract-types.ts';
 import type { JsonObject } from '../store/columns.ts';
 import { jsonObject, jsonText } from '../store/values.ts';
 import type { World } from '../worlds/types.ts';
-import { lastRequests, saveRequests } from './store.ts';
-import type { NewRequestRow, RequestRow } from './store.ts';
+import { keptChanges } from './effects-text.ts';
+import type { KeptChange } from './effects-text.ts';
+import { callRows, callsUnder, countCalls, lastRequests, saveRequests } from './store.ts';
+import type { CallQuery, NewRequestRow, RequestRow } from './store.ts';
 
 export interface RequestEntry {
   readonly at: Date;
-  readonly endpoint: RequestEndpoint;
+  readonly endpoint: CallOrigin;
   /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
   readonly operation: string | null;
   /** Variables of a GraphQL call with secrets blotted out. */
@@ -19,20 +21,44 @@ export interface RequestEntry {
   readonly code: string | null;
   readonly httpStatus: number | null;
   readonly durationMs: number;
+  /** What the inspector tells beside it; nothing when left out. */
+  readonly inspected?: {
+    readonly cause: string;
+    readonly adminCode: string | null;
+    readonly world: string | null;
+    readonly reason: string | null;
+    readonly message: string | null;
+    /** As `effectsText` writes them. */
+    readonly effects: string | null;
+  };
 }
 
-export interface RequestRecord extends RequestEntry {
+export interface RequestRecord extends Omit<RequestEntry, 'endpoint' | 'inspected'> {
   readonly id: string;
+  readonly endpoint: RequestEndpoint;
 }
 
-const KEPT = 500;
+/** A call with what it did. */
+export interface CallRecord extends Omit<RequestEntry, 'inspected'> {
+  readonly id: string;
+  readonly seq: number;
+  readonly cause: string | null;
+  readonly adminCode: string | null;
+  readonly world: string | null;
+  readonly reason: string | null;
+  readonly message: string | null;
+  readonly changes: readonly KeptChange[];
+}
+
+const KEPT = 1_000;
+const LISTED = 500;
 const BUFFERED = 500;
 
 /** Calls not written yet: a write to disk for each call would cost more than the call. */
 const buffers = new WeakMap<World, RequestEntry[]>();
 
 function toRow(entry: RequestEntry): NewRequestRow {
-  const { endpoint, operation, channel, code } = entry;
+  const { endpoint, operation, channel, code, inspected } = entry;
   return {
     receivedAt: entry.at.getTime(),
     endpoint,
@@ -44,13 +70,21 @@ function toRow(entry: RequestEntry): NewRequestRow {
     code,
     httpStatus: entry.httpStatus,
     durationMs: entry.durationMs,
+    cause: inspected?.cause ?? null,
+    adminCode: inspected?.adminCode ?? null,
+    world: inspected?.world ?? null,
+    reason: inspected?.reason ?? null,
+    message: inspected?.message ?? null,
+    effects: inspected?.effects ?? null,
   };
 }
 
-function toRecord(row: RequestRow): RequestRecord {
+const idOf = ({ seq }: RequestRow): string => `req_${String(seq)}`;
+
+function toEntry(row: RequestRow) {
   const { endpoint, operation, channel, code } = row;
   return {
-    id: `req_${String(row.seq)}`,
+    id: idOf(row),
     at: new Date(row.receivedAt),
     endpoint,
     operation,
@@ -62,6 +96,11 @@ function toRecord(row: RequestRow): RequestRecord {
     httpStatus: row.httpStatus,
     durationMs: row.durationMs,
   };
+}
+
+function toCall(row: RequestRow): CallRecord {
+  const { seq, cause, adminCode, world, reason, message, effects } = row;
+  return { ...toEntry(row), seq, cause, adminCode, world, reason, message, changes: keptChanges(effects) };
 }
 
 async function flush(world: World): Promise<void> {
@@ -86,8 +125,25 @@ export async function recordRequest(world: World, entry: RequestEntry): Promise<
   if (buffer.length >= BUFFERED) await flush(world);
 }
 
-/** The last calls to a world, newest first, at most 500. */
+/** The last calls to a world by its clients, newest first, at most 500. */
 export async function listRequests(world: World, last: number): Promise<readonly RequestRecord[]> {
   await flush(world);
-  return (await lastRequests(world.db, Math.min(last, KEPT))).map(toRecord);
+  const rows = await lastRequests(world.db, Math.min(last, LISTED));
+  return rows.map((row) => ({ ...toEntry(row), endpoint: row.endpoint as RequestEndpoint }));
+}
+
+/** A part of the calls to a world, in their order, and how many fit in all. */
+export async function findCalls(world: World, query: CallQuery) {
+  await flush(world);
+  const rows = await callRows(world.db, query);
+  const totalCount = await countCalls(world.db, query);
+  const calls = rows.slice(0, query.first);
+  if (query.after === null) calls.reverse();
+  return { calls: calls.map(toCall), more: rows.length > query.first, totalCount };
+}
+
+/** What was done under one cause, in its order. */
+export async function callsOfCause(world: World, cause: string): Promise<readonly CallRecord[]> {
+  await flush(world);
+  return (await callsUnder(world.db, cause)).map(toCall);
 }

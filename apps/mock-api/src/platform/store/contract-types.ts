@@ -49,6 +49,7 @@ export type {
   WalletMode,
 } from '#__generated__/promo.ts';
 export type {
+  CallOrigin,
   FaultDoor,
   FaultKind,
   LatencyProfile,

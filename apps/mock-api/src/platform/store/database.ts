@@ -8,6 +8,7 @@ import type * as world from './tables/world.ts';
 export interface Database {
   worldState: world.WorldStateTable;
   requestLog: world.RequestLogTable;
+  alarms: world.AlarmsTable;
   faults: world.FaultsTable;
   outbox: world.OutboxTable;
   mailbox: world.MailboxTable;

@@ -26,6 +26,7 @@ export const foundation = storeArea({
     // Those of the state are set when a world is made.
     worldState: [],
     requestLog: ['receivedAt'],
+    alarms: ['raisedAt'],
     faults: ['createdAt'],
     outbox: ['emittedAt', 'publishedAt'],
     mailbox: ['sentAt'],

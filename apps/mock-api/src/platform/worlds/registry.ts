@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { RealTime } from '../clock/index.ts';
 import { EventBus } from '../events/index.ts';
+import type { Inspector } from '../inspection/index.ts';
 import { quietTimer } from '../jobs/index.ts';
 import type { JobFailure, ScheduledJob, Timer } from '../jobs/index.ts';
 import { drawSeedOf, seedOf } from '../random/index.ts';
@@ -40,6 +41,8 @@ export interface RegistryOptions extends TemplateSource {
   readonly onJobFailure?: (worldId: string, failure: JobFailure) => void;
   /** What wakes a world whose clock runs; the machine's timers when left out. */
   readonly timer?: Timer;
+  /** What the units of worlds are watched by; nothing when left out. */
+  readonly inspector?: Inspector;
 }
 
 async function lookInto<T>(
@@ -253,6 +256,7 @@ export class FileWorldRegistry implements WorldRegistry {
       realTime: this.#realTime,
       consequences: this.#consequences,
       scheduled: this.#scheduled(id),
+      ...(this.#options.inspector && { inspector: this.#options.inspector }),
     });
     world.clock.onChange(async () => {
       for (const listener of this.#advanceListeners) await listener(world);

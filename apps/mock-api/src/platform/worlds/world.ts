@@ -3,6 +3,8 @@ import { Clock } from '../clock/index.ts';
 import type { ClockState, RealTime } from '../clock/index.ts';
 import { settleOutbox } from '../events/outbox.ts';
 import type { EventBus, WorldEvents } from '../events/index.ts';
+import { UnitsInspected } from '../inspection/units.ts';
+import type { Inspector } from '../inspection/inspector.ts';
 import { Scheduler } from '../jobs/index.ts';
 import type { JobFailure, ScheduledJob, Timer, WorldJobs } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
@@ -35,6 +37,8 @@ export interface OpenWorldParts {
   readonly realTime: RealTime;
   /** What follows from events, by their names; nothing when left out. */
   readonly consequences?: ReadonlyMap<string, readonly Consequence[]>;
+  /** What its units are watched by; nothing when left out. */
+  readonly inspector?: Inspector;
   /** What it does when its clock passes certain moments; nothing when left out. */
   readonly scheduled?: {
     readonly jobs: readonly ScheduledJob[];
@@ -65,6 +69,7 @@ export class OpenWorld implements World {
   readonly #mutex = new Mutex();
   readonly #commits: SharedCommits;
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
+  readonly #inspected: UnitsInspected;
   readonly #closeTasks: (() => Promise<void>)[] = [];
   #settings: JsonObject;
   #incarnation: string;
@@ -86,6 +91,7 @@ export class OpenWorld implements World {
     this.#storage = storage;
     this.#bus = bus;
     this.#consequences = consequences;
+    this.#inspected = new UnitsInspected(id, parts.inspector);
     this.#settings = state.settings;
     this.#progress = { settings: state.settings, random: state.random };
     this.#incarnation = state.incarnation;
@@ -199,27 +205,33 @@ export class OpenWorld implements World {
 
   #changeClock(change: () => ClockState): Promise<void> {
     return this.#change(async () => {
+      const before = this.now();
       const next = change();
       await this.#storage.writer.transaction().execute((db) => saveClock(db, next));
       this.clock.load(next);
+      this.#inspected.moved(before, this.now());
     });
   }
 
   /** Makes a change after which other things may be due. */
   #change(task: () => Promise<void>): Promise<void> {
     if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
-    return this.#scheduler.during(() => this.#alone(task));
+    return this.#inspected.moving(() => this.#scheduler.during(() => this.#alone(task)));
   }
 
   /** @param at when it takes place; now when left out */
   #commit<T>(work: (unit: Unit) => Promise<T>, at?: Date): Promise<T> {
     const piece = (db: Writer) =>
       this.#marked(async () => {
-        const unit = new WorkUnit(db, this, { progress: this.#progress, now: at ?? this.now() });
+        const now = at ?? this.now();
+        const noted = this.#inspected.begin(db, now, at !== undefined);
+        const unit = new WorkUnit(noted?.db ?? db, this, { progress: this.#progress, now });
         const result = await work(unit);
         const committed = await unit.finish(this.#consequences);
+        const tell = await noted?.ask();
         const whenCommitted = () => {
           this.#apply(committed);
+          tell?.();
         };
         // Settings are read as committed, also by the unit that comes next.
         return { result, whenCommitted, last: committed.settings !== undefined };

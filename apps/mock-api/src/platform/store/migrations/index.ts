@@ -63,6 +63,21 @@ export const migrations: Steps = {
   async '0270-fewer-indexes'(db) {
     await db.schema.dropIndex('ledger_entries_by_member_id_posted_at').execute();
   },
+  /** Under which cause a call was made, and what it did. */
+  async '0330-causes'(db) {
+    for (const name of ['cause', 'admin_code', 'world', 'reason', 'message', 'effects'])
+      await db.schema.alterTable('request_log').addColumn(name, 'text').execute();
+    await createIndex(db, 'request_log', 'cause');
+  },
+  async '0331-alarms'(db) {
+    await newTable(db, 'alarms')
+      .sequence()
+      .texts('rule', 'subject', 'text')
+      .optionalTexts('cause', 'operation', 'member_id')
+      .moments('raised_at')
+      .unique('rule', 'subject')
+      .create();
+  },
   async '0350-faults-at-every-door'(db) {
     for (const name of ['door', 'profile', 'fields'])
       await db.schema.alterTable('faults').addColumn(name, 'text').execute();

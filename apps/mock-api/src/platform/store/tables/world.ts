@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type {
+  CallOrigin,
   FaultDoor,
   FaultKind,
   LatencyProfile,
   MailboxMessageKind,
-  RequestEndpoint,
 } from '../contract-types.ts';
 import type { EpochMs, JsonText, Sequence } from '../columns.ts';
 
@@ -35,7 +35,7 @@ export interface WorldStateTable {
 export interface RequestLogTable {
   seq: Sequence;
   receivedAt: EpochMs;
-  endpoint: RequestEndpoint;
+  endpoint: CallOrigin;
   /** GraphQL operation name, authenticate or session:destroy; null for a nameless call. */
   operation: string | null;
   /** Variables of a GraphQL call with secrets blotted out, as JSON. */
@@ -48,6 +48,27 @@ export interface RequestLogTable {
   httpStatus: number | null;
   /** How long the answer took, in milliseconds of the machine's clock. */
   durationMs: number;
+  cause: Generated<string | null>;
+  adminCode: Generated<string | null>;
+  /** The world that the call named. */
+  world: Generated<string | null>;
+  /** Name of the reason in the domain's table; null for a success, and for a refusal without one. */
+  reason: Generated<string | null>;
+  message: Generated<string | null>;
+  /** What it changed, as JSON; null for nothing. */
+  effects: Generated<JsonText | null>;
+}
+
+/** Rules that did not hold, each once until somebody has looked at it. */
+export interface AlarmsTable {
+  seq: Sequence;
+  rule: string;
+  subject: string;
+  text: string;
+  cause: string | null;
+  operation: string | null;
+  memberId: string | null;
+  raisedAt: EpochMs;
 }
 
 export interface FaultsTable {

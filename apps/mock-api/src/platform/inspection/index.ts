@@ -1,0 +1,10 @@
+export { currentCause, namedCause, runFor } from './cause.ts';
+export type { Cause } from './cause.ts';
+export type { Breach, Raised } from './alarm.ts';
+export type { ChangeKind, Row, RowChange, TableChange } from '../store/changed.ts';
+export type { Effects } from './effects.ts';
+export type { Inspector } from './inspector.ts';
+export { alarmRows, removeAlarms } from './store.ts';
+export type { AlarmRow } from './store.ts';
+export { createWatch } from './watch.ts';
+export type { Touched, Watch, WatchRule } from './watch.ts';

@@ -1,0 +1,34 @@
+import { prepared } from '../store/prepared.ts';
+import type { Reader } from '../store/database.ts';
+
+const held = prepared((db: Reader, { id }: { readonly id: string }) =>
+  db.selectFrom('ledgerAccounts').select(['owner', 'balanceMinor']).where('id', '=', id),
+);
+
+/** What is kept of an account. */
+export const accountKept = (db: Reader, id: string) => held.first(db, { id });
+
+const lastTwo = prepared((db: Reader, { id }: { readonly id: string }) => lastOf(db, id, 2));
+
+function lastOf(db: Reader, id: string, limit: number) {
+  return db
+    .selectFrom('ledgerPostings')
+    .select(['id', 'amountMinor', 'balanceAfterMinor'])
+    .where('accountId', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(limit);
+}
+
+/** The last postings of an account, newest first. */
+export const lastPostings = (db: Reader, id: string, limit: number) =>
+  limit <= 2 ? lastTwo.all(db, { id }) : lastOf(db, id, limit).execute();
+
+/** What an entry moves in each currency. */
+export function sumsOf(db: Reader, entryId: string) {
+  return db
+    .selectFrom('ledgerPostings as posting')
+    .innerJoin('ledgerAccounts as account', 'account.id', 'posting.accountId')
+    .select(['account.currency', 'posting.amountMinor'])
+    .where('posting.entryId', '=', entryId)
+    .execute();
+}

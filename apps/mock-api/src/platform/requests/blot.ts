@@ -1,0 +1,34 @@
+import { isFile } from '../graphql/scalars.ts';
+import type { JsonObject, JsonValue } from '../store/columns.ts';
+
+const SECRET = /password|hash|otp|token|secret|serverSeed|captcha|verificationCode|^code$/i;
+const BLOTTED = '[removed]';
+const MAX_TEXT = 500;
+const MAX_NAME = 100;
+const MAX_ENTRIES = 100;
+const MAX_DEPTH = 6;
+
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as it may be kept: with secrets and long texts blotted out. */
+export function withoutSecrets(value: object, depth = 0): JsonObject {
+  const entries = Object.entries(value).slice(0, MAX_ENTRIES);
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [
+      key.slice(0, MAX_NAME),
+      SECRET.test(key) ? BLOTTED : plain(inner, depth + 1),
+    ]),
+  );
+}
+
+function plain(value: unknown, depth: number): JsonValue {
+  if (depth > MAX_DEPTH) return '…';
+  if (typeof value === 'string') return value.slice(0, MAX_TEXT);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((inner) => plain(inner, depth + 1));
+  if (value instanceof Uint8Array) return { bytes: value.byteLength };
+  if (isFile(value)) return { file: value.name.slice(0, MAX_TEXT), bytes: value.size };
+  return isObject(value) ? withoutSecrets(value, depth) : null;
+}
