@@ -2,8 +2,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   AdjustBalanceDocument,
   AdvanceClockDocument,
+  AlarmsDocument,
   AnswerPaymentDocument,
   AuditDocument,
+  CallsDocument,
   ClearFaultsDocument,
   CreateWorldDocument,
   DeleteWorldDocument,
@@ -12,6 +14,7 @@ import {
   EndSessionDocument,
   FillCatalogueDocument,
   FreezeClockDocument,
+  InspectDocument,
   MailboxDocument,
   MoveDepositDocument,
   MoveWithdrawalDocument,
@@ -28,10 +31,14 @@ import {
 } from '@magpie/gql/control';
 import type {
   AdjustBalanceInput,
+  AlarmsQuery,
+  CallFilter,
+  CallOfWorldFragment,
   CashierOutcome,
   CreateWorldInput,
   DepositStatus,
   DocumentStatus,
+  InspectQuery,
   SessionEnding,
   SetConfigInput,
   SetFaultInput,
@@ -110,6 +117,12 @@ export interface WorldControl {
   audit(): Promise<{ readonly balanced: boolean; readonly violations: readonly string[] }>;
   /** The names of the last calls, newest first. */
   operations(): Promise<readonly (string | null)[]>;
+  /** What was called, in its order: the last hundred calls that fit. */
+  calls(filter?: CallFilter): Promise<readonly CallOfWorldFragment[]>;
+  /** Everything that was done under a cause. */
+  inspect(cause: string): Promise<InspectQuery['inspect']>;
+  /** The rules that a call has broken. */
+  alarms(): Promise<AlarmsQuery['alarms']>;
 }
 
 async function done(work: Promise<unknown>): Promise<void> {
@@ -154,5 +167,11 @@ export function controlOf(world: string): WorldControl {
       const { requests } = await call(RequestsDocument, { world, last: 100 });
       return requests.map((request) => request.operation ?? null);
     },
+    calls: async (filter = {}) => {
+      const { calls } = await call(CallsDocument, { world, filter, first: 100 });
+      return calls.edges.map(({ node }) => node);
+    },
+    inspect: async (cause) => (await call(InspectDocument, { world, cause })).inspect,
+    alarms: async () => (await call(AlarmsDocument, { world })).alarms,
   };
 }

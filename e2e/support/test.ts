@@ -63,7 +63,9 @@ export const test = base.extend<Journey>({
     const world = controlOf(await createWorld(worldInput));
     await use(world);
     const report = await world.audit();
+    const alarms = await world.alarms();
     await world.delete();
+    expect(alarms, 'the rules that a call of the journey has broken').toEqual([]);
     expect(report.violations, 'the ledger of the world after the journey').toEqual([]);
     expect(report.balanced).toBe(true);
   },

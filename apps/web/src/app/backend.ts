@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { createPlatformClient } from '#shared/apollo/index.ts';
+import { createPlatformClient, pressCause } from '#shared/apollo/index.ts';
 import { clockNow, resumeClock } from '#shared/clock/index.ts';
 import { currentWorld, type RuntimeConfig } from '#shared/config/index.ts';
 import { goTo } from '#shared/navigation/index.ts';
@@ -21,7 +21,8 @@ export function createBackend(config: RuntimeConfig): Backend {
   const site = configuredSite(config);
   const world = currentWorld(config);
   resumeClock(world);
-  const facts = { adminCode: site.adminCode, accessToken: storedAccessToken, world: () => world };
+  const cause = config.worlds ? pressCause : undefined;
+  const facts = { adminCode: site.adminCode, accessToken: storedAccessToken, world: () => world, cause };
   const platform = createPlatformClient(config.endpoints, facts, (...refusal) => session.react(...refusal));
   const session = createSession({
     platform,

@@ -6,6 +6,8 @@ export interface CallFacts {
   /** Null when signed out (CONF-19). */
   readonly accessToken: () => string | null;
   readonly world: () => string | null;
+  /** Left out where the platform is no simulated one, which would not take the header. */
+  readonly cause?: (() => string) | undefined;
 }
 
 export const authorizationOf = (accessToken: string | null): Record<string, string> =>
@@ -15,7 +17,7 @@ export const accessTokenOf = (headers: Readonly<Record<string, string>> | undefi
   headers?.['authorization']?.replace('Bearer ', '') ?? null;
 
 /** See CONF-18 to CONF-20. The channel is desktop web on every screen. */
-export function callHeaders({ adminCode, accessToken: read, world }: CallFacts): Record<string, string> {
+export function callHeaders({ adminCode, accessToken: read, world, cause }: CallFacts): Record<string, string> {
   const accessToken = read();
   const worldId = world();
   return {
@@ -23,6 +25,7 @@ export function callHeaders({ adminCode, accessToken: read, world }: CallFacts):
     'x-channel': 'DESKTOP_WEB',
     ...authorizationOf(accessToken),
     ...(worldId ? { 'x-world': worldId } : {}),
+    ...(cause ? { 'x-cause': cause() } : {}),
   };
 }
 

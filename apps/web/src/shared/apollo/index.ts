@@ -7,5 +7,6 @@ export type { Answer, ErrorListener, PlatformError } from './errors-link.ts';
 export { freshAfter, refetchAfter } from './freshness.ts';
 export type { Cause } from './freshness.ts';
 export { callHeaders } from './headers-link.ts';
+export { pressCause } from './press-cause.ts';
 export type { CallFacts } from './headers-link.ts';
 export { mendOf, reasonOf } from './reason-of.ts';

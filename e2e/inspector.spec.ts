@@ -1,0 +1,46 @@
+import type { Page, Response } from '@playwright/test';
+import { header } from './support/member.ts';
+import { openListening } from './support/pushes.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+// A Monday, 13:00 in Sydney, on which Ella claims what she lost in the week before.
+test.use({ worldInput: { now: '2032-11-22T02:00:00.000Z', frozen: true } });
+
+const answerOf = (page: Page, operation: string): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes(`operationName=${operation}`) && response.request().method() === 'POST',
+  );
+
+test('SIM-11 a press leads to its call, its ledger entry and its push by the cause that the answer carries', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('ella@magpie.test');
+  await openListening(page, '/personal-center?tab=cashback');
+  const card = page.getByRole('article', { name: 'Monday Cashback' });
+  const answering = answerOf(page, 'ClaimCashback');
+  await card.getByRole('button', { name: 'Claim' }).click();
+  const answer = await answering;
+  const { extensions } = (await answer.json()) as { extensions: { cause: string } };
+  expect(answer.request().headers()['x-cause']).toBe(extensions.cause);
+  await expectToast(page, 'Cashback claimed successfully');
+  await expect(header(page).getByText('483.60')).toBeVisible();
+  const [call, ...others] = await world.inspect(extensions.cause);
+  expect(others).toEqual([]);
+  expect(call).toMatchObject({
+    ...{ origin: 'PROMO', operation: 'ClaimCashback', member: 'mem_ella', decision: 'ALLOWED', code: null },
+    entries: [
+      {
+        ...{ type: 'CASHBACK', member: 'mem_ella' },
+        postings: [{ account: 'member:mem_ella:MAIN:AUD', amount: '3.60' }, { amount: '-3.60' }],
+      },
+    ],
+  });
+  expect(call?.pushes.map(({ event }) => event)).toContain('balanceUpdated');
+  expect(call?.changes.find(({ table }) => table === 'cashbackClaims')).toMatchObject({
+    ...{ kind: 'ADDED', count: 1 },
+    rows: [{ before: null, after: { memberId: 'mem_ella', amountMinor: '360' } }],
+  });
+});
