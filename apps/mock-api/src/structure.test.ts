@@ -125,6 +125,7 @@ describe('the structure of a world', () => {
       '0268-jackpot-rests',
       '0269-bought-by-calls',
       '0270-fewer-indexes',
+      '0320-clock-rate',
       '0330-causes',
       '0331-alarms',
       '0350-faults-at-every-door',

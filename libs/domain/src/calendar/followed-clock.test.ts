@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followClock, ownClock, parseShownTime, readClock, shownTimeText } from './index.ts';
+import { followClock, ownClock, parseShownTime, rateOf, readClock, shownTimeText } from './index.ts';
 
 const second = 1000;
 const hour = 3_600_000;
@@ -8,12 +8,23 @@ describe('what a clock shows', () => {
   it.each([
     [{ at: 1_795_392_000_000, frozen: false }, '2026-11-23T00:00:00.000Z'],
     [{ at: 1_795_392_000_000, frozen: true }, '2026-11-23T00:00:00.000Z; frozen'],
+    [{ at: 1_795_392_000_000, frozen: false, rate: 60 }, '2026-11-23T00:00:00.000Z; rate=60'],
+    [{ at: 1_795_392_000_000, frozen: false, rate: 0.5 }, '2026-11-23T00:00:00.000Z; rate=0.5'],
   ])('%j is told as %s', (shown, text) => {
     expect(shownTimeText(shown)).toBe(text);
     expect(parseShownTime(text)).toEqual(shown);
   });
 
-  it.each([null, undefined, '', 'noon', '; frozen', 7])('is not told by %j', (text) => {
+  it.each([
+    null,
+    undefined,
+    '',
+    'noon',
+    '; frozen',
+    '2026-11-23T00:00:00.000Z; rate=0',
+    '2026-11-23T00:00:00.000Z; rate=fast',
+    7,
+  ])('is not told by %j', (text) => {
     expect(parseShownTime(text)).toBeNull();
   });
 });
@@ -45,5 +56,31 @@ describe('a followed clock', () => {
     expect(followClock(frozen, told(7 * hour, true), { sentAt: hour, arrivedAt: hour })).toBe(frozen);
     const running = followClock(frozen, told(7 * hour), { sentAt: hour, arrivedAt: hour });
     expect(readClock(running, hour + second)).toBe(7 * hour + second);
+  });
+
+  it('runs as fast as it is told, and says nothing new while that holds', () => {
+    const fast = followClock(
+      ownClock,
+      { at: 7 * hour, frozen: false, rate: 60 },
+      { sentAt: 0, arrivedAt: 0 },
+    );
+    expect([readClock(fast, 0), readClock(fast, second), rateOf(fast)]).toEqual([
+      7 * hour,
+      7 * hour + 60 * second,
+      60,
+    ]);
+    const later = { at: 7 * hour + 60 * second, frozen: false, rate: 60 };
+    expect(followClock(fast, later, { sentAt: second, arrivedAt: second })).toBe(fast);
+    // It may have shown that when the question left, a tenth of a second or six of its own before.
+    expect(followClock(fast, later, { sentAt: second, arrivedAt: 1.1 * second })).toBe(fast);
+    const usual = followClock(fast, told(7 * hour + 60 * second), { sentAt: second, arrivedAt: second });
+    expect([readClock(usual, 2 * second), rateOf(usual)]).toEqual([7 * hour + 61 * second, 1]);
+  });
+
+  it('goes on from where it stood still at the speed that it is told', () => {
+    const frozen = followClock(ownClock, told(7 * hour, true), { sentAt: 0, arrivedAt: 0 });
+    const passage = { sentAt: hour, arrivedAt: hour };
+    const slow = followClock(frozen, { at: 7 * hour, frozen: false, rate: 0.5 }, passage);
+    expect(readClock(slow, hour + 3 * second)).toBe(7 * hour + 1_500);
   });
 });

@@ -5,21 +5,26 @@ export const clockHeader = 'x-clock';
 export interface ShownTime {
   readonly at: number;
   readonly frozen: boolean;
+  /** How many times as fast as real time it is running; absent at the usual speed and while it is frozen. */
+  readonly rate?: number;
 }
 
-const FROZEN = '; frozen';
-
-/** As sent: '2026-11-23T00:00:00.000Z', with '; frozen' if it is frozen. */
-export function shownTimeText({ at, frozen }: ShownTime): string {
-  return new Date(at).toISOString() + (frozen ? FROZEN : '');
+/** As sent: '2026-11-23T00:00:00.000Z', with '; frozen' if it is frozen, or '; rate=60' if it is running that fast. */
+export function shownTimeText({ at, frozen, rate = 1 }: ShownTime): string {
+  const running = rate === 1 ? '' : `; rate=${String(rate)}`;
+  return new Date(at).toISOString() + (frozen ? '; frozen' : running);
 }
+
+const shownForm = /^([^;]+?)(?:; (frozen|rate=(\d{1,4}(?:\.\d{1,6})?)))?$/;
 
 /** Null if the text is not a time. */
 export function parseShownTime(text: unknown): ShownTime | null {
   if (typeof text !== 'string') return null;
-  const frozen = text.endsWith(FROZEN);
-  const at = Date.parse(frozen ? text.slice(0, -FROZEN.length) : text);
-  return Number.isNaN(at) ? null : { at, frozen };
+  const [, time = '', mark, rateText = '1'] = shownForm.exec(text) ?? [];
+  const at = Date.parse(time);
+  const rate = Number(rateText);
+  if (Number.isNaN(at) || rate <= 0) return null;
+  return { at, frozen: mark === 'frozen', ...(rate === 1 ? {} : { rate }) };
 }
 
 /** What this device knows about another clock. */
@@ -28,6 +33,13 @@ export interface FollowedClock {
   readonly aheadMs: number;
   /** The time at which it is frozen, in epoch ms; null while it is running. */
   readonly frozenAt: number | null;
+  /** Its speed, if that is not the usual one, with the device time at which it was that far ahead. */
+  readonly pace?: Pace;
+}
+
+export interface Pace {
+  readonly rate: number;
+  readonly since: number;
 }
 
 /** Assumed until the platform sends a time. */
@@ -45,15 +57,26 @@ export interface Passage {
  */
 export function followClock(
   clock: FollowedClock,
-  { at, frozen }: ShownTime,
+  { at, frozen, rate = 1 }: ShownTime,
   { sentAt, arrivedAt }: Passage,
 ): FollowedClock {
   if (frozen) return clock.frozenAt === at ? clock : { aheadMs: clock.aheadMs, frozenAt: at };
-  const aheadMs = Math.min(Math.max(clock.aheadMs, at - arrivedAt), at - sentAt);
-  return clock.frozenAt === null && clock.aheadMs === aheadMs ? clock : { aheadMs, frozenAt: null };
+  const expected = running(clock, arrivedAt);
+  const shown = Math.min(Math.max(expected, at), at + (arrivedAt - sentAt) * rate);
+  if (clock.frozenAt === null && shown === expected && rateOf(clock) === rate) return clock;
+  const aheadMs = shown - arrivedAt;
+  return { aheadMs, frozenAt: null, ...(rate === 1 ? {} : { pace: { rate, since: arrivedAt } }) };
+}
+
+/** How many times as fast as this device it is running, if it is. */
+export const rateOf = ({ pace }: FollowedClock): number => pace?.rate ?? 1;
+
+function running({ aheadMs, pace }: FollowedClock, deviceNow: number): number {
+  const gained = pace ? (deviceNow - pace.since) * (pace.rate - 1) : 0;
+  return deviceNow + aheadMs + gained;
 }
 
 /** Its current time, in epoch ms. */
-export function readClock({ aheadMs, frozenAt }: FollowedClock, deviceNow: number): number {
-  return frozenAt ?? deviceNow + aheadMs;
+export function readClock(clock: FollowedClock, deviceNow: number): number {
+  return clock.frozenAt ?? Math.floor(running(clock, deviceNow));
 }

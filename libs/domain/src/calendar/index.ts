@@ -6,6 +6,7 @@ export {
   followClock,
   ownClock,
   parseShownTime,
+  rateOf,
   readClock,
   shownTimeText,
 } from './followed-clock.ts';

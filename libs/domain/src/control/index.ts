@@ -4,7 +4,13 @@ export { decideAdjustment, payerOf } from './decide-adjustment.ts';
 export type { AdjustmentFacts, AdjustmentPlan, Payer } from './decide-adjustment.ts';
 export { callCursor, callListReasons, decideCallList } from './decide-call-list.ts';
 export type { CallListPlan, CallListReason } from './decide-call-list.ts';
-export { clockMoveReasons, decideClockAdvance, decideClockSetting } from './decide-clock-move.ts';
+export {
+  clockMoveReasons,
+  decideClockAdvance,
+  decideClockJump,
+  decideClockRate,
+  decideClockSetting,
+} from './decide-clock-move.ts';
 export type { ClockMoveDetails, ClockMoveReason } from './decide-clock-move.ts';
 export {
   controlReasons,

@@ -68,6 +68,16 @@ describe('PROMO-57 what a world does by itself', () => {
     });
   });
 
+  it('SIM-05 happens while the clock runs fast, by itself', async () => {
+    const world = await platform.newWorld(NOW);
+    const ella = await seededPerson(platform, world, 'ella');
+    const bonus = async () => (await told(ella))[0];
+    await ella.control(ADVANCE, { by: 'PT23H59M' });
+    expect(await bonus()).toMatchObject({ ...ends[0], outcome: null });
+    await ella.control('mutation Run($world: ID!) { runClock(world: $world, rate: 600) { rate } }');
+    await expect.poll(bonus, { timeout: 60_000 }).toMatchObject({ ...ends[0], outcome: 'DONE' });
+  });
+
   it('is asked for in whole numbers from 1 to 500', async () => {
     const world = await platform.newWorld(NOW);
     const ella = await seededPerson(platform, world, 'ella');

@@ -128,6 +128,16 @@ const clock: MutationResolvers = {
     await (frozen ? world.clock.freeze() : world.clock.unfreeze());
     return worldView(registry, world);
   },
+  runClock: async (_parent, { world: id, rate }, { registry }) => {
+    const world = await registry.get(id);
+    await world.clock.run(rate);
+    return worldView(registry, world);
+  },
+  jumpClock: async (_parent, { world: id, weekday, timezone }, { registry }) => {
+    const world = await registry.get(id);
+    await world.clock.jump(weekday, timezone);
+    return worldView(registry, world);
+  },
 };
 
 const site: MutationResolvers = {

@@ -176,7 +176,36 @@ describe('the clock of the control plane', () => {
     expect(await nowOf('clock-2')).toEqual(stop.data?.['freezeClock']);
   });
 
+  it('SIM-05 jumps to the Monday that cashbacks count', async () => {
+    await create({ id: 'clock-4', now: NOW, frozen: true });
+    const jump = (input: string) =>
+      control(platform, `mutation { jumpClock(world: "clock-4"${input}) { now } }`);
+    expect((await jump('')).data).toEqual({ jumpClock: { now: '2026-01-11T13:00:00.000Z' } });
+    expect((await jump(', weekday: TUESDAY, timezone: "Pacific/Auckland"')).data).toEqual({
+      jumpClock: { now: '2026-01-12T11:00:00.000Z' },
+    });
+  });
+
+  it('SIM-05 runs at a speed that it keeps, and tells it in each answer', async () => {
+    await create({ id: 'clock-5', now: NOW, frozen: true });
+    const run = await control(platform, 'mutation { runClock(world: "clock-5", rate: 0.5) { frozen rate } }');
+    expect(run.data).toEqual({ runClock: { frozen: false, rate: 0.5 } });
+    const clockOf = async () =>
+      (
+        await fetch(`${platform.url}/graphql`, { method: 'POST', headers: { 'x-world': 'clock-5' } })
+      ).headers.get('x-clock');
+    expect(await clockOf()).toMatch(/^2026-01-05T02:00:\d\d\.\d{3}Z; rate=0\.5$/);
+    const stop = await control(platform, 'mutation { freezeClock(world: "clock-5") { frozen rate now } }');
+    expect(stop.data).toMatchObject({ freezeClock: { frozen: true, rate: 0.5 } });
+    expect(await clockOf()).toMatch(/Z; frozen$/);
+    const reset = await control(platform, 'mutation { resetWorld(id: "clock-5") { rate } }');
+    expect(reset.data).toEqual({ resetWorld: { rate: 1 } });
+  });
+
   it.each([
+    'runClock(world: "clock-3", rate: 0)',
+    'runClock(world: "clock-3", rate: 3601)',
+    'jumpClock(world: "clock-3", timezone: "Mars/Base")',
     'advanceClock(world: "clock-3", by: "PT0S")',
     'advanceClock(world: "clock-3", by: "-P1D")',
     'advanceClock(world: "clock-3", by: "tomorrow")',

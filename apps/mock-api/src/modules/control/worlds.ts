@@ -10,6 +10,7 @@ export async function worldView(registry: WorldRegistry, world: World) {
     seed: world.seed,
     now: world.now().toISOString(),
     frozen: world.clock.frozen,
+    rate: world.clock.rate,
     durable: world.durable,
     maintenance: siteSettings(world).maintenance,
     dateTimeCreated: world.createdAt.toISOString(),

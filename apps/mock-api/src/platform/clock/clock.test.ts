@@ -9,7 +9,8 @@ function clockAt(shown: string, frozen: boolean) {
   const real = { time: START };
   const stored: ClockState[] = [];
   const realTime = (): number => real.time;
-  const clock: Clock = new Clock(clockShowing(Date.parse(shown), frozen, realTime), realTime, (change) => {
+  const start = clockShowing(Date.parse(shown), { frozen, rate: 1 }, realTime);
+  const clock: Clock = new Clock(start, realTime, (change) => {
     const state = change();
     stored.push(state);
     clock.load(state);
@@ -58,7 +59,7 @@ describe('advance', () => {
     await clock.advance('PT90S');
     real.time += 500;
     expect(at(clock)).toBe('2026-03-01T10:01:30.500Z');
-    expect(stored).toEqual([{ offsetMs: 90_000, frozenAt: null }]);
+    expect(stored).toEqual([{ offsetMs: 90_000, frozenAt: null, rate: 1, rateSinceMs: START }]);
   });
 
   it.each(['', 'soon', 'P', '1 day', 'P1.5D'])('refuses %j, which is no duration', async (duration) => {
@@ -146,4 +147,44 @@ describe('onChange', () => {
     await expect(clock.advance('soon')).rejects.toThrow(InvalidClockMove);
     expect(moves).toBe(0);
   });
+});
+
+describe('run', () => {
+  it('goes on from where it is, so many times as fast, also over moves and stops', async () => {
+    const { clock, real } = clockAt('2026-03-01T10:00:00.000Z', true);
+    await clock.run(60);
+    real.time += 1_500;
+    expect(at(clock)).toBe('2026-03-01T10:01:30.000Z');
+    await clock.advance('PT1H');
+    real.time += 1_000;
+    expect(at(clock)).toBe('2026-03-01T11:02:30.000Z');
+    await clock.freeze();
+    real.time += 9_000;
+    expect(at(clock)).toBe('2026-03-01T11:02:30.000Z');
+    await clock.unfreeze();
+    real.time += 1_000;
+    expect([at(clock), clock.rate]).toEqual(['2026-03-01T11:03:30.000Z', 60]);
+    await clock.run(0.5);
+    real.time += 1_000;
+    expect(at(clock)).toBe('2026-03-01T11:03:30.500Z');
+    await expect(clock.run(0)).rejects.toThrow(InvalidClockMove);
+  });
+
+  it('tells how long to wait for a moment', async () => {
+    const { clock, real } = clockAt('2026-03-01T10:00:00.000Z', false);
+    const noon = Date.parse('2026-03-01T12:00:00.000Z');
+    expect(clock.until(noon)).toBe(7_200_000);
+    await clock.run(60);
+    expect(clock.until(noon)).toBe(120_000);
+    real.time += 120_000;
+    expect([at(clock), clock.until(noon)]).toEqual(['2026-03-01T12:00:00.000Z', 0]);
+    await clock.freeze();
+    expect(clock.until(noon)).toBeNull();
+  });
+});
+
+it('jumps to the next Monday of a timezone, as fast and as frozen as it was', async () => {
+  const { clock } = clockAt('2026-03-02T10:00:00.000Z', true);
+  expect((await clock.jump('MONDAY', 'Australia/Sydney')).toISOString()).toBe('2026-03-08T13:00:00.000Z');
+  expect([clock.frozen, clock.rate]).toEqual([true, 1]);
 });

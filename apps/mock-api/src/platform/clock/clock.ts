@@ -1,6 +1,13 @@
-import { clockMoveReasons, decideClockAdvance, decideClockSetting } from '@magpie/domain/control';
+import type { Weekday } from '@magpie/domain/calendar';
+import {
+  clockMoveReasons,
+  decideClockAdvance,
+  decideClockJump,
+  decideClockRate,
+  decideClockSetting,
+} from '@magpie/domain/control';
 import type { ClockMoveDetails, ClockMoveReason } from '@magpie/domain/control';
-import type { Refused } from '@magpie/domain/decision';
+import type { Decision, Refused } from '@magpie/domain/decision';
 import { Refusal } from '../graphql/refusal.ts';
 import type { EpochMs } from '../store/columns.ts';
 import type { WorldClock } from './types.ts';
@@ -10,6 +17,16 @@ export interface ClockState {
   readonly offsetMs: number;
   /** Where it stands still, or null while it runs. */
   readonly frozenAt: EpochMs | null;
+  /** How many times as fast as real time it runs. */
+  readonly rate: number;
+  /** The moment of real time from which the rate counts. */
+  readonly rateSinceMs: EpochMs;
+}
+
+/** How a clock goes on from where it is put. */
+interface Going {
+  readonly frozen: boolean;
+  readonly rate: number;
 }
 
 /** Real time in epoch milliseconds; a parameter so that tests can hold it. */
@@ -27,13 +44,14 @@ export class InvalidClockMove extends Refusal {
   }
 }
 
-export function clockShowing(moment: EpochMs, frozen: boolean, realTime: RealTime): ClockState {
-  return { offsetMs: moment - realTime(), frozenAt: frozen ? moment : null };
+export function clockShowing(moment: EpochMs, { frozen, rate }: Going, realTime: RealTime): ClockState {
+  const rateSinceMs = realTime();
+  return { offsetMs: moment - rateSinceMs, frozenAt: frozen ? moment : null, rate, rateSinceMs };
 }
 
 /** What a clock of that state shows at a moment of real time. */
-export function shownBy({ frozenAt, offsetMs }: ClockState, realNow: EpochMs): EpochMs {
-  return frozenAt ?? realNow + offsetMs;
+export function shownBy({ frozenAt, offsetMs, rate, rateSinceMs }: ClockState, realNow: EpochMs): EpochMs {
+  return frozenAt ?? Math.floor(realNow + offsetMs + (realNow - rateSinceMs) * (rate - 1));
 }
 
 export class Clock implements WorldClock {
@@ -53,6 +71,14 @@ export class Clock implements WorldClock {
     return this.#state.frozenAt !== null;
   }
 
+  get rate(): number {
+    return this.#state.rate;
+  }
+
+  until(moment: EpochMs): number | null {
+    return this.frozen ? null : Math.max(Math.ceil((moment - this.#read()) / this.rate), 0);
+  }
+
   /** Takes over a stored state; unless it is a move forward, the clock may then show less than before. */
   load(state: ClockState): void {
     this.#state = state;
@@ -64,27 +90,31 @@ export class Clock implements WorldClock {
   }
 
   advance(duration: string): Promise<Date> {
-    return this.#move((now) => {
-      const move = decideClockAdvance(duration, new Date(now));
-      if (!move.allowed) throw new InvalidClockMove(move);
-      return clockShowing(move.plan.getTime(), this.frozen, this.#realTime);
-    });
+    return this.#forward((now) => decideClockAdvance(duration, now));
   }
 
   set(to: Date): Promise<Date> {
-    return this.#move((now) => {
-      const move = decideClockSetting(to, new Date(now));
-      if (!move.allowed) throw new InvalidClockMove(move);
-      return clockShowing(move.plan.getTime(), this.frozen, this.#realTime);
-    });
+    return this.#forward((now) => decideClockSetting(to, now));
+  }
+
+  jump(weekday: Weekday, timezone: string): Promise<Date> {
+    return this.#forward((now) => decideClockJump({ weekday, timezone }, now));
   }
 
   freeze(): Promise<Date> {
-    return this.#move((now) => clockShowing(now, true, this.#realTime));
+    return this.#move((now) => this.#showing(now, { frozen: true }));
   }
 
   unfreeze(): Promise<Date> {
-    return this.#move((now) => clockShowing(now, false, this.#realTime));
+    return this.#move((now) => this.#showing(now, { frozen: false }));
+  }
+
+  run(rate: number): Promise<Date> {
+    return this.#move((now) => {
+      const decision = decideClockRate(rate);
+      if (!decision.allowed) throw new InvalidClockMove(decision);
+      return this.#showing(now, { frozen: false, rate: decision.plan });
+    });
   }
 
   onChange(listener: Listener): () => void {
@@ -92,6 +122,18 @@ export class Clock implements WorldClock {
     return () => {
       this.#listeners.delete(listener);
     };
+  }
+
+  #showing(moment: EpochMs, change: Partial<Going> = {}): ClockState {
+    return clockShowing(moment, { frozen: this.frozen, rate: this.rate, ...change }, this.#realTime);
+  }
+
+  #forward(decide: (now: Date) => Decision<Date, ClockMoveReason, ClockMoveDetails>): Promise<Date> {
+    return this.#move((now) => {
+      const move = decide(new Date(now));
+      if (!move.allowed) throw new InvalidClockMove(move);
+      return this.#showing(move.plan.getTime());
+    });
   }
 
   async #move(change: (now: EpochMs) => ClockState): Promise<Date> {

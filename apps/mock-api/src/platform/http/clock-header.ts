@@ -4,7 +4,7 @@ import type { WorldClock } from '../clock/index.ts';
 
 /** The time of a clock as the web app reads it. */
 export const clockText = (clock: WorldClock): string =>
-  shownTimeText({ at: clock.now().getTime(), frozen: clock.frozen });
+  shownTimeText({ at: clock.now().getTime(), frozen: clock.frozen, rate: clock.rate });
 
 /** Puts the world's time into an answer as it leaves, which may be long after the call came. */
 export function sendClock(response: ServerResponse, clock: WorldClock): void {

@@ -227,6 +227,17 @@ describe('a clock that runs', () => {
     expect(await heard(world)).toEqual(['early 11:00']);
   });
 
+  it('SIM-05 wakes as much sooner as it is fast, and does what it passes in order', async () => {
+    const world = await running();
+    await world.write((unit) => setAlarm(unit, 'late', 12));
+    await world.write((unit) => setAlarm(unit, 'early', 11));
+    await world.clock.run(3_600);
+    waits = waits.filter(({ waitMs }) => waitMs === 1_000);
+    expect([await wake(world), await heard(world)]).toEqual([1_000, ['early 11:00']]);
+    real += 1_000;
+    expect([await world.write(rung), await heard(world)]).toEqual([3, ['early 11:00', 'late 12:00']]);
+  });
+
   it('begins no work while something is due, also when its timer is late', async () => {
     const world = await running();
     await world.write((unit) => setAlarm(unit, 'early', 11));

@@ -1,3 +1,4 @@
+import type { WorldClock } from '../clock/types.ts';
 import type { EpochMs } from '../store/columns.ts';
 import { Mutex } from '../worlds/mutex.ts';
 import { DueJobs } from './due-jobs.ts';
@@ -6,12 +7,11 @@ import { lastRuns } from './store.ts';
 import type { Timer } from './timer.ts';
 import type { JobRun, UpcomingWork, WorldJobs } from './types.ts';
 
-/** How long after a commit the next due moment is looked up, in real time; commits of that time share the look. */
+/** How long after a commit the next due moment is looked up, by the clock if it runs fast; commits of that time share the look. */
 const LOOK_AGAIN_MS = 250;
 
 export interface SchedulerParts extends DueJobsParts {
-  /** Whether the world's clock stands still. */
-  readonly frozen: () => boolean;
+  readonly clock: Pick<WorldClock, 'frozen' | 'rate' | 'until'>;
   readonly timer: Timer;
 }
 
@@ -83,8 +83,10 @@ export class Scheduler implements WorldJobs {
 
   /** To be called after each commit, which may have changed what falls due next. */
   committed(): void {
-    if (this.#state !== 'started' || this.#under > 0 || this.#stopLooking || this.#parts.frozen()) return;
-    this.#stopLooking = this.#parts.timer(LOOK_AGAIN_MS, () => {
+    if (this.#state !== 'started' || this.#under > 0 || this.#stopLooking) return;
+    const { clock, timer } = this.#parts;
+    if (clock.frozen) return;
+    this.#stopLooking = timer(LOOK_AGAIN_MS / Math.max(clock.rate, 1), () => {
       this.#stopLooking = undefined;
       void this.during(nothing);
     });
@@ -110,8 +112,8 @@ export class Scheduler implements WorldJobs {
     this.#stopWaking();
     this.#stopWaking = noTimer;
     this.#nextAt = this.#isStopped() ? null : at;
-    if (this.#nextAt === null || this.#parts.frozen()) return;
-    const wait = Math.max(this.#nextAt - this.#parts.now(), 0);
+    const wait = this.#nextAt === null ? null : this.#parts.clock.until(this.#nextAt);
+    if (wait === null) return;
     this.#stopWaking = this.#parts.timer(wait, () => {
       void this.during(nothing);
     });

@@ -5,6 +5,8 @@ import { shownBy } from '../clock/index.ts';
 import type { ClockState } from '../clock/index.ts';
 import type { EpochMs } from '../store/columns.ts';
 import { jsonObject } from '../store/values.ts';
+import { clockOf } from './state.ts';
+import type { StateRow } from './store.ts';
 import type { ComparedFiles, Row, RowPair, TableDifference } from './compare-store.ts';
 
 export interface FieldDifference {
@@ -86,10 +88,7 @@ function settingDifferences(states: ComparedFiles['states']): FieldDifference[] 
     .filter((each) => each.first !== each.second);
 }
 
-const clockIn = ({ clockFrozenAt: frozenAt, clockOffsetMs: offsetMs }: Row): ClockState => ({
-  offsetMs: Number(offsetMs),
-  frozenAt: frozenAt === null ? null : Number(frozenAt),
-});
+const clockIn = (row: Row): ClockState => clockOf(row as unknown as StateRow);
 
 /** @param realNow one moment for both, so that clocks that run alike show the same */
 function clockDifferences(states: ComparedFiles['states'], realNow: EpochMs): FieldDifference[] {
@@ -99,6 +98,7 @@ function clockDifferences(states: ComparedFiles['states'], realNow: EpochMs): Fi
   return [
     { field: 'now', first: shown(a), second: shown(b) },
     { field: 'frozen', first: frozen(a), second: frozen(b) },
+    { field: 'rate', first: String(a.rate), second: String(b.rate) },
   ].filter(({ first, second }) => first !== second);
 }
 

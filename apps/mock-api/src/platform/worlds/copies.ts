@@ -13,6 +13,7 @@ import type { WorldFiles } from './files.ts';
 import { removeSnapshot } from './snapshots.ts';
 import { startIncarnation } from './stamp.ts';
 import { upgradeFile } from './template.ts';
+import { clockColumns } from './state.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
 import { checkContents, contentsOf, headOf, headText, readWorldFile } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
@@ -84,6 +85,7 @@ export class FileCopies implements WorldCopies {
         world: id,
         now: now.toISOString(),
         frozen: world.clock.frozen,
+        rate: world.clock.rate,
         madeAt: new Date(realTime()).toISOString(),
       });
       return { header, head: headText(header), path, contents: () => contentsOf(path), dispose };
@@ -107,8 +109,7 @@ export class FileCopies implements WorldCopies {
         () => false,
       );
       checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) });
-      const { offsetMs, frozenAt } = clockShowing(Date.parse(header.now), header.frozen, realTime);
-      const clock = { clockOffsetMs: offsetMs, clockFrozenAt: frozenAt };
+      const clock = clockColumns(clockShowing(Date.parse(header.now), header, realTime));
       startIncarnation(path, { durable, createdAt: realTime(), ...clock });
       return { world: await this.#parts.adopt(to, path, durable), header };
     } catch (error) {

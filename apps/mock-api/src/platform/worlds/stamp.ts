@@ -7,7 +7,7 @@ import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
-import { readState } from './state.ts';
+import { clockColumns, readState } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { setState } from './store.ts';
 import type { StateRow } from './store.ts';
@@ -23,14 +23,13 @@ interface Stamp {
 function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): void {
   const realNow = realTime();
   const shown = origin.now ?? realNow;
-  const clock = clockShowing(shown, origin.frozen, () => realNow);
+  const clock = clockShowing(shown, { frozen: origin.frozen, rate: 1 }, () => realNow);
   const { words, draws } = RandomSource.fromSeed('world', origin.seed).state();
   setState(file, {
     seed: origin.seed,
     randomState: jsonText(words),
     draws,
-    clockOffsetMs: clock.offsetMs,
-    clockFrozenAt: clock.frozenAt,
+    ...clockColumns(clock),
     originNowAt: origin.now,
     originFrozen: origin.frozen,
     durable: origin.durable,

@@ -35,13 +35,29 @@ function wordsOf(text: string): readonly number[] {
   throw new TypeError('The random state of the world is broken.');
 }
 
+type ClockColumns = Pick<StateRow, 'clockOffsetMs' | 'clockFrozenAt' | 'clockRate' | 'clockRateSinceMs'>;
+
+export const clockOf = (row: ClockColumns): ClockState => ({
+  offsetMs: row.clockOffsetMs,
+  frozenAt: row.clockFrozenAt,
+  rate: row.clockRate,
+  rateSinceMs: row.clockRateSinceMs,
+});
+
+export const clockColumns = ({ offsetMs, frozenAt, rate, rateSinceMs }: ClockState): ClockColumns => ({
+  clockOffsetMs: offsetMs,
+  clockFrozenAt: frozenAt,
+  clockRate: rate,
+  clockRateSinceMs: rateSinceMs,
+});
+
 function toState(row: StateRow): WorldState {
   const { seed, originNowAt: now } = row;
   return {
     origin: { seed, durable: row.durable, now, frozen: row.originFrozen },
     createdAt: new Date(row.createdAt),
     incarnation: row.life,
-    clock: { offsetMs: row.clockOffsetMs, frozenAt: row.clockFrozenAt },
+    clock: clockOf(row),
     random: { words: wordsOf(row.randomState), draws: row.draws },
     settings: jsonObject(row.settings),
   };
@@ -55,8 +71,8 @@ export async function saveRandom(db: Writer, { words, draws }: RandomState): Pro
   await changeState(db, { randomState: jsonText(words), draws });
 }
 
-export async function saveClock(db: Writer, { offsetMs, frozenAt }: ClockState): Promise<void> {
-  await changeState(db, { clockOffsetMs: offsetMs, clockFrozenAt: frozenAt });
+export async function saveClock(db: Writer, clock: ClockState): Promise<void> {
+  await changeState(db, clockColumns(clock));
 }
 
 export async function saveSettings(db: Writer, settings: JsonObject): Promise<void> {

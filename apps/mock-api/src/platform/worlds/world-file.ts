@@ -26,6 +26,8 @@ const headerShape = z.object({
   /** What its clock showed. */
   now: z.iso.datetime(),
   frozen: z.boolean(),
+  /** How many times as fast as real time it ran. */
+  rate: z.number().positive(),
   /** When the file was made, by the clock of the machine. */
   madeAt: z.iso.datetime(),
   moment: z.object({ member: z.string().nullable(), page: z.string() }).nullable(),

@@ -105,7 +105,7 @@ export class OpenWorld implements World {
       ...(parts.scheduled ?? nothingScheduled),
       db: () => this.db,
       now: () => this.now().getTime(),
-      frozen: () => this.clock.frozen,
+      clock: this.clock,
       write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };

@@ -86,8 +86,8 @@ function setTimer(services: PlatformServices, world: World, waitMs: number | nul
 async function untilNext(world: World): Promise<number | null> {
   const next = await nextDueAt(world.db);
   const due = [...(next === null ? [] : [next]), ...(await silent(world.db)).map(({ until }) => until)];
-  if (due.length === 0 || world.clock.frozen) return null;
-  return Math.min(Math.max(Math.min(...due) - world.now().getTime(), 0) + 5, LONGEST_WAIT_MS);
+  const wait = due.length === 0 ? null : world.clock.until(Math.min(...due));
+  return wait === null ? null : Math.min(wait + 5, LONGEST_WAIT_MS);
 }
 
 async function deliver(services: PlatformServices, world: World): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { needsSupportTokenRefresh, supportTokenCheckInterval } from '@magpie/domain/session';
 import { SupportTokenDocument } from '@magpie/gql/support';
-import { onClockChange } from '#shared/clock/index.ts';
+import { deviceTime, onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../session/index.ts';
 
@@ -31,13 +31,16 @@ export function keepSupportToken(
       logNote('The support token could not be fetched.', error);
     }
   };
-  const timer = setInterval(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, deviceTime(supportTokenCheckInterval));
     void poll();
-  }, supportTokenCheckInterval);
-  const stopFollowing = onClockChange(() => void poll());
-  void poll();
+  };
+  const stopFollowing = onClockChange(keep);
+  keep();
   return () => {
     stopFollowing();
-    clearInterval(timer);
+    clearTimeout(timer);
   };
 }

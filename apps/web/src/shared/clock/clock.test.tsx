@@ -69,6 +69,23 @@ it('stands still with a frozen clock, and goes on with it', async () => {
   expect(shown()).toBe('00:01');
 });
 
+it('SIM-05 runs as fast as the platform’s, and is shown ten times a second at most', async () => {
+  render(<Minute />);
+  act(() => {
+    hearPush('2026-11-23T00:00:00.000Z; rate=60');
+  });
+  await pass(1_000);
+  expect(shown()).toBe('00:01');
+  await pass(58_900);
+  expect(shown()).toBe('00:59');
+  await pass(200);
+  expect(shown()).toBe('01:00');
+  // Sixty changes of the minute, and the first.
+  expect(renders).toHaveBeenCalledTimes(62);
+  resumeClock(null);
+  expect(clockNow()).toBe(Date.parse('2026-11-23T01:00:06.000Z'));
+});
+
 it('counts what a push tells as a move, and what an answer tells not', async () => {
   const before = clockMoves.get();
   await answering({ 'x-clock': '2027-01-01T08:59:58.000Z' });

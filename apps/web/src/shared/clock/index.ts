@@ -4,6 +4,7 @@ export {
   clockMoves,
   clockNow,
   dateNow,
+  deviceTime,
   hearAnswer,
   hearPush,
   onClockChange,

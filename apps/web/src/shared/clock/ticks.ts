@@ -1,6 +1,9 @@
-import { clockNow, isFrozen, onClockChange } from './world-clock.ts';
+import { clockNow, deviceTime, isFrozen, onClockChange } from './world-clock.ts';
 
 const SECOND_MS = 1_000;
+
+/** Nobody reads a countdown that changes more often, however fast the clock is. */
+const SHORTEST_MS = 100;
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -8,7 +11,8 @@ let stopFollowing: () => void = () => undefined;
 
 function wait(): void {
   clearTimeout(timer);
-  if (listeners.size > 0 && !isFrozen()) timer = setTimeout(tick, SECOND_MS - (clockNow() % SECOND_MS));
+  if (listeners.size === 0 || isFrozen()) return;
+  timer = setTimeout(tick, Math.max(deviceTime(SECOND_MS - (clockNow() % SECOND_MS)), SHORTEST_MS));
 }
 
 function tick(): void {

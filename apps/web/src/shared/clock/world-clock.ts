@@ -2,6 +2,7 @@ import {
   followClock,
   ownClock,
   parseShownTime,
+  rateOf,
   readClock,
   type FollowedClock,
   type Passage,
@@ -21,13 +22,22 @@ let keptUnder = 'clock';
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 
+const isPace = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rate' in value &&
+  'since' in value &&
+  isTime(value.rate) &&
+  isTime(value.since);
+
 const isClock = (value: unknown): value is FollowedClock =>
   typeof value === 'object' &&
   value !== null &&
   'aheadMs' in value &&
   'frozenAt' in value &&
   isTime(value.aheadMs) &&
-  (value.frozenAt === null || isTime(value.frozenAt));
+  (value.frozenAt === null || isTime(value.frozenAt)) &&
+  (!('pace' in value) || isPace(value.pace));
 
 /** Goes on with what was last known of the clock of this world, so that a token is not judged by another one. */
 export function resumeClock(world: string | null): void {
@@ -61,6 +71,9 @@ export const clockNow = (): number => readClock(clock.get(), Date.now());
 export const dateNow = (): Date => new Date(clockNow());
 
 export const isFrozen = (): boolean => clock.get().frozenAt !== null;
+
+/** How long this device waits for so much of the clock's time, in ms. */
+export const deviceTime = (ms: number): number => ms / rateOf(clock.get());
 
 /** Calls back when it turns out to show something else than it would by itself. */
 export const onClockChange = clock.subscribe;

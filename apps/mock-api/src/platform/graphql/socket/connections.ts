@@ -86,12 +86,12 @@ function onExpiry(world: World, expiresAt: Date, expired: () => void): () => voi
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
     clearTimeout(timer);
-    const left = expiresAt.getTime() - world.now().getTime();
-    if (left <= 0) {
+    if (world.now() >= expiresAt) {
       expired();
       return;
     }
-    if (!world.clock.frozen) timer = setTimeout(check, Math.min(left, LONGEST_TIMER));
+    const left = world.clock.until(expiresAt.getTime());
+    if (left !== null) timer = setTimeout(check, Math.min(left, LONGEST_TIMER));
   };
   const stopListening = world.clock.onChange(() => {
     check();

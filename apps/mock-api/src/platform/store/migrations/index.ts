@@ -63,6 +63,16 @@ export const migrations: Steps = {
   async '0270-fewer-indexes'(db) {
     await db.schema.dropIndex('ledger_entries_by_member_id_posted_at').execute();
   },
+  /** How fast the clock runs. */
+  async '0320-clock-rate'(db) {
+    const add = (name: string, type: 'double precision' | 'bigint', value: number) =>
+      db.schema
+        .alterTable('world_state')
+        .addColumn(name, type, (column) => column.notNull().defaultTo(value))
+        .execute();
+    await add('clock_rate', 'double precision', 1);
+    await add('clock_rate_since_ms', 'bigint', 0);
+  },
   /** Under which cause a call was made, and what it did. */
   async '0330-causes'(db) {
     for (const name of ['cause', 'admin_code', 'world', 'reason', 'message', 'effects'])

@@ -19,6 +19,10 @@ export interface WorldStateTable {
   clockOffsetMs: number;
   /** The moment at which the clock stands still, or null while it runs. */
   clockFrozenAt: EpochMs | null;
+  /** How many times as fast as real time the clock runs. */
+  clockRate: Generated<number>;
+  /** The moment of real time from which the rate counts. */
+  clockRateSinceMs: Generated<number>;
   /** What the clock showed when the world was made, or null when that was real time; a reset goes back to it. */
   originNowAt: EpochMs | null;
   /** 1 when the clock stood still when the world was made. */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { nextTimerDelay } from '@magpie/domain/calendar';
 import { heartbeatInterval, isTokenExpired, tokenExpiry } from '@magpie/domain/session';
 import { HeartbeatDocument, MeDocument, type MeQuery } from '@magpie/gql/session';
-import { onClockChange } from '#shared/clock/index.ts';
+import { deviceTime, onClockChange } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { Account } from '../model.ts';
 import { createPushStarter } from './push-starter.ts';
@@ -36,6 +36,9 @@ function startHeartbeat(client: ApolloClient): () => void {
 function watchExpiry(accessToken: string, now: () => number, onExpired: () => void): () => void {
   const expiry = tokenExpiry(accessToken) ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(poll, nextTimerDelay(deviceTime(expiry - now())));
+  };
   const stop = () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', poll);
@@ -44,7 +47,7 @@ function watchExpiry(accessToken: string, now: () => number, onExpired: () => vo
   function poll() {
     clearTimeout(timer);
     if (!isTokenExpired(accessToken, now())) {
-      timer = setTimeout(poll, nextTimerDelay(expiry - now()));
+      wait();
       return;
     }
     stop();
@@ -52,7 +55,7 @@ function watchExpiry(accessToken: string, now: () => number, onExpired: () => vo
   }
   document.addEventListener('visibilitychange', poll);
   const stopFollowing = onClockChange(poll);
-  timer = setTimeout(poll, nextTimerDelay(expiry - now()));
+  wait();
   return stop;
 }
 
