@@ -1,0 +1,9 @@
+import { members } from './members.ts';
+import { money } from './money.ts';
+import { site } from './site.ts';
+import { worlds } from './worlds.ts';
+
+export type { VerbExample } from './example.ts';
+
+/** Each verb once. */
+export const uses = [...worlds, ...members, ...money, ...site];
