@@ -39,7 +39,7 @@ const shared = {
 const fragments: Record<Endpoint, string> = {
   main: 'libs/gql/src/operations/shared/{common,main}/*.graphql',
   promo: 'libs/gql/src/operations/shared/{common,promo}/*.graphql',
-  control: 'libs/gql/src/operations/shared/common/*.graphql',
+  control: 'libs/gql/src/operations/shared/{common,control}/*.graphql',
 };
 
 /** Output of one operations file, in a folder of its own so that a route loads only its own operations. */
@@ -69,7 +69,7 @@ function areas(endpoint: Endpoint): Outputs {
 
 /** All operations of the control plane: typed as one area, and as texts that any door sends as they are. */
 function controlArea(): Outputs {
-  const input = { schema: sdl.control, documents: [`${operations.control}/*.graphql`] };
+  const input = { schema: sdl.control, documents: [`${operations.control}/*.graphql`, fragments.control] };
   return {
     ...area('control', '*.graphql', 'control'),
     'libs/gql/src/__generated__/control-texts/area.ts': {

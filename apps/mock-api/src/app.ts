@@ -4,6 +4,7 @@ import type { PlatformModule } from './platform/module.ts';
 import { modules as allModules, structure } from './all-modules.ts';
 import { mountPlatform } from './mount.ts';
 import { createInspector } from './inspector.ts';
+import { earlyJobs } from './platform/jobs/index.ts';
 import { createMetrics, limitBodies, serverOptions, usualTimeouts } from './platform/http/index.ts';
 import type { PlatformServices, Timeouts } from './platform/http/index.ts';
 import type { Logger } from './platform/logging/index.ts';
@@ -80,7 +81,8 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const send = way?.send ?? fetch;
     const metrics = createMetrics(registry);
     const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
-    const made = { settings, registry, logger, metrics, auditChecks, timeouts };
+    const early = earlyJobs(modules.flatMap(({ jobs }) => jobs ?? []));
+    const made = { settings, registry, logger, metrics, auditChecks, earlyJobs: early, timeouts };
     services = { ...made, publicUrl, localUrl, send };
     const mounted = await mountPlatform(server, services, modules);
     way?.open(server);

@@ -30,14 +30,19 @@ export function inputsOf(inputs: z.ZodObject): Input[] {
   });
 }
 
+/** The contract's own names are in capitals, which a command line need not be. */
+const shown = (value: string) => (value === value.toUpperCase() ? value.toLowerCase() : value);
+
 /** The values that an input takes in the words of the command line; empty when any text will do. */
 export function choicesOf(core: z.ZodType): string[] {
   if (core instanceof z.ZodObject) return Object.keys(core.shape).map((name) => `${name}=`);
-  return core instanceof z.ZodEnum ? core.options.map((value) => String(value).toLowerCase()) : [];
+  return core instanceof z.ZodEnum ? core.options.map((value) => shown(String(value))) : [];
 }
 
 function valueOf(core: z.ZodType, text: string): unknown {
-  if (core instanceof z.ZodEnum) return text.toUpperCase();
+  if (core instanceof z.ZodEnum) {
+    return core.options.find((value) => String(value).toLowerCase() === text.toLowerCase()) ?? text;
+  }
   if (core instanceof z.ZodNumber) return text.trim() === '' ? NaN : Number(text);
   return core instanceof z.ZodRecord ? jsonOf(text) : text;
 }

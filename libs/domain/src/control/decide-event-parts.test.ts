@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest';
 import { reasonRows } from '#test/reason-rows.ts';
-import { decideEventBody, decideEventTotal, eventPartReasons } from './index.ts';
+import { decideEventBalances, decideEventBody, eventPartReasons } from './index.ts';
 
-it.each([
-  ['3.00', { allowed: true, plan: '3.00' }],
-  ['-1.00', { allowed: true, plan: '-1.00' }],
-  [null, { allowed: false, reason: 'balancesOfOtherCurrency' }],
-])('an event of a balance has a total of its currency: %j', (total, decision) => {
-  expect(decideEventTotal(total)).toMatchObject(decision);
+const held = {
+  mainCash: '10.00',
+  casinoCash: '0.00',
+  casinoBonus: '1.00',
+  sportsCash: '-2.50',
+  sportsBonus: '0.00',
+};
+
+it('balances become those of an event by what is adjusted, in the order of the wallets', () => {
+  const wanted = { sportsCash: '0.00', mainCash: '3.00', casinoBonus: '1' };
+  expect(decideEventBalances(held, wanted, 'FIAT')).toEqual({
+    allowed: true,
+    plan: [
+      { wallet: 'MAIN', amount: '-7.00' },
+      { wallet: 'SPORT', amount: '2.50' },
+    ],
+  });
+  expect(decideEventBalances(held, {}, 'FIAT')).toEqual({ allowed: true, plan: [] });
+});
+
+it.each(['3.001', 'much', ''])('no balance is of %j', (mainCash) => {
+  expect(decideEventBalances(held, { mainCash }, 'FIAT')).toMatchObject({
+    reason: 'balancesOfOtherCurrency',
+  });
 });
 
 it.each([

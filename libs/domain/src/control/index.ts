@@ -22,8 +22,12 @@ export {
   decideWorldDeletion,
 } from './decide-control.ts';
 export type { ControlDetails, ControlReason } from './decide-control.ts';
-export { decideEventBody, decideEventTotal, eventPartReasons } from './decide-event-parts.ts';
-export type { EventPartReason } from './decide-event-parts.ts';
+export { decideEarlyJob, earlyJobReasons } from './decide-early-job.ts';
+export type { EarlyJobDetails, EarlyJobReason } from './decide-early-job.ts';
+export { decideEventBalances, decideEventBody, eventPartReasons } from './decide-event-parts.ts';
+export type { BalanceChange, EventPartReason } from './decide-event-parts.ts';
+export { decidePush, pushReasons } from './decide-push.ts';
+export type { PushDetails, PushReason } from './decide-push.ts';
 export { decideSettings } from './decide-settings.ts';
 export type { SettingFacts, SettingPlan } from './decide-settings.ts';
 export { decideTransfer, transferReasons } from './decide-transfer.ts';

@@ -13,8 +13,8 @@ export const experiences = [
 
 export type ExperienceUnit = (typeof experiences)[number]['unit'];
 
-/** Where a gain comes from; a badge says itself how much it gives (ACH-09). */
-export type ExperienceSource = ExperienceUnit | 'ACHIEVEMENT';
+/** Where a gain comes from; a badge says itself how much it gives (ACH-09), and so does an operator. */
+export type ExperienceSource = ExperienceUnit | 'ACHIEVEMENT' | 'OPERATOR';
 
 /** For an approved deposit (LEVEL-08). */
 export const depositExperience: ExperienceHundredths = 1_000n;

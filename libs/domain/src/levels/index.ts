@@ -1,5 +1,7 @@
 export { decideLevelClaim, levelClaimReasons } from './decide-level-claim.ts';
 export type { LevelClaimReason, LevelRewardFacts } from './decide-level-claim.ts';
+export { decideLevelRaise, levelRaiseReasons } from './decide-level-raise.ts';
+export type { LevelRaiseReason } from './decide-level-raise.ts';
 export { levelRewardState, levelRewardStateTexts, levelRewardText } from './level-reward-state.ts';
 export type { LevelRewardState } from './level-reward-state.ts';
 export {

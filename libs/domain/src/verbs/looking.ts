@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { last, looking, place, world } from './verb.ts';
+import { acting, last, looking, member, place, world } from './verb.ts';
 
 const looks = looking('looking');
 
@@ -25,6 +25,13 @@ export const lookingVerbs = [
     summary: 'Shows what a world did by itself last, and what it has still to do',
     inputs: z.object({ last: last(10), world }),
     operation: 'Jobs',
+  }),
+  acting('clock')({
+    words: 'job run',
+    summary: 'Does the next piece of a kind of work for a member before its time',
+    inputs: z.object({ member, kind: place(z.string(), 'kind of work, as jobs names it'), world }),
+    operation: 'RunJob',
+    shows: 'jobs',
   }),
   looks({
     words: 'requests',

@@ -26,6 +26,7 @@ export const memberVerbs = [
           withdrawalBlocked: flag('whether withdrawals are blocked'),
           nameUpdateRequired: flag('whether the name may be edited and is asked for'),
           dateOfBirthUpdateRequired: flag('whether the date of birth may be edited and is asked for'),
+          labels: option(z.array(z.string()).optional(), 'names of all labels that they are to have'),
         }),
         'what to change',
       ),

@@ -14,15 +14,15 @@ export const pushEvents = [
 export const pushVerbs = [
   acting('pushes')({
     words: 'push',
-    summary: "Sends an event to a member's open pages",
+    summary: 'Does what an event tells of a member, and the event reaches their open pages',
     inputs: z.object({
       member,
-      event: place(z.string(), pushEvents.join(', ')),
+      event: place(z.enum(pushEvents), 'name of the subscription'),
       data: place(
         z
           .record(z.string(), z.unknown(), 'It must be a JSON object, such as \'{"amount":"5"}\'.')
           .default({}),
-        'fields of the event; what is left out is filled in',
+        'fields that the event is to have; the others follow from what is done',
       ),
       world,
     }),

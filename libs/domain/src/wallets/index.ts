@@ -5,10 +5,10 @@ export {
   isBonusBalance,
   namedBalances,
   stakeable,
-  totalOfBalances,
   withdrawableBalance,
   withdrawableCash,
   withdrawableWallets,
+  walletOfBalance,
 } from './wallets.ts';
 export type {
   BalanceName,

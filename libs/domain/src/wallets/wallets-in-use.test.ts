@@ -6,13 +6,11 @@ import {
   balanceNames,
   cashTotal,
   isBonusBalance,
-  namedBalances,
   planStake,
   searchedCurrencies,
   shownBalance,
   stakeable,
   switchedFavourites,
-  totalOfBalances,
   visibleFavourites,
   walletModeIn,
   winWallet,
@@ -29,14 +27,6 @@ const anyWallets = fc.record({
   SPORT: anyAmount,
   SPORT_BONUS: anyAmount,
 });
-const anyType = fc.constantFrom('FIAT', 'CRYPTO');
-const zeros: WalletAmounts = {
-  MAIN: money.zero,
-  CASINO: money.zero,
-  CASINO_BONUS: money.zero,
-  SPORT: money.zero,
-  SPORT_BONUS: money.zero,
-};
 
 describe('the sums of wallets', () => {
   it('WALLET-02 WALLET-06 WALLET-18 are cash and bonus, which make the total and never overlap', () => {
@@ -47,28 +37,6 @@ describe('the sums of wallets', () => {
         expect(withdrawableCash(wallets)).toBe(cash);
       }),
     );
-  });
-
-  it('WALLET-02 are the same on the wire', () => {
-    fc.assert(
-      fc.property(anyWallets, anyType, (wallets, type) => {
-        expect(totalOfBalances(namedBalances(wallets, type), type)).toBe(
-          money.format(cashTotal(wallets), type),
-        );
-      }),
-    );
-  });
-
-  it('take a negative balance into account', () => {
-    const balances = namedBalances({ ...zeros, MAIN: money.of(-150n), SPORT: money.of(100n) }, 'FIAT');
-    expect(balances.mainCash).toBe('-1.50');
-    expect(totalOfBalances(balances, 'FIAT')).toBe('-0.50');
-  });
-
-  it('WALLET-07 are none of balances in the decimals of another currency', () => {
-    const balances = namedBalances({ ...zeros, MAIN: money.of(1n) }, 'CRYPTO');
-    expect(totalOfBalances(balances, 'CRYPTO')).toBe('0.00000001');
-    expect(totalOfBalances(balances, 'FIAT')).toBeNull();
   });
 
   it.each([

@@ -5,7 +5,6 @@ import {
   cashTotal,
   isBonusBalance,
   namedBalances,
-  totalOfBalances,
   withdrawableBalance,
   withdrawableCash,
   withdrawableWallets,
@@ -46,21 +45,6 @@ describe('wallets', () => {
     });
     expect(walletsOfType('BONUS')).toEqual(['CASINO_BONUS', 'SPORT_BONUS']);
     for (const wallet of ledgerWallets) expect(walletsOfType(wallet)).toEqual([wallet]);
-  });
-
-  it('WALLET-02 have the same total on the wire, and none when a balance is no amount', () => {
-    const balances = {
-      mainCash: '1000.00',
-      casinoCash: '200.00',
-      casinoBonus: '30.00',
-      sportsCash: '4.00',
-      sportsBonus: '0.50',
-    };
-    expect(totalOfBalances(balances, 'FIAT')).toBe('1234.50');
-    expect(totalOfBalances({ ...balances, sportsCash: '0.30000001' }, 'CRYPTO')).toBe('1230.80000001');
-    for (const name of balanceNames) {
-      expect(totalOfBalances({ ...balances, [name]: 'much' }, 'FIAT')).toBeNull();
-    }
   });
 
   it('WALLET-04 are named as the contract names the five balances; the bonus ones are those of BONUS', () => {

@@ -63,16 +63,6 @@ export function namedBalances(wallets: WalletAmounts, type: CurrencyType): Named
   };
 }
 
-/**
- * Sum of the five balances (WALLET-02); null when one of them is no amount of the currency.
- * @throws RangeError beyond 64 bits
- */
-export function totalOfBalances(balances: NamedBalances, type: CurrencyType): string | null {
-  const amounts = balanceNames.map((name) => money.parse(balances[name], type, { negative: true }));
-  const known = amounts.flatMap((amount) => (amount.ok ? [amount.value] : []));
-  return known.length === amounts.length ? money.format(money.sum(known), type) : null;
-}
-
 /** In the order of withdrawal; bonus wallets never (WALLET-06, WDR-22). */
 export const withdrawableWallets = ['MAIN', 'CASINO', 'SPORT'] as const satisfies readonly LedgerWallet[];
 

@@ -11,7 +11,9 @@ export {
   depositLimits,
   markMember,
   memberByIdOrEmail,
+  memberLabels,
   memberRow,
+  setLabels,
   setVerified,
 } from './store/index.ts';
 export type { MemberRow } from './store/index.ts';

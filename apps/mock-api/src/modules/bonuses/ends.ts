@@ -21,4 +21,5 @@ export const expireBonuses: ScheduledJob = {
   kind: 'EXPIRE_CONSUMABLE_BONUSES',
   upcoming: bonusEnds,
   run: (unit, { key }) => expireBonus(unit, key),
+  early: (unit, { key }) => expireBonus(unit, key),
 };

@@ -141,7 +141,7 @@ const lists: readonly (readonly [
   ['JACK-04', 'JackpotPoolStatus', ['main'], 'ACCUMULATING PAYING_OUT'],
   ['also', 'TournamentRankingBasis', ['main'], 'TOTAL_BETS MULTIPLIER WINNINGS'],
   ['also', 'AchievementType', ['main'], 'CasinoExplorer SteadyGambler WinningStreak RegularPlayer'],
-  ['also', 'ExperienceUnit', ['main'], 'WAGER WIN DEPOSIT LOGIN LOGIN_STREAK ACHIEVEMENT'],
+  ['also', 'ExperienceUnit', ['main'], 'WAGER WIN DEPOSIT LOGIN LOGIN_STREAK ACHIEVEMENT OPERATOR'],
 ];
 
 describe('the enumerations of the contract', () => {

@@ -83,7 +83,8 @@ async function post(unit: Unit, { memberId, wallet, currency, ...entry }: Postin
   return (await balances(unit.db, memberId, currency))[wallet];
 }
 
-async function adjust(unit: Unit, member: MemberRow, adjustment: Adjustment) {
+/** Posts an adjustment within a unit. @throws Refusal as {@link adjustBalance} */
+export async function adjust(unit: Unit, member: MemberRow, adjustment: Adjustment): Promise<string> {
   const { id: memberId } = member;
   const decision = decideAdjustment(await factsOf(unit.db, member, adjustment));
   if (!decision.allowed) throw refusalOf(adjustmentReasons, decision);

@@ -4,8 +4,16 @@ import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { jsonText } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
-import type { World } from '#platform/worlds/index.ts';
-import { changeMemberRow, memberByIdOrEmail, memberRow, memberUpdatedBody } from '../account/index.ts';
+import type { Unit, World } from '#platform/worlds/index.ts';
+import {
+  changeMemberRow,
+  emitMemberUpdated,
+  memberByIdOrEmail,
+  memberLabels,
+  memberRow,
+  memberUpdatedBody,
+  setLabels,
+} from '../account/index.ts';
 import type { MemberRow } from '../account/index.ts';
 
 /** The member of that e-mail address or id. @throws Refusal NOT_FOUND */
@@ -27,6 +35,8 @@ const flags = [
 
 export interface MemberChanges extends Partial<Readonly<Record<(typeof flags)[number], Given<boolean>>>> {
   readonly status?: Given<MemberRow['status']>;
+  /** Names of all labels that they are to have. */
+  readonly labels?: Given<readonly string[]>;
 }
 
 function changedColumns(changes: MemberChanges): Record<string, string | number> {
@@ -37,6 +47,32 @@ function changedColumns(changes: MemberChanges): Record<string, string | number>
   return { ...Object.fromEntries(given), ...(changes.status == null ? {} : { status: changes.status }) };
 }
 
+/** Gives a member other labels; false when they have these already. */
+async function relabel(unit: Unit, id: string, names: readonly string[]): Promise<boolean> {
+  const had = (await memberLabels(unit.db, id)).map(({ name }) => name);
+  const wanted = [...new Set(names)].sort();
+  if (jsonText(had) === jsonText(wanted)) return false;
+  await setLabels(
+    unit.db,
+    id,
+    wanted.map((name) => ({ id: unit.id('lbl'), name })),
+  );
+  return true;
+}
+
+/** Changes a member within a unit, and answers whether memberUpdated tells of it. */
+export async function changeWithin(unit: Unit, before: MemberRow, changes: MemberChanges): Promise<boolean> {
+  const { id } = before;
+  const columns = changedColumns(changes);
+  if (Object.keys(columns).length > 0) await changeMemberRow(unit.db, id, columns);
+  const memberLabelUpdated = changes.labels != null && (await relabel(unit, id, changes.labels));
+  const row = await memberRow(unit.db, id);
+  const told = memberLabelUpdated || jsonText(memberUpdatedBody(row)) !== jsonText(memberUpdatedBody(before));
+  if (told) await emitMemberUpdated(unit, id, { memberLabelUpdated });
+  if (row.status !== 'ENABLED') await endMemberSessions(unit, id, 'STATUS');
+  return told;
+}
+
 /**
  * Changes a member, and pushes memberUpdated when what that push carries changes. A status other than ENABLED ends their
  * sessions (SESS-40).
@@ -45,15 +81,8 @@ function changedColumns(changes: MemberChanges): Record<string, string | number>
 export async function changeMember(world: World, member: string, changes: MemberChanges): Promise<MemberRow> {
   return world.write(async (unit) => {
     const before = await findMember(unit.db, member);
-    const { id } = before;
-    await changeMemberRow(unit.db, id, changedColumns(changes));
-    const row = await memberRow(unit.db, id);
-    const body = memberUpdatedBody(row);
-    if (jsonText(body) !== jsonText(memberUpdatedBody(before))) {
-      unit.emit({ name: 'memberUpdated', memberId: id, payload: { id, body } });
-    }
-    if (row.status !== 'ENABLED') await endMemberSessions(unit, id, 'STATUS');
-    return row;
+    await changeWithin(unit, before, changes);
+    return memberRow(unit.db, before.id);
   });
 }
 

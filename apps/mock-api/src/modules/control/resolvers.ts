@@ -23,7 +23,7 @@ import { faultMutations, faultQueries } from './faults.ts';
 import { heldRewards } from './held-rewards.ts';
 import { inspectorMutations, inspectorQueries } from './inspector-resolvers.ts';
 import { endReward, giveReward } from './rewards.ts';
-import { jobsOf } from './jobs.ts';
+import { jobsOf, runJob } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
 import { pushEvent } from './pushes.ts';
@@ -163,6 +163,8 @@ const site: MutationResolvers = {
 };
 
 const members: MutationResolvers = {
+  runJob: async (_parent, { world, member, kind }, { registry, services }) =>
+    runJob(await registry.get(world), services.earlyJobs, { member, kind }),
   setMember: async (_parent, { world: id, member, input }, { registry }) => {
     const world = await registry.get(id);
     return memberView(world, await changeMember(world, member, input));

@@ -58,7 +58,8 @@ async function tellGift(
   await sendMessage(unit, memberId, { type: 'PROMO', ...message, subject });
 }
 
-async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
+/** Gives what a promo gives within a unit, and answers its id. @throws Refusal with one of the reasons of `decideGrant` */
+export async function grant(unit: Unit, memberId: string, promo: string): Promise<string> {
   const record = await promoRecord(unit.db, promo);
   const promoUsed = await useCount(unit.db, memberId, promo);
   const toGrant = record && { ...record.row, open: isOpen(record, unit.now), promoUsed, record };

@@ -2,7 +2,7 @@ import type { PlatformModule } from '#platform/module.ts';
 import { jackpotsResolvers } from './resolvers.ts';
 import { jackpotsStore } from './store/tables.ts';
 
-export { drawJackpot } from './operator.ts';
+export { drawJackpot, winJackpot } from './operator.ts';
 export { countForJackpots } from './rounds.ts';
 
 export type { JackpotModel } from './service.ts';

@@ -15,7 +15,8 @@ export interface Draw {
   readonly key: string | null;
 }
 
-async function draw(unit: Unit, { jackpot: id, memberId }: Draw) {
+/** Lets a member win a jackpot within a unit. @throws Refusal with one of the reasons of `decideJackpotDraw` */
+export async function winJackpot(unit: Unit, { jackpot: id, memberId }: Omit<Draw, 'key'>) {
   const jackpot = (await readJackpot(unit.db, id)) ?? null;
   const bet = (await lastBet(unit.db, memberId, id)) ?? null;
   const decision = decideJackpotDraw({ jackpot, bet });
@@ -34,7 +35,7 @@ export function drawJackpot(world: World, order: Draw) {
   const { jackpot, memberId, key } = order;
   return world.write((unit) =>
     once(unit, { memberId, key, operation: 'drawJackpot', content: { jackpot }, byOperator: true }, () =>
-      draw(unit, order),
+      winJackpot(unit, order),
     ),
   );
 }

@@ -1,7 +1,9 @@
 import {
   countedExperience,
+  decideLevelRaise,
   levelAfter,
   levelBonus,
+  levelRaiseReasons,
   loginGain,
   rewardExpiry,
   storedExperience,
@@ -10,6 +12,7 @@ import type { ExperienceSource } from '@magpie/domain/levels';
 import { levelUpMessage } from '@magpie/domain/messages';
 import { defaultCurrency } from '@magpie/domain/money';
 import type { ExperienceHundredths } from '@magpie/domain/play';
+import { refusalOf } from '#platform/graphql/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { activeCurrency, convert } from '../wallets/index.ts';
@@ -62,6 +65,14 @@ export async function earnExperience(unit: Unit, memberId: string, gain: Gain): 
   await keepGain(unit.db, memberId, { experienceMilli, level });
   for (const each of reached) await rewardLevel(unit, memberId, each);
   if (reached.length > 0) await announce(unit, memberId, level);
+}
+
+/** Gives the experience that a member lacks for a level, as an operator can. @throws Refusal of `decideLevelRaise` */
+export async function raiseLevel(unit: Unit, memberId: string, to: number): Promise<void> {
+  const { level, experienceMilli } = await standingOf(unit.db, memberId);
+  const decision = decideLevelRaise(to, { level, experience: countedExperience(experienceMilli) });
+  if (!decision.allowed) throw refusalOf(levelRaiseReasons, decision);
+  await earnExperience(unit, memberId, { unit: 'OPERATOR', hundredths: decision.plan });
 }
 
 /** Once a day, and more on every seventh in a row (LEVEL-09, LEVEL-10). Answers whether it was the first of the day. */

@@ -5,14 +5,17 @@ import { markRewardExpired, rewardEnds } from './store/index.ts';
 import { levelsStore } from './store/tables.ts';
 
 export { giveLevelMoney, levelRewards } from './service.ts';
-export { earnExperience, recordLogin } from './experience.ts';
+export { earnExperience, raiseLevel, recordLogin } from './experience.ts';
 export type { Gain } from './experience.ts';
 export type { MemberLevelModel } from './service.ts';
+
+const expire: ScheduledJob['run'] = ({ db, now }, { key }) => markRewardExpired(db, key, now);
 
 const expireRewards: ScheduledJob = {
   kind: 'EXPIRE_LEVEL_REWARDS',
   upcoming: rewardEnds,
-  run: ({ db, now }, { key }) => markRewardExpired(db, key, now),
+  run: expire,
+  early: expire,
 };
 
 export const levelsModule: PlatformModule = {

@@ -17,11 +17,14 @@ export async function endLockIn(unit: Unit, row: LockInRow, end: LockInEnd): Pro
   await forgetDeposits(unit.db, memberId);
 }
 
+const end: ScheduledJob['run'] = async (unit, { key }) => {
+  const row = await lockInOfKey(unit.db, key);
+  if (row) await endLockIn(unit, row, 'OVER');
+};
+
 export const endLockIns: ScheduledJob = {
   kind: 'END_LOCK_INS',
   upcoming: lockInEnds,
-  run: async (unit, { key }) => {
-    const row = await lockInOfKey(unit.db, key);
-    if (row) await endLockIn(unit, row, 'OVER');
-  },
+  run: end,
+  early: end,
 };

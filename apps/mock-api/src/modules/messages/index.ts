@@ -2,7 +2,7 @@ import type { PlatformModule } from '#platform/module.ts';
 import { messagesResolvers } from './resolvers.ts';
 import { messagesStore } from './store/tables.ts';
 
-export { sendMessage } from './service.ts';
+export { sendMessage, tellMessage } from './service.ts';
 export type { NewMessage } from './service.ts';
 export { findMessage } from './store/index.ts';
 

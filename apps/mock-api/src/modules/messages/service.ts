@@ -45,7 +45,14 @@ export async function sendMessage(unit: Unit, memberId: string, message: NewMess
     subjectId: subject?.id ?? null,
     createdAt: at.getTime(),
   });
-  const body = { id, read, title, content, dateTimeCreated: at.toISOString() };
+  tellMessage(unit, { id, memberId, read, title, content, createdAt: at.getTime() });
+}
+
+type Told = Pick<MessageRow, 'id' | 'memberId' | 'read' | 'title' | 'content' | 'createdAt'>;
+
+/** Pushes messageCreated of a message in an inbox (PUSH-07). */
+export function tellMessage(unit: Unit, { id, memberId, read, title, content, createdAt }: Told): void {
+  const body = { id, read, title, content, dateTimeCreated: new Date(createdAt).toISOString() };
   unit.emit({ name: 'messageCreated', memberId, payload: { id, body } });
 }
 

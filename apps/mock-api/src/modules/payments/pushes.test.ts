@@ -37,9 +37,9 @@ describe('pushes', () => {
     ]);
     const mia = await person('mia');
     const data: Readonly<Record<string, object>> = {
-      jackpotWon: { amount: '12.50', jackpotId: 'jackpot_1' },
+      jackpotWon: { jackpotId: 'jackpot_harbour_lights' },
       levelUp: { level: 4 },
-      memberPromoCreated: { promoId: 'promo_midweek', promoUsed: 1 },
+      memberPromoCreated: { promoId: 'promo_live_table' },
       messageCreated: { body: { title: 'Hello', content: '<p>Welcome.</p>' } },
     };
     for (const event of Object.keys(fields)) {
@@ -112,18 +112,6 @@ describe('pushes', () => {
       },
     };
     expect(await pushes.next()).toEqual({ balanceUpdated });
-    for (const flag of [
-      'insufficientBonusBalance',
-      'insufficientCashBalance',
-      'lowCashBalance',
-      'switchedToBonusMode',
-    ]) {
-      await mia.control(
-        'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: "balanceUpdated", data: $data) }',
-        { data: { [flag]: true } },
-      );
-      expect(await pushes.next()).toEqual({ balanceUpdated: { ...balanceUpdated, [flag]: true } });
-    }
     pushes.close();
   });
 
@@ -163,10 +151,11 @@ describe('pushes', () => {
     level.close();
     const jackpot = await listen(mia, ['{ jackpotWon { amount jackpotId } }']);
     await mia.control(
-      'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: "jackpotWon", data: $data) }',
-      { data: { amount: '1234.50', jackpotId: 'jackpot_1' } },
+      'mutation D($world: ID!) { drawJackpot(world: $world, jackpot: "jackpot_harbour_lights", member: "mia@magpie.test") { id } }',
     );
-    expect(await jackpot.next()).toEqual({ jackpotWon: { amount: '1234.50', jackpotId: 'jackpot_1' } });
+    expect(await jackpot.next()).toEqual({
+      jackpotWon: { amount: '10324.32', jackpotId: 'jackpot_harbour_lights' },
+    });
     jackpot.close();
   });
 });

@@ -2,6 +2,7 @@ import type { ScheduledJob } from '#platform/jobs/index.ts';
 import type { Unit } from '#platform/worlds/index.ts';
 import { endPromoIfOver } from './endings.ts';
 import type { MemberPromoRow } from './model.ts';
+import { endPromoByOperator, endSpinsByOperator } from './operator.ts';
 import { endAward } from './pending.ts';
 import { settleFreeSpins } from './spins-ends.ts';
 import { findFreeSpins, freeSpinEnds, memberPromoRow, promoEnds, promoRecord } from './store/index.ts';
@@ -22,6 +23,7 @@ const expireMemberPromos: ScheduledJob = {
     // Its time is over, whatever a round may still bring.
     else await endPromoIfOver(unit, row, { roundOpen: true });
   },
+  early: async (unit, { key }) => endPromoByOperator(unit, await memberPromoRow(unit.db, key), 'EXPIRE'),
 };
 
 const expireFreeSpins: ScheduledJob = {
@@ -30,6 +32,10 @@ const expireFreeSpins: ScheduledJob = {
   run: async (unit, { key }) => {
     const row = await findFreeSpins(unit.db, key);
     if (row) await settleFreeSpins(unit, row.memberId, key);
+  },
+  early: async (unit, { key }) => {
+    const row = await findFreeSpins(unit.db, key);
+    if (row) await endSpinsByOperator(unit, row, 'EXPIRE');
   },
 };
 

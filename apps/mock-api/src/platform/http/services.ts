@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts';
+import type { EarlyJobs } from '../jobs/index.ts';
 import type { AuditCheck } from '../ledger/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { WorldRegistry } from '../worlds/index.ts';
@@ -11,6 +12,7 @@ export interface PlatformServices {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly auditChecks: readonly AuditCheck[];
+  readonly earlyJobs: EarlyJobs;
   readonly timeouts: Timeouts;
   /**
    * Address under which browsers reach the platform, without a slash at the end: PUBLIC_URL, else where it listens.

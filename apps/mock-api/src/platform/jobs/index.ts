@@ -1,3 +1,5 @@
+export { earlyJobs } from './early-jobs.ts';
+export type { EarlyJobs } from './early-jobs.ts';
 export type { ScheduledJob } from './job.ts';
 export { Scheduler } from './scheduler.ts';
 export { quietTimer } from './timer.ts';

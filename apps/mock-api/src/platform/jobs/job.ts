@@ -12,4 +12,6 @@ export interface ScheduledJob {
   readonly apart?: boolean;
   /** Does a piece of it. The unit's now is the moment at which it fell due, however late it is done. */
   readonly run: (unit: Unit, work: DueWork) => Promise<void>;
+  /** Does a piece of it before its time, as an operator can; absent where it follows from the time alone. */
+  readonly early?: (unit: Unit, work: DueWork) => Promise<void>;
 }

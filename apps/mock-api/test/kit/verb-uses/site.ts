@@ -116,4 +116,16 @@ export const site: readonly VerbExample[] = [
     ],
   },
   { line: 'version', inputs: {}, answer: '1.0.0' },
+  {
+    line: 'job run ella@magpie.test EXPIRE_FREE_SPINS -w {w}',
+    inputs: { member: 'ella@magpie.test', kind: 'EXPIRE_FREE_SPINS', world },
+    answer: {
+      kind: 'EXPIRE_FREE_SPINS',
+      due: '2026-03-07T02:00:00.000Z',
+      ran: '2026-03-02T02:00:00.000Z',
+      outcome: 'DONE',
+      key: 'fsp_ella_dingo',
+      member: 'mem_ella',
+    },
+  },
 ];

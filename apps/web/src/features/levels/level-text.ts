@@ -18,6 +18,7 @@ const units: Readonly<Record<Experience['unit'], string>> = {
   LOGIN: 'Daily log in',
   LOGIN_STREAK: '7 day streak',
   ACHIEVEMENT: 'A badge',
+  OPERATOR: 'A gift',
 };
 
 /** For what a gain of experience was given (LEVEL-22). */
@@ -25,6 +26,7 @@ export const gainTexts: Readonly<Record<Experience['unit'], string>> = {
   ...units,
   WAGER: 'A lost bet',
   ACHIEVEMENT: 'Reward of a badge',
+  OPERATOR: 'Given by us',
 };
 
 /** What is rewarded, and with how much experience. */

@@ -59,6 +59,20 @@ export async function memberLabels(
     .execute();
 }
 
+/** Puts other labels in the place of those that a member has. */
+export async function setLabels(
+  db: Writer,
+  memberId: string,
+  labels: readonly { readonly id: string; readonly name: string }[],
+): Promise<void> {
+  await db.deleteFrom('memberLabels').where('memberId', '=', memberId).execute();
+  for (const label of labels)
+    await db
+      .insertInto('memberLabels')
+      .values({ ...label, memberId })
+      .execute();
+}
+
 export async function supportToken(
   db: Reader,
   memberId: string,
