@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname } from 'node:path';
+import { deviceOrigins } from '@magpie/domain/control';
 import { isSiteCode, siteCodes, siteOfAdminCode, type SiteCode } from '@magpie/domain/site';
 import { z } from 'zod';
 import { isLoopback } from './platform/http/loopback.ts';
@@ -152,7 +153,7 @@ export function readSettings(env: Environment, create = true): Settings {
     jwtSecret: values.JWT_SECRET ?? DEVELOPMENT_SECRET,
     adminCodes: values.ADMIN_CODE,
     control,
-    webOrigins: values.WEB_ORIGIN,
+    webOrigins: control ? [...values.WEB_ORIGIN, ...devicesBeside(values)] : values.WEB_ORIGIN,
     publicUrl: values.PUBLIC_URL ?? null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -167,6 +168,12 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
   return [
     `The control plane is open to whoever reaches ${host}; set MOCK_CONTROL=off to close it, or API_HOST=127.0.0.1.`,
   ];
+}
+
+/** What two devices side by side are shown from and call from (SIM-14). */
+function devicesBeside({ WEB_ORIGIN: [first = ''], API_PORT }: z.infer<typeof environment>): string[] {
+  const devices = deviceOrigins(first, String(API_PORT));
+  return devices ? [devices.console, ...devices.web] : [];
 }
 
 const sentences = (wrong: Wrong): string => settingNames.flatMap((name) => wrong.get(name) ?? []).join('\n');

@@ -48,5 +48,8 @@ it('makes one file that runs away from the repository and answers with the contr
     }),
   });
   expect(await answer.json()).toEqual({ data: { worlds: [{ id: 'default' }], audit: { balanced: true } } });
+  const page = await (await fetch(`${server.address}/console`)).text();
+  const [, entry = ''] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect((await fetch(server.address + entry)).status).toBe(200);
   await server.stop();
 });

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { endpointNames, schemaOf, sdlFiles } from '../contract/sdl.ts';
 import { root } from '../shared/root.ts';
 
 const platform = join(root, 'apps', 'mock-api');
-const pageStubs = ['cashier', 'console', 'games'];
+const pageStubs = ['cashier', 'games'];
+const builtConsole = join(root, 'dist', 'apps', 'console');
 const typeface = {
   'archivo.woff2': '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   'manrope.woff2': '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2',
@@ -41,6 +42,17 @@ function domainScripts(): Record<string, string> {
   );
 }
 
+/** The built console, which the platform serves; none of it before it is built. */
+export function consoleFiles(): Record<string, string> {
+  if (!existsSync(builtConsole)) return {};
+  const names = readdirSync(builtConsole, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    names.map((name) => [relative(builtConsole, name).replaceAll('\\', '/'), base64(name)]),
+  );
+}
+
 /**
  * What a bundle must contain, by the name of its constant, which is declared where the source reads it.
  * @throws Error when the contract contradicts itself, which the bundle does not look for
@@ -54,6 +66,7 @@ export function embedded(): Record<string, unknown> {
   const shared = clientFiles('kit', fonts);
   return {
     MAGPIE_SDL: contractTexts(),
+    MAGPIE_CONSOLE_FILES: consoleFiles(),
     MAGPIE_STUB_FILES: {
       ...Object.fromEntries(pageStubs.map((stub) => [stub, clientFiles(stub, shared)])),
       games: clientFiles('games', { ...shared, ...domainScripts() }),

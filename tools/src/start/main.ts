@@ -61,8 +61,17 @@ async function serve(settings: StackSettings): Promise<number> {
       stopping.abort();
     });
   }
-  const { code } = await run('nx', ['run', '@magpie/gql:codegen', '--outputStyle=static'], { capture: true });
-  if (code !== 0) throw new SettingError('Code generation failed: "npm run codegen" tells why.');
+  const made = [
+    'run-many',
+    '-t',
+    'codegen,build',
+    '-p',
+    '@magpie/gql,@magpie/console',
+    '--outputStyle=static',
+  ];
+  const { code } = await run('nx', made, { capture: true });
+  if (code !== 0)
+    throw new SettingError(`Code or the console could not be made: "npx nx ${made.join(' ')}" tells why.`);
   const running = parts(settings).map(startPart);
   const ended = untilStopped(running, stopping.signal);
   const waiting = new AbortController();

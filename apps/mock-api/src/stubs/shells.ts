@@ -1,7 +1,7 @@
 import { gamePage, spinArrow, withParts } from './page-parts.ts';
 import type { GamePage } from './page-parts.ts';
 
-export type PageStub = 'cashier' | 'console' | 'games' | 'widgets';
+export type PageStub = 'cashier' | 'games' | 'widgets';
 
 interface Shell {
   readonly title: string;
@@ -53,15 +53,6 @@ const shells: Readonly<Partial<Record<PageStub, Readonly<Record<string, Shell>>>
       title: 'Test cashier',
       head: ['<meta name="origins" content="{{origins}}" />'],
       script: 'cashier',
-    },
-  },
-  console: {
-    'page.html': {
-      title: 'Console – Magpie',
-      toEdges: true,
-      head: ['<link rel="icon" href="/art/brand/magpie-tile-dark.svg" type="image/svg+xml" />'],
-      styles: ['tokens', 'layout', 'controls', 'content'],
-      script: 'main',
     },
   },
   games: {
@@ -172,7 +163,7 @@ ${body}</body>
 export function inShell(stub: PageStub, name: string, body: Buffer): Buffer {
   const shell = shells[stub]?.[name];
   if (shell === undefined) return body;
-  const from = stub === 'console' ? '/console' : `/${stub}/assets`;
+  const from = `/${stub}/assets`;
   const own = body.toString('utf8');
   return Buffer.from(documentOf(from, shell, shell.around?.(own) ?? own));
 }

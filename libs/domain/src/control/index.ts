@@ -54,3 +54,5 @@ export type { FaultDoorName, FaultKindName, FaultMoment, FaultTarget } from './f
 export { faultSummary } from './fault-summary.ts';
 export { waitOver } from './latency-profiles.ts';
 export type { LatencyProfileName } from './latency-profiles.ts';
+export { deviceOrigins } from './device-origins.ts';
+export type { DeviceOrigins } from './device-origins.ts';

@@ -13,6 +13,7 @@ export {
   memberByIdOrEmail,
   memberLabels,
   memberRow,
+  membersLike,
   setLabels,
   setVerified,
 } from './store/index.ts';

@@ -1,15 +1,11 @@
-import { countLiveSessions } from '#platform/auth/index.ts';
-import { controlReasons, decideLast } from '@magpie/domain/control';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#__generated__/control.ts';
 import type { ErrorCode } from '#platform/graphql/index.ts';
-import { Refusal, refusalOf } from '#platform/graphql/index.ts';
+import { Refusal } from '#platform/graphql/index.ts';
 import { readKey } from '#platform/idempotency/index.ts';
 import { audit } from '#platform/ledger/index.ts';
 import { listMail } from '#platform/mailbox/index.ts';
 import { listRequests } from '#platform/requests/index.ts';
-import type { World } from '#platform/worlds/index.ts';
 import { changeSiteSettings } from '../config/index.ts';
-import type { MemberRow } from '../account/index.ts';
 import { fillCatalogue } from '../games/index.ts';
 import { drawJackpot } from '../jackpots/index.ts';
 import { liftDispute, moveDeposit, moveWithdrawal, reverseDeposit } from '../payments/index.ts';
@@ -18,6 +14,7 @@ import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
+import { checkLast } from './check-last.ts';
 import { copyMutations, copyQueries } from './copies.ts';
 import { faultMutations, faultQueries } from './faults.ts';
 import { heldRewards } from './held-rewards.ts';
@@ -26,34 +23,15 @@ import { endReward, giveReward } from './rewards.ts';
 import { jobsOf, runJob } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
+import { memberView, peopleQueries } from './people.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
 import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
 
-function checkLast(last: number): number {
-  const decision = decideLast(last);
-  if (!decision.allowed) throw refusalOf(controlReasons, decision);
-  return decision.plan;
-}
-
-async function memberView(world: World, row: MemberRow) {
-  return {
-    id: row.id,
-    email: row.email ?? '',
-    status: row.status,
-    verified: row.verified,
-    mobileNumberVerified: row.mobileNumberVerified,
-    depositBlocked: row.depositBlocked,
-    withdrawalBlocked: row.withdrawalBlocked,
-    nameUpdateRequired: row.nameUpdateRequired,
-    dateOfBirthUpdateRequired: row.dateOfBirthUpdateRequired,
-    liveSessions: await countLiveSessions(world, row.id),
-  };
-}
-
 const codeOf = (code: string | null): ErrorCode | null => code as ErrorCode | null;
 
 const queries: QueryResolvers = {
+  ...peopleQueries,
   worlds: async (_parent, _args, { registry }) => {
     const ids = await registry.list();
     return Promise.all(ids.map(async (id) => worldView(registry, await registry.get(id))));

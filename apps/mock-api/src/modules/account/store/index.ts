@@ -36,6 +36,23 @@ export async function memberByIdOrEmail(db: Reader, text: string): Promise<Membe
     .executeTakeFirst();
 }
 
+/** Members by e-mail address, those without one last. @param part of an address, a name or an id, whatever its capitals */
+export async function membersLike(db: Reader, part: string, limit: number): Promise<MemberRow[]> {
+  const like = `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const parts = ['email', 'firstName', 'lastName', 'id'] as const;
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where((eb) =>
+      eb.or(parts.map((each) => sql<boolean>`lower(${sql.ref(each)}) like ${like} escape ${'\\'}`)),
+    )
+    .orderBy(sql`email is null`)
+    .orderBy('email')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function memberByMobile(db: Reader, mobileNumber: string): Promise<MemberRow | undefined> {
   return db.selectFrom('members').selectAll().where('mobileNumber', '=', mobileNumber).executeTakeFirst();
 }

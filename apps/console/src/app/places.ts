@@ -1,0 +1,51 @@
+import {
+  Braces,
+  CalendarClock,
+  Clock,
+  Globe,
+  Inbox,
+  ListChecks,
+  type LucideIcon,
+  ScrollText,
+  Settings2,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
+
+export type SectionName =
+  | 'people'
+  | 'clock'
+  | 'mailbox'
+  | 'inspector'
+  | 'ledger'
+  | 'faults'
+  | 'jobs'
+  | 'site'
+  | 'worlds'
+  | 'graphql';
+
+export interface Section {
+  readonly name: SectionName;
+  readonly title: string;
+  readonly icon: LucideIcon;
+}
+
+/** The parts of the console in the order of its navigation. */
+export const sections: readonly Section[] = [
+  { name: 'people', title: 'People', icon: Users },
+  { name: 'clock', title: 'Clock', icon: Clock },
+  { name: 'mailbox', title: 'Mailbox', icon: Inbox },
+  { name: 'inspector', title: 'Inspector', icon: ScrollText },
+  { name: 'ledger', title: 'Ledger', icon: ListChecks },
+  { name: 'faults', title: 'Faults', icon: TriangleAlert },
+  { name: 'jobs', title: 'Jobs', icon: CalendarClock },
+  { name: 'site', title: 'Site', icon: Settings2 },
+  { name: 'worlds', title: 'Worlds', icon: Globe },
+  { name: 'graphql', title: 'GraphQL', icon: Braces },
+];
+
+export const defaultWorld = 'default';
+
+/** Where a section of a world stands, or one thing of it. */
+export const placeOf = (world: string, section: SectionName = 'people', item?: string): string =>
+  `/worlds/${encodeURIComponent(world)}/${section}${item === undefined ? '' : `/${encodeURIComponent(item)}`}`;

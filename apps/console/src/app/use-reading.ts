@@ -1,0 +1,26 @@
+import type { ObservableQuery } from '@apollo/client';
+import type { ConsoleHeaderQuery, ConsoleHeaderQueryVariables } from '@magpie/gql/console';
+import { useEffect, useState } from 'react';
+import type { ClockReading } from '#kit/world-clock.tsx';
+
+/** What answers tell of the clock, with the moment at which each came. */
+export function useReading(
+  answers: ObservableQuery<ConsoleHeaderQuery, ConsoleHeaderQueryVariables>,
+): ClockReading | null {
+  const [reading, setReading] = useState<ClockReading | null>(null);
+  useEffect(() => {
+    const heard = answers.subscribe(({ data }) => {
+      const world = data?.world;
+      if (!world?.now || world.frozen === undefined) return;
+      const { now, frozen } = world;
+      const shown = Date.parse(now);
+      setReading((last) =>
+        last?.shown === shown && last.frozen === frozen ? last : { shown, read: performance.now(), frozen },
+      );
+    });
+    return () => {
+      heard.unsubscribe();
+    };
+  }, [answers]);
+  return reading;
+}

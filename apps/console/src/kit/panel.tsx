@@ -1,0 +1,48 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Card, Heading } from '@magpie/ui';
+import { useId, type JSX, type ReactNode } from 'react';
+
+export interface PanelProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** Whether what is inside, such as a table, reaches the edges. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled surface of a page. */
+export function Panel({ title, actions, flush = false, children }: PanelProps): JSX.Element {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      aria-labelledby={id}
+      minW="0"
+      overflow="hidden"
+      css={{ '--ground': '{colors.bg.subtle}' }}
+    >
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        px={flush ? '3' : '5'}
+        pt="3"
+        pb={flush ? '0' : '1'}
+        wrap="wrap"
+      >
+        <Heading level={2} size="heading.sm" id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </Flex>
+      <Box px={flush ? '0' : '5'} pb={flush ? '0' : '4'} css={flush ? flushTable : undefined}>
+        {children}
+      </Box>
+    </Card>
+  );
+}
+
+const flushTable = {
+  '& :is(th, td)': { py: '2 !important' },
+  '& tbody tr:last-child td': { borderBottomWidth: '0' },
+};

@@ -1,0 +1,56 @@
+import { DataTable, type Column } from '@magpie/ui/data';
+import { useConsoleTransactionsQuery, type ConsoleTransactionsQuery } from '@magpie/gql/console';
+import type { JSX } from 'react';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { shortMoment } from '#kit/moment.ts';
+import { Money } from '#kit/money.tsx';
+import { Nothing } from '#kit/nothing.tsx';
+import { Panel } from '#kit/panel.tsx';
+import { words } from '#kit/words.ts';
+import type { OfMember } from './of-member.ts';
+
+type Movement = ConsoleTransactionsQuery['worldTransactions'][number];
+
+const columns: readonly Column<Movement>[] = [
+  { id: 'at', header: 'At', cell: ({ at }) => shortMoment(at) },
+  { id: 'type', header: 'Transaction', cell: ({ type, details }) => `${words(type)}: ${details}` },
+  { id: 'wallet', header: 'Wallet', cell: ({ wallet }) => words(wallet) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    id: 'after',
+    header: 'After',
+    numeric: true,
+    cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+  },
+];
+
+export interface MovementsProps extends OfMember {
+  readonly last?: number;
+}
+
+/** The last movements of a member's money, newest first. */
+export function Movements({ world, member, last = 20 }: MovementsProps): JSX.Element {
+  const result = useConsoleTransactionsQuery({ ...live, variables: { world, member, last } });
+  return (
+    <Panel title="Transactions" flush>
+      <Loaded of={result} label="transactions">
+        {({ worldTransactions }) => (
+          <DataTable
+            label="Transactions"
+            columns={columns}
+            rows={worldTransactions}
+            rowId={({ id }) => id}
+            cards="PHONE"
+            empty={<Nothing>No money has moved.</Nothing>}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

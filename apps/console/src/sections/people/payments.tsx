@@ -1,0 +1,46 @@
+import { DataTable, type Column } from '@magpie/ui/data';
+import { useConsolePaymentsQuery, type ConsolePaymentsQuery } from '@magpie/gql/console';
+import type { JSX } from 'react';
+import { Mono } from '#kit/dense.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { shortMoment } from '#kit/moment.ts';
+import { Money } from '#kit/money.tsx';
+import { Nothing } from '#kit/nothing.tsx';
+import { Panel } from '#kit/panel.tsx';
+import { words } from '#kit/words.ts';
+import type { OfMember } from './of-member.ts';
+
+type Payment = ConsolePaymentsQuery['worldPayments'][number];
+
+const columns: readonly Column<Payment>[] = [
+  { id: 'id', header: 'Payment', cell: ({ id }) => <Mono>{id}</Mono> },
+  { id: 'status', header: 'Status', cell: ({ status }) => words(status) },
+  { id: 'at', header: 'Created', cell: ({ dateTimeCreated }) => shortMoment(dateTimeCreated) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    numeric: true,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+];
+
+export function Payments({ world, member }: OfMember): JSX.Element {
+  const result = useConsolePaymentsQuery({ ...live, variables: { world, member } });
+  return (
+    <Panel title="Payments" flush>
+      <Loaded of={result} label="payments">
+        {({ worldPayments }) => (
+          <DataTable
+            label="Payments"
+            columns={columns}
+            rows={worldPayments.slice(0, 20)}
+            rowId={({ id }) => id}
+            cards="PHONE"
+            empty={<Nothing>No deposit and no withdrawal.</Nothing>}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

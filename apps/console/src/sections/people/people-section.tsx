@@ -1,0 +1,128 @@
+import { Box, Flex } from '@chakra-ui/react';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  Icon,
+  IconButton,
+  Link as TextLink,
+  SearchInput,
+  Text,
+} from '@magpie/ui';
+import { DataTable, type Column } from '@magpie/ui/data';
+import { useConsolePeopleQuery, type ConsolePeopleQuery } from '@magpie/gql/console';
+import { LogIn, MonitorSmartphone } from 'lucide-react';
+import { useDeferredValue, type JSX } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { placeOf } from '#app/places.ts';
+import { useWorld } from '#app/use-world.ts';
+import { Dense } from '#kit/dense.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { Money } from '#kit/money.tsx';
+import { Page } from '#kit/page.tsx';
+import { MemberTags } from './member-tags.tsx';
+import { useEnter, type Enter } from './use-enter.ts';
+
+type Person = ConsolePeopleQuery['worldMembers'][number];
+
+function Who({ world, person }: { readonly world: string; readonly person: Person }): JSX.Element {
+  return (
+    <Flex align="center" gap="3" minW="0">
+      <Avatar name={person.name ?? person.email} />
+      <Box minW="0">
+        <TextLink asChild>
+          <Link to={placeOf(world, 'people', person.email)}>{person.name ?? person.email}</Link>
+        </TextLink>
+        <Text size="caption" tone="subtle" overflowWrap="anywhere">
+          {person.email}
+        </Text>
+      </Box>
+    </Flex>
+  );
+}
+
+function Ways({ person, enter }: { readonly person: Person; readonly enter: Enter }): JSX.Element {
+  return (
+    <Flex gap="2" justify={{ md: 'flex-end' }} flex="1">
+      <Button
+        size="sm"
+        icon={<Icon of={LogIn} size="sm" />}
+        aria-label={`Log in as ${person.email}`}
+        onClick={() => {
+          void enter.logIn(person.email);
+        }}
+      >
+        Log in
+      </Button>
+      <IconButton
+        size="sm"
+        variant="outline"
+        label={`Two devices of ${person.email}`}
+        title="Two devices side by side"
+        onClick={() => {
+          enter.sideBySide(person.email);
+        }}
+      >
+        <Icon of={MonitorSmartphone} size="sm" />
+      </IconButton>
+    </Flex>
+  );
+}
+
+const columnsOf = (world: string, enter: Enter): Column<Person>[] => [
+  { id: 'who', header: 'Member', cell: (person) => <Who world={world} person={person} /> },
+  { id: 'state', header: 'State', cell: (person) => <MemberTags of={person} /> },
+  {
+    id: 'cash',
+    header: 'Cash',
+    numeric: true,
+    cell: ({ cash, currency }) => <Money amount={cash} currency={currency} />,
+  },
+  { id: 'sessions', header: 'Sessions', numeric: true, cell: ({ liveSessions }) => liveSessions },
+  { id: 'ways', header: '', cell: (person) => <Ways person={person} enter={enter} /> },
+];
+
+/** Everybody in the world, each a press away from being logged in. */
+export function PeopleSection(): JSX.Element {
+  const world = useWorld();
+  const [params, setParams] = useSearchParams();
+  const text = params.get('search') ?? '';
+  const search = useDeferredValue(text);
+  const people = useConsolePeopleQuery({ ...live, variables: { world, search } });
+  const enter = useEnter(world);
+  const find = (value: string) => {
+    setParams(value === '' ? {} : { search: value }, { replace: true });
+  };
+  return (
+    <Page
+      title="People"
+      about="Log in as anybody, no password needed. Press a name for all about them."
+      actions={
+        <Box width={{ base: 'full', md: 'aside' }}>
+          <SearchInput
+            label="Search people"
+            placeholder="Name, e-mail address or id"
+            value={text}
+            onValueChange={find}
+          />
+        </Box>
+      }
+    >
+      <Loaded of={people} label="people">
+        {({ worldMembers }) => (
+          <Dense>
+            <DataTable
+              label="People"
+              columns={columnsOf(world, enter)}
+              rows={worldMembers}
+              rowId={({ id }) => id}
+              cards="PHONE"
+              empty={<EmptyState title="Nobody here is called that" />}
+            />
+          </Dense>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

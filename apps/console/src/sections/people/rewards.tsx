@@ -1,0 +1,73 @@
+import { Flex } from '@chakra-ui/react';
+import { Button } from '@magpie/ui';
+import { DataTable, type Column } from '@magpie/ui/data';
+import {
+  ConsoleEndRewardDocument,
+  useConsoleRewardsQuery,
+  type ConsoleRewardsQuery,
+} from '@magpie/gql/console';
+import type { JSX } from 'react';
+import { Mono } from '#kit/dense.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { shortMoment } from '#kit/moment.ts';
+import { Nothing } from '#kit/nothing.tsx';
+import { Panel } from '#kit/panel.tsx';
+import { useAct } from '#kit/use-act.ts';
+import { words } from '#kit/words.ts';
+import type { OfMember } from './of-member.ts';
+
+type Reward = ConsoleRewardsQuery['heldRewards'][number];
+
+function Ends({ world, reward }: { readonly world: string; readonly reward: string }): JSX.Element {
+  const { run, busy } = useAct();
+  return (
+    <Flex gap="2" justify={{ md: 'flex-end' }} flex="1">
+      {(['EXPIRE', 'CANCEL'] as const).map((ending) => (
+        <Button
+          key={ending}
+          size="sm"
+          variant="ghost"
+          disabled={busy}
+          onClick={() => {
+            void run(ConsoleEndRewardDocument, { world, reward, ending }, 'The reward has ended.');
+          }}
+        >
+          {words(ending)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+const columnsOf = (world: string): Column<Reward>[] => [
+  { id: 'form', header: 'Reward', cell: ({ form }) => words(form) },
+  { id: 'promo', header: 'Promo', cell: ({ promo }) => <Mono>{promo}</Mono> },
+  { id: 'status', header: 'Status', cell: ({ status }) => words(status) },
+  {
+    id: 'ends',
+    header: 'Ends',
+    cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : shortMoment(expiresAt)),
+  },
+  { id: 'do', header: '', cell: ({ id }) => <Ends world={world} reward={id} /> },
+];
+
+export function Rewards({ world, member }: OfMember): JSX.Element {
+  const result = useConsoleRewardsQuery({ ...live, variables: { world, member } });
+  return (
+    <Panel title="Rewards" flush>
+      <Loaded of={result} label="rewards">
+        {({ heldRewards }) => (
+          <DataTable
+            label="Rewards"
+            columns={columnsOf(world)}
+            rows={heldRewards}
+            rowId={({ id }) => id}
+            cards="PHONE"
+            empty={<Nothing>Holds no promo, free spins or bonus.</Nothing>}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
