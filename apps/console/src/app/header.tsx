@@ -4,7 +4,7 @@ import { useConsoleWebAppQuery } from '@magpie/gql/console';
 import { ExternalLink, Menu, Search, Snowflake, Wrench } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
-import { fullMoment } from '#kit/moment.ts';
+import { fullMoment, timeOfDay } from '#kit/moment.ts';
 import { useWorldNow } from '#kit/world-clock.tsx';
 import { placeOf } from './places.ts';
 import { WorldSwitch } from './world-switch.tsx';
@@ -53,7 +53,10 @@ function Clock({ world }: { readonly world: string }): JSX.Element | null {
         aria-label="Clock of the world"
         title="Set, move or freeze the clock"
       >
-        <time dateTime={new Date(now).toISOString()}>{fullMoment(now)}</time>
+        <time dateTime={new Date(now).toISOString()}>
+          <chakra.span display={{ base: 'inline', md: 'none' }}>{timeOfDay(now)}</chakra.span>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>{fullMoment(now)}</chakra.span>
+        </time>
       </Link>
     </chakra.span>
   );
@@ -97,9 +100,7 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
         </Link>
       </Flex>
       <WorldSwitch world={world} />
-      <Box display={{ base: 'none', sm: 'block' }}>
-        <Clock world={world} />
-      </Box>
+      <Clock world={world} />
       <Flex gap="2" display={{ base: 'none', md: 'flex' }}>
         {facts?.frozen === true && (
           <Tag tone="info" icon={<Snowflake aria-hidden />}>

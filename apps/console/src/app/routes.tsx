@@ -2,9 +2,16 @@ import { EmptyState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ClockSection } from '#sections/clock/clock-section.tsx';
+import { FaultsSection } from '#sections/faults/faults-section.tsx';
+import { GraphqlSection } from '#sections/graphql/graphql-section.tsx';
+import { InspectorSection } from '#sections/inspector/inspector-section.tsx';
+import { JobsSection } from '#sections/jobs/jobs-section.tsx';
+import { LedgerSection } from '#sections/ledger/ledger-section.tsx';
 import { MailboxSection } from '#sections/mailbox/mailbox-section.tsx';
 import { PeopleSection } from '#sections/people/people-section.tsx';
 import { PersonPage } from '#sections/people/person-page.tsx';
+import { SiteSection } from '#sections/site/site-section.tsx';
+import { WorldsSection } from '#sections/worlds/worlds-section.tsx';
 import { defaultWorld, placeOf } from './places.ts';
 import { Shell } from './shell.tsx';
 import { useWorld } from './use-world.ts';
@@ -36,6 +43,13 @@ export function ConsoleRoutes(): JSX.Element {
         <Route path="people/:member" element={<PersonPage />} />
         <Route path="clock" element={<ClockSection />} />
         <Route path="mailbox" element={<MailboxSection />} />
+        <Route path="inspector" element={<InspectorSection />} />
+        <Route path="ledger" element={<LedgerSection />} />
+        <Route path="faults" element={<FaultsSection />} />
+        <Route path="jobs" element={<JobsSection />} />
+        <Route path="site" element={<SiteSection />} />
+        <Route path="worlds" element={<WorldsSection />} />
+        <Route path="graphql" element={<GraphqlSection />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path="*" element={<Navigate to={placeOf(defaultWorld)} replace />} />

@@ -15,6 +15,7 @@ export function CopyButton({ text, label }: CopyButtonProps): JSX.Element {
   };
   return (
     <Button
+      size="sm"
       aria-label={label}
       icon={<Icon of={Copy} size="sm" />}
       fontVariantNumeric="tabular-nums"

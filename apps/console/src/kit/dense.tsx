@@ -6,7 +6,6 @@ export const Dense = chakra('div', {
     md: { layerStyle: 'card', overflow: 'hidden', '--ground': '{colors.bg.subtle}' },
     '& :is(th, td)': { py: { md: '2 !important' } },
     '& tbody tr:last-child td': { borderBottomWidth: '0' },
-    '& tbody tr': { p: { mdDown: '3 !important' } },
   },
 });
 

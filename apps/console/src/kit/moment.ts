@@ -28,6 +28,17 @@ export const fullMoment = (at: number | string): string => full.format(new Date(
 /** `28 Nov, 14:03:22`. */
 export const shortMoment = (at: string): string => short.format(new Date(at));
 
+const clockTime = new Intl.DateTimeFormat('en-AU', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `14:03:22`. */
+export const timeOfDay = (at: number): string => clockTime.format(new Date(at));
+
 const names: readonly [name: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
   ['hour', 3600],

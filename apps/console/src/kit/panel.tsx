@@ -27,7 +27,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
         gap="3"
         px={flush ? '3' : '5'}
         pt="3"
-        pb={flush ? '0' : '1'}
+        pb={flush ? '0' : '3'}
         wrap="wrap"
       >
         <Heading level={2} size="heading.sm" id={id}>

@@ -1,17 +1,23 @@
-import { Flex, Grid } from '@chakra-ui/react';
-import { Button, Card, Chip, Heading, Icon, Text } from '@magpie/ui';
-import { TextInput } from '@magpie/ui/forms';
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Button, Chip, Icon, Text } from '@magpie/ui';
 import {
   ConsoleAdvanceClockDocument,
   ConsoleFreezeClockDocument,
   ConsoleSetClockDocument,
+  useConsoleJobsQuery,
 } from '@magpie/gql/console';
 import { Play, Snowflake } from 'lucide-react';
-import { useState, type JSX } from 'react';
+import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
-import { fullMoment } from '#kit/moment.ts';
+import { Ask } from '#kit/ask.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { distance, fullMoment } from '#kit/moment.ts';
+import { Nothing } from '#kit/nothing.tsx';
 import { Page } from '#kit/page.tsx';
+import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
+import { words } from '#kit/words.ts';
 import { useIsFrozen, useWorldNow } from '#kit/world-clock.tsx';
 
 const steps = [
@@ -26,75 +32,100 @@ const steps = [
 function Now(): JSX.Element {
   const now = useWorldNow();
   return (
-    <Card padding="md">
-      <Text size="label" tone="subtle">
-        It is now
-      </Text>
+    <Panel title="It is now">
       <Text textStyle="display.md" fontVariantNumeric="tabular-nums" data-part="now">
         {now === null ? '–' : fullMoment(now)}
       </Text>
       <Text size="body.sm" tone="muted">
         {now === null ? '' : `${new Date(now).toISOString().slice(0, 19)}Z. Shown in the time of Sydney.`}
       </Text>
-    </Card>
+    </Panel>
   );
 }
 
-function Steps({ world }: { readonly world: string }): JSX.Element {
+interface OfWorld {
+  readonly world: string;
+}
+
+function Next({ world }: OfWorld): JSX.Element {
+  const jobs = useConsoleJobsQuery({ ...live, variables: { world } });
+  const now = useWorldNow();
   const { run, busy } = useAct();
   return (
-    <Flex wrap="wrap" gap="2" role="group" aria-label="Move on by">
-      {steps.map(([by, label]) => (
-        <Chip
-          key={by}
-          disabled={busy}
-          onClick={() => {
-            void run(ConsoleAdvanceClockDocument, { world, by }, `The clock went on by ${label}.`);
-          }}
-        >
-          + {label}
-        </Chip>
-      ))}
-    </Flex>
+    <Panel title="What falls due next">
+      <Loaded of={jobs} label="jobs">
+        {(data) => {
+          const next = data.jobs.filter(({ outcome }) => outcome === null).slice(0, 5);
+          if (next.length === 0) return <Nothing>Nothing is due.</Nothing>;
+          return next.map(({ kind, key, due }) => (
+            <Flex key={`${kind} ${key}`} align="center" justify="space-between" gap="3" py="1">
+              <Box minW="0">
+                <Text size="label">{words(kind)}</Text>
+                <Text size="caption" tone="subtle">
+                  {fullMoment(due)}
+                  {now === null ? '' : `, ${distance(due, now)}`}
+                </Text>
+              </Box>
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={busy}
+                aria-label={`Go to ${words(kind)}, ${fullMoment(due)}`}
+                onClick={() => {
+                  void run(ConsoleSetClockDocument, { world, to: due }, `It is ${fullMoment(due)}.`);
+                }}
+              >
+                Go there
+              </Button>
+            </Flex>
+          ));
+        }}
+      </Loaded>
+    </Panel>
   );
 }
 
-interface MoveProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly press: string;
-  readonly placeholder: string;
-  readonly onMove: (text: string) => Promise<boolean>;
-}
-
-function Move({ label, hint, press, placeholder, onMove }: MoveProps): JSX.Element {
-  const [text, setText] = useState('');
+function Move({ world }: OfWorld): JSX.Element {
+  const { run, busy } = useAct();
+  const advance = (by: string, told: string) =>
+    run(ConsoleAdvanceClockDocument, { world, by }, `The clock went on by ${told}.`);
+  const to = async (text: string) => {
+    const at = Date.parse(text);
+    const moment = Number.isNaN(at) ? text : new Date(at).toISOString();
+    return run(ConsoleSetClockDocument, { world, to: moment }, 'The clock was set.');
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onMove(text.trim()).then((done) => {
-          if (done) setText('');
-        });
-      }}
-    >
-      <Flex gap="3" align="flex-end" wrap="wrap">
-        <Flex direction="column" flex="1 1 200px">
-          <TextInput
-            label={label}
-            hint={hint}
-            placeholder={placeholder}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
-          />
+    <Panel title="Move it">
+      <Box display="grid" gap="4">
+        <Flex wrap="wrap" gap="2" role="group" aria-label="Move on by">
+          {steps.map(([by, label]) => (
+            <Chip
+              key={by}
+              disabled={busy}
+              onClick={() => {
+                void advance(by, label);
+              }}
+            >
+              + {label}
+            </Chip>
+          ))}
         </Flex>
-        <Button type="submit" mb="24px" disabled={text.trim() === ''}>
-          {press}
-        </Button>
-      </Flex>
-    </form>
+        <Ask
+          label="By a duration"
+          hint="ISO 8601, such as P2DT30M."
+          press="Move on"
+          placeholder="PT90M"
+          onSend={(by) => advance(by, by)}
+        />
+        <Ask
+          label="To a moment"
+          hint="In your time zone, or with a Z or an offset."
+          press="Set"
+          placeholder="2026-12-24T18:00"
+          onSend={to}
+        />
+      </Box>
+    </Panel>
   );
 }
 
@@ -103,11 +134,6 @@ export function ClockSection(): JSX.Element {
   const world = useWorld();
   const { run, busy } = useAct();
   const frozen = useIsFrozen();
-  const to = async (text: string) => {
-    const at = Date.parse(text);
-    const moment = Number.isNaN(at) ? text : new Date(at).toISOString();
-    return run(ConsoleSetClockDocument, { world, to: moment }, 'The clock was set.');
-  };
   return (
     <Page
       title="Clock"
@@ -125,28 +151,16 @@ export function ClockSection(): JSX.Element {
         </Button>
       }
     >
-      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <Now />
-        <Card padding="md" display="grid" gap="5">
-          <Heading level={2} size="heading.sm">
-            Move it
-          </Heading>
-          <Steps world={world} />
-          <Move
-            label="By a duration"
-            hint="ISO 8601, such as P2DT30M."
-            press="Move on"
-            placeholder="PT90M"
-            onMove={(by) => run(ConsoleAdvanceClockDocument, { world, by }, `The clock went on by ${by}.`)}
-          />
-          <Move
-            label="To a moment"
-            hint="In your time zone, or with a Z or an offset."
-            press="Set"
-            placeholder="2026-12-24T18:00"
-            onMove={to}
-          />
-        </Card>
+      <Grid
+        gap="5"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <Grid gap="5">
+          <Now />
+          <Next world={world} />
+        </Grid>
+        <Move world={world} />
       </Grid>
     </Page>
   );

@@ -48,9 +48,9 @@ function Review({ world, document }: { readonly world: string; readonly document
 }
 
 const columnsOf = (world: string): Column<Document>[] => [
-  { id: 'type', header: 'Document', cell: ({ type }) => words(type) },
-  { id: 'status', header: 'Review', cell: ({ status }) => words(status) },
-  { id: 'do', header: '', cell: ({ id }) => <Review world={world} document={id} /> },
+  { id: 'type', line: 'TITLE', header: 'Document', cell: ({ type }) => words(type) },
+  { id: 'status', line: 'META', header: 'Review', cell: ({ status }) => words(status) },
+  { id: 'do', line: 'END', header: '', cell: ({ id }) => <Review world={world} document={id} /> },
 ];
 
 export function Documents({ world, member }: OfMember): JSX.Element {
@@ -64,7 +64,7 @@ export function Documents({ world, member }: OfMember): JSX.Element {
             columns={columnsOf(world)}
             rows={worldDocuments}
             rowId={({ id }) => id}
-            cards="PHONE"
+            cards="LINES"
             empty={<Nothing>No document was uploaded.</Nothing>}
           />
         )}

@@ -13,17 +13,24 @@ import type { OfMember } from './of-member.ts';
 type Movement = ConsoleTransactionsQuery['worldTransactions'][number];
 
 const columns: readonly Column<Movement>[] = [
-  { id: 'at', header: 'At', cell: ({ at }) => shortMoment(at) },
-  { id: 'type', header: 'Transaction', cell: ({ type, details }) => `${words(type)}: ${details}` },
-  { id: 'wallet', header: 'Wallet', cell: ({ wallet }) => words(wallet) },
+  { id: 'at', line: 'META', header: 'At', cell: ({ at }) => shortMoment(at) },
+  {
+    id: 'type',
+    line: 'TITLE',
+    header: 'Transaction',
+    cell: ({ type, details }) => `${words(type)}: ${details}`,
+  },
+  { id: 'wallet', line: 'META', header: 'Wallet', cell: ({ wallet }) => words(wallet) },
   {
     id: 'amount',
+    line: 'AMOUNT',
     header: 'Amount',
     numeric: true,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   {
     id: 'after',
+    line: 'META',
     header: 'After',
     numeric: true,
     cell: ({ balanceAfter }) => <Money amount={balanceAfter} />,
@@ -46,7 +53,7 @@ export function Movements({ world, member, last = 20 }: MovementsProps): JSX.Ele
             columns={columns}
             rows={worldTransactions}
             rowId={({ id }) => id}
-            cards="PHONE"
+            cards="LINES"
             empty={<Nothing>No money has moved.</Nothing>}
           />
         )}

@@ -14,11 +14,12 @@ import type { OfMember } from './of-member.ts';
 type Payment = ConsolePaymentsQuery['worldPayments'][number];
 
 const columns: readonly Column<Payment>[] = [
-  { id: 'id', header: 'Payment', cell: ({ id }) => <Mono>{id}</Mono> },
-  { id: 'status', header: 'Status', cell: ({ status }) => words(status) },
-  { id: 'at', header: 'Created', cell: ({ dateTimeCreated }) => shortMoment(dateTimeCreated) },
+  { id: 'id', line: 'TITLE', header: 'Payment', cell: ({ id }) => <Mono>{id}</Mono> },
+  { id: 'status', line: 'META', header: 'Status', cell: ({ status }) => words(status) },
+  { id: 'at', line: 'META', header: 'Created', cell: ({ dateTimeCreated }) => shortMoment(dateTimeCreated) },
   {
     id: 'amount',
+    line: 'AMOUNT',
     header: 'Amount',
     numeric: true,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
@@ -36,7 +37,7 @@ export function Payments({ world, member }: OfMember): JSX.Element {
             columns={columns}
             rows={worldPayments.slice(0, 20)}
             rowId={({ id }) => id}
-            cards="PHONE"
+            cards="LINES"
             empty={<Nothing>No deposit and no withdrawal.</Nothing>}
           />
         )}

@@ -71,16 +71,23 @@ function Ways({ person, enter }: { readonly person: Person; readonly enter: Ente
 }
 
 const columnsOf = (world: string, enter: Enter): Column<Person>[] => [
-  { id: 'who', header: 'Member', cell: (person) => <Who world={world} person={person} /> },
-  { id: 'state', header: 'State', cell: (person) => <MemberTags of={person} /> },
+  { id: 'who', header: 'Member', line: 'TITLE', cell: (person) => <Who world={world} person={person} /> },
+  { id: 'state', header: 'State', line: 'META', cell: (person) => <MemberTags of={person} /> },
   {
     id: 'cash',
     header: 'Cash',
+    line: 'AMOUNT',
     numeric: true,
     cell: ({ cash, currency }) => <Money amount={cash} currency={currency} />,
   },
-  { id: 'sessions', header: 'Sessions', numeric: true, cell: ({ liveSessions }) => liveSessions },
-  { id: 'ways', header: '', cell: (person) => <Ways person={person} enter={enter} /> },
+  {
+    id: 'sessions',
+    header: 'Sessions',
+    line: 'META',
+    numeric: true,
+    cell: ({ liveSessions }) => liveSessions,
+  },
+  { id: 'ways', header: '', line: 'END', cell: (person) => <Ways person={person} enter={enter} /> },
 ];
 
 /** Everybody in the world, each a press away from being logged in. */
@@ -117,7 +124,7 @@ export function PeopleSection(): JSX.Element {
               columns={columnsOf(world, enter)}
               rows={worldMembers}
               rowId={({ id }) => id}
-              cards="PHONE"
+              cards="LINES"
               empty={<EmptyState title="Nobody here is called that" />}
             />
           </Dense>

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { Avatar, Button, EmptyState, Icon, Text } from '@magpie/ui';
+import { Avatar, Button, EmptyState, Icon, Link as TextLink, Text } from '@magpie/ui';
 import { useConsolePersonQuery } from '@magpie/gql/console';
 import { LogIn, MonitorSmartphone } from 'lucide-react';
 import type { JSX } from 'react';
@@ -70,7 +70,11 @@ export function PersonPage(): JSX.Element {
   return (
     <Page
       title={member?.name ?? key}
-      about={<Link to={placeOf(world, 'people')}>All people</Link>}
+      about={
+        <TextLink asChild>
+          <Link to={placeOf(world, 'people')}>All people</Link>
+        </TextLink>
+      }
       actions={member ? <Ways world={world} member={key} /> : undefined}
     >
       <Loaded of={person} label={key}>

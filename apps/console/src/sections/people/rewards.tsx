@@ -41,15 +41,16 @@ function Ends({ world, reward }: { readonly world: string; readonly reward: stri
 }
 
 const columnsOf = (world: string): Column<Reward>[] => [
-  { id: 'form', header: 'Reward', cell: ({ form }) => words(form) },
-  { id: 'promo', header: 'Promo', cell: ({ promo }) => <Mono>{promo}</Mono> },
-  { id: 'status', header: 'Status', cell: ({ status }) => words(status) },
+  { id: 'form', line: 'TITLE', header: 'Reward', cell: ({ form }) => words(form) },
+  { id: 'promo', line: 'META', header: 'Promo', cell: ({ promo }) => <Mono>{promo}</Mono> },
+  { id: 'status', line: 'AMOUNT', header: 'Status', cell: ({ status }) => words(status) },
   {
     id: 'ends',
+    line: 'META',
     header: 'Ends',
     cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : shortMoment(expiresAt)),
   },
-  { id: 'do', header: '', cell: ({ id }) => <Ends world={world} reward={id} /> },
+  { id: 'do', line: 'END', header: '', cell: ({ id }) => <Ends world={world} reward={id} /> },
 ];
 
 export function Rewards({ world, member }: OfMember): JSX.Element {
@@ -63,7 +64,7 @@ export function Rewards({ world, member }: OfMember): JSX.Element {
             columns={columnsOf(world)}
             rows={heldRewards}
             rowId={({ id }) => id}
-            cards="PHONE"
+            cards="LINES"
             empty={<Nothing>Holds no promo, free spins or bonus.</Nothing>}
           />
         )}

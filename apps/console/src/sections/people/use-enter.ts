@@ -2,25 +2,7 @@ import { toaster } from '@magpie/ui';
 import { useConsoleWebAppQuery } from '@magpie/gql/console';
 import { useNavigate } from 'react-router-dom';
 import { placeOf } from '#app/places.ts';
-
-const password = 'Magpie@2026';
-
-async function tokensOf(world: string, member: string) {
-  const answer = await fetch('/authenticate?ttl=7776000', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Basic ${btoa(`${member}:${password}`)}`,
-      'x-admin-code': 'magpie-web',
-      'x-channel': 'DESKTOP_WEB',
-      'x-world': world,
-    },
-    body: JSON.stringify({ isEmail: true }),
-  });
-  const body = (await answer.json()) as { access?: string; refresh?: string; message?: string };
-  if (!answer.ok) throw new Error(body.message ?? 'The login was refused.');
-  return body;
-}
+import { tokensOf } from './token-of.ts';
 
 export interface Enter {
   /** Opens the web app in this world, logged in as the member. */
@@ -35,7 +17,7 @@ export function useEnter(world: string): Enter {
   const logIn = async (member: string) => {
     const tab = open('about:blank', '_blank');
     try {
-      const { access = '', refresh = '' } = await tokensOf(world, member);
+      const { access, refresh } = await tokensOf(world, member);
       document.cookie = `access-token=${access};path=/;samesite=strict;secure`;
       document.cookie = `refresh-token=${refresh};path=/;samesite=strict;secure`;
       if (tab && data) tab.location.href = `${data.webApp.origin}/?world=${encodeURIComponent(world)}`;

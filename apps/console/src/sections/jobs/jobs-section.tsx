@@ -1,0 +1,55 @@
+import { EmptyState, Tag } from '@magpie/ui';
+import { DataTable, type Column } from '@magpie/ui/data';
+import { useConsoleJobsQuery, type ConsoleJobsQuery } from '@magpie/gql/console';
+import { Check, CircleX, Hourglass } from 'lucide-react';
+import type { JSX } from 'react';
+import { useWorld } from '#app/use-world.ts';
+import { Dense, Mono } from '#kit/dense.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { fullMoment } from '#kit/moment.ts';
+import { Page } from '#kit/page.tsx';
+import { words } from '#kit/words.ts';
+
+type Job = ConsoleJobsQuery['jobs'][number];
+
+function Outcome({ job }: { readonly job: Job }): JSX.Element {
+  if (job.outcome === null) return <Tag icon={<Hourglass aria-hidden />}>To be done</Tag>;
+  const isDone = job.outcome === 'DONE';
+  return (
+    <Tag tone={isDone ? 'success' : 'danger'} icon={isDone ? <Check aria-hidden /> : <CircleX aria-hidden />}>
+      {words(job.outcome)}
+    </Tag>
+  );
+}
+
+const columns: readonly Column<Job>[] = [
+  { id: 'due', line: 'META', header: 'Due', cell: ({ due }) => fullMoment(due) },
+  { id: 'kind', line: 'TITLE', header: 'What', cell: ({ kind }) => words(kind) },
+  { id: 'outcome', line: 'AMOUNT', header: 'How it went', cell: (job) => <Outcome job={job} /> },
+  { id: 'key', line: 'META', header: 'Of what', cell: ({ key }) => <Mono>{key}</Mono> },
+];
+
+/** What the world does by itself: what it did last, and what it has still to do. */
+export function JobsSection(): JSX.Element {
+  const world = useWorld();
+  const jobs = useConsoleJobsQuery({ ...live, variables: { world } });
+  return (
+    <Page title="Jobs" about="What the world does by itself as its clock passes.">
+      <Loaded of={jobs} label="jobs">
+        {(data) => (
+          <Dense>
+            <DataTable
+              label="Jobs"
+              columns={columns}
+              rows={data.jobs}
+              rowId={({ kind, key, due, ran }) => `${kind} ${key} ${due} ${ran ?? ''}`}
+              cards="LINES"
+              empty={<EmptyState title="Nothing is due" />}
+            />
+          </Dense>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
