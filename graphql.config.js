@@ -38,7 +38,7 @@ export default {
     control: {
       schema: [common, 'schema/control/**/*.graphql'],
       include: ['schema/control/**', `${operations}/control/**`],
-      ...documentsIn(`${operations}/control`, `${shared}/common`),
+      ...documentsIn(`${operations}/control`, `${operations}/control/console`, `${shared}/common`),
     },
   },
 };

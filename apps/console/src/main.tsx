@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import '@magpie/ui/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -5,7 +5,6 @@ import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAct } from '#kit/use-act.ts';
 import { counted } from '#kit/words.ts';
-import { faultText } from './fault-text.ts';
 import { placeOf } from './places.ts';
 
 export interface FaultsProps {
@@ -18,7 +17,7 @@ export function Faults({ world, faults }: FaultsProps): JSX.Element | null {
   const { run, busy } = useAct();
   const [first, ...others] = faults;
   if (!first) return null;
-  const text = `${faultText(first)}${others.length > 0 ? ` And ${counted(others.length, 'more fault')}.` : ''}`;
+  const text = `${first.summary}${others.length > 0 ? ` And ${counted(others.length, 'more fault')}.` : ''}`;
   return (
     <Alert
       tone="warning"

@@ -10,10 +10,12 @@ import {
   Settings2,
   TriangleAlert,
   Users,
+  Zap,
 } from 'lucide-react';
 
 export type SectionName =
   | 'people'
+  | 'verbs'
   | 'clock'
   | 'mailbox'
   | 'inspector'
@@ -33,6 +35,7 @@ export interface Section {
 /** The parts of the console in the order of its navigation. */
 export const sections: readonly Section[] = [
   { name: 'people', title: 'People', icon: Users },
+  { name: 'verbs', title: 'Verbs', icon: Zap },
   { name: 'clock', title: 'Clock', icon: Clock },
   { name: 'mailbox', title: 'Mailbox', icon: Inbox },
   { name: 'inspector', title: 'Inspector', icon: ScrollText },

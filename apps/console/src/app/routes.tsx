@@ -2,6 +2,7 @@ import { EmptyState } from '@magpie/ui';
 import type { JSX } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ClockSection } from '#sections/clock/clock-section.tsx';
+import { DevicesPage } from '#sections/devices/devices-page.tsx';
 import { FaultsSection } from '#sections/faults/faults-section.tsx';
 import { GraphqlSection } from '#sections/graphql/graphql-section.tsx';
 import { InspectorSection } from '#sections/inspector/inspector-section.tsx';
@@ -11,6 +12,8 @@ import { MailboxSection } from '#sections/mailbox/mailbox-section.tsx';
 import { PeopleSection } from '#sections/people/people-section.tsx';
 import { PersonPage } from '#sections/people/person-page.tsx';
 import { SiteSection } from '#sections/site/site-section.tsx';
+import { VerbsSection } from '#sections/verbs/verbs-section.tsx';
+import { ComparePage } from '#sections/worlds/compare-page.tsx';
 import { WorldsSection } from '#sections/worlds/worlds-section.tsx';
 import { defaultWorld, placeOf } from './places.ts';
 import { Shell } from './shell.tsx';
@@ -37,10 +40,13 @@ function NotFound(): JSX.Element {
 export function ConsoleRoutes(): JSX.Element {
   return (
     <Routes>
+      <Route path="/worlds/:world/people/:member/devices" element={<DevicesPage />} />
       <Route path="/worlds/:world" element={<OfWorld />}>
         <Route index element={<PeopleSection />} />
         <Route path="people" element={<PeopleSection />} />
         <Route path="people/:member" element={<PersonPage />} />
+        <Route path="verbs" element={<VerbsSection />} />
+        <Route path="verbs/:verb" element={<VerbsSection />} />
         <Route path="clock" element={<ClockSection />} />
         <Route path="mailbox" element={<MailboxSection />} />
         <Route path="inspector" element={<InspectorSection />} />
@@ -48,6 +54,7 @@ export function ConsoleRoutes(): JSX.Element {
         <Route path="faults" element={<FaultsSection />} />
         <Route path="jobs" element={<JobsSection />} />
         <Route path="site" element={<SiteSection />} />
+        <Route path="worlds/compare" element={<ComparePage />} />
         <Route path="worlds" element={<WorldsSection />} />
         <Route path="graphql" element={<GraphqlSection />} />
         <Route path="*" element={<NotFound />} />

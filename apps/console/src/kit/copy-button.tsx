@@ -1,21 +1,30 @@
 import { Button, Icon, toaster } from '@magpie/ui';
 import { Copy } from 'lucide-react';
 import type { JSX } from 'react';
+import { Mono } from './dense.tsx';
 
 export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
+  /** Whether it is for a machine to read. */
+  readonly mono?: boolean;
 }
 
 /** Shows a text that is to be typed elsewhere, and puts it on the clipboard. */
-export function CopyButton({ text, label }: CopyButtonProps): JSX.Element {
+export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.Element {
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    toaster.show({ tone: 'success', title: `${text} is on the clipboard.`, duration: 3000 });
+    toaster.show({
+      tone: 'success',
+      title: mono ? 'It is on the clipboard.' : `${text} is on the clipboard.`,
+      duration: 3000,
+    });
   };
   return (
     <Button
       size="sm"
+      maxW="full"
+      flexShrink="1"
       aria-label={label}
       icon={<Icon of={Copy} size="sm" />}
       fontVariantNumeric="tabular-nums"
@@ -29,7 +38,7 @@ export function CopyButton({ text, label }: CopyButtonProps): JSX.Element {
         });
       }}
     >
-      {text}
+      {mono ? <Mono truncate>{text}</Mono> : text}
     </Button>
   );
 }

@@ -43,6 +43,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
 }
 
 const flushTable = {
-  '& :is(th, td)': { py: '2 !important' },
+  '& :is(th, td)': { py: { md: '2 !important' } },
+  '& tbody tr': { px: { mdDown: '3' } },
   '& tbody tr:last-child td': { borderBottomWidth: '0' },
 };

@@ -15,6 +15,7 @@ const Option = chakra('div', {
     borderRadius: 'md',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    '& [data-part=hint]': { fontSize: 'detail', color: 'fg.subtle' },
     '&[aria-selected=true]': { layerStyle: 'counterchange', '& [data-part=hint]': { color: 'inherit' } },
   },
 });
@@ -64,9 +65,7 @@ function Choices({ id, commands, at, onPoint, onChoose }: ChoicesProps): JSX.Ele
                 <chakra.span flex="1" minW="0">
                   {command.label}
                 </chakra.span>
-                <chakra.span data-part="hint" fontSize="detail" color="fg.subtle">
-                  {command.hint}
-                </chakra.span>
+                <chakra.span data-part="hint">{command.hint}</chakra.span>
               </Option>
             ) : null,
           )}

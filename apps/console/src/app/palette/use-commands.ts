@@ -1,100 +1,114 @@
 import { skipToken } from '@apollo/client/react';
+import { verbs, type Verb } from '@magpie/domain/verbs';
 import {
   ConsoleAdvanceClockDocument,
-  ConsoleClearFaultsDocument,
-  ConsoleFreezeClockDocument,
-  ConsoleSetMaintenanceDocument,
   useConsolePeopleQuery,
   useConsoleWorldsQuery,
 } from '@magpie/gql/console';
-import { Eraser, FastForward, Globe, LogIn, MonitorSmartphone, Snowflake, User, Wrench } from 'lucide-react';
+import { toaster } from '@magpie/ui';
+import { FastForward, Globe, LogIn, MonitorSmartphone, User, Zap } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { reasonOf } from '#kit/reason.ts';
 import { useAct } from '#kit/use-act.ts';
 import { useEnter } from '#sections/people/use-enter.ts';
+import { filled } from '#sections/verbs/inputs.ts';
+import { verbPlace } from '#sections/verbs/places.ts';
+import { useSend } from '#sections/verbs/use-send.ts';
 import { placeOf, sections } from '../places.ts';
 import type { Command } from './commands.ts';
 
-/** What changes the world at one press. */
-function useDeeds(world: string): Command[] {
+/** How far the clock goes at one press. */
+const moves = [
+  ['PT1H', 'Move the clock one hour on'],
+  ['P1D', 'Move the clock one day on'],
+] as const;
+
+function useMoves(world: string): Command[] {
   const { run } = useAct();
-  const advance = (by: string, label: string): Command => ({
-    ...{ id: `advance ${by}`, group: 'Do', label, hint: 'clock', icon: FastForward },
+  return moves.map(([by, label]) => ({
+    ...{ id: `advance ${by}`, group: 'Do', label, hint: 'clock advance', icon: FastForward },
     run: () => {
-      void run(ConsoleAdvanceClockDocument, { world, by }, `${label}: done.`);
+      void run(ConsoleAdvanceClockDocument, { world, by }, 'The clock went on.');
     },
-  });
-  const freeze = (frozen: boolean): Command => ({
-    id: `freeze ${String(frozen)}`,
-    ...{ group: 'Do', label: frozen ? 'Freeze the clock' : 'Let the clock run', icon: Snowflake },
-    run: () => {
-      const told = frozen ? 'The clock stands still.' : 'The clock runs.';
-      void run(ConsoleFreezeClockDocument, { world, frozen }, told);
-    },
-  });
-  const maintain = (on: boolean): Command => ({
-    id: `maintenance ${String(on)}`,
-    ...{ group: 'Do', label: on ? 'Begin maintenance' : 'End maintenance', icon: Wrench },
-    run: () => {
-      const told = on ? 'Maintenance has begun.' : 'Maintenance is over.';
-      void run(ConsoleSetMaintenanceDocument, { world, on }, told);
-    },
-  });
-  const clear: Command = {
-    ...{ id: 'clear faults', group: 'Do', label: 'End all faults', icon: Eraser },
-    run: () => {
-      void run(ConsoleClearFaultsDocument, { world }, 'Nothing goes wrong on purpose any more.');
-    },
+  }));
+}
+
+/** A verb that needs nothing but the world is carried out at once, any other one shows its form. */
+function useVerbs(world: string): Command[] {
+  const go = useNavigate();
+  const send = useSend();
+  const carryOut = async (verb: Verb, inputs: Readonly<Record<string, unknown>>) => {
+    try {
+      await send(verb, inputs);
+      toaster.show({ tone: 'success', title: `${verb.words}: done.`, duration: 4000 });
+    } catch (error) {
+      toaster.show({ tone: 'danger', title: reasonOf(error), duration: 8000 });
+    }
   };
-  const moves = [advance('PT1H', 'Move the clock one hour on'), advance('P1D', 'Move the clock one day on')];
-  return [...moves, freeze(true), freeze(false), clear, maintain(true), maintain(false)];
+  return verbs.map((verb) => {
+    const form = filled(verb, { world });
+    const atOnce = verb.changes && verb.area !== 'worlds' && form.ok;
+    return {
+      ...{ id: `verb ${verb.words}`, group: 'Do', label: verb.words, hint: verb.summary, icon: Zap },
+      run: () => {
+        void (atOnce ? carryOut(verb, form.inputs) : go(verbPlace(world, verb.words)));
+      },
+    };
+  });
+}
+
+function usePeople(world: string, open: boolean): Command[] {
+  const go = useNavigate();
+  const enter = useEnter(world);
+  const { data } = useConsolePeopleQuery(
+    open ? { variables: { world }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  return (data?.worldMembers ?? []).flatMap(({ id, email, name }): Command[] => {
+    const who = email === '' ? id : email;
+    const hint = name ?? '';
+    return [
+      {
+        ...{ id: `person ${id}`, group: 'People', label: who, hint, icon: User },
+        run: () => {
+          void go(placeOf(world, 'people', who));
+        },
+      },
+      {
+        ...{ id: `enter ${id}`, group: 'Log in', label: `Log in as ${who}`, hint, icon: LogIn },
+        run: () => {
+          void enter.logIn(who);
+        },
+      },
+      {
+        ...{ id: `devices ${id}`, group: 'Two devices', label: `Two devices of ${who}`, hint },
+        icon: MonitorSmartphone,
+        run: () => {
+          enter.sideBySide(who);
+        },
+      },
+    ];
+  });
 }
 
 /** All that the palette offers in a world. @param open whether it is looked at, so that people and worlds are asked for */
 export function useCommands(world: string, open: boolean): Command[] {
   const go = useNavigate();
-  const enter = useEnter(world);
-  const deeds = useDeeds(world);
-  const people = useConsolePeopleQuery(
-    open ? { variables: { world }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  const worlds = useConsoleWorldsQuery(open ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const steps = useMoves(world);
+  const deeds = useVerbs(world);
+  const people = usePeople(world, open);
+  const { data } = useConsoleWorldsQuery(open ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const to = (place: string) => () => {
     void go(place);
   };
-  const ofPeople = (people.data?.worldMembers ?? []).flatMap(({ email, name }): Command[] => {
-    const hint = name ?? '';
-    return [
-      {
-        id: `person ${email}`,
-        group: 'People',
-        label: email,
-        hint,
-        icon: User,
-        run: to(placeOf(world, 'people', email)),
-      },
-      {
-        ...{ id: `enter ${email}`, group: 'Log in', label: `Log in as ${email}`, hint, icon: LogIn },
-        run: () => {
-          void enter.logIn(email);
-        },
-      },
-      {
-        ...{ id: `devices ${email}`, group: 'Two devices', label: `Two devices of ${email}`, hint },
-        icon: MonitorSmartphone,
-        run: () => {
-          enter.sideBySide(email);
-        },
-      },
-    ];
-  });
   return [
     ...sections.map(({ name, title, icon }) => ({
       ...{ id: `section ${name}`, group: 'Go to', label: title, icon },
       run: to(placeOf(world, name)),
     })),
+    ...steps,
     ...deeds,
-    ...ofPeople,
-    ...(worlds.data?.worlds ?? []).map(({ id }) => ({
+    ...people,
+    ...(data?.worlds ?? []).map(({ id }) => ({
       ...{ id: `world ${id}`, group: 'Worlds', label: id, hint: 'switch', icon: Globe },
       run: to(placeOf(id)),
     })),

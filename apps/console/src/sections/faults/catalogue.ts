@@ -1,4 +1,4 @@
-import type { CatalogueFault } from '@magpie/gql/console';
+import type { CatalogueFault, LatencyProfile } from '@magpie/gql/console';
 
 /** The failures of the product's error catalogue, in its order. */
 const known: Readonly<Record<CatalogueFault, true>> = {
@@ -31,3 +31,15 @@ const known: Readonly<Record<CatalogueFault, true>> = {
 };
 
 export const catalogue = Object.keys(known) as readonly CatalogueFault[];
+
+const profiles: Readonly<Record<LatencyProfile, true>> = {
+  FAST: true,
+  MOBILE_4G: true,
+  MOBILE_3G: true,
+  MOBILE_2G: true,
+  SATELLITE: true,
+  FLAKY: true,
+};
+
+/** The lines over which calls can come, the best first. */
+export const lines = Object.keys(profiles) as readonly LatencyProfile[];

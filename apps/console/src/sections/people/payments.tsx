@@ -1,6 +1,8 @@
+import { Link as TextLink } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useConsolePaymentsQuery, type ConsolePaymentsQuery } from '@magpie/gql/console';
 import type { JSX } from 'react';
+import { Link } from 'react-router-dom';
 import { Mono } from '#kit/dense.tsx';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
@@ -9,12 +11,22 @@ import { Money } from '#kit/money.tsx';
 import { Nothing } from '#kit/nothing.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { words } from '#kit/words.ts';
+import { verbPlace } from '../verbs/places.ts';
 import type { OfMember } from './of-member.ts';
 
 type Payment = ConsolePaymentsQuery['worldPayments'][number];
 
-const columns: readonly Column<Payment>[] = [
-  { id: 'id', line: 'TITLE', header: 'Payment', cell: ({ id }) => <Mono>{id}</Mono> },
+const columnsOf = (world: string): Column<Payment>[] => [
+  {
+    ...{ id: 'id', line: 'TITLE', header: 'Payment' },
+    cell: ({ id }) => (
+      <TextLink asChild>
+        <Link to={verbPlace(world, 'payment answer', { payment: id })} title="Let the provider end it">
+          <Mono>{id}</Mono>
+        </Link>
+      </TextLink>
+    ),
+  },
   { id: 'status', line: 'META', header: 'Status', cell: ({ status }) => words(status) },
   { id: 'at', line: 'META', header: 'Created', cell: ({ dateTimeCreated }) => shortMoment(dateTimeCreated) },
   {
@@ -34,7 +46,7 @@ export function Payments({ world, member }: OfMember): JSX.Element {
         {({ worldPayments }) => (
           <DataTable
             label="Payments"
-            columns={columns}
+            columns={columnsOf(world)}
             rows={worldPayments.slice(0, 20)}
             rowId={({ id }) => id}
             cards="LINES"

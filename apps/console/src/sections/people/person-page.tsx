@@ -14,6 +14,7 @@ import { Balances } from './balances.tsx';
 import { Documents } from './documents.tsx';
 import { MemberState } from './member-state.tsx';
 import { MemberTags } from './member-tags.tsx';
+import { MemberVerbs } from './member-verbs.tsx';
 import { Movements } from './movements.tsx';
 import type { Member } from './of-member.ts';
 import { Payments } from './payments.tsx';
@@ -92,6 +93,7 @@ export function PersonPage(): JSX.Element {
                 <Grid gap="5">
                   <MemberState key={worldMember.id} world={world} member={worldMember} />
                   <Sessions world={world} member={worldMember} />
+                  <MemberVerbs world={world} member={worldMember.email || worldMember.id} />
                 </Grid>
                 <Grid gap="5" minW="0">
                   <Balances {...of} />

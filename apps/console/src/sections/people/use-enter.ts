@@ -1,6 +1,5 @@
 import { toaster } from '@magpie/ui';
 import { useConsoleWebAppQuery } from '@magpie/gql/console';
-import { useNavigate } from 'react-router-dom';
 import { placeOf } from '#app/places.ts';
 import { tokensOf } from './token-of.ts';
 
@@ -13,7 +12,6 @@ export interface Enter {
 
 export function useEnter(world: string): Enter {
   const { data } = useConsoleWebAppQuery();
-  const go = useNavigate();
   const logIn = async (member: string) => {
     const tab = open('about:blank', '_blank');
     try {
@@ -33,7 +31,8 @@ export function useEnter(world: string): Enter {
   return {
     logIn,
     sideBySide: (member) => {
-      void go(`${placeOf(world, 'people', member)}/devices`);
+      const site = data?.webApp.devices?.console ?? '';
+      open(`${site}/console${placeOf(world, 'people', member)}/devices`, '_blank', 'noopener');
     },
   };
 }

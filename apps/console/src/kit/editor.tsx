@@ -21,6 +21,7 @@ const Area = chakra('textarea', {
 
 export interface EditorProps {
   readonly label: string;
+  readonly hint?: string;
   readonly rows: number;
   readonly value: string;
   readonly error?: string | undefined;
@@ -28,9 +29,9 @@ export interface EditorProps {
 }
 
 /** A text of a language that a machine reads. */
-export function Editor({ label, rows, value, error, onChange }: EditorProps): JSX.Element {
+export function Editor({ label, hint, rows, value, error, onChange }: EditorProps): JSX.Element {
   return (
-    <Field label={label} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Area
           {...control}
