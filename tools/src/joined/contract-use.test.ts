@@ -71,9 +71,9 @@ describe('the control contract', () => {
     expect(
       sentBy({
         'libs/gql/src/operations/control/control.graphql': 'mutation Push { push }',
+        'libs/gql/src/operations/control/console/console.graphql': 'query ConsoleWorlds { worlds { id } }',
         'tools/src/mock/operations.ts':
           "const world = 'id';\nconst reset = `mutation Reset($id: ID!) { reset(id: $id) { ${world} } }`;",
-        'apps/mock-api/src/stubs/console/client/worlds.js': "const all = 'query { worlds { id } }';",
       }),
     ).toEqual([]);
   });

@@ -85,7 +85,7 @@ function topFieldsOf(text: string): string[] {
 }
 
 function writesOperations({ path, text }: Source): boolean {
-  const isClient = /^(?:apps\/mock-api\/src\/stubs\/console\/client|tools\/src|e2e)\/.*\.[jt]s$/.test(path);
+  const isClient = /^(?:tools\/src|e2e)\/.*\.[jt]s$/.test(path);
   return isClient && !path.endsWith('.test.ts') && /\b(?:query|mutation)\b/.test(text);
 }
 

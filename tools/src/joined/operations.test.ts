@@ -39,6 +39,13 @@ it('lets the journeys send what steers the simulator', () => {
   expect(withFile('apps/web/src/control.ts', text, control)).toHaveLength(2);
 });
 
+it('lets the console send what it alone asks for', () => {
+  const own = 'libs/gql/src/operations/control/console/console.graphql';
+  const text = "import { useGamesQuery, PlayGameDocument } from '@magpie/gql/console';";
+  expect(withFile('apps/console/src/games.tsx', text, own)).toEqual([]);
+  expect(withFile('apps/web/src/games.tsx', text, own)).toHaveLength(2);
+});
+
 it('takes an operation of the simulator for sent by a verb', () => {
   const control = 'libs/gql/src/operations/control/looking.graphql';
   const verb = (operation: string) => `verb({ words: 'games', operation: '${operation}' });`;

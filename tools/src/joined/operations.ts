@@ -24,9 +24,11 @@ function endpointOf(path: string): Endpoint {
   return named === 'promo' || named === 'control' ? named : 'main';
 }
 
-/** The operations of the control plane are one area. */
-const areaOf = (path: string): string =>
-  endpointOf(path) === 'control' ? 'control' : path.slice(path.lastIndexOf('/') + 1, -'.graphql'.length);
+/** The operations of the control plane are one area, but for those that the console alone sends. */
+function areaOf(path: string): string {
+  if (endpointOf(path) === 'control' && !path.includes('/control/console/')) return 'control';
+  return path.slice(path.lastIndexOf('/') + 1, -'.graphql'.length);
+}
 
 export function operationsFiles(tree: SourceTree): OperationsFile[] {
   return [...tree.values()]
@@ -56,7 +58,7 @@ function importedIn(source: Source): string[] {
 
 function isSender(path: string, endpoint: Endpoint): boolean {
   if (endpoint !== 'control') return path.startsWith('apps/web/') && !isForTests(path);
-  return /^(?:e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
+  return /^(?:apps\/console|e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -22,7 +22,7 @@ export const settingLists: readonly SettingList[] = [
     name: 'schema',
     label: 'SiteSettings',
     readers: ['apps/mock-api/src/'],
-    writers: ['apps/mock-api/src/modules/control/', 'apps/mock-api/src/stubs/console/'],
+    writers: ['apps/mock-api/src/modules/control/'],
   },
   { file: 'apps/mock-api/src/platform/settings.ts', name: 'Settings', readers: ['apps/mock-api/src/'] },
   { file: 'libs/domain/src/site/sites.ts', name: 'Site', readers: everywhere },

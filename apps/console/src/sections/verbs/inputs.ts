@@ -47,7 +47,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function standingOf(schema: Core): string {
   const { data } = schema.safeParse(undefined);
   if (data === undefined || data === null) return '';
-  return typeof data === 'object' ? JSON.stringify(data) : String(data);
+  return typeof data === 'string' ? data : JSON.stringify(data);
 }
 
 function fieldOf(path: string, name: string, schema: Core): VerbField {
