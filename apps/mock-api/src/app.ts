@@ -61,6 +61,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
   const registry = await openWorlds({
     ...(settings.control && { inspector }),
     dataDir: settings.dataDir,
+    ...(settings.databaseUrl !== null && { databaseUrl: settings.databaseUrl }),
     secret: settings.jwtSecret,
     seed: seed.write,
     seedVersion: seed.version,

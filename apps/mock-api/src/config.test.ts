@@ -27,6 +27,7 @@ describe('readSettings', () => {
       port: 4000,
       host: '127.0.0.1',
       dataDir: DATA_DIR,
+      databaseUrl: null,
       jwtSecret: 'magpie-development-secret-not-for-production',
       adminCodes: new Map([
         ['magpie-web', 'magpie'],
@@ -62,6 +63,7 @@ describe('readSettings', () => {
       port: 4001,
       host: '0.0.0.0',
       dataDir: DATA_DIR,
+      databaseUrl: null,
       jwtSecret: 'sixteen letters or more',
       adminCodes: new Map([
         ['one', 'magpie'],
@@ -82,7 +84,7 @@ describe('readSettings', () => {
     ['API_PORT', '70000'],
     ['API_PORT', 'web'],
     ['API_HOST', 'no host'],
-    ['DATABASE_URL', 'postgres://localhost/magpie'],
+    ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_URL', 'mysql://localhost/magpie'],
     ['JWT_SECRET', 'short'],
     ['ADMIN_CODE', ' , '],
@@ -103,8 +105,14 @@ describe('readSettings', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('says that PostgreSQL is not supported yet', () => {
-    expect(messageOf({ DATABASE_URL: 'postgres://localhost/magpie' })).toContain('does not support yet');
+  it('needs no data folder for worlds in PostgreSQL', () => {
+    const DATABASE_URL = 'postgresql://magpie:a-password@db:5432/magpie';
+    const settings = readSettings({ DATABASE_URL, DATA_DIR: '/dev/null/data' });
+    expect(settings.databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('tells no password of an address that it does not understand', () => {
+    expect(messageOf({ DATABASE_URL: 'postgres://mia:secret@localhost' })).not.toContain('secret');
   });
 
   it('needs a secret of its own in production unless the control plane is open', () => {

@@ -38,6 +38,9 @@ function isProxy(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
 }
 
+const isPostgres = (text: string): boolean =>
+  /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
+
 const isSqlite = (text: string): boolean => text === 'sqlite' || text.startsWith('sqlite:');
 
 const environment = z.object({
@@ -60,10 +63,9 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .refine(
-      (text) => !/^postgres(ql)?:/.test(text),
-      'DATABASE_URL names PostgreSQL, which this version does not support yet; leave DATABASE_URL unset to use SQLite.',
+      (text) => isSqlite(text) || isPostgres(text),
+      'DATABASE_URL is not understood; leave it unset to use SQLite under DATA_DIR, or set it to postgres://USER:PASSWORD@HOST:5432/DATABASE.',
     )
-    .refine(isSqlite, 'DATABASE_URL is not understood; leave it unset to use SQLite under DATA_DIR.')
     .optional(),
   DATA_DIR: z.string().default(settingRows.DATA_DIR.unset),
   JWT_SECRET: z
@@ -127,7 +129,7 @@ type Wrong = Map<string, string>;
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * @param create whether the data folder is made when it is missing
+ * @param create whether the data folder is made when it is missing and needed
  * @throws SettingsError naming every setting that cannot be used.
  */
 export function readSettings(env: Environment, create = true): Settings {
@@ -141,15 +143,19 @@ export function readSettings(env: Environment, create = true): Settings {
     if (!wrong.has(name)) wrong.set(name, message);
   }
   addSecret(wrong, given);
-  addFolder(wrong, given['DATA_DIR'] ?? settingRows.DATA_DIR.unset, create);
+  if (!isPostgres(given['DATABASE_URL'] ?? ''))
+    addFolder(wrong, given['DATA_DIR'] ?? settingRows.DATA_DIR.unset, create);
   if (!parsed.success || wrong.size > 0) throw new SettingsError(sentences(wrong));
   const values = parsed.data;
   const control = values.MOCK_CONTROL === 'on';
   const production = values.NODE_ENV === 'production';
+  const { DATABASE_URL: database = '' } = values;
+  const databaseUrl = isPostgres(database) ? database : null;
   return {
     port: values.API_PORT,
     host: values.API_HOST,
     dataDir: values.DATA_DIR,
+    databaseUrl,
     jwtSecret: values.JWT_SECRET ?? DEVELOPMENT_SECRET,
     adminCodes: values.ADMIN_CODE,
     control,

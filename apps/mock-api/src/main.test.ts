@@ -59,8 +59,8 @@ describe('the process', { timeout: 120_000 }, () => {
       'API_PORT must be a port number from 0 to 65535; set it to a free port, for example 4000.\n',
     ],
     [
-      { DATABASE_URL: 'postgres://localhost/magpie' },
-      'DATABASE_URL names PostgreSQL, which this version does not support yet; leave DATABASE_URL unset to use SQLite.\n',
+      { DATABASE_URL: 'postgres://magpie:a-password@127.0.0.1:1/magpie' },
+      'DATABASE_URL leads to 127.0.0.1:1, where no PostgreSQL answers; start it there, or leave DATABASE_URL unset to use SQLite.\n',
     ],
     [
       { DATA_DIR: '/dev/null/data' },

@@ -2,6 +2,7 @@ import type { Platform } from './app.ts';
 import { createPlatform } from './app.ts';
 import type { Settings } from './platform/settings.ts';
 import { parseArgs } from 'node:util';
+import { DatabaseUnavailable } from './platform/worlds/index.ts';
 import { readSettings, SettingsError, settingsWarnings } from './config.ts';
 import { settingLines } from './setting-rows.ts';
 
@@ -70,6 +71,7 @@ async function start(): Promise<Platform> {
 }
 
 function explained(error: unknown, { port, host, dataDir }: Settings): unknown {
+  if (error instanceof DatabaseUnavailable) return new SettingsError(error.message);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return new SettingsError(`API_PORT ${port} is taken; stop what uses it or set another API_PORT.`);

@@ -47,7 +47,8 @@ function accepts(port: number): Promise<boolean> {
 }
 
 async function untilItAccepts(server: ChildProcess, port: number, said: () => string): Promise<void> {
-  while (!(await accepts(port))) {
+  // Its port is open before it answers.
+  while (!said().includes('ready to accept connections') || !(await accepts(port))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL does not start: ${said()}`);
     await pause(50);
   }

@@ -4,6 +4,8 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
+  /** Address of the database of PostgreSQL that keeps the worlds; null: files under `dataDir` do. */
+  databaseUrl: string | null;
   jwtSecret: string;
   /** Admin codes that a call may carry, each with the site that it speaks for (CONF-20). */
   adminCodes: ReadonlyMap<string, SiteCode>;

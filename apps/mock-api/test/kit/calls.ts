@@ -88,7 +88,7 @@ export function login(
 /** Logs a member in and answers the access token. */
 export async function loginByEmail(
   platform: TestPlatform,
-  world: World,
+  world: Pick<World, 'id'>,
   email: string,
   password?: string,
 ): Promise<string> {

@@ -6,6 +6,7 @@ import { createPlatform } from '../../src/app.ts';
 import { readSettings } from '../../src/config.ts';
 import { createLogger } from '#platform/logging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { onPostgres, seededDatabase } from './postgres.ts';
 import { keepTemplates, layTemplates } from './templates.ts';
 
 /** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */
@@ -25,13 +26,16 @@ export async function startTestPlatform(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'magpie-http-'));
-  const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', DATA_DIR: dataDir, ...env });
+  const seed = parts.seed ?? nothing;
+  const database = onPostgres && env['DATABASE_URL'] === undefined ? await seededDatabase(seed) : null;
+  const place = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) };
+  const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', ...place, ...env });
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => log.push(line) });
-  const seed = parts.seed ?? nothing;
-  layTemplates(seed.write, settings.dataDir);
+  const isOnFiles = settings.databaseUrl === null;
+  if (isOnFiles) layTemplates(seed.write, settings.dataDir);
   const platform = await createPlatform(settings, { logger, ...parts, seed });
-  keepTemplates(seed.write, settings.dataDir);
+  if (isOnFiles) keepTemplates(seed.write, settings.dataDir);
   let worlds = 0;
   return {
     ...platform,
@@ -43,6 +47,7 @@ export async function startTestPlatform(
     },
     async close() {
       await platform.close();
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

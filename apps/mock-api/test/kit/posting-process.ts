@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { structureOf } from '#platform/store/structure.ts';
-import { openWorlds } from '#platform/worlds/registry.ts';
+import { openWorlds } from '#platform/worlds/index.ts';
 import { oneMember } from '#platform/worlds/testing.ts';
 import { deposit } from '#platform/ledger/testing.ts';
 

@@ -15,13 +15,15 @@ async function seedWithCheapLogins(unit: Unit): Promise<void> {
     .execute();
 }
 
+/** The seeded people and offers. */
+export const people = { write: seedWithCheapLogins, version: String(SEED_VERSION) };
+
 /** A platform whose worlds hold the seeded people and offers. Settings are given as environment variables. */
 export function startSeededPlatform(
   env: Readonly<Record<string, string>> = {},
   parts: PlatformParts = {},
 ): Promise<TestPlatform> {
-  const seed = { write: seedWithCheapLogins, version: String(SEED_VERSION) };
-  return startTestPlatform({ seed, ...parts }, env);
+  return startTestPlatform({ seed: people, ...parts }, env);
 }
 
 /** A Monday, 13:00 in Sydney. */

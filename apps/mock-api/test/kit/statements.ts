@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import { vi } from 'vitest';
+import { SchemaConnection } from '#platform/store/postgres/connection.ts';
 import { SqliteFile } from '#platform/store/sqlite-file.ts';
 import type { World } from '#platform/worlds/index.ts';
+import { onPostgres } from './postgres.ts';
 
 /** A statement that ran, and how many rows came out of the database. */
 interface StatementRun {
@@ -10,11 +12,21 @@ interface StatementRun {
   readonly rows: number;
 }
 
-/** Runs the work and answers every statement that ran meanwhile, in any world. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
-  const runs: StatementRun[] = [];
+function watchServer(runs: StatementRun[]) {
+  const execute = Reflect.get(SchemaConnection.prototype, 'executeQuery');
+  return vi.spyOn(SchemaConnection.prototype, 'executeQuery').mockImplementation(async function (
+    this: SchemaConnection,
+    query,
+  ) {
+    const result = await execute.call(this, query);
+    runs.push({ sql: query.sql, parameters: query.parameters, rows: result.rows.length });
+    return result;
+  });
+}
+
+function watchFiles(runs: StatementRun[]) {
   const prepare = Reflect.get(SqliteFile.prototype, 'prepare');
-  const spy = vi.spyOn(SqliteFile.prototype, 'prepare').mockImplementation(function (this: SqliteFile, sql) {
+  return vi.spyOn(SqliteFile.prototype, 'prepare').mockImplementation(function (this: SqliteFile, sql) {
     const statement = prepare.call(this, sql);
     return {
       ...statement,
@@ -29,6 +41,12 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<readon
       },
     };
   });
+}
+
+/** Runs the work and answers every statement that ran meanwhile, in any world. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<readonly StatementRun[]> {
+  const runs: StatementRun[] = [];
+  const spy = onPostgres ? watchServer(runs) : watchFiles(runs);
   try {
     await work();
   } finally {

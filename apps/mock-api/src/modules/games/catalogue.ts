@@ -3,19 +3,24 @@ import type { Catalogue } from './model.ts';
 import { readCatalogue } from './store/index.ts';
 
 interface Kept {
-  readonly generation: number;
+  readonly version: number;
   readonly catalogue: Promise<Catalogue>;
 }
 
 /** What was read last, because the lobby asks far more often than the catalogue changes. */
 const kept = new WeakMap<World, Kept>();
 
+/** Another one when another replica may have changed the catalogue; that games are played changes nothing in it. */
+const versionOf = (world: World): number =>
+  world.generation + world.elsewhere(['vendors', 'gameCategoryGames']);
+
 /** The catalogue of a world, read again after {@link forgetCatalogue} and after a reset or restore. */
 export function catalogueOf(world: World): Promise<Catalogue> {
   const known = kept.get(world);
-  if (known?.generation === world.generation) return known.catalogue;
+  const version = versionOf(world);
+  if (known?.version === version) return known.catalogue;
   const catalogue = readCatalogue(world.db);
-  kept.set(world, { generation: world.generation, catalogue });
+  kept.set(world, { version, catalogue });
   catalogue.catch(() => kept.delete(world));
   return catalogue;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { startDeposit, startWithdrawal } from '#test/kit/payments.ts';
+import { lawlessly } from '#test/kit/lawless.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { seededPerson, startSeededPlatform } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -17,10 +17,7 @@ beforeEach(async () => {
 
 /** Damages what is kept as no code of the platform can. */
 async function damage(...statements: string[]): Promise<void> {
-  await world.write(async ({ db }) => {
-    await sql`pragma defer_foreign_keys = on`.execute(db);
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  });
+  await world.write(({ db }) => lawlessly(db, statements));
 }
 
 const violations = async (): Promise<unknown> => {

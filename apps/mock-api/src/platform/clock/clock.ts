@@ -85,6 +85,18 @@ export class Clock implements WorldClock {
     this.#latest = Number.NEGATIVE_INFINITY;
   }
 
+  /** Whether it is in a state that was stored. */
+  shows({ offsetMs, frozenAt, rate, rateSinceMs }: ClockState): boolean {
+    const { offsetMs: offset, frozenAt: frozen, rate: running, rateSinceMs: since } = this.#state;
+    return offsetMs === offset && frozenAt === frozen && rate === running && rateSinceMs === since;
+  }
+
+  /** Runs what follows a move that was made elsewhere. */
+  async tell(): Promise<void> {
+    const now = this.now();
+    for (const listener of [...this.#listeners]) await listener(now);
+  }
+
   now(): Date {
     return new Date(this.#read());
   }
@@ -138,9 +150,8 @@ export class Clock implements WorldClock {
 
   async #move(change: (now: EpochMs) => ClockState): Promise<Date> {
     await this.#commit(() => change(this.#read()));
-    const now = this.now();
-    for (const listener of [...this.#listeners]) await listener(now);
-    return now;
+    await this.tell();
+    return this.now();
   }
 
   #read(): EpochMs {

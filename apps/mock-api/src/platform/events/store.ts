@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { EpochMs } from '../store/columns.ts';
-import type { Database, Writer } from '../store/database.ts';
+import type { Database, Reader, Writer } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { keepNewest } from '../store/rows.ts';
 import { addRows } from '../store/written-rows.ts';
@@ -37,3 +37,16 @@ export async function markPublished(db: Writer, at: EpochMs): Promise<void> {
 }
 
 export const forgetOldEvents = (db: Writer): Promise<void> => keepNewest(db, 'outbox', KEPT);
+
+const after = prepared((db: Reader, { seq }: { readonly seq: number }) =>
+  db.selectFrom('outbox').selectAll().where('seq', '>', seq).orderBy('seq'),
+);
+
+/** The events that came after one, in their order. */
+export const eventsAfter = (db: Reader, seq: number) => after.all(db, { seq });
+
+/** The number of the event that came last; 0 when there is none. */
+export async function lastEvent(db: Reader): Promise<number> {
+  const row = await db.selectFrom('outbox').select('seq').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return row?.seq ?? 0;
+}

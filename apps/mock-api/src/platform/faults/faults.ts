@@ -44,7 +44,7 @@ export interface Fault {
 }
 
 interface Plan {
-  readonly generation: number;
+  readonly version: number;
   readonly faults: readonly Fault[];
 }
 
@@ -52,6 +52,9 @@ interface Plan {
 const plans = new WeakMap<World, Plan>();
 /** How often each world's faults were changed, so that a reading in progress meanwhile is not kept. */
 const changes = new WeakMap<World, number>();
+
+/** Another one when other faults may be in force. */
+const versionOf = (world: World): number => world.generation + world.elsewhere(['faults']);
 
 function changesOf(world: World): number {
   return changes.get(world) ?? 0;
@@ -65,21 +68,21 @@ function forget(world: World): void {
 /** Whether it is known, without a query, that none is in force in a world. */
 export function isFaultless(world: World): boolean {
   const known = plans.get(world);
-  return known?.generation === world.generation && known.faults.length === 0;
+  return known?.version === versionOf(world) && known.faults.length === 0;
 }
 
 /** The faults in force in a world, oldest first. */
 export async function listFaults(world: World): Promise<readonly Fault[]> {
   const known = plans.get(world);
-  if (known?.generation === world.generation) return known.faults;
-  const { generation } = world;
+  if (known?.version === versionOf(world)) return known.faults;
+  const version = versionOf(world);
   const before = changesOf(world);
   const rows = await allFaults(world.db);
   const faults = rows.map((row) => ({
     ...row,
     fields: row.fields === null ? null : (JSON.parse(row.fields) as readonly string[]),
   }));
-  if (before === changesOf(world)) plans.set(world, { generation, faults });
+  if (before === changesOf(world)) plans.set(world, { version, faults });
   return faults;
 }
 

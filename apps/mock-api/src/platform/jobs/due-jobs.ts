@@ -18,7 +18,12 @@ export interface DueJobsParts {
   /** Runs work as one transaction that takes place at a moment. */
   readonly write: (at: Date, work: (unit: Unit) => Promise<void>) => Promise<void>;
   readonly onFailure: (failure: JobFailure) => void;
+  /** Whether another replica may have done it meanwhile. */
+  readonly shared: boolean;
 }
+
+/** Of how many pieces one that was first a moment ago is to be found among. */
+const STILL_DUE = 4 * MOST_AT_ONCE;
 
 interface Candidate {
   readonly job: ScheduledJob;
@@ -28,6 +33,12 @@ interface Candidate {
 }
 
 const nameOf = ({ kind, key }: UpcomingWork): string => `${kind} ${key}`;
+
+/** Looks again where nobody else can do it. */
+async function isStillDue({ db }: Unit, job: ScheduledJob, { key, at }: UpcomingWork): Promise<boolean> {
+  const upcoming = await job.upcoming(db, STILL_DUE);
+  return upcoming.some((work) => work.key === key && work.at === at);
+}
 
 /** The jobs of one world, of which those that are due are done in order of their time. */
 export class DueJobs {
@@ -82,6 +93,7 @@ export class DueJobs {
     const at = new Date(work.at);
     try {
       await this.#parts.write(at, async (unit) => {
+        if (this.#parts.shared && !(await isStillDue(unit, job, work))) return;
         if (!(await this.#note(unit, work, 'DONE'))) throw new Error('What was done is still due.');
         await job.run(unit, work);
       });

@@ -81,6 +81,13 @@ export class Scheduler implements WorldJobs {
     while (this.busy) await (this.#under > 0 ? this.#line.run(nothing) : this.during(nothing));
   }
 
+  /** To be called when another replica has moved the clock, by which anything may be due. */
+  moved(): void {
+    if (this.#state !== 'started') return;
+    this.#nextAt = Number.NEGATIVE_INFINITY;
+    void this.during(nothing);
+  }
+
   /** To be called after each commit, which may have changed what falls due next. */
   committed(): void {
     if (this.#state !== 'started' || this.#under > 0 || this.#stopLooking) return;

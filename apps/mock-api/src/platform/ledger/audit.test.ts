@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { World } from '../worlds/index.ts';
 import { audit } from './audit.ts';
 import { bet, deposit } from './testing.ts';
+import { lawlessly } from '#test/kit/lawless.ts';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 
 const worlds = worldsForTest();
@@ -22,11 +22,7 @@ const WALLET = 'member:mem_mia:MAIN:AUD';
 
 /** Damages the ledger as no code of the platform can. */
 async function damage(...statements: string[]): Promise<void> {
-  await world.write(async ({ db }) => {
-    await sql`pragma ignore_check_constraints = on`.execute(db);
-    await sql`pragma defer_foreign_keys = on`.execute(db);
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  });
+  await world.write(({ db }) => lawlessly(db, statements));
 }
 
 async function ids(): Promise<{ entry: string; posting: string }> {

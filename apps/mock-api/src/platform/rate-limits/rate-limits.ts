@@ -1,6 +1,7 @@
 import { rateWindow } from '@magpie/domain/session';
 import type { RateRule } from '@magpie/domain/session';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../graphql/refusal.ts';
 import type { World } from '../worlds/types.ts';
 
@@ -8,13 +9,12 @@ export interface Counted {
   takeBack(): Promise<void>;
 }
 
-const limiters = new WeakMap<World, Map<string, RateLimiterMemory>>();
+const limiters = new WeakMap<World, Map<string, RateLimiterAbstract>>();
 
-function limiterOf(world: World, { name, times, seconds }: RateRule): RateLimiterMemory {
-  const ofWorld = limiters.get(world) ?? new Map<string, RateLimiterMemory>();
+function limiterOf(world: World, { name, times, seconds }: RateRule): RateLimiterAbstract {
+  const ofWorld = limiters.get(world) ?? new Map<string, RateLimiterAbstract>();
   limiters.set(world, ofWorld);
-  const limiter =
-    ofWorld.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds });
+  const limiter = ofWorld.get(name) ?? world.limiter({ keyPrefix: name, points: times, duration: seconds });
   ofWorld.set(name, limiter);
   return limiter;
 }

@@ -31,6 +31,11 @@ export class NamingCompiler extends SqliteQueryCompiler {
     return name;
   }
 
+  /** Flags are 0 or 1 in both databases, and PostgreSQL would not compare them with a boolean. */
+  protected override appendImmediateValue(value: unknown): void {
+    super.appendImmediateValue(typeof value === 'boolean' ? Number(value) : value);
+  }
+
   protected override visitLimit(node: LimitNode): void {
     if (!ValueNode.is(node.limit)) {
       super.visitLimit(node);

@@ -11,6 +11,7 @@ import type { ConnectionProvider, DatabaseConnection, QueryResult } from 'kysely
 import type { Database, Reader } from './database.ts';
 import { NamingCompiler } from './compiler.ts';
 import type { Memory } from './memory.ts';
+import { SchemaAdapter } from './postgres/adapter.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** Runs a query; its rows have the names of the code. */
@@ -105,8 +106,9 @@ class FileExecutor extends DefaultQueryExecutor {
 /** What the connection of a reader or a unit remembers. */
 export function memoryOf(db: Pick<Reader, 'getExecutor'>): Memory {
   const { adapter } = db.getExecutor();
-  if (!(adapter instanceof FileAdapter)) throw new Error('These are no queries on a file.');
-  return adapter.file.memory;
+  if (adapter instanceof FileAdapter) return adapter.file.memory;
+  if (adapter instanceof SchemaAdapter) return adapter.memory;
+  throw new Error('These are no queries on a world.');
 }
 
 export function queriesOn(file: SqliteFile): Kysely<Database> {

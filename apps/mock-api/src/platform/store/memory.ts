@@ -13,6 +13,7 @@ export interface Kept<Value> {
 /** What a connection remembers of what it has read, and what it knows of what was written since. */
 export class Memory {
   readonly #versions = new Versions();
+  readonly #elsewhere = new Versions();
   readonly #kept = new Map<object, Map<string, Kept<unknown>>>();
   readonly #onCommit: (names: ReadonlySet<string>) => void;
   /** Written in the transaction in progress. */
@@ -46,14 +47,30 @@ export class Memory {
       this.#versions.wrote(this.#pending);
       throw error;
     } finally {
-      this.#note(effect);
-      if (!open()) this.#leave();
+      this.note(effect);
+      if (!open()) this.leave();
     }
+  }
+
+  /** What the transaction in progress has written. */
+  get pending(): ReadonlySet<string> {
+    return this.#pending;
   }
 
   /** Others have written this. */
   told(names: Iterable<string>): void {
     this.#versions.wrote(names);
+  }
+
+  /** Another replica has written this. */
+  toldOfElsewhere(names: readonly string[]): void {
+    this.#versions.wrote(names);
+    this.#elsewhere.wrote(names);
+  }
+
+  /** Differs from an earlier answer when another replica has written any of the names since. */
+  stampOfElsewhere(names: readonly string[]): number {
+    return this.#elsewhere.stampOf(names);
   }
 
   /** Nothing that was read is known any more. */
@@ -63,12 +80,14 @@ export class Memory {
     this.#pending.clear();
   }
 
-  #note({ names, of }: Effect): void {
+  /** Takes in what a statement may have changed. */
+  note({ names, of }: Effect): void {
     for (const name of names) this.#pending.add(name);
     this.#versions.wrote(of === 'UNDOING' ? this.#pending : names);
   }
 
-  #leave(): void {
+  /** Ends a transaction. */
+  leave(): void {
     if (this.#pending.size === 0) return;
     const names = this.#pending;
     this.#pending = new Set();

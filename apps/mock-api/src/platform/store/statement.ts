@@ -24,7 +24,8 @@ function bound(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-function asSafeNumber(value: bigint, column: string): number {
+/** @throws RangeError for one that a number cannot tell from its neighbours */
+export function asSafeNumber(value: bigint, column: string): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number))
     throw new RangeError(`The value of ${column} is too large for a number.`);

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync } from 'node:fs';
-import { clockShowing } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
 import type { Structure } from '../store/structure.ts';
 import { compareFiles } from './compare-store.ts';
 import { describeDifferences } from './compare.ts';
 import type { WorldDifference } from './compare.ts';
 import { SnapshotNotFound, WorldExists } from './errors.ts';
-import { hasPartsOf, isPlainFile } from './file-store.ts';
 import { checkedName, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
 import { removeSnapshot } from './snapshots.ts';
 import { startIncarnation } from './stamp.ts';
 import { upgradeFile } from './template.ts';
-import { clockColumns } from './state.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
-import { checkContents, contentsOf, headOf, headText, readWorldFile } from './world-file.ts';
+import { contentsOf, headOf, headText } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
+import { importFile } from './world-import.ts';
 import type { OpenWorld } from './world.ts';
 
 export interface FileCopiesParts {
@@ -100,18 +98,14 @@ export class FileCopies implements WorldCopies {
     if (id !== undefined) this.#checkFree(id);
     const path = this.#unfinished('import');
     try {
-      const header = await readWorldFile(source, path, Object.keys(structure.migrations));
-      const to = id ?? header.world;
-      this.#checkFree(to);
-      checkContents({ whole: true, sound: isPlainFile(path) });
-      const upgraded = await upgradeFile(path, structure).then(
-        () => true,
-        () => false,
-      );
-      checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) });
-      const clock = clockColumns(clockShowing(Date.parse(header.now), header, realTime));
-      startIncarnation(path, { durable, createdAt: realTime(), ...clock });
-      return { world: await this.#parts.adopt(to, path, durable), header };
+      const placeOf = ({ world }: WorldFileHeader): string => id ?? world;
+      const header = await importFile(source, path, {
+        ...{ structure, template, realTime, durable },
+        check: (read) => {
+          this.#checkFree(placeOf(read));
+        },
+      });
+      return { world: await this.#parts.adopt(placeOf(header), path, durable), header };
     } catch (error) {
       removeDatabase(path);
       throw error;

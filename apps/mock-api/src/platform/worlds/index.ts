@@ -1,5 +1,6 @@
-export { openWorlds } from './registry.ts';
-export type { RegistryOptions } from './registry.ts';
+export { DatabaseUnavailable } from './database-unavailable.ts';
+export { openWorlds } from './open-worlds.ts';
+export type { RegistryOptions } from './registry-options.ts';
 export { readState } from './state.ts';
 export type { FieldDifference, RowDifference, WorldDifference } from './compare.ts';
 export type { WorldFileHeader } from './world-file.ts';

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { RealTime } from '../clock/index.ts';
-import { EventBus } from '../events/index.ts';
-import type { Inspector } from '../inspection/index.ts';
-import { quietTimer } from '../jobs/index.ts';
-import type { JobFailure, ScheduledJob, Timer } from '../jobs/index.ts';
 import { drawSeedOf, seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
@@ -13,37 +9,21 @@ import type { Structure } from '../store/structure.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName, putInPlace, removeDatabase, WorldFiles } from './files.ts';
 import { FileCopies } from './copies.ts';
+import { Listeners } from './listeners.ts';
 import { OpenFiles } from './open-files.ts';
+import { scheduledIn } from './registry-options.ts';
+import type { RegistryOptions } from './registry-options.ts';
 import { removeSnapshots, restoreSnapshot, snapshotsOf, takeSnapshot } from './snapshots.ts';
 import { stampWorld } from './stamp.ts';
 import { readState } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
-import type { TemplateSource } from './template.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { OpenWorld } from './world.ts';
-import type { OpenWorldParts } from './world.ts';
 
 const OPEN_WORLDS = 64;
-
-export interface RegistryOptions extends TemplateSource {
-  readonly dataDir: string;
-  /** The platform's own, without which nobody knows what is drawn in a world. */
-  readonly secret: string;
-  /** Real time in epoch milliseconds; the machine's when left out. */
-  readonly realTime?: RealTime;
-  /** How many worlds may have their database open at once; 64 when left out. */
-  readonly openWorlds?: number;
-  /** What worlds do when their clocks pass certain moments; nothing when left out. */
-  readonly jobs?: readonly ScheduledJob[];
-  readonly onJobFailure?: (worldId: string, failure: JobFailure) => void;
-  /** What wakes a world whose clock runs; the machine's timers when left out. */
-  readonly timer?: Timer;
-  /** What the units of worlds are watched by; nothing when left out. */
-  readonly inspector?: Inspector;
-}
 
 async function lookInto<T>(
   path: string,
@@ -66,13 +46,10 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly #structure: Structure;
   readonly #realTime: RealTime;
   readonly #openFiles: OpenFiles;
-  readonly #bus = new EventBus();
+  readonly #listeners = new Listeners();
   /** Worlds are made, found and removed one at a time. */
   readonly #mutex = new Mutex();
   readonly #worlds = new Map<string, OpenWorld>();
-  readonly #advanceListeners: ((world: World) => Promise<void>)[] = [];
-  readonly #consequences = new Map<string, Consequence[]>();
-  readonly #replaceListeners: ((worldId: string) => void)[] = [];
   readonly #options: RegistryOptions;
   #jobsStarted = false;
   #closed = false;
@@ -113,7 +90,7 @@ export class FileWorldRegistry implements WorldRegistry {
   async reset(id: string): Promise<World> {
     const world = await this.#find(id);
     await world.replace(async () => (await this.#stamp(id, world.origin)).path);
-    this.#replaced(id);
+    this.#listeners.replaced(id);
     return world;
   }
 
@@ -126,7 +103,7 @@ export class FileWorldRegistry implements WorldRegistry {
       removeDatabase(this.#files.world(id));
       removeSnapshots(this.#files, id);
     });
-    this.#replaced(id);
+    this.#listeners.replaced(id);
   }
 
   async snapshot(id: string, name: string): Promise<WorldSnapshot> {
@@ -143,7 +120,7 @@ export class FileWorldRegistry implements WorldRegistry {
     checkedName(name);
     const world = await this.#find(id);
     await restoreSnapshot({ files: this.#files, structure: this.#structure }, world, name);
-    this.#replaced(id);
+    this.#listeners.replaced(id);
     return world;
   }
 
@@ -160,15 +137,15 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   onAdvance(listener: (world: World) => Promise<void>): void {
-    this.#advanceListeners.push(listener);
+    this.#listeners.onAdvance(listener);
   }
 
   onEvent(name: string, consequence: Consequence): void {
-    this.#consequences.set(name, [...(this.#consequences.get(name) ?? []), consequence]);
+    this.#listeners.onEvent(name, consequence);
   }
 
   onReplace(listener: (worldId: string) => void): void {
-    this.#replaceListeners.push(listener);
+    this.#listeners.onReplace(listener);
   }
 
   startJobs(): Promise<void> {
@@ -252,30 +229,15 @@ export class FileWorldRegistry implements WorldRegistry {
       storage,
       state,
       drawSeed: drawSeedOf(this.#options.secret, state.origin.seed),
-      bus: this.#bus,
+      bus: this.#listeners.bus,
       realTime: this.#realTime,
-      consequences: this.#consequences,
-      scheduled: this.#scheduled(id),
+      consequences: this.#listeners.consequences,
+      scheduled: scheduledIn(id, this.#options),
       ...(this.#options.inspector && { inspector: this.#options.inspector }),
     });
-    world.clock.onChange(async () => {
-      for (const listener of this.#advanceListeners) await listener(world);
-    });
+    this.#listeners.watch(world);
     if (this.#jobsStarted) await world.startJobs();
     this.#worlds.set(id, world);
     return world;
   }
-
-  #scheduled(id: string): OpenWorldParts['scheduled'] & object {
-    const { jobs = [], onJobFailure, timer = quietTimer } = this.#options;
-    return { jobs, timer, onFailure: (failure) => onJobFailure?.(id, failure) };
-  }
-
-  #replaced(id: string): void {
-    for (const listener of this.#replaceListeners) listener(id);
-  }
-}
-
-export function openWorlds(options: RegistryOptions): Promise<WorldRegistry> {
-  return FileWorldRegistry.open(options);
 }

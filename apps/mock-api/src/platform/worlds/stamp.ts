@@ -20,12 +20,13 @@ interface Stamp {
   readonly realTime: RealTime;
 }
 
-function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): void {
+/** The state that a world begins with, and by how much its seeded times are moved. */
+export function beginning({ origin, realTime }: Omit<Stamp, 'structure'>) {
   const realNow = realTime();
   const shown = origin.now ?? realNow;
   const clock = clockShowing(shown, { frozen: origin.frozen, rate: 1 }, () => realNow);
   const { words, draws } = RandomSource.fromSeed('world', origin.seed).state();
-  setState(file, {
+  const state = {
     seed: origin.seed,
     randomState: jsonText(words),
     draws,
@@ -35,8 +36,14 @@ function writeOrigin(file: SqliteFile, { origin, structure, realTime }: Stamp): 
     durable: origin.durable,
     createdAt: realNow,
     life: randomUUID(),
-  });
-  shiftTimes(file, structure, shown - TEMPLATE_NOW.getTime());
+  };
+  return { state, shiftMs: shown - TEMPLATE_NOW.getTime() };
+}
+
+function writeOrigin(file: SqliteFile, { structure, ...stamp }: Stamp): void {
+  const { state, shiftMs } = beginning(stamp);
+  setState(file, state);
+  shiftTimes(file, structure, shiftMs);
 }
 
 /**

@@ -4,14 +4,18 @@ import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { SqliteFileOptions } from '../store/sqlite-file.ts';
 import type { OpenFiles } from './open-files.ts';
+import { putInPlace } from './files.ts';
+import type { WorldStorage } from './world-storage.ts';
 
 /** Two connections: reads never see uncommitted work. Both open when used and may be closed when no work is in progress. */
-export class Storage {
+export class Storage implements WorldStorage {
   readonly path: string;
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
+  readonly shared = null;
   readonly #files: readonly [SqliteFile, SqliteFile];
   readonly #openFiles: OpenFiles;
+  readonly #durable: boolean;
   #busy = false;
 
   constructor(
@@ -25,6 +29,7 @@ export class Storage {
     };
     this.path = path;
     this.#openFiles = openFiles;
+    this.#durable = durable;
     const reading = new SqliteFile(path, { ...usual, readOnly: true, onUse });
     const onCommit = (names: ReadonlySet<string>): void => {
       reading.memory.told(names);
@@ -51,6 +56,12 @@ export class Storage {
   /** Writes a copy of the file, also of what is only in the write-ahead log. */
   copyTo(path: string): Promise<void> {
     return this.#files[0].copyTo(path);
+  }
+
+  /** Without a pause: whoever reads would open the old file again and stay with it. */
+  put(made: string): void {
+    this.close();
+    putInPlace(made, this.path, this.#durable);
   }
 
   /** Closes the connections until they are used again. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { EventBus } from '../events/index.ts';
 import { RandomSource } from '../random/index.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { migrate } from '../store/migrate.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
@@ -14,6 +16,7 @@ import { readState } from './state.ts';
 import { Storage } from './storage.ts';
 import { saveState } from './store.ts';
 import type { Seed } from './types.ts';
+import type { WorldStorage } from './world-storage.ts';
 import { OpenWorld } from './world.ts';
 
 /** What the template's clock shows while it is seeded: a Monday, 13:00 in Sydney. */
@@ -26,21 +29,26 @@ export interface TemplateSource {
   readonly structure: Structure;
 }
 
+/** The state that a template is seeded in. */
+export async function saveTemplateState(db: Kysely<Database>): Promise<void> {
+  const { words, draws } = RandomSource.fromSeed('template', TEMPLATE_SEED).state();
+  const now = TEMPLATE_NOW.getTime();
+  const state = { seed: TEMPLATE_SEED, randomState: jsonText(words), draws, settings: '{}', createdAt: now };
+  const clock = { clockOffsetMs: 0, clockFrozenAt: now, originNowAt: now };
+  await saveState(db, { id: 1, ...state, ...clock, originFrozen: true, durable: false });
+}
+
+/** Another one for another structure or seed. */
+export function templateFingerprint({ seedVersion, structure }: TemplateSource): string {
+  const parts = JSON.stringify([structure.fingerprint, seedVersion, TEMPLATE_NOW]);
+  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+}
+
 async function migrateFile(path: string, structure: Structure): Promise<void> {
   const db = queriesOn(new SqliteFile(path, { durable: false }));
   try {
     await migrate(db, structure);
-    const { words, draws } = RandomSource.fromSeed('template', TEMPLATE_SEED).state();
-    const now = TEMPLATE_NOW.getTime();
-    const state = {
-      seed: TEMPLATE_SEED,
-      randomState: jsonText(words),
-      draws,
-      settings: '{}',
-      createdAt: now,
-    };
-    const clock = { clockOffsetMs: 0, clockFrozenAt: now, originNowAt: now };
-    await saveState(db, { id: 1, ...state, ...clock, originFrozen: true, durable: false });
+    await saveTemplateState(db);
   } finally {
     await db.destroy();
   }
@@ -48,6 +56,11 @@ async function migrateFile(path: string, structure: Structure): Promise<void> {
 
 async function seedFile(path: string, { seed, structure }: TemplateSource): Promise<void> {
   const storage = new Storage(path, { durable: false, isFlag: structure.isFlag }, new OpenFiles(1));
+  await seedTemplate(storage, seed);
+}
+
+/** Lets a seed write what the worlds begin with, and closes the storage. */
+export async function seedTemplate(storage: WorldStorage, seed: Seed): Promise<void> {
   const state = await readState(storage.reader);
   const world = new OpenWorld({
     id: 'template',
@@ -72,10 +85,7 @@ async function build(path: string, source: TemplateSource): Promise<void> {
 
 /** The seeded file that new worlds are copies of, built once for each structure and seed version. */
 export async function ensureTemplate(files: WorldFiles, source: TemplateSource): Promise<string> {
-  const { seedVersion, structure } = source;
-  const parts = JSON.stringify([structure.fingerprint, seedVersion, TEMPLATE_NOW]);
-  const fingerprint = createHash('sha256').update(parts).digest('hex').slice(0, 32);
-  const template = files.template(fingerprint);
+  const template = files.template(templateFingerprint(source));
   if (existsSync(template)) return template;
   const unfinished = files.unfinished('template');
   await build(unfinished, source);

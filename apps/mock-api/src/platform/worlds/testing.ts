@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Reader } from '../store/database.ts';
 import { addRows } from '../store/written-rows.ts';
 import { structureOf } from '../store/structure.ts';
-import { openWorlds } from './registry.ts';
-import type { RegistryOptions } from './registry.ts';
+import { openWorlds } from './open-worlds.ts';
+import type { RegistryOptions } from './registry-options.ts';
 import type { Seed, Unit, WorldRegistry } from './types.ts';
 
 /** Worlds in a folder of their own, for tests. */

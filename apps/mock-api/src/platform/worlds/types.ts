@@ -1,11 +1,19 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { WorldClock } from '../clock/types.ts';
 import type { EventInput, WorldEvents } from '../events/types.ts';
 import type { EntryInput, EntryResult } from '../ledger/types.ts';
 import type { WorldJobs } from '../jobs/types.ts';
 import type { JsonObject } from '../store/columns.ts';
-import type { Reader, Writer } from '../store/database.ts';
+import type { Database, Reader, Writer } from '../store/database.ts';
 import type { WorldDifference } from './compare.ts';
 import type { WorldFileHeader } from './world-file.ts';
+
+export interface LimiterOptions {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** In seconds. */
+  readonly duration: number;
+}
 
 export interface World {
   readonly id: string;
@@ -24,6 +32,10 @@ export interface World {
   readonly settings: JsonObject;
   /** Grows whenever the world's contents are replaced as a whole (reset, restore), so that caches can tell. */
   readonly generation: number;
+  /** Grows when another replica has written one of the tables, so that caches can tell; 0 for ever where there is none. */
+  elsewhere(tables: readonly (keyof Database)[]): number;
+  /** What counts how often something was done, by the machine's clock, for all replicas together. */
+  limiter(options: LimiterOptions): RateLimiterAbstract;
   /** Names the contents between two such replacements, also after a restart; no two worlds share one. */
   readonly incarnation: string;
   /** True once it was closed or deleted for good. */

@@ -1,59 +1,32 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Clock } from '../clock/index.ts';
-import type { ClockState, RealTime } from '../clock/index.ts';
+import type { ClockState } from '../clock/index.ts';
 import { settleOutbox } from '../events/outbox.ts';
 import type { EventBus, WorldEvents } from '../events/index.ts';
 import { UnitsInspected } from '../inspection/units.ts';
-import type { Inspector } from '../inspection/inspector.ts';
 import { Scheduler } from '../jobs/index.ts';
-import type { JobFailure, ScheduledJob, Timer, WorldJobs } from '../jobs/index.ts';
+import type { WorldJobs } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
-import type { Reader, Writer } from '../store/database.ts';
+import { jsonText } from '../store/values.ts';
+import type { Database, Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
-import { putInPlace } from './files.ts';
+import { OutboxFeed } from '../events/outbox-feed.ts';
+import { Following } from './following.ts';
 import { Group } from './group.ts';
+import { isInside, marked } from './inside.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { readState, saveClock, saveRandom } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
-import type { Storage } from './storage.ts';
+import { nothingScheduled } from './world-parts.ts';
+import type { OpenWorldParts } from './world-parts.ts';
+import type { SharedContents, WorldStorage } from './world-storage.ts';
 import { Mutex } from './mutex.ts';
-import type { Consequence, Unit, World } from './types.ts';
+import type { Consequence, LimiterOptions, Unit, World } from './types.ts';
 import { WorkUnit } from './unit.ts';
 import type { Committed, Progress } from './unit.ts';
 
-interface Inside {
-  readonly world: OpenWorld;
-  live: boolean;
-}
-
-const inside = new AsyncLocalStorage<Inside>();
-
-export interface OpenWorldParts {
-  readonly id: string;
-  readonly storage: Storage;
-  readonly state: WorldState;
-  readonly drawSeed: string;
-  readonly bus: EventBus;
-  readonly realTime: RealTime;
-  /** What follows from events, by their names; nothing when left out. */
-  readonly consequences?: ReadonlyMap<string, readonly Consequence[]>;
-  /** What its units are watched by; nothing when left out. */
-  readonly inspector?: Inspector;
-  /** What it does when its clock passes certain moments; nothing when left out. */
-  readonly scheduled?: {
-    readonly jobs: readonly ScheduledJob[];
-    readonly timer: Timer;
-    readonly onFailure: (failure: JobFailure) => void;
-  };
-}
-
-const nothingScheduled: OpenWorldParts['scheduled'] & object = {
-  jobs: [],
-  timer: () => () => undefined,
-  onFailure: () => undefined,
-};
-
-/** A world of this process, over its database file. */
+/** A world of this process, over its contents. */
 export class OpenWorld implements World {
   readonly id: string;
   readonly durable: boolean;
@@ -63,8 +36,10 @@ export class OpenWorld implements World {
   readonly createdAt: Date;
   readonly clock: Clock;
   readonly events: WorldEvents;
-  readonly #storage: Storage;
+  readonly #storage: WorldStorage;
   readonly #bus: EventBus;
+  /** Of a world of several replicas. */
+  readonly #following: Following | null;
   readonly #scheduler: Scheduler;
   readonly #mutex = new Mutex();
   readonly #commits: SharedCommits;
@@ -99,15 +74,17 @@ export class OpenWorld implements World {
     this.#commits = new SharedCommits({
       alone: (task) => this.#exclusively(task),
       transaction: (work) => this.#transaction(work),
-      lingers: this.durable,
+      lingers: this.durable || storage.shared !== null,
     });
     this.#scheduler = new Scheduler({
       ...(parts.scheduled ?? nothingScheduled),
       db: () => this.db,
       now: () => this.now().getTime(),
       clock: this.clock,
+      shared: storage.shared !== null,
       write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
+    this.#following = storage.shared && this.#followingOf(parts, storage.shared);
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
   }
 
@@ -127,6 +104,14 @@ export class OpenWorld implements World {
     return this.#generation;
   }
 
+  elsewhere(tables: readonly (keyof Database)[]): number {
+    return this.#storage.shared?.elsewhere(tables) ?? 0;
+  }
+
+  limiter(options: LimiterOptions): RateLimiterAbstract {
+    return this.#storage.shared?.limiter(options) ?? new RateLimiterMemory(options);
+  }
+
   get incarnation(): string {
     return this.#incarnation;
   }
@@ -140,7 +125,7 @@ export class OpenWorld implements World {
   }
 
   write<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
-    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    if (isInside(this)) return Promise.reject(new NestedWrite(this.id));
     // A state that is over is not to be found by anybody, so what is due comes before everything else.
     if (this.#scheduler.busy) return this.#scheduler.quiet().then(() => this.write(work));
     return this.#commit(work);
@@ -153,6 +138,11 @@ export class OpenWorld implements World {
   /** Begins with what is due, and goes on doing it when it becomes due. */
   startJobs(): Promise<void> {
     return this.#scheduler.start();
+  }
+
+  /** Hands on, from now on, the events that other replicas commit. */
+  async startFeed(): Promise<void> {
+    await this.#following?.start(this.db);
   }
 
   onClose(task: () => Promise<void>): void {
@@ -185,21 +175,46 @@ export class OpenWorld implements World {
   }
 
   /**
-   * Replaces the database file while nothing is in progress, and takes over the state of the new one.
-   * @param make makes the file that takes its place, and answers where it is
+   * Replaces the contents while nothing is in progress, and takes over the state of the new ones.
+   * @param make makes what takes their place, and answers where it is
    */
   replace(make: () => Promise<string>): Promise<void> {
     return this.#change(async () => {
-      const made = await make();
-      // Without a pause: whoever reads would open the old file again and stay with it.
-      this.#storage.close();
-      putInPlace(made, this.#storage.path, this.durable);
-      const state = await readState(this.#storage.reader);
-      this.clock.load(state.clock);
-      this.#settings = state.settings;
-      this.#incarnation = state.incarnation;
-      this.#generation += 1;
-      this.#outboxOpen = true;
+      await this.#storage.put(await make());
+      await this.#takeOver(this.db, await readState(this.db));
+    });
+  }
+
+  /** Takes over what other replicas have committed, and hands its events on. */
+  async refresh(): Promise<void> {
+    await this.#following?.look(this.db);
+  }
+
+  async #takeOver(db: Reader, { clock, settings, incarnation }: WorldState): Promise<void> {
+    await this.#following?.start(db);
+    this.clock.load(clock);
+    this.#settings = settings;
+    this.#incarnation = incarnation;
+    this.#generation += 1;
+    this.#outboxOpen = true;
+  }
+
+  #followingOf(
+    { scheduled, onReplaced = () => undefined }: OpenWorldParts,
+    shared: SharedContents,
+  ): Following {
+    return new Following({
+      ...{ id: this.id, seed: this.seed, shared },
+      clock: this.clock,
+      scheduler: this.#scheduler,
+      incarnation: () => this.#incarnation,
+      takeOver: (db, state) => this.#takeOver(db, state),
+      takeSettings: (settings) => {
+        if (jsonText(settings) !== jsonText(this.#settings)) this.#settings = settings;
+      },
+      onReplaced,
+      onFailure: (error) => scheduled?.onFailure({ work: null, error }),
+      feed: new OutboxFeed(this.#storage.reader, this.#bus, this.id),
     });
   }
 
@@ -215,14 +230,14 @@ export class OpenWorld implements World {
 
   /** Makes a change after which other things may be due. */
   #change(task: () => Promise<void>): Promise<void> {
-    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    if (isInside(this)) return Promise.reject(new NestedWrite(this.id));
     return this.#inspected.moving(() => this.#scheduler.during(() => this.#alone(task)));
   }
 
   /** @param at when it takes place; now when left out */
   #commit<T>(work: (unit: Unit) => Promise<T>, at?: Date): Promise<T> {
     const piece = (db: Writer) =>
-      this.#marked(async () => {
+      marked(this, async () => {
         const now = at ?? this.now();
         const noted = this.#inspected.begin(db, now, at !== undefined);
         const unit = new WorkUnit(noted?.db ?? db, this, { progress: this.#progress, now });
@@ -242,9 +257,9 @@ export class OpenWorld implements World {
 
   /** Runs a task after what was asked for before it, and before what comes later. */
   #alone<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#isInside()) return Promise.reject(new NestedWrite(this.id));
+    if (isInside(this)) return Promise.reject(new NestedWrite(this.id));
     this.#commits.seal();
-    return this.#exclusively(() => this.#marked(task));
+    return this.#exclusively(() => marked(this, task));
   }
 
   /** Runs a task while no other of this world's is in progress. */
@@ -255,36 +270,25 @@ export class OpenWorld implements World {
     });
   }
 
-  #isInside(): boolean {
-    const outer = inside.getStore();
-    return outer?.world === this && outer.live;
-  }
-
-  async #marked<T>(work: () => Promise<T>): Promise<T> {
-    const mark: Inside = { world: this, live: true };
-    try {
-      return await inside.run(mark, work);
-    } finally {
-      mark.live = false;
-    }
-  }
-
   async #transaction(work: (db: Writer) => Promise<void>): Promise<void> {
     await this.#storage.writer.transaction().execute(async (db) => {
       if (this.#outboxOpen) await settleOutbox(db, this.now());
-      const { settings, random } = await readState(db);
+      const state = await readState(db);
+      await this.#following?.begun(db, state);
+      const { settings, random } = state;
       const progress = { settings, random };
       this.#progress = progress;
       await work(db);
       if (progress.random.draws !== random.draws) await saveRandom(db, progress.random);
     });
     this.#outboxOpen = false;
+    await this.#following?.committed();
   }
 
   #apply({ events, settings }: Committed): void {
     if (settings) this.#settings = settings;
     if (events.length > 0) this.#outboxOpen = true;
-    this.#bus.publish(this.id, events);
+    if (!this.#following) this.#bus.publish(this.id, events);
     this.#scheduler.committed();
   }
 }

@@ -61,7 +61,12 @@ export async function depositLimits(
   db: Reader,
   memberId: string,
 ): Promise<readonly Selectable<Database['depositLimits']>[]> {
-  return db.selectFrom('depositLimits').selectAll().where('memberId', '=', memberId).execute();
+  return db
+    .selectFrom('depositLimits')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('frequency')
+    .execute();
 }
 
 export async function memberLabels(

@@ -105,7 +105,12 @@ export async function markEnded(
     .set((eb) => ({
       expiredAt: at.getTime(),
       memberPromoId,
-      expiresAt: eb.fn('min', [eb.fn.coalesce('expiresAt', eb.val(at.getTime())), eb.val(at.getTime())]),
+      expiresAt: eb
+        .case()
+        .when('expiresAt', '<', at.getTime())
+        .then(eb.ref('expiresAt'))
+        .else(at.getTime())
+        .end(),
     }))
     .where('id', '=', id)
     .execute();

@@ -17,7 +17,7 @@ export function openClaimDaysOf(db: Reader, memberId: string): Promise<ClaimDayR
 }
 
 const dueAtMoment = prepared((db: Reader, { at }: { readonly at: EpochMs }) =>
-  openDays(db).where('dueAt', '=', at),
+  openDays(db).where('dueAt', '=', at).orderBy('seq'),
 );
 
 const firstEnds = preparedUpTo((db: Reader) => openDays(db).orderBy('dueAt').orderBy('seq'));

@@ -89,7 +89,7 @@ export async function addSplits(
 }
 
 const splits = prepared((db: Reader, { id }: { readonly id: string }) =>
-  db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', id),
+  db.selectFrom('withdrawalTakings').selectAll().where('withdrawalId', '=', id).orderBy('wallet'),
 );
 
 export const splitsOf = (db: Reader, id: string): Promise<SplitRow[]> => splits.all(db, { id });

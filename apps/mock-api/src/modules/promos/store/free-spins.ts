@@ -78,6 +78,7 @@ export function activeFreeSpins(db: Reader, memberId: string): Promise<FreeSpinR
     .selectAll()
     .where('memberId', '=', memberId)
     .where('status', '=', 'ACTIVE')
+    .orderBy('seq')
     .execute();
 }
 

@@ -1,0 +1,75 @@
+import type { Clock } from '../clock/index.ts';
+import type { OutboxFeed } from '../events/outbox-feed.ts';
+import type { Scheduler } from '../jobs/index.ts';
+import type { JsonObject } from '../store/columns.ts';
+import type { Reader } from '../store/database.ts';
+import { WorldNotFound } from './errors.ts';
+import type { WorldState } from './state.ts';
+import type { SharedContents } from './world-storage.ts';
+
+interface FollowingParts {
+  readonly id: string;
+  readonly seed: number;
+  readonly shared: SharedContents;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly feed: OutboxFeed;
+  readonly incarnation: () => string;
+  /** Takes over contents that have replaced those of before. */
+  readonly takeOver: (db: Reader, state: WorldState) => Promise<void>;
+  readonly takeSettings: (settings: JsonObject) => void;
+  readonly onReplaced: () => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** What a world takes over that other replicas have committed. */
+export class Following {
+  readonly #parts: FollowingParts;
+
+  constructor(parts: FollowingParts) {
+    this.#parts = parts;
+  }
+
+  /** Hands on, from now on, the events that are committed. */
+  start(db: Reader): Promise<void> {
+    return this.#parts.feed.start(db);
+  }
+
+  async look(db: Reader): Promise<void> {
+    const { shared, feed } = this.#parts;
+    const state = await shared.look();
+    if (!state) return;
+    await this.#follow(db, state);
+    await feed.publishNew();
+  }
+
+  /** To be called when a transaction has begun. @param state as it has found it */
+  async begun(db: Reader, state: WorldState): Promise<void> {
+    if (this.#parts.shared.behind) await this.#follow(db, state);
+  }
+
+  /** To be called when a transaction is committed. */
+  async committed(): Promise<void> {
+    if (this.#parts.shared.emitted) await this.#parts.feed.publishNew();
+  }
+
+  async #follow(db: Reader, state: WorldState): Promise<void> {
+    const { clock, scheduler, incarnation, takeOver, takeSettings, onReplaced, onFailure } = this.#parts;
+    // Another world has got the id of one that was removed.
+    if (state.origin.seed !== this.#parts.seed) throw new WorldNotFound(this.#parts.id);
+    if (state.incarnation !== incarnation()) {
+      await takeOver(db, state);
+      onReplaced();
+      scheduler.moved();
+      return;
+    }
+    takeSettings(state.settings);
+    if (clock.shows(state.clock)) {
+      scheduler.committed();
+      return;
+    }
+    clock.load(state.clock);
+    scheduler.moved();
+    clock.tell().catch(onFailure);
+  }
+}

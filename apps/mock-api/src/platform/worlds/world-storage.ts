@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Database } from '../store/database.ts';
+import type { WorldState } from './state.ts';
+import type { LimiterOptions } from './types.ts';
+
+/** Where the contents of a world are kept. Reads never see uncommitted work. */
+export interface WorldStorage {
+  readonly writer: Kysely<Database>;
+  readonly reader: Kysely<Database>;
+  /** What ties it to other replicas; null for contents that only this process has. */
+  readonly shared: SharedContents | null;
+  /** Keeps the contents at hand while a task is in progress. */
+  hold<T>(task: () => Promise<T>): Promise<T>;
+  copyTo(place: string): void | Promise<void>;
+  /** Puts contents that were made elsewhere in the place of those there are, in one step. */
+  put(made: string): void | Promise<void>;
+  dispose(): void;
+}
+
+/** Contents that several replicas read and write, whose transactions come one after another. */
+export interface SharedContents {
+  /** The state, when another replica has committed something since the last look; undefined otherwise. */
+  look(): Promise<WorldState | undefined>;
+  /** Whether the transaction in progress has found what another replica has committed since the last look. */
+  readonly behind: boolean;
+  elsewhere(tables: readonly (keyof Database)[]): number;
+  limiter(options: LimiterOptions): RateLimiterAbstract;
+  /** Whether the last transaction of this process has written events. */
+  readonly emitted: boolean;
+}
