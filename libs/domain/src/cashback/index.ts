@@ -4,7 +4,14 @@ export type { AccountFacts, CashbackAccount, CollectedPlay } from './account.ts'
 export { lastClaimed } from './past-claim.ts';
 export type { KeptLosses, PastClaim } from './past-claim.ts';
 export { owedText, settledText, waitingText, withheldText } from './account-texts.ts';
-export { coveredGain, hasReachedMonthlyLimit, isMonthlyLimitShown, lostIn, monthlyLimit } from './amount.ts';
+export {
+  coveredGain,
+  hasReachedMonthlyLimit,
+  isMonthlyLimitShown,
+  lostIn,
+  monthlyLimit,
+  shareOf,
+} from './amount.ts';
 export type { CashbackTerms, MonthlyClaims, PlayTotals } from './amount.ts';
 export type { CashbackClaimDetails, CashbackClaimReason } from './cashback-claim-reasons.ts';
 export {

@@ -29,12 +29,17 @@ export const callCursor = (place: number): string => `call_${String(place)}`;
 const placeOf = (cursor: string | null): number | null =>
   cursor === null ? null : Number(/^call_(\d{1,15})$/.exec(cursor)?.[1]);
 
+export function decideListSize(first: number): Decision<number, CallListReason> {
+  return first >= 1 && first <= 500 ? allow(first) : refuse('callsOutOfRange');
+}
+
 export function decideCallList({
   first,
   after,
   before,
 }: CallListArguments): Decision<CallListPlan, CallListReason> {
-  if (first < 1 || first > 500) return refuse('callsOutOfRange');
+  const size = decideListSize(first);
+  if (!size.allowed) return size;
   if (after !== null && before !== null) return refuse('bothCursors');
   const places = { after: placeOf(after), before: placeOf(before) };
   if (Number.isNaN(places.after) || Number.isNaN(places.before)) return refuse('unknownCursor');

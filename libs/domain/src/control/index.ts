@@ -2,7 +2,7 @@ export { adjustmentReasons } from './adjustment-reasons.ts';
 export type { AdjustmentDetails, AdjustmentReason } from './adjustment-reasons.ts';
 export { decideAdjustment, payerOf } from './decide-adjustment.ts';
 export type { AdjustmentFacts, AdjustmentPlan, Payer } from './decide-adjustment.ts';
-export { callCursor, callListReasons, decideCallList } from './decide-call-list.ts';
+export { callCursor, callListReasons, decideCallList, decideListSize } from './decide-call-list.ts';
 export type { CallListPlan, CallListReason } from './decide-call-list.ts';
 export {
   clockMoveReasons,
@@ -28,6 +28,13 @@ export { decideEventBalances, decideEventBody, eventPartReasons } from './decide
 export type { BalanceChange, EventPartReason } from './decide-event-parts.ts';
 export { decidePush, pushReasons } from './decide-push.ts';
 export type { PushDetails, PushReason } from './decide-push.ts';
+export {
+  decideBalanceFigure,
+  decideCashbackFigure,
+  decideTurnoverFigure,
+  figureReasons,
+} from './decide-figure.ts';
+export type { FigureDetails, FigureReason } from './decide-figure.ts';
 export { decideSettings } from './decide-settings.ts';
 export type { SettingFacts, SettingPlan } from './decide-settings.ts';
 export { decideTransfer, transferReasons } from './decide-transfer.ts';

@@ -93,6 +93,8 @@ export type { WithdrawalParts } from './fees.ts';
 export { depositOutcome, withdrawalOutcome } from './outcomes.ts';
 export type { PaymentOutcome } from './outcomes.ts';
 export {
+  canMoveDeposit,
+  canMoveWithdrawal,
   depositRequestStatus,
   depositStatuses,
   inFlightStatuses,

@@ -119,6 +119,8 @@ export { targetSourceText } from './target-source.ts';
 export type { TargetSource } from './target-source.ts';
 export { countedTowards, countsLabel, gameCounts, turnoverShare } from './turnover.ts';
 export type { Contribution, TurnoverRules } from './turnover.ts';
+export { canMovePromo, canMoveReward, isWithinSpins, isWithinUses } from './status-moves.ts';
+export type { RewardState } from './status-moves.ts';
 export { hasMinimumCash, pastPromoStatuses } from './status.ts';
 export type { MemberPromoStatus } from './status.ts';
 export { activePromoMessage, initialPromoCurrency, promoCurrency, promoDepositMinimum } from './texts.ts';

@@ -1,3 +1,4 @@
+import { bonusRules } from './watch.ts';
 import type { Resolvers } from '#__generated__/promo.ts';
 import { requireOwnId } from '#platform/auth/index.ts';
 import { requesterOf } from '#platform/idempotency/index.ts';
@@ -31,6 +32,7 @@ const bonusesResolvers: Resolvers = {
 
 export const bonusesModule: PlatformModule = {
   name: 'bonuses',
+  watch: bonusRules,
   store: bonusesStore,
   promo: bonusesResolvers,
   jobs: [expireBonuses],

@@ -6,6 +6,8 @@ import { claimCashback } from './claim.ts';
 import { availableCashback, findCashback, findCashbacks, memberCashbacks } from './service.ts';
 import { cashbackStore } from './store/tables.ts';
 
+export { explainCashback } from './explain.ts';
+export { cashbackRecord } from './store/index.ts';
 export { cashbackRewards } from './open-rewards.ts';
 export { moveClaimDays, openClaimDays } from './day-ends.ts';
 

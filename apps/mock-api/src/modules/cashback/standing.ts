@@ -21,6 +21,7 @@ import type { RewardFacts } from '../promos/index.ts';
 import { accountOf, disputesOf } from './account.ts';
 import type { Account, Disputes } from './account.ts';
 import { endedDays, pastClaims } from './store/index.ts';
+import type { Periods } from './played.ts';
 import type { CashbackRecord, ClaimDayRow } from './store/index.ts';
 
 export const claimDays = ({ row }: Pick<CashbackRecord, 'row'>): Weekday[] =>
@@ -62,27 +63,44 @@ export async function pastOf(db: Reader, memberId: string, now: Date): Promise<C
   return { ...facts, memberId, claims, lastDays, disputes: await disputesOf(db, memberId) };
 }
 
+interface ClaimedPast extends Pick<CashbackPast, 'claims' | 'lastDays' | 'timezones'> {
+  readonly memberId: string;
+}
+
+function daysOf(record: CashbackRecord, { claims: all, lastDays }: ClaimedPast) {
+  const ended = lastDays.get(record.row.id);
+  const dateLastClaimed = lastClaimed(all.get(record.row.id) ?? []);
+  const lastEndedDay = ended === undefined ? null : new Date(ended.dayAt);
+  return { daysOfWeekClaimable: claimDays(record), dateLastClaimed, lastEndedDay };
+}
+
+/** What a cashback collects for at a moment, and what was before; null without a claim day. */
+export function periodsOf(record: CashbackRecord, past: ClaimedPast, now: Date): Periods | null {
+  const days = daysOf(record, past);
+  const period = claimPeriod(days, now, past.timezones);
+  const before = period && periodBefore(period, days.daysOfWeekClaimable, past.timezones);
+  return period && before && { period, before };
+}
+
 /** Where a cashback stands for a member at a moment. */
 export async function standingOf(
   db: Reader,
   now: Date,
   record: CashbackRecord,
-  { memberId, lastDays, disputes, timezones, level, ...past }: CashbackPast,
+  past: CashbackPast,
 ): Promise<Standing> {
+  const { memberId, lastDays, disputes, timezones, level } = past;
   const { row } = record;
   const claims = past.claims.get(row.id) ?? [];
   const ended = lastDays.get(row.id);
-  const dateLastClaimed = lastClaimed(claims);
-  const lastEndedDay = ended === undefined ? null : new Date(ended.dayAt);
-  const days = { daysOfWeekClaimable: claimDays(record), dateLastClaimed, lastEndedDay };
-  const period = claimPeriod(days, now, timezones);
-  const before = period && periodBefore(period, days.daysOfWeekClaimable, timezones);
+  const days = daysOf(record, past);
+  const { dateLastClaimed } = days;
   const share = cashbackShare(row, level);
   const maxMonthlyClaim = money.of(row.maxMonthlyMinor);
   const account = await accountOf(db, record, {
     ...{ memberId, claims, disputes, now, timezones, claimDays: days.daysOfWeekClaimable },
     terms: { share, onLossesOnly: row.onLossesOnly, maxMonthlyClaim },
-    periods: period && before && { period, before },
+    periods: periodsOf(record, past, now),
   });
   const { amount, used } = account;
   const reachedLimit = hasReachedMonthlyLimit(used, maxMonthlyClaim);

@@ -4,6 +4,7 @@ import { levelsResolvers } from './resolvers.ts';
 import { markRewardExpired, rewardEnds } from './store/index.ts';
 import { levelsStore } from './store/tables.ts';
 
+export { explainLevel } from './explain.ts';
 export { giveLevelMoney, levelRewards } from './service.ts';
 export { earnExperience, raiseLevel, recordLogin } from './experience.ts';
 export type { Gain } from './experience.ts';

@@ -1,12 +1,14 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { onPasswordChange } from '../account/index.ts';
 import { auditPayments } from './audit.ts';
+import { paymentRules } from './watch.ts';
 import { expireDeposits } from './deposit-moves.ts';
 import { providerRoutes } from './provider/routes.ts';
 import { paymentsResolvers } from './resolvers.ts';
 import { leaveDrafts } from './withdrawals.ts';
 import { paymentsStore } from './store/tables.ts';
 
+export { explainLimit } from './explain.ts';
 export { worldOfTicket } from './cashier-url.ts';
 export { moveDeposit } from './deposit-moves.ts';
 export { liftDispute, reverseDeposit } from './deposit-reversal.ts';
@@ -30,6 +32,7 @@ export const paymentsModule: PlatformModule = {
   store: paymentsStore,
   main: paymentsResolvers,
   audit: auditPayments,
+  watch: paymentRules,
   routes: providerRoutes,
   start({ registry }) {
     registry.onAdvance((world) => expireDeposits(world));

@@ -9,6 +9,7 @@ import { timezonesOf } from '#platform/store/index.ts';
 import type { Reader } from '#platform/store/index.ts';
 import type { Unit, World } from '#platform/worlds/index.ts';
 import { emitMemberUpdated, markMember, memberRow } from '../account/index.ts';
+import type { MemberRow } from '../account/index.ts';
 import { siteSettings } from '../config/index.ts';
 import { convert, decimal, knownCurrency } from '../wallets/index.ts';
 import { approvedAmounts } from './store/index.ts';
@@ -29,13 +30,18 @@ async function approvedTotal(
   return money.sum((await approvedAmounts(db, table, query)).map(convertTo(query.currency)));
 }
 
+/** Sum of a member's approved deposits of the running period, in minor units of the active currency. */
+export function periodTotal(world: World, member: MemberRow, period: Period): Promise<Minor> {
+  const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
+  const { id: memberId, activeCurrency: currency } = member;
+  return approvedTotal(world.db, 'deposits', { memberId, from, currency });
+}
+
 /** Sum of a member's approved deposits of the running period in the active currency (DEP-13). */
 export async function periodDeposits(world: World, memberId: string, period: Period) {
   const member = await memberRow(world.db, memberId);
   const currency = knownCurrency(member.activeCurrency);
-  const from = memberPeriod(period, timezonesOf(member), world.now()).start.getTime();
-  const total = await approvedTotal(world.db, 'deposits', { memberId, from, currency: currency.code });
-  return { amount: decimal(total, currency), currency };
+  return { amount: decimal(await periodTotal(world, member, period), currency), currency };
 }
 
 const watched = {

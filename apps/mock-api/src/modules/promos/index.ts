@@ -1,10 +1,12 @@
 import { normalisePromoType } from '@magpie/domain/promos';
 import type { PlatformModule } from '#platform/module.ts';
 import { auditPromos } from './audit.ts';
+import { promoRules } from './watch.ts';
 import { promoJobs } from './jobs.ts';
 import { promosResolvers } from './resolvers.ts';
 import { promosStore } from './store/tables.ts';
 
+export { explainTurnover } from './explain.ts';
 export { lossOf } from './at-stake.ts';
 export { awardPromo } from './awards.ts';
 export type { Award } from './awards.ts';
@@ -81,4 +83,5 @@ export const promosModule: PlatformModule = {
   spellings: { PromoType: normalisePromoType },
   jobs: promoJobs,
   audit: auditPromos,
+  watch: promoRules,
 };

@@ -4,6 +4,7 @@ export type { Breach, Raised } from './alarm.ts';
 export type { ChangeKind, Row, RowChange, TableChange } from '../store/changed.ts';
 export type { Effects } from './effects.ts';
 export type { Inspector } from './inspector.ts';
+export { moveRule } from './move-rule.ts';
 export { alarmRows, removeAlarms } from './store.ts';
 export type { AlarmRow } from './store.ts';
 export { createWatch } from './watch.ts';

@@ -2,6 +2,7 @@ export { houseAccount, memberAccount } from './accounts.ts';
 export { audit } from './audit.ts';
 export type { AuditCheck } from './audit.ts';
 export { balances, balancesByCurrency, emptyWallets, houseBalance, houseBalances } from './balances.ts';
+export { explainBalance } from './explain.ts';
 export { IdempotencyConflict } from './errors.ts';
 export { amountsOf, lastPlace, placeOf } from './places-store.ts';
 export { transactionRecords } from './records.ts';

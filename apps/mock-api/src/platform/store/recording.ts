@@ -120,8 +120,9 @@ class RecordingExecutor implements QueryExecutor {
     }
     const ids = before.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
     if (ids.length === 0) return [];
-    const marks = ids.map((_id, at) => (query.sql.includes('?') ? '?' : `$${String(at + 1)}`));
-    const now = await this.#rows(query, `select * from "${table}" where "id" in (${marks.join(', ')})`, ids);
+    // Written into the text, since the engines mark parameters differently.
+    const named = ids.map((id) => `'${id.replaceAll("'", "''")}'`).join(', ');
+    const now = await this.#rows(query, `select * from "${table}" where "id" in (${named})`, []);
     const after = new Map(now.map((row) => [row['id'], row]));
     return before.map((row) => ({ before: row, after: after.get(row['id']) ?? null }));
   }

@@ -51,15 +51,43 @@ export interface PlayedCash {
   readonly coveredNet: bigint;
 }
 
-export async function playTotals(
+/** The bets that count for a cashback in a period. */
+function played(
   db: Reader,
   memberId: string,
   { row, providerIds }: CashbackRecord,
   { from, until }: ClaimPeriod,
-): Promise<PlayedCash> {
-  let query = db
+) {
+  return db
     .selectFrom('bets')
     .innerJoin('games', 'games.id', 'bets.gameId')
+    .where('bets.memberId', '=', memberId)
+    .where('bets.currency', '=', row.currency)
+    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
+    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
+    .where('bets.walletMode', '=', rewardedStakes.walletMode)
+    .where('bets.settledAt', '>=', from.getTime())
+    .where('bets.settledAt', '<', until.getTime())
+    .$if(providerIds.length > 0, (query) => query.where('games.providerId', 'in', providerIds));
+}
+
+/** Those bets, the newest first. */
+export function playedBets(db: Reader, memberId: string, record: CashbackRecord, period: ClaimPeriod) {
+  return played(db, memberId, record, period)
+    .select(['bets.id', 'bets.gameId', 'bets.settledAt'])
+    .select(['bets.effectiveBetMinor', 'bets.payoutMinor', 'bets.riskFreeMinor'])
+    .orderBy('bets.settledAt', 'desc')
+    .orderBy('bets.seq', 'desc')
+    .execute();
+}
+
+export async function playTotals(
+  db: Reader,
+  memberId: string,
+  record: CashbackRecord,
+  period: ClaimPeriod,
+): Promise<PlayedCash> {
+  const sums = await played(db, memberId, record, period)
     .select((eb) => {
       const stake = eb.fn.sum<bigint | null>('bets.effectiveBetMinor');
       const payout = eb.fn.sum<bigint | null>('bets.payoutMinor');
@@ -72,15 +100,7 @@ export async function playTotals(
         eb.fn.sum<bigint | null>('bets.riskFreeMinor').filterWhere(atRisk).as('riskFreeMinor'),
       ];
     })
-    .where('bets.memberId', '=', memberId)
-    .where('bets.currency', '=', row.currency)
-    .where('bets.status', 'in', ['SETTLED', 'CASHOUT'])
-    .where('bets.freeSpin', '=', rewardedStakes.freeSpin)
-    .where('bets.walletMode', '=', rewardedStakes.walletMode)
-    .where('bets.settledAt', '>=', from.getTime())
-    .where('bets.settledAt', '<', until.getTime());
-  if (providerIds.length > 0) query = query.where('games.providerId', 'in', providerIds);
-  const sums = await query.executeTakeFirst();
+    .executeTakeFirst();
   const [staked, payout] = [sums?.stakedMinor ?? 0n, sums?.paidMinor ?? 0n];
   const coveredPaid = (sums?.allPaidMinor ?? 0n) - payout;
   const coveredNet = coveredPaid - ((sums?.allStakedMinor ?? 0n) - staked);

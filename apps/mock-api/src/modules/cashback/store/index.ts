@@ -1,4 +1,4 @@
-export { allCashbacks, cashbackRecord, playTotals, saveClaim } from './claims.ts';
+export { allCashbacks, cashbackRecord, playedBets, playTotals, saveClaim } from './claims.ts';
 export type { CashbackRecord } from './claims.ts';
 export { claimedSince, pastClaims } from './past-claims.ts';
 export type { LossTerms } from './tables.ts';

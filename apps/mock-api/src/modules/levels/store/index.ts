@@ -155,3 +155,14 @@ export async function markRewardExpired(db: Writer, key: string, at: Date): Prom
     .where('level', '=', Number(level))
     .execute();
 }
+
+/** All gains of experience of a member, newest first. */
+export function gainsOf(db: Reader, memberId: string): Promise<ExperienceRow[]> {
+  return db
+    .selectFrom('experienceRecords')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('gainedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+}

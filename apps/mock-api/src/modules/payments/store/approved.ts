@@ -37,3 +37,13 @@ export async function countApprovedDeposits(db: Reader, memberId: string): Promi
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** A member's approved deposits from a moment on, newest first. */
+export function approvedDeposits(db: Reader, memberId: string, from: EpochMs) {
+  return approved(db, 'deposits', memberId)
+    .select(['id', 'paymentMethodId', 'changedAt', 'amountMinor', 'currency'])
+    .where('changedAt', '>=', from)
+    .orderBy('changedAt', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+}

@@ -1,4 +1,4 @@
-export { approvedAmounts, countApprovedDeposits } from './approved.ts';
+export { approvedAmounts, approvedDeposits, countApprovedDeposits } from './approved.ts';
 export type { ApprovedQuery } from './approved.ts';
 export { allDeposits, allWithdrawals, paymentPostings } from './audited.ts';
 export {

@@ -34,6 +34,7 @@ export {
   pendingRows,
   saveMemberPromo,
 } from './member-promos.ts';
+export { countedBets } from './counted-bets.ts';
 export { hasOpenRound } from './open-rounds.ts';
 export { ownerlessBonusMoney } from './ownerless.ts';
 export {
@@ -48,6 +49,7 @@ export {
   recordsOf,
   savePromo,
   useCount,
+  usesAndLimit,
   usesOf,
 } from './promos.ts';
 export {

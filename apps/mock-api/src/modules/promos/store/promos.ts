@@ -171,3 +171,14 @@ export async function countUse(db: Writer, memberId: string, promoId: string): P
     .executeTakeFirstOrThrow();
   return used;
 }
+
+/** How often a promo was awarded to a member, and how often it may be. */
+export function usesAndLimit(db: Reader, memberId: string, promoId: string) {
+  return db
+    .selectFrom('promoUses as use')
+    .innerJoin('promos as promo', 'promo.id', 'use.promoId')
+    .select(['use.used', 'promo.maxUses'])
+    .where('use.memberId', '=', memberId)
+    .where('use.promoId', '=', promoId)
+    .executeTakeFirst();
+}
