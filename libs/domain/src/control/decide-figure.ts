@@ -1,6 +1,7 @@
 import { allow, refuse } from '../decision/index.ts';
 import type { Decision, ReasonTable } from '../decision/index.ts';
 import { currencyOf, unknownCurrencyText } from '../money/index.ts';
+import { amountReasons } from './operator-amount.ts';
 import type { HoldingWallet } from './operator-amount.ts';
 
 export type FigureReason =
@@ -18,7 +19,7 @@ export interface FigureDetails {
 export const figureReasons = {
   figureOfTwoWallets: {
     code: 'BAD_USER_INPUT',
-    text: () => 'BONUS stands for two wallets; name one of them.',
+    text: amountReasons.ambiguousWallet.text,
   },
   figureInNoCurrency: { code: 'BAD_USER_INPUT', text: ({ name }) => unknownCurrencyText(name) },
   noSuchPromo: {

@@ -159,3 +159,7 @@ export const fieldRequirements = ['HIDDEN', 'MANDATORY', 'OPTIONAL'] as const;
 export const gbgTriggers = ['DEPOSIT', 'WITHDRAWAL'] as const;
 
 export const vendorStates = ['ACTIVE', 'IN_MAINTENANCE'] as const;
+
+export const figureKinds = ['BALANCE', 'TURNOVER', 'CASHBACK', 'LEVEL', 'LIMIT'] as const;
+
+export const totalPeriods = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'] as const;

@@ -3,6 +3,7 @@ import { balanceVerbs } from './balances.ts';
 import { clockVerbs } from './clock.ts';
 import { documentVerbs } from './documents.ts';
 import { faultVerbs } from './faults.ts';
+import { inspectingVerbs } from './inspecting.ts';
 import { jackpotVerbs } from './jackpots.ts';
 import { lookingVerbs } from './looking.ts';
 import { memberVerbs } from './members.ts';
@@ -26,6 +27,7 @@ const list = [
   ...siteVerbs,
   ...faultVerbs,
   ...lookingVerbs,
+  ...inspectingVerbs,
 ] as const;
 
 type Each = (typeof list)[number];

@@ -20,7 +20,8 @@ export class UnitsInspected {
   /** @param due whether it is a job of the world, which is done for what moves the clock or for nobody */
   begin(db: Writer, at: Date, due: boolean): Inspected | undefined {
     if (!this.#inspector) return undefined;
-    const cause = due ? (this.#movers[0] ?? 'CLOCK') : null;
+    const [mover = 'CLOCK' as const] = this.#movers;
+    const cause = due ? mover : null;
     return inspected(this.#inspector, db, { world: this.#world, at, cause });
   }
 

@@ -137,7 +137,7 @@ export class OpenWorld implements World {
 
   /** Begins with what is due, and goes on doing it when it becomes due. */
   startJobs(): Promise<void> {
-    return this.#scheduler.start();
+    return this.#inspected.moving(() => this.#scheduler.start());
   }
 
   /** Hands on, from now on, the events that other replicas commit. */

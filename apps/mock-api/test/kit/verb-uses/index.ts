@@ -1,3 +1,4 @@
+import { inspecting } from './inspecting.ts';
 import { members } from './members.ts';
 import { money } from './money.ts';
 import { site } from './site.ts';
@@ -6,4 +7,4 @@ import { worlds } from './worlds.ts';
 export type { VerbExample } from './example.ts';
 
 /** Each verb once. */
-export const uses = [...worlds, ...members, ...money, ...site];
+export const uses = [...worlds, ...members, ...money, ...site, ...inspecting];
