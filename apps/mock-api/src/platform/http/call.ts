@@ -7,6 +7,7 @@ import { currentCause, namedCause, runFor } from '../inspection/index.ts';
 import type { Cause } from '../inspection/index.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World } from '../worlds/index.ts';
+import { answered } from './metrics.ts';
 import type { PlatformServices } from './services.ts';
 
 export type CallEndpoint = 'MAIN' | 'PROMO' | 'CONTROL' | 'SUBSCRIPTIONS' | 'AUTHENTICATION';
@@ -114,7 +115,7 @@ export function currentCall(): Call | null {
 export function closeCall(call: Call, httpStatus: number | null): void {
   const milliseconds = performance.now() - call.startedAt;
   const operation = call.operation ?? 'unnamed';
-  const answer = call.code ?? 'OK';
+  const answer = call.code ?? answered;
   const { id: requestId, endpoint, world, services } = call;
   services.metrics.countCall({
     endpoint,

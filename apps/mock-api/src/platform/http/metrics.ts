@@ -1,11 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { WorldRegistry } from '../worlds/index.ts';
 
+/** What is counted as the answer of a call without errors. */
+export const answered = 'OK';
+
 export interface CallMeasure {
   endpoint: string;
   /** A name of the platform's own, never of a caller's: each gets a series that stays. */
   field: string;
-  /** Code of the answer's first error; 'OK' for a success. */
+  /** Code of the answer's first error; {@link answered} for a success. */
   answer: string;
   seconds: number;
 }
@@ -16,6 +19,8 @@ export interface Metrics {
   countKept(found: boolean): void;
   socketOpened(): void;
   socketClosed(): void;
+  /** Counts an event on its way to one socket. @param event name of the subscription */
+  countPush(event: string): void;
   countAlarm(rule: string): void;
   render(): Promise<{ type: string; text: string }>;
 }
@@ -48,6 +53,23 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     labelNames: ['rule'],
     registers: [register],
   });
+  const refusals = new Counter({
+    name: 'magpie_refusals_total',
+    help: 'Calls that were refused or failed, by endpoint and code.',
+    labelNames: ['endpoint', 'code'],
+    registers: [register],
+  });
+  const pushes = new Counter({
+    name: 'magpie_pushes_total',
+    help: 'Events sent to sockets, by the subscription that carries them.',
+    labelNames: ['event'],
+    registers: [register],
+  });
+  const late = new Gauge({
+    name: 'magpie_jobs_late',
+    help: 'Jobs of open worlds that are due and not done: waiting for another attempt, or for their turn.',
+    registers: [register],
+  });
   const sockets = new Gauge({ name: 'magpie_sockets', help: 'Open websockets.', registers: [register] });
   const worlds = new Gauge({ name: 'magpie_worlds', help: 'Worlds that exist.', registers: [register] });
 
@@ -55,6 +77,7 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     countCall({ endpoint, field, answer, seconds }) {
       calls.inc({ endpoint, field, answer });
       durations.observe({ endpoint, field }, seconds);
+      if (answer !== answered) refusals.inc({ endpoint, code: answer });
     },
     countKept(found) {
       kept.inc({ found: String(found) });
@@ -65,11 +88,15 @@ export function createMetrics(registry: WorldRegistry): Metrics {
     socketClosed: () => {
       sockets.dec();
     },
+    countPush(event) {
+      pushes.inc({ event });
+    },
     countAlarm(rule) {
       alarms.inc({ rule });
     },
     async render() {
       worlds.set((await registry.list()).length);
+      late.set(await registry.lateJobs());
       return { type: register.contentType, text: await register.metrics() };
     },
   };

@@ -49,6 +49,11 @@ export class DueJobs {
     this.#parts = parts;
   }
 
+  /** Whether something waits for another attempt. */
+  get hasFailed(): boolean {
+    return this.#retryAt.size > 0;
+  }
+
   /** What is still to be done, in order of its time. */
   async upcoming(limit: number): Promise<readonly UpcomingWork[]> {
     const all = await this.#candidates(() => limit);

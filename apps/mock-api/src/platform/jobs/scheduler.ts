@@ -15,6 +15,8 @@ export interface SchedulerParts extends DueJobsParts {
   readonly timer: Timer;
 }
 
+const MOST_LATE = 500;
+
 const nothing = (): Promise<void> => Promise.resolve();
 const noTimer = (): void => undefined;
 
@@ -44,6 +46,13 @@ export class Scheduler implements WorldJobs {
 
   upcoming(limit: number): Promise<readonly UpcomingWork[]> {
     return this.#jobs.upcoming(limit);
+  }
+
+  async late(): Promise<number> {
+    const isLate = this.#jobs.hasFailed || (this.#nextAt !== null && this.#nextAt <= this.#parts.now());
+    if (!isLate || this.#isStopped()) return 0;
+    const now = this.#parts.now();
+    return (await this.#jobs.upcoming(MOST_LATE)).filter(({ at }) => at <= now).length;
   }
 
   ran(limit: number): Promise<readonly JobRun[]> {

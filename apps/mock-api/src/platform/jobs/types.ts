@@ -22,6 +22,8 @@ export interface JobRun extends UpcomingWork {
 }
 
 export interface WorldJobs {
+  /** How many pieces are due by the world's clock and not done; no more than 500 are counted. */
+  late(): Promise<number>;
   /** What falls due next, in order of time. */
   upcoming(limit: number): Promise<readonly UpcomingWork[]>;
   /** What ran last, newest first. */

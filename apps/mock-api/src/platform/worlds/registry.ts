@@ -155,6 +155,11 @@ export class FileWorldRegistry implements WorldRegistry {
     });
   }
 
+  async lateJobs(): Promise<number> {
+    const late = [...this.#worlds.values()].map((world) => world.jobs.late());
+    return (await Promise.all(late)).reduce((sum, count) => sum + count, 0);
+  }
+
   close(): Promise<void> {
     return this.#mutex.run(async () => {
       this.#closed = true;

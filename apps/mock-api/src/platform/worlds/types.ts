@@ -177,6 +177,8 @@ export interface WorldRegistry {
   onEvent(name: string, consequence: Consequence): void;
   /** Runs after a world's contents were replaced as a whole or removed, so that its sockets can be closed. */
   onReplace(listener: (worldId: string) => void): void;
+  /** How many jobs of the open worlds are due and not done. */
+  lateJobs(): Promise<number>;
   /** Lets the worlds do what is due, those that are open and those that will be: when they are opened, and from then on. */
   startJobs(): Promise<void>;
   close(): Promise<void>;

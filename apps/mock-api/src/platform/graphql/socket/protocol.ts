@@ -70,8 +70,11 @@ export function createProtocol(parts: ProtocolParts): ServerOptions<Params, Sock
       const subscription = subscriptionOf(args);
       return subscribeSharing(args, subscription.call.caller?.id ?? '', strikePushes(subscription));
     },
-    onNext: (_socket, _id, _payload, args, result) =>
-      result.errors === undefined ? undefined : told(subscriptionOf(args).call, result),
+    onNext: (_socket, _id, _payload, args, result) => {
+      const { call } = subscriptionOf(args);
+      parts.services.metrics.countPush(call.field ?? 'other');
+      return result.errors === undefined ? undefined : told(call, result);
+    },
     onError: (_socket, _id, _payload, errors) => errors.map((error) => error.toJSON()),
     onClose(socket) {
       parts.connections.remove(socket.extra);
