@@ -25,9 +25,10 @@ const exists = (path: string) => madeLater.includes(path) || existsSync(join(roo
 function isVerb(verb: string): boolean {
   const [first = '', second] = verb.split(' ');
   const nothing = () => Promise.resolve();
-  const group = mockProgram({ send: nothing, print: () => undefined, serveMcp: nothing }).commands.find(
-    (each) => each.name() === first,
-  );
+  const group = mockProgram({
+    send: nothing,
+    ...{ print: () => undefined, fail: () => undefined, platform: '', serveMcp: nothing },
+  }).commands.find((each) => each.name() === first);
   if (!group) return false;
   return group.commands.length === 0 || group.commands.some((each) => each.name() === second);
 }

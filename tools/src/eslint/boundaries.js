@@ -5,15 +5,16 @@ const depConstraints = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
   { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:shared'] },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:data'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:data', 'type:stories'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'type:schema', onlyDependOnLibsWithTags: ['type:schema'] },
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data', 'type:schema'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:domain'] },
+  { sourceTag: 'type:stories', onlyDependOnLibsWithTags: ['type:domain', 'type:data'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:data', 'type:schema'],
+    onlyDependOnLibsWithTags: ['type:ui', 'type:domain', 'type:data', 'type:schema', 'type:stories'],
   },
 ];
 

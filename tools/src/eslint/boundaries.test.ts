@@ -272,6 +272,7 @@ const allowed: [string, string, string][] = [
     "import type { Selectable } from 'kysely';\nexport const a = (b: Selectable<object>, c) => c.prepare(b);",
   ],
   ['a journey uses the operations', 'e2e/x.spec.ts', "import '@magpie/gql/control';"],
+  ['a journey tells the stories', 'e2e/x.spec.ts', "import '@magpie/stories';"],
 ];
 
 describe('import rules', () => {

@@ -126,8 +126,8 @@ export const walls = [
     from: /^e2e\//,
     refuse: ({ specifier, target }) => {
       const outside = target !== undefined && !target.startsWith('e2e/');
-      const other = specifier.startsWith('@magpie/') && !specifier.startsWith('@magpie/gql/');
-      return outside || other ? 'Journeys import nothing of the product but libs/gql.' : undefined;
+      const other = /^@magpie\/(?!gql\/|stories$)/.test(specifier);
+      return outside || other ? 'Journeys import nothing of the product but libs/gql and libs/stories.' : undefined;
     },
   },
   {

@@ -12,7 +12,11 @@ const print = (text: string) => {
 };
 
 const program = mockProgram({
+  platform,
   print,
+  fail() {
+    process.exitCode = 1;
+  },
   async send(operation, variables) {
     const value = await ask(operation, variables);
     print(program.opts<{ json?: true }>().json ? JSON.stringify(value, undefined, 2) : readable(value));

@@ -12,7 +12,9 @@ async function sentBy(...args: string[]): Promise<unknown[]> {
       sent.push([name, JSON.parse(JSON.stringify(variables))]);
       return Promise.resolve();
     },
+    platform: '',
     print: () => undefined,
+    fail: () => undefined,
     serveMcp: () => Promise.resolve(),
   });
   const quiet = { writeErr: () => undefined, writeOut: () => undefined };

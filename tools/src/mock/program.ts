@@ -1,26 +1,28 @@
 import { Command } from 'commander';
 import { shells, completion } from './completion.ts';
+import { addStories } from './stories.ts';
+import type { StoryDoors } from './stories.ts';
 import { addVerbs } from './verb-commands.ts';
 import type { Send } from './verb-commands.ts';
 
-export interface Doors {
+export interface Doors extends StoryDoors {
   readonly send: Send;
-  readonly print: (text: string) => void;
   /** Serves a program that speaks the Model Context Protocol, until it hangs up. */
   readonly serveMcp: () => Promise<void>;
 }
 
-export function mockProgram({ send, print, serveMcp }: Doors): Command {
+export function mockProgram({ send, serveMcp, ...told }: Doors): Command {
   const program = new Command('npm run mock --')
     .description('Drives a running platform through its control plane. Put it on another port with API_PORT.')
     .option('--json', 'answers as JSON');
   addVerbs(program, send);
+  addStories(program, told);
   program
     .command('completion')
     .description('Prints a script that completes the verbs after the word mock, for "eval" in a shell')
     .argument('<shell>', shells.join(' or '))
     .action((shell: string) => {
-      print(completion(program, shell));
+      told.print(completion(program, shell));
     });
   program
     .command('mcp')

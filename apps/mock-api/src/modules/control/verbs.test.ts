@@ -48,6 +48,7 @@ function plain<Value>(value: Value, world: string): Value {
   const text = JSON.stringify(value)
     .replaceAll(world, '{w}')
     .replace(/"durationMs":[\d.]+/, '"durationMs":0')
+    .replace(/"req_\d+"/, '"req_1"')
     .replace(/(T02:0)[\d:.]+Z","frozen":false/, '$10:00.000Z","frozen":false');
   return JSON.parse(text) as Value;
 }
@@ -105,7 +106,7 @@ describe('the lists of verbs', () => {
     const script = await command(platform, ['completion', 'bash']);
     const commands = [...script.matchAll(/^ {4}"([^"]*)"\*\)/gm)].map(([, path = '']) => path);
     const leaves = commands.filter((path) => !commands.some((other) => other.startsWith(`${path} `)));
-    expect(leaves.filter((path) => !['', 'completion', 'mcp'].includes(path)).sort()).toEqual(words);
+    expect(leaves.filter((path) => !['', 'completion', 'mcp', 'story list', 'story run'].includes(path)).sort()).toEqual(words);
   });
 
   it('are the tools of the MCP server, with the inputs of the table (SIM-01, SIM-20)', async () => {
