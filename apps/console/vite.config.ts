@@ -11,7 +11,6 @@ export default defineConfig({
     outDir: '../../dist/apps/console',
     emptyOutDir: true,
     target: 'es2023',
-    // The policy of the page allows no data addresses.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },

@@ -91,7 +91,7 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
           <Icon of={Menu} />
         </IconButton>
       </Box>
-      <Flex asChild align="center" gap="3" display={{ base: 'none', lg: 'flex' }} width="200px">
+      <Flex asChild align="center" gap="3" display={{ base: 'none', lg: 'flex' }} width="50">
         <Link to={placeOf(world)} aria-label="Magpie console">
           <Logo brand="magpie" label="" />
           <Text size="label" tone="subtle">

@@ -51,7 +51,7 @@ export function Rail({ world }: NavigationProps): JSX.Element {
       display={{ base: 'none', lg: 'flex' }}
       position="sticky"
       top="14"
-      height="calc(100dvh - 56px)"
+      height="restOfSheet"
       flexDirection="column"
       justifyContent="space-between"
       gap="4"

@@ -46,7 +46,7 @@ export function WorldSwitch({ world }: { readonly world: string }): JSX.Element 
       size="sm"
       placement="bottom-start"
       trigger={
-        <Button size="sm" icon={<Icon of={Globe} size="sm" />} aria-label={`World ${world}`} maxW="220px">
+        <Button size="sm" icon={<Icon of={Globe} size="sm" />} aria-label={`World ${world}`} maxW="55">
           <chakra.span truncate>{world}</chakra.span>
           <Icon of={ChevronsUpDown} size="sm" />
         </Button>

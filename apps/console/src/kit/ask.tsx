@@ -45,7 +45,7 @@ export function Ask({
           setText(event.target.value);
         }}
         suffix={
-          <Button type="submit" size="sm" me="-8px" loading={busy} disabled={text.trim() === value}>
+          <Button type="submit" size="sm" me="-2" loading={busy} disabled={text.trim() === value}>
             {press}
           </Button>
         }

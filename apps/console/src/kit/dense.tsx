@@ -13,7 +13,7 @@ export const Dense = chakra('div', {
 export const Mono = chakra('code', {
   base: {
     fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
-    fontSize: '12.5px',
+    fontSize: 'caption',
     overflowWrap: 'anywhere',
   },
 });

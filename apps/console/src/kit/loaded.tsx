@@ -21,7 +21,7 @@ function Waiting({ label }: { readonly label: string }): JSX.Element {
   return (
     <Stack gap="3" py="2" role="status" aria-label={`Loading ${label}`} aria-busy>
       {Array.from({ length: 6 }, (_, row) => (
-        <Skeleton key={row} height="40px" />
+        <Skeleton key={row} height="10" />
       ))}
     </Stack>
   );

@@ -38,9 +38,11 @@ function Device({ name, origin, world, member, size }: DeviceProps): JSX.Element
       as="section"
       aria-label={name}
       direction="column"
-      flex={size === 'phone' ? '0 1 420px' : '1 1 0'}
+      flexGrow={size === 'phone' ? '0' : '1'}
+      flexShrink="1"
+      flexBasis={size === 'phone' ? 'slim' : '0'}
       minW="0"
-      minH={{ base: '640px', md: '0' }}
+      minH={{ base: 'readable', md: '0' }}
       borderWidth="1px"
       borderColor="border"
       borderRadius="lg"
@@ -82,7 +84,7 @@ export function DevicesPage(): JSX.Element {
   return (
     <Flex direction="column" minH="screen" height={{ md: 'screen' }} p="3" gap="3">
       <Flex as="header" align="center" gap="4" wrap="wrap">
-        <Box flex="1 1 200px" minW="0">
+        <Box flex="1" minW="50">
           <Text as="h1" textStyle="heading.sm">
             Two devices of {member}
           </Text>

@@ -42,7 +42,7 @@ export interface FieldsListProps {
 export function FieldsList({ known: { schema, problem }, onChoose }: FieldsListProps): JSX.Element {
   const [text, setText] = useState('');
   if (problem !== undefined) return <Nothing>{problem}</Nothing>;
-  if (!schema) return <Skeleton height="380px" />;
+  if (!schema) return <Skeleton height="picture" />;
   const shown = rootFields(schema).filter(({ field }) =>
     `${field.name} ${field.description ?? ''}`.toLowerCase().includes(text.toLowerCase()),
   );
@@ -54,7 +54,7 @@ export function FieldsList({ known: { schema, problem }, onChoose }: FieldsListP
         value={text}
         onValueChange={setText}
       />
-      <Box as="ul" maxH="520px" overflowY="auto" listStyleType="none" tabIndex={0} aria-label="Operations">
+      <Box as="ul" maxH="panel" overflowY="auto" listStyleType="none" tabIndex={0} aria-label="Operations">
         {shown.map(({ kind, field }) => (
           <li key={`${kind} ${field.name}`}>
             <Press

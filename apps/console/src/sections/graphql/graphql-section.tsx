@@ -127,7 +127,7 @@ export function GraphqlSection(): JSX.Element {
               />
               <Flex gap="4" wrap="wrap" align="flex-end">
                 {endpoint !== 'control' && (
-                  <Box flex="1 1 220px">
+                  <Box flex="1" minW="55">
                     <Who world={world} value={who} onChange={setWho} />
                   </Box>
                 )}

@@ -21,7 +21,8 @@ function selectionOf(type: GraphQLOutputType, level: number, indent: string): st
   if (!isCompositeType(named)) return '';
   if (!isObjectType(named)) return ` {\n${indent}  __typename\n${indent}}`;
   const fields = Object.values(named.getFields()).filter(needsNothing);
-  const shown = fields.filter((field) => isLeafType(getNamedType(field.type)) || level < depth);
+  const isLast = level === depth;
+  const shown = fields.filter((field) => !isLast || isLeafType(getNamedType(field.type)));
   const lines = shown.map(
     (field) => `${indent}  ${field.name}${selectionOf(field.type, level + 1, `${indent}  `)}`,
   );

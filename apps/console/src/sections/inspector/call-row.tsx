@@ -15,7 +15,7 @@ const Press = chakra('button', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: '16px minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) auto',
+      md: 'auto minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) auto',
     },
     alignItems: 'center',
     columnGap: '3',
@@ -61,7 +61,7 @@ function Details({ call, who }: CallRowProps): JSX.Element {
       pb="4"
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: '1fr', lg: '280px minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: '1fr', lg: 'auto minmax(0, 1fr)' }}
     >
       <chakra.dl
         display="grid"

@@ -56,7 +56,7 @@ export function InspectorSection(): JSX.Element {
           >
             Refused only
           </Chip>
-          <Box flex={{ base: '1 1 240px', md: 'none' }} width={{ md: 'aside' }}>
+          <Box flex={{ base: '1', md: 'none' }} minW="60" width={{ md: 'aside' }}>
             <SearchInput
               label="Search the calls"
               placeholder="Operation, member, code, variable"

@@ -27,7 +27,7 @@ function MessageCard({ message }: { readonly message: Message }): JSX.Element {
   const isMail = message.kind === 'EMAIL';
   return (
     <Card as="article" p="4" display="flex" flexWrap="wrap" gap="4" aria-label={message.subject ?? 'SMS'}>
-      <Box flex="1 1 260px" minW="0">
+      <Box flex="1" minW="notice">
         <Flex wrap="wrap" gap="2" align="center" mb="1">
           <Tag icon={<Icon of={isMail ? Mail : MessageSquareText} size="sm" />}>
             {isMail ? 'E-mail' : 'SMS'}

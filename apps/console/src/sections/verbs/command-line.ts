@@ -4,7 +4,7 @@ import { fieldsOf, type Typed } from './inputs.ts';
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const quoted = (text: string): string =>
-  /^[\w@.:+-]+$/u.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  /^[\w@.:+=-]+$/u.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The same as the command line does it, with what was typed. */
 export function commandLine(verb: Verb, typed: Typed): string {

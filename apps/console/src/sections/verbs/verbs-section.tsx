@@ -41,7 +41,7 @@ function List({ world }: { readonly world: string }): JSX.Element {
   return (
     <Box display="grid" gap="3">
       <SearchInput label="Search the verbs" placeholder="Words" value={text} onValueChange={setText} />
-      <chakra.nav aria-label="Verbs" maxH={{ base: '380px', xl: 'calc(100dvh - 280px)' }} overflowY="auto">
+      <chakra.nav aria-label="Verbs" maxH={{ base: 'picture', xl: 'mostOfScreen' }} overflowY="auto">
         {areas.map((area) => {
           const own = shown.filter((verb) => verb.area === area);
           if (own.length === 0) return null;

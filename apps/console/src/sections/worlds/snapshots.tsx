@@ -14,7 +14,7 @@ export function Snapshots({ world: { id, snapshots }, act }: WorldProps): JSX.El
     <Box display="grid" gap="1" role="group" aria-label={`Snapshots of ${id}`}>
       {snapshots.map(({ name, now }) => (
         <Flex key={name} align="center" justify="space-between" gap="2" wrap="wrap">
-          <Box minW="0" flex="1 1 180px">
+          <Box minW="45" flex="1">
             <Text size="label">{name}</Text>
             <Text size="caption" tone="subtle">
               {fullMoment(now)},{' '}

@@ -62,7 +62,7 @@ describe('the console', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
     expect(answer.headers.get('content-security-policy')).toBe(
-      `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';font-src 'self';img-src 'self';` +
+      `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';font-src 'self';img-src 'self' data:;` +
         "connect-src 'self';frame-src http://localhost:4200;base-uri 'none';form-action 'none';" +
         "frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
     );

@@ -24,7 +24,8 @@ function pageHeaders({ settings }: PlatformServices) {
           (_request, response) => `'nonce-${(response as Noncing).locals.nonce ?? ''}'`,
         ],
         'font-src': ["'self'"],
-        'img-src': ["'self'"],
+        // The design system's picture of a failure is part of the script.
+        'img-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
         'frame-src': [...settings.webOrigins],
         'base-uri': ["'none'"],
