@@ -201,7 +201,7 @@ test('SIM-13 what cannot be loaded is told and loaded again when the platform is
   allowedErrors,
 }) => {
   await openConsole(page, world.id, 'jobs');
-  await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'To be done' })).toBeVisible();
   allowedErrors.push(noAnswer);
   await page.route('**/control/graphql', (route) => route.abort());
   await expect(main(page)).toContainText('The platform does not answer.');

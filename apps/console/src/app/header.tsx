@@ -37,28 +37,28 @@ const Key = chakra('kbd', {
   },
 });
 
+const ClockLink = chakra(Link, {
+  base: {
+    display: { base: 'none', sm: 'inline-flex' },
+    alignItems: 'center',
+    minH: '11',
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: 'label',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
 function Clock({ world }: { readonly world: string }): JSX.Element | null {
   const now = useWorldNow();
   if (now === null) return null;
   return (
-    <chakra.span
-      asChild
-      fontVariantNumeric="tabular-nums"
-      fontSize={{ base: 'detail', md: 'label' }}
-      whiteSpace="nowrap"
-      _hover={{ textDecoration: 'underline' }}
-    >
-      <Link
-        to={placeOf(world, 'clock')}
-        aria-label="Clock of the world"
-        title="Set, move or freeze the clock"
-      >
-        <time dateTime={new Date(now).toISOString()}>
-          <chakra.span display={{ base: 'inline', md: 'none' }}>{timeOfDay(now)}</chakra.span>
-          <chakra.span display={{ base: 'none', md: 'inline' }}>{fullMoment(now)}</chakra.span>
-        </time>
-      </Link>
-    </chakra.span>
+    <ClockLink to={placeOf(world, 'clock')} title="Set, move or freeze the clock">
+      <time dateTime={new Date(now).toISOString()}>
+        <chakra.span display={{ base: 'inline', lg: 'none' }}>{timeOfDay(now)}</chakra.span>
+        <chakra.span display={{ base: 'none', lg: 'inline' }}>{fullMoment(now)}</chakra.span>
+      </time>
+    </ClockLink>
   );
 }
 

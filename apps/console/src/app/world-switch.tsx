@@ -46,7 +46,14 @@ export function WorldSwitch({ world }: { readonly world: string }): JSX.Element 
       size="sm"
       placement="bottom-start"
       trigger={
-        <Button size="sm" icon={<Icon of={Globe} size="sm" />} aria-label={`World ${world}`} maxW="55">
+        <Button
+          size="sm"
+          icon={<Icon of={Globe} size="sm" />}
+          aria-label={`World ${world}`}
+          maxW="55"
+          minW="0"
+          flexShrink="1"
+        >
           <chakra.span truncate>{world}</chakra.span>
           <Icon of={ChevronsUpDown} size="sm" />
         </Button>

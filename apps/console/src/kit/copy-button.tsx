@@ -1,4 +1,4 @@
-import { Button, Icon, toaster } from '@magpie/ui';
+import { Button, Icon, toaster, VisuallyHidden } from '@magpie/ui';
 import { Copy } from 'lucide-react';
 import type { JSX } from 'react';
 import { Mono } from './dense.tsx';
@@ -25,7 +25,6 @@ export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.
       size="sm"
       maxW="full"
       flexShrink="1"
-      aria-label={label}
       icon={<Icon of={Copy} size="sm" />}
       fontVariantNumeric="tabular-nums"
       onClick={() => {
@@ -38,6 +37,7 @@ export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.
         });
       }}
     >
+      <VisuallyHidden>{label} </VisuallyHidden>
       {mono ? <Mono truncate>{text}</Mono> : text}
     </Button>
   );

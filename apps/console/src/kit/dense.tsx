@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const Dense = chakra('div', {
   base: {
     md: { layerStyle: 'card', overflow: 'hidden', '--ground': '{colors.bg.subtle}' },
-    '& :is(th, td)': { py: { md: '2 !important' } },
+    '& :is(th, td)': { py: { md: '2 !important' }, px: { md: '2', xl: '3' } },
     '& tbody tr:last-child td': { borderBottomWidth: '0' },
   },
 });

@@ -4,12 +4,12 @@ import { grouped } from './money.tsx';
 import { counted, words } from './words.ts';
 import { clockAt } from './world-clock.tsx';
 
-it('SIM-13 shows times as the product does, in Sydney', () => {
+it('shows times as the product does, in Sydney', () => {
   expect(fullMoment('2026-03-02T02:00:00Z')).toBe('Mon, 02 Mar 2026, 13:00:00');
   expect(timeOfDay(Date.parse('2026-07-01T14:00:05Z'))).toBe('00:00:05');
 });
 
-it('SIM-13 tells how far away a moment is in its largest whole unit', () => {
+it('tells how far away a moment is in its largest whole unit', () => {
   const now = Date.parse('2026-03-02T02:00:00Z');
   expect(distance('2026-03-02T05:59:00Z', now)).toBe('in 3 hours');
   expect(distance('2026-03-02T01:58:00Z', now)).toBe('2 minutes ago');
@@ -17,18 +17,18 @@ it('SIM-13 tells how far away a moment is in its largest whole unit', () => {
   expect(distance('2026-03-02T02:00:00Z', now)).toBe('now');
 });
 
-it('SIM-13 groups thousands and keeps every decimal', () => {
+it('groups thousands and keeps every decimal', () => {
   expect(grouped('1234567.50')).toBe('1,234,567.50');
   expect(grouped('-1000.00')).toBe('-1,000.00');
   expect(grouped('0.00012345')).toBe('0.00012345');
 });
 
-it('SIM-13 lets a running clock go on from what was read of it, and a frozen one stand', () => {
+it('lets a running clock go on from what was read of it, and a frozen one stand', () => {
   expect(clockAt({ shown: 1000, read: 50, frozen: false }, 250)).toBe(1200);
   expect(clockAt({ shown: 1000, read: 50, frozen: true }, 250)).toBe(1000);
 });
 
-it('SIM-13 writes names of the contract as words', () => {
+it('writes names of the contract as words', () => {
   expect(words('SELF_EXCLUDED')).toBe('Self excluded');
   expect(counted(1, 'fault')).toBe('1 fault');
   expect(counted(2, 'fault')).toBe('2 faults');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceOrigins } from './device-origins.ts';
 
-it('SIM-14 gives each device of a web app on this machine a host of its own, all of one site', () => {
+it('gives each device of a web app on this machine a host of its own, all of one site', () => {
   expect(deviceOrigins('http://localhost:4200', '4000')).toEqual({
     console: 'http://magpie.localhost:4000',
     web: ['http://one.magpie.localhost:4200', 'http://two.magpie.localhost:4200'],
@@ -13,7 +13,7 @@ it('SIM-14 gives each device of a web app on this machine a host of its own, all
 });
 
 it.each(['https://localhost:4200', 'https://magpie.example', 'http://192.168.1.5:4200'])(
-  'SIM-14 has no devices for %s, which has one host only',
+  'has no devices for %s, which has one host only',
   (origin) => {
     expect(deviceOrigins(origin, '4000')).toBeNull();
   },

@@ -16,12 +16,12 @@ const all = [
 
 const labels = (text: string) => found(all, text).map(({ label }) => label);
 
-it('SIM-13 finds what holds all the words, wherever they stand', () => {
+it('finds what holds all the words, wherever they stand', () => {
   expect(labels('')).toEqual(['Clock', 'member set', 'clock set', 'mia@magpie.test']);
   expect(labels('callahan MIA')).toEqual(['mia@magpie.test']);
   expect(labels('nobody')).toEqual([]);
 });
 
-it('SIM-13 puts what begins with the first word at the front of its group', () => {
+it('puts what begins with the first word at the front of its group', () => {
   expect(labels('c')).toEqual(['Clock', 'clock set', 'member set', 'mia@magpie.test']);
 });

@@ -10,6 +10,7 @@ import { FastForward, Globe, LogIn, MonitorSmartphone, User, Zap } from 'lucide-
 import { useNavigate } from 'react-router-dom';
 import { reasonOf } from '#kit/reason.ts';
 import { useAct } from '#kit/use-act.ts';
+import { addressOf } from '#sections/people/address-of.ts';
 import { useEnter } from '#sections/people/use-enter.ts';
 import { filled } from '#sections/verbs/inputs.ts';
 import { verbPlace } from '#sections/verbs/places.ts';
@@ -64,7 +65,7 @@ function usePeople(world: string, open: boolean): Command[] {
     open ? { variables: { world }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   return (data?.worldMembers ?? []).flatMap(({ id, email, name }): Command[] => {
-    const who = email === '' ? id : email;
+    const who = addressOf({ id, email });
     const hint = name ?? '';
     return [
       {

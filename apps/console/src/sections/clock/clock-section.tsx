@@ -57,20 +57,21 @@ function Next({ world }: OfWorld): JSX.Element {
         {(data) => {
           const next = data.jobs.filter(({ outcome }) => outcome === null).slice(0, 5);
           if (next.length === 0) return <Nothing>Nothing is due.</Nothing>;
-          return next.map(({ kind, key, due }) => (
+          return next.map(({ kind, key, member, due }) => (
             <Flex key={`${kind} ${key}`} align="center" justify="space-between" gap="3" py="1">
               <Box minW="0">
                 <Text size="label">{words(kind)}</Text>
                 <Text size="caption" tone="subtle">
                   {fullMoment(due)}
                   {now === null ? '' : `, ${distance(due, now)}`}
+                  {member !== null && `, ${member}`}
                 </Text>
               </Box>
               <Button
                 size="sm"
                 variant="ghost"
                 disabled={busy}
-                aria-label={`Go to ${words(kind)}, ${fullMoment(due)}`}
+                aria-label={`Go there: ${words(kind)}, ${fullMoment(due)}`}
                 onClick={() => {
                   void run(ConsoleSetClockDocument, { world, to: due }, `It is ${fullMoment(due)}.`);
                 }}

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { EmptyState, Link as TextLink, Segmented, Skeleton, Text } from '@magpie/ui';
+import { EmptyState, Segmented, Skeleton, Text } from '@magpie/ui';
 import { useConsoleWebAppQuery } from '@magpie/gql/console';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useState, type JSX } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { placeOf } from '#app/places.ts';
 import { useWorld } from '#app/use-world.ts';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { useEntry } from './use-entry.ts';
 
@@ -90,9 +91,7 @@ export function DevicesPage(): JSX.Element {
           </Text>
           <Text size="caption" tone="subtle">
             In the world {world}.{' '}
-            <TextLink asChild>
-              <Link to={placeOf(world, 'people', member)}>Back to the member</Link>
-            </TextLink>
+            <PlaceLink to={placeOf(world, 'people', member)}>Back to the member</PlaceLink>
           </Text>
         </Box>
         <Segmented label="Size" options={sizes} value={size} onChange={setSize} />

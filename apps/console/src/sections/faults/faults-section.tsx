@@ -48,32 +48,35 @@ function InForce({ world }: OfWorld): JSX.Element {
       }
     >
       <Loaded of={header} label="faults">
-        {({ faults }) => (
-          <Box as="ul" display="grid" gap="3" listStyleType="none">
-            {faults.length === 0 && <Nothing>Nothing goes wrong on purpose.</Nothing>}
-            {faults.map(({ id, summary, hits }) => (
-              <Flex as="li" key={id} gap="3" align="center" justify="space-between">
-                <Box minW="0">
-                  <Text>{summary}</Text>
-                  <Text size="caption" tone="subtle">
-                    {hits === 0 ? 'Has not acted yet.' : `Has acted ${counted(hits, 'time')}.`}
-                  </Text>
-                </Box>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  disabled={busy}
-                  aria-label={`End: ${summary}`}
-                  onClick={() => {
-                    void run(ConsoleClearFaultDocument, { world, id }, 'That fault has ended.');
-                  }}
-                >
-                  End it
-                </Button>
-              </Flex>
-            ))}
-          </Box>
-        )}
+        {({ faults }) =>
+          faults.length === 0 ? (
+            <Nothing>Nothing goes wrong on purpose.</Nothing>
+          ) : (
+            <Box as="ul" display="grid" gap="3" listStyleType="none">
+              {faults.map(({ id, summary, hits }) => (
+                <Flex as="li" key={id} gap="3" align="center" justify="space-between">
+                  <Box minW="0">
+                    <Text>{summary}</Text>
+                    <Text size="caption" tone="subtle">
+                      {hits === 0 ? 'Has not acted yet.' : `Has acted ${counted(hits, 'time')}.`}
+                    </Text>
+                  </Box>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    disabled={busy}
+                    aria-label={`End: ${summary}`}
+                    onClick={() => {
+                      void run(ConsoleClearFaultDocument, { world, id }, 'That fault has ended.');
+                    }}
+                  >
+                    End it
+                  </Button>
+                </Flex>
+              ))}
+            </Box>
+          )
+        }
       </Loaded>
     </Panel>
   );

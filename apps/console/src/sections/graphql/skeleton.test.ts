@@ -15,7 +15,7 @@ const fieldOf = (name: string) => {
   return field;
 };
 
-it('SIM-13 writes a field out with what it needs, two levels deep', () => {
+it('writes a field out with what it needs, two levels deep', () => {
   expect(skeletonOf('query', fieldOf('person'), { world: 'two' })).toEqual({
     text: `query Person($world: ID!, $id: ID!) {
   person(world: $world, id: $id) {
@@ -30,7 +30,7 @@ it('SIM-13 writes a field out with what it needs, two levels deep', () => {
   });
 });
 
-it('SIM-13 writes a field without arguments and parts as it is', () => {
+it('writes a field without arguments and parts as it is', () => {
   expect(skeletonOf('query', fieldOf('hello'), {})).toEqual({
     text: 'query Hello {\n  hello\n}\n',
     variables: {},

@@ -34,9 +34,12 @@ const Press = chakra('button', {
 function Outcome({ call }: { readonly call: Call }): JSX.Element {
   if (call.code === null)
     return (
-      <Tag icon={<Check aria-hidden />} tone="success">
-        Answered
-      </Tag>
+      <Flex align="center" gap="1.5" color="fg.muted">
+        <Icon of={Check} size="sm" />
+        <Text as="span" size="body.sm" tone="muted">
+          Answered
+        </Text>
+      </Flex>
     );
   return (
     <Tag icon={<CircleX aria-hidden />} tone="danger">

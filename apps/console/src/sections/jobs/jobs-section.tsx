@@ -1,14 +1,17 @@
-import { EmptyState, Tag } from '@magpie/ui';
+import { Grid } from '@chakra-ui/react';
+import { Tag } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useConsoleJobsQuery, type ConsoleJobsQuery } from '@magpie/gql/console';
 import { Check, CircleX, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
-import { Dense, Mono } from '#kit/dense.tsx';
+import { Mono } from '#kit/dense.tsx';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { fullMoment } from '#kit/moment.ts';
+import { Nothing } from '#kit/nothing.tsx';
 import { Page } from '#kit/page.tsx';
+import { Panel } from '#kit/panel.tsx';
 import { words } from '#kit/words.ts';
 
 type Job = ConsoleJobsQuery['jobs'][number];
@@ -30,6 +33,21 @@ const columns: readonly Column<Job>[] = [
   { id: 'key', line: 'META', header: 'Of what', cell: ({ key }) => <Mono>{key}</Mono> },
 ];
 
+function Jobs({ title, jobs }: { readonly title: string; readonly jobs: readonly Job[] }): JSX.Element {
+  return (
+    <Panel title={title} flush>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={jobs}
+        rowId={({ kind, key, due, ran }) => `${kind} ${key} ${due} ${ran ?? ''}`}
+        cards="LINES"
+        empty={<Nothing>Nothing yet.</Nothing>}
+      />
+    </Panel>
+  );
+}
+
 /** What the world does by itself: what it did last, and what it has still to do. */
 export function JobsSection(): JSX.Element {
   const world = useWorld();
@@ -37,17 +55,11 @@ export function JobsSection(): JSX.Element {
   return (
     <Page title="Jobs" about="What the world does by itself as its clock passes.">
       <Loaded of={jobs} label="jobs">
-        {(data) => (
-          <Dense>
-            <DataTable
-              label="Jobs"
-              columns={columns}
-              rows={data.jobs}
-              rowId={({ kind, key, due, ran }) => `${kind} ${key} ${due} ${ran ?? ''}`}
-              cards="LINES"
-              empty={<EmptyState title="Nothing is due" />}
-            />
-          </Dense>
+        {({ jobs: all }) => (
+          <Grid gap="5">
+            <Jobs title="To be done" jobs={all.filter(({ ran }) => ran === null)} />
+            <Jobs title="Done last" jobs={all.filter(({ ran }) => ran !== null).reverse()} />
+          </Grid>
         )}
       </Loaded>
     </Page>

@@ -57,7 +57,7 @@ export function LedgerSection(): JSX.Element {
   const member = params.get('member') ?? members[0]?.email ?? '';
   return (
     <Page title="Ledger" about="Money only moves by entries that sum to zero.">
-      <Box display="grid" gap="5">
+      <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <Audit world={world} />
         <Flex maxW="slim" direction="column">
           <Select

@@ -44,7 +44,7 @@ function MessageCard({ message }: { readonly message: Message }): JSX.Element {
           {message.body}
         </Text>
       </Box>
-      {message.code !== null && <CopyButton text={message.code} label={`Copy the code ${message.code}`} />}
+      {message.code !== null && <CopyButton text={message.code} label="Copy the code" />}
     </Card>
   );
 }

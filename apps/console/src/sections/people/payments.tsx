@@ -1,8 +1,7 @@
-import { Link as TextLink } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useConsolePaymentsQuery, type ConsolePaymentsQuery } from '@magpie/gql/console';
 import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { Mono } from '#kit/dense.tsx';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
@@ -20,11 +19,9 @@ const columnsOf = (world: string): Column<Payment>[] => [
   {
     ...{ id: 'id', line: 'TITLE', header: 'Payment' },
     cell: ({ id }) => (
-      <TextLink asChild>
-        <Link to={verbPlace(world, 'payment answer', { payment: id })} title="Let the provider end it">
-          <Mono>{id}</Mono>
-        </Link>
-      </TextLink>
+      <PlaceLink to={verbPlace(world, 'payment answer', { payment: id })} title="Let the provider end it">
+        <Mono>{id}</Mono>
+      </PlaceLink>
     ),
   },
   { id: 'status', line: 'META', header: 'Status', cell: ({ status }) => words(status) },

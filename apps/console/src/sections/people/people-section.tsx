@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import {
   Avatar,
   Button,
@@ -21,24 +21,42 @@ import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { Money } from '#kit/money.tsx';
 import { Page } from '#kit/page.tsx';
+import { addressOf } from './address-of.ts';
 import { MemberTags } from './member-tags.tsx';
 import { useEnter, type Enter } from './use-enter.ts';
 
 type Person = ConsolePeopleQuery['worldMembers'][number];
 
+const WhoLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    minW: '0',
+    '& [data-part=name]': {
+      textDecoration: 'underline',
+      textDecorationColor: 'border.emphasized',
+      textUnderlineOffset: '3px',
+    },
+    '&:hover [data-part=name]': { textDecorationColor: 'currentcolor' },
+  },
+});
+
 function Who({ world, person }: { readonly world: string; readonly person: Person }): JSX.Element {
+  const address = addressOf(person);
   return (
-    <Flex align="center" gap="3" minW="0">
-      <Avatar name={person.name ?? person.email} />
+    <WhoLink to={placeOf(world, 'people', address)}>
+      <Avatar name={person.name ?? address} />
       <Box minW="0">
-        <TextLink asChild>
-          <Link to={placeOf(world, 'people', person.email)}>{person.name ?? person.email}</Link>
-        </TextLink>
-        <Text size="caption" tone="subtle" overflowWrap="anywhere">
-          {person.email}
-        </Text>
+        <Text data-part="name">{person.name ?? address}</Text>
+        {person.name !== null && (
+          <Text size="caption" tone="subtle" overflowWrap="anywhere">
+            {address}
+          </Text>
+        )}
       </Box>
-    </Flex>
+    </WhoLink>
   );
 }
 
@@ -48,9 +66,9 @@ function Ways({ person, enter }: { readonly person: Person; readonly enter: Ente
       <Button
         size="sm"
         icon={<Icon of={LogIn} size="sm" />}
-        aria-label={`Log in as ${person.email}`}
+        aria-label={`Log in as ${addressOf(person)}`}
         onClick={() => {
-          void enter.logIn(person.email);
+          void enter.logIn(addressOf(person));
         }}
       >
         Log in
@@ -58,10 +76,10 @@ function Ways({ person, enter }: { readonly person: Person; readonly enter: Ente
       <IconButton
         size="sm"
         variant="outline"
-        label={`Two devices of ${person.email}`}
+        label={`Two devices of ${addressOf(person)}`}
         title="Two devices side by side"
         onClick={() => {
-          enter.sideBySide(person.email);
+          enter.sideBySide(addressOf(person));
         }}
       >
         <Icon of={MonitorSmartphone} size="sm" />

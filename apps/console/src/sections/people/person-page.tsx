@@ -1,15 +1,17 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { Avatar, Button, EmptyState, Icon, Link as TextLink, Text } from '@magpie/ui';
+import { Avatar, Button, EmptyState, Icon, Text } from '@magpie/ui';
 import { useConsolePersonQuery } from '@magpie/gql/console';
 import { LogIn, MonitorSmartphone } from 'lucide-react';
 import type { JSX } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { placeOf } from '#app/places.ts';
 import { useWorld } from '#app/use-world.ts';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
+import { addressOf } from './address-of.ts';
 import { Balances } from './balances.tsx';
 import { Documents } from './documents.tsx';
 import { MemberState } from './member-state.tsx';
@@ -71,11 +73,7 @@ export function PersonPage(): JSX.Element {
   return (
     <Page
       title={member?.name ?? key}
-      about={
-        <TextLink asChild>
-          <Link to={placeOf(world, 'people')}>All people</Link>
-        </TextLink>
-      }
+      about={<PlaceLink to={placeOf(world, 'people')}>All people</PlaceLink>}
       actions={member ? <Ways world={world} member={key} /> : undefined}
     >
       <Loaded of={person} label={key}>
@@ -93,7 +91,7 @@ export function PersonPage(): JSX.Element {
                 <Grid gap="5">
                   <MemberState key={worldMember.id} world={world} member={worldMember} />
                   <Sessions world={world} member={worldMember} />
-                  <MemberVerbs world={world} member={worldMember.email || worldMember.id} />
+                  <MemberVerbs world={world} member={addressOf(worldMember)} />
                 </Grid>
                 <Grid gap="5" minW="0">
                   <Balances {...of} />

@@ -9,14 +9,14 @@ const verbOf = (words: string) => {
   return verb;
 };
 
-it('SIM-01 has a field for every input of every verb', () => {
+it('has a field for every input of every verb', () => {
   for (const verb of verbs) {
     const tops = new Set(fieldsOf(verb).map(({ path }) => path.split('.')[0]));
     expect([verb.words, [...tops]]).toEqual([verb.words, Object.keys(verb.inputs.shape)]);
   }
 });
 
-it('SIM-13 gives a verb what was typed, as what its inputs are', () => {
+it('gives a verb what was typed, as what its inputs are', () => {
   const typed = { member: ' mia@magpie.test ', amount: '12.50', wallet: 'MAIN', world: 'two' };
   expect(filled(verbOf('balance adjust'), typed)).toEqual({
     ok: true,
@@ -31,7 +31,7 @@ it('SIM-13 gives a verb what was typed, as what its inputs are', () => {
   expect(filled(verbOf('jobs'), { last: '5' })).toMatchObject({ ok: true, inputs: { last: 5 } });
 });
 
-it('SIM-13 tells at each field what is wrong with it', () => {
+it('tells at each field what is wrong with it', () => {
   expect(filled(verbOf('balance adjust'), { amount: '1' })).toEqual({
     ok: false,
     problems: { member: 'This is needed.' },
@@ -46,7 +46,7 @@ it('SIM-13 tells at each field what is wrong with it', () => {
   });
 });
 
-it('SIM-13 tells the same for the command line', () => {
+it('tells the same for the command line', () => {
   const typed = { member: 'mia@magpie.test', amount: '5', wallet: 'SPORT', type: '', world: 'two' };
   expect(commandLine(verbOf('balance adjust'), typed)).toBe(
     'npm run mock -- balance adjust mia@magpie.test 5 --wallet SPORT --world two',

@@ -5,6 +5,7 @@ import { useWorld } from '#app/use-world.ts';
 import { slowly } from '#kit/live.ts';
 import { words } from '#kit/words.ts';
 import { Editor } from '#kit/editor.tsx';
+import { addressOf } from '../people/address-of.ts';
 import type { VerbField as Field } from './inputs.ts';
 
 export interface VerbFieldProps {
@@ -20,7 +21,7 @@ function People({ id }: { readonly id: string }): JSX.Element {
   return (
     <datalist id={id}>
       {(data?.worldMembers ?? []).map(({ id: member, email, name }) => (
-        <option key={member} value={email === '' ? member : email}>
+        <option key={member} value={addressOf({ id: member, email })}>
           {name}
         </option>
       ))}

@@ -1,13 +1,14 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { EmptyState, Link as TextLink, Tag, Text } from '@magpie/ui';
+import { EmptyState, Tag, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Select } from '@magpie/ui/forms';
 import { useConsoleCompareQuery, useConsoleWorldsQuery, type ConsoleCompareQuery } from '@magpie/gql/console';
 import { Equal, Minus, Plus } from 'lucide-react';
 import type { JSX } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { placeOf } from '#app/places.ts';
 import { useWorld } from '#app/use-world.ts';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { slowly } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
@@ -125,11 +126,7 @@ export function ComparePage(): JSX.Element {
   return (
     <Page
       title={`What differs in ${world}`}
-      about={
-        <TextLink asChild>
-          <Link to={placeOf(world, 'worlds')}>All worlds</Link>
-        </TextLink>
-      }
+      about={<PlaceLink to={placeOf(world, 'worlds')}>All worlds</PlaceLink>}
     >
       <Flex direction="column" maxW="slim" mb="5">
         <What world={world} />

@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Button, Icon, IconButton, Link as TextLink, Text } from '@magpie/ui';
+import { Button, Icon, IconButton, Text } from '@magpie/ui';
 import { ConsoleDeleteSnapshotDocument, ConsoleRestoreWorldDocument } from '@magpie/gql/console';
 import { Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
-import { Link } from 'react-router-dom';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { fullMoment } from '#kit/moment.ts';
 import { comparePlace } from './compare-place.ts';
 import type { WorldProps } from './world.ts';
@@ -18,9 +18,9 @@ export function Snapshots({ world: { id, snapshots }, act }: WorldProps): JSX.El
             <Text size="label">{name}</Text>
             <Text size="caption" tone="subtle">
               {fullMoment(now)},{' '}
-              <TextLink asChild>
-                <Link to={comparePlace(id, { world: id, snapshot: name })}>what has changed since</Link>
-              </TextLink>
+              <PlaceLink to={comparePlace(id, { world: id, snapshot: name })}>
+                what has changed since
+              </PlaceLink>
             </Text>
           </Box>
           <Flex gap="1">

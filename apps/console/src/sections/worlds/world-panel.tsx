@@ -24,7 +24,7 @@ function DownloadLink({ id }: { readonly id: string }): JSX.Element | null {
   const { download, fileName } = data.worldFileAddresses;
   return (
     <Button asChild size="sm">
-      <a href={new URL(download).pathname} download={fileName} aria-label={`Download ${id} as a file`}>
+      <a href={new URL(download).pathname} download={fileName} aria-label={`File of ${id}`}>
         <Icon of={Download} size="sm" />
         File
       </a>
@@ -37,7 +37,7 @@ function Ways({ id }: { readonly id: string }): JSX.Element {
   if (id === shown) return <Tag icon={<Check aria-hidden />}>Shown here</Tag>;
   return (
     <Button asChild size="sm" variant="inverse">
-      <Link to={placeOf(id)} aria-label={`Switch to ${id}`}>
+      <Link to={placeOf(id)} aria-label={`Switch to it: ${id}`}>
         Switch to it
       </Link>
     </Button>

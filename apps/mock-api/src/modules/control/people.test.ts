@@ -21,7 +21,7 @@ const of = (field: string, world: World, member: string) =>
   control(platform, `query Of($world: ID!, $member: ID!) { ${field} }`, { world: world.id, member });
 
 describe('people of a world', () => {
-  it('SIM-13 are listed by e-mail address, and found by a part of address, name or id', async () => {
+  it('are listed by e-mail address, and found by a part of address, name or id', async () => {
     const world = await platform.newWorld(NOW);
     const { data } = await people(world);
     const members = data?.['worldMembers'] as { email: string }[];
@@ -34,13 +34,13 @@ describe('people of a world', () => {
     expect((await people(world, '%')).data).toEqual({ worldMembers: [] });
   });
 
-  it('SIM-13 are as many as are asked for, and refused beyond 500', async () => {
+  it('are as many as are asked for, and refused beyond 500', async () => {
     const world = await platform.newWorld(NOW);
     expect((await people(world, '', 2)).data?.['worldMembers']).toHaveLength(2);
     expect(await people(world, '', 501)).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('SIM-13 show what each wallet holds and how it came to that', async () => {
+  it('show what each wallet holds and how it came to that', async () => {
     const { world, member } = await memberInNewWorld(platform);
     await control(
       platform,
@@ -72,7 +72,7 @@ describe('people of a world', () => {
     });
   });
 
-  it('SIM-13 are refused with NOT_FOUND when unknown, and hold nothing when new', async () => {
+  it('are refused with NOT_FOUND when unknown, and hold nothing when new', async () => {
     const world = await platform.newWorld(NOW);
     const held = 'worldBalances(world: $world, member: $member) { currency cash }';
     expect(await of(held, world, 'nobody@magpie.test')).toMatchObject({ code: 'NOT_FOUND' });
@@ -83,7 +83,7 @@ describe('people of a world', () => {
   });
 });
 
-it('SIM-14 names the web app and the hosts that are a browser each', async () => {
+it('names the web app and the hosts that are a browser each', async () => {
   const { data } = await control(platform, '{ webApp { origin devices { web } } }');
   expect(data).toEqual({
     webApp: {

@@ -56,7 +56,7 @@ function statusOf(path: string, headers: Record<string, string> = {}): Promise<n
 }
 
 describe('the console', () => {
-  it('SIM-13 runs nothing but the files of this server, and may be framed by nobody', async () => {
+  it('runs nothing but the files of this server, and may be framed by nobody', async () => {
     const answer = await fetch(`${url}/console`);
     const nonce = /content="([^"]+)"/.exec(await answer.text())?.[1] ?? '';
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -72,7 +72,7 @@ describe('the console', () => {
     expect(again).not.toContain(nonce);
   });
 
-  it('SIM-13 is the same page at the address of anything in a world', async () => {
+  it('is the same page at the address of anything in a world', async () => {
     for (const path of ['/console/', '/console/worlds/default', '/console/worlds/w/people/mia@magpie.test'])
       expect([path, await statusOf(path)]).toEqual([path, 200]);
   });

@@ -1,0 +1,20 @@
+import { Link as TextLink } from '@magpie/ui';
+import type { JSX, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface PlaceLinkProps {
+  readonly to: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A link of a few words to another place of the console, high enough for a finger. */
+export function PlaceLink({ to, title, children }: PlaceLinkProps): JSX.Element {
+  return (
+    <TextLink asChild display="inline-flex" alignItems="center" minH={{ base: '11', md: '6' }}>
+      <Link to={to} title={title}>
+        {children}
+      </Link>
+    </TextLink>
+  );
+}
