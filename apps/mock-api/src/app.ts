@@ -28,7 +28,7 @@ export interface WayIn {
   readonly url: string;
   /** Takes the server that answers, before anybody calls. */
   open(server: Server): void;
-  send(address: string, init: RequestInit): Promise<Response>;
+  readonly send: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface PlatformParts {

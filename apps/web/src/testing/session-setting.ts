@@ -67,7 +67,7 @@ export interface SessionSetting extends SessionOnNetwork {
 }
 
 /** Makes the session as the app does. */
-export function sessionOn(world: () => string | null): SessionOnNetwork {
+export function sessionOn(world: () => string | null, now = () => Date.now()): SessionOnNetwork {
   const reload = vi.fn<() => void>();
   const goTo = vi.fn<(path: string) => void>();
   const facts = { adminCode: 'magpie-web', accessToken: storedAccessToken, world };
@@ -78,7 +78,7 @@ export function sessionOn(world: () => string | null): SessionOnNetwork {
     platform,
     authentication: createAuthentication('', facts),
     brandName: 'Magpie Casino',
-    now: () => Date.now(),
+    now,
     reload,
     goTo,
   });

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { fakePlatform, Refusal } from '#testing/fake-platform.ts';
+import { fakePlatform } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { LoginsSection } from '../session/index.ts';
 import { ChangePassword } from './sections/change-password.tsx';
@@ -124,16 +125,11 @@ describe('the change-password form', () => {
   });
 
   it("PWD-19 shows the server's message of a failure and keeps what was typed", async () => {
-    fakePlatform({
-      UpdatePassword: () => {
-        throw new Refusal('INVALID_CREDENTIALS', 'Your old password is wrong.');
-      },
-    });
-    renderFeature(<ChangePassword />, { member: true });
+    await renderReal(<ChangePassword />, 'mia');
     await fill('Wrong@2026', 'Feathers@27');
     await save();
     expect(await screen.findByText('Update Password')).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText('Your old password is wrong.')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('The old password is not correct.')).toBeInstanceOf(HTMLElement);
     expect(field('New password')).toHaveProperty('value', 'Feathers@27');
   });
 

@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshAfter } from '#shared/apollo/index.ts';
 import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { aud } from '#testing/sample-account.ts';
 import { CancelWithdrawalModal } from './cancel-withdrawal-modal.tsx';
@@ -33,7 +34,9 @@ const onClose = vi.fn<() => void>();
 /** Any list of withdrawals that is on screen. */
 function List(): JSX.Element {
   const { data } = useWithdrawalsQuery({ context: freshAfter('PAYMENT') });
-  return <output>{data?.withdrawals.edges.map(({ node }) => node.status)}</output>;
+  return (
+    <output aria-label="Statuses">{data?.withdrawals.edges.map(({ node }) => node.status).join(' ')}</output>
+  );
 }
 
 function open(answers: Answers) {
@@ -82,27 +85,21 @@ describe('cancelWithdrawalModal', () => {
     expect(await screen.findByText('Withdrawal cancelled')).toBeInstanceOf(HTMLElement);
   });
 
-  it.each<readonly [Error, string]>([
-    [new Refusal('CONFLICT', 'It is being paid out already.'), 'It is being paid out already.'],
-    [new NoNetwork(), 'Failed to cancel withdrawal'],
-  ])(
-    "WDR-19 WDR-20 shows 'Withdrawal Cancelation Error' with the reason, and what is there now (%#)",
-    async (failure, text) => {
-      const { platform } = open({
-        Withdrawals: () => listed('PENDING'),
-        CancelWithdrawal: () => {
-          throw failure;
-        },
-      });
-      await press('Cancel withdrawal');
-      expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
-      expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
-      expect(screen.queryByText('Withdrawal cancelled')).toBeNull();
-      await waitFor(() => {
-        expect(platform.variablesOf('Withdrawals')).toHaveLength(2);
-      });
-    },
-  );
+  it("WDR-19 WDR-20 shows 'Withdrawal Cancelation Error' without a connection, and what is there now", async () => {
+    const { platform } = open({
+      Withdrawals: () => listed('PENDING'),
+      CancelWithdrawal: () => {
+        throw new NoNetwork();
+      },
+    });
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Failed to cancel withdrawal')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('Withdrawal cancelled')).toBeNull();
+    await waitFor(() => {
+      expect(platform.variablesOf('Withdrawals')).toHaveLength(2);
+    });
+  });
 
   it('SESS-20 leaves the word about an expired session to the session', async () => {
     open({
@@ -123,5 +120,45 @@ describe('cancelWithdrawalModal', () => {
     await press('Keep it');
     expect(onClose).toHaveBeenCalledOnce();
     expect(platform.variablesOf('CancelWithdrawal')).toEqual([]);
+  });
+});
+
+describe("cancelWithdrawalModal of Leo's waiting withdrawal", () => {
+  const shown = () => screen.getByRole('status', { name: 'Statuses', hidden: true }).textContent;
+
+  async function asked() {
+    const { real } = await renderReal(
+      <>
+        <List />
+        <CancelWithdrawalModal withdrawalId="wdr_leo_2" onClose={onClose} />
+      </>,
+      'leo',
+    );
+    await waitFor(() => {
+      expect(shown()).toBe('PENDING APPROVED');
+    });
+    return real;
+  }
+
+  it('WDR-19 WDR-20 cancels it, and the list says so', async () => {
+    await asked();
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal cancelled')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => {
+      expect(shown()).toBe('CANCELLED APPROVED');
+    });
+  });
+
+  it('WDR-19 WDR-20 says why it is too late, and shows what became of it', async () => {
+    const real = await asked();
+    await real.control(
+      'mutation Pay($world: ID!) { moveWithdrawal(world: $world, withdrawal: "wdr_leo_2", status: APPROVED) }',
+    );
+    await press('Cancel withdrawal');
+    expect(await screen.findByText('Withdrawal Cancelation Error')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('Only a pending withdrawal can be cancelled.')).toBeInstanceOf(HTMLElement);
+    await waitFor(() => {
+      expect(shown()).toBe('APPROVED APPROVED');
+    });
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { fakePlatform, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { renderFeature } from '#testing/render-feature.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import {
@@ -103,6 +104,17 @@ describe('the wallet popover', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  it('WALLET-01 WALLET-08 WALLET-09 holds the amounts of the currency that was chosen', async () => {
+    await renderReal(<WalletControl />, 'leo');
+    await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+    const total = () => panel.getByText('Total balance').parentElement?.nextElementSibling?.textContent;
+    expect(total()).toBe('A$4,850.00');
+    await userEvent.click(await panel.findByRole('radio', { name: /NZD/ }));
+    expect(await screen.findByText('Active currency changed successfully.')).toBeInstanceOf(HTMLElement);
+    expect(total()).toBe('NZ$620.50');
   });
 
   it('WALLET-08 WALLET-09 sends the chosen currency and tells of the success', async () => {

@@ -1,3 +1,4 @@
+import { clockNow } from '#shared/clock/index.ts';
 import { sessionOn, type SessionOnNetwork } from '../session-setting.ts';
 import { realPlatform, type RealPlatform } from './real-platform.ts';
 
@@ -10,7 +11,7 @@ export interface RealSession extends SessionOnNetwork {
 /** A session in a browser of its own, on the simulated platform itself. */
 export async function realSession(now?: string): Promise<RealSession> {
   const real = await realPlatform(now);
-  const setting = sessionOn(() => real.world);
+  const setting = sessionOn(() => real.world, clockNow);
   const logIn = async (name: string) => {
     const entered = await setting.session.logIn({ email: `${name}@magpie.test`, password: 'Magpie@2026' });
     if (!entered) throw new Error(`The login of ${name} failed.`);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { answeredConfig } from '#testing/sample-config.ts';
 import { freshBrowser, loseAndFindSocket } from '#testing/session-setting.ts';
 import { balanceUpdate } from '#testing/sample-pushes.ts';
@@ -16,6 +17,7 @@ import {
   startedDeposits,
   toastSays,
 } from '../testing/open-deposit.tsx';
+import { DepositModal } from './deposit-modal.tsx';
 import { promo, promosOf } from '../testing/sample-payments.ts';
 
 beforeEach(() => {
@@ -66,6 +68,19 @@ describe('deposit limits', () => {
     expect(amountField().getAttribute('aria-invalid')).toBe('true');
     expect(platform.variablesOf('CheckDepositLimit')).toEqual([{ amount: '50.00' }]);
     expect(startedDeposits(platform)).toEqual([]);
+  });
+
+  it('DEP-10 counts on the platform what Leo has deposited, and sends nothing above what is left of his day', async () => {
+    modals.open('depositModal');
+    const { real } = await renderReal(<DepositModal onClose={() => undefined} />, 'leo');
+    await screen.findByRole('radio', { name: 'Card' });
+    await deposit('50');
+    expect(await screen.findByText('Amount exceeds your deposit limit.')).toBeInstanceOf(HTMLElement);
+    expect(real.asked).not.toContain('InitiatePaymentIQDeposit');
+    await deposit('20');
+    await waitFor(() => {
+      expect(real.asked).toContain('InitiatePaymentIQDeposit');
+    });
   });
 
   it('DEP-10 sends what the check lets through', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { NoNetwork, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { freshBrowser } from '#testing/session-setting.ts';
 import { aud, btc } from '#testing/sample-account.ts';
 import { sampleLockIn, standingAnswer } from '#testing/sample-promos.ts';
@@ -116,6 +117,25 @@ describe('a withdrawal while a deposit promo is active', () => {
     });
     expect(await screen.findByText(loses)).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it("says on the platform what Ruby's promo holds, and starts the withdrawal when she gives it up", async () => {
+  modals.open('withdrawalModal');
+  const { real } = await renderReal(<WithdrawalModal onClose={() => undefined} />, 'ruby');
+  await screen.findByRole('radio', { name: 'PayID' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50');
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw(?! the)/ }));
+  expect((await question()).textContent).toContain(
+    'This withdrawal ends your active promo Midweek Half Again. You will lose A$150.00 of bonus money.',
+  );
+  expect(real.asked).not.toContain('InitiatePaymentIQWithdrawal');
+  await answer('Withdraw and end promo');
+  await waitFor(() => {
+    expect(modals.stack.get().at(-1)).toMatchObject({
+      name: 'paymentIQIFrame',
+      props: { url: expect.stringContaining(`ticket=${real.world}.`) as string, kind: 'Withdraw' },
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { enter } from '#testing/enter.ts';
 import { held, Refusal, type Answers } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { renderWithSession, type Surroundings } from '#testing/render-with-session.tsx';
 import { freshBrowser, freshTokens, sessionSetting } from '#testing/session-setting.ts';
 import { LoginModal } from './login-modal.tsx';
@@ -100,18 +101,17 @@ describe('the login modal', () => {
   });
 
   it('AUTH-05 shows why a login failed, stays open and keeps what was typed', async () => {
-    const { user, onClose } = open({
-      '/authenticate': () => {
-        throw new Refusal('INVALID_CREDENTIALS', 'The email or password is wrong.');
-      },
-    });
-    await fillIn(user);
+    const onClose = vi.fn<() => void>();
+    await renderReal(<LoginModal onClose={onClose} />, null);
+    const user = userEvent.setup();
+    await enter(user, email(), 'mia@magpie.test');
+    await enter(user, password(), 'Magpie@2025');
     await user.click(loginButton());
-    const alert = await screen.findByText('Invalid Credentials');
-    expect(alert.closest('[role=alert]')?.textContent).toContain('The email or password is wrong.');
+    const alert = await screen.findByText('Forbidden');
+    expect(alert.closest('[role=alert]')?.textContent).toContain('invalid credentials');
     expect(toaster.current()?.duration).toBe(1500);
     expect(onClose).not.toHaveBeenCalled();
-    expect([email().value, password().value]).toEqual(['mia@magpie.test', 'Magpie@2026']);
+    expect([email().value, password().value]).toEqual(['mia@magpie.test', 'Magpie@2025']);
   });
 
   it('asks for a valid email address and a password before anything is sent', async () => {

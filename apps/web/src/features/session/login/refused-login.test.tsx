@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { modals } from '#shared/modals/index.ts';
 import { enter } from '#testing/enter.ts';
 import { held, Refusal } from '#testing/fake-platform.ts';
+import { renderReal } from '#testing/platform/render-real.tsx';
 import { renderWithSession } from '#testing/render-with-session.tsx';
 import { freshBrowser, sessionSetting } from '#testing/session-setting.ts';
 import { LoginModal } from './login-modal.tsx';
@@ -53,7 +54,11 @@ it('keeps beside the form what helps after a wrong password, until the next atte
 });
 
 it('tells who is shut out, be it by themselves, who listens', async () => {
-  await tried(() => Promise.reject(new Refusal('MEMBER_NOT_ENABLED', 'No.')));
+  await renderReal(<LoginModal onClose={() => undefined} />, null);
+  const user = userEvent.setup();
+  await enter(user, screen.getByRole('textbox', { name: 'Email' }), 'finn@magpie.test');
+  await enter(user, screen.getByLabelText('Password'), 'Magpie@2026');
+  await user.click(logIn());
   const help = within(await why());
   expect(help.getByRole('link', { name: '1800 858 858' }).getAttribute('href')).toBe('tel:1800858858');
   expect(help.getByRole('link', { name: '0800 654 655' }).getAttribute('href')).toBe('tel:0800654655');
