@@ -21,6 +21,7 @@ import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import { lateJobsOf } from './late-jobs.ts';
 import { OpenWorld } from './world.ts';
 
 const OPEN_WORLDS = 64;
@@ -155,9 +156,8 @@ export class FileWorldRegistry implements WorldRegistry {
     });
   }
 
-  async lateJobs(): Promise<number> {
-    const late = [...this.#worlds.values()].map((world) => world.jobs.late());
-    return (await Promise.all(late)).reduce((sum, count) => sum + count, 0);
+  lateJobs(): Promise<number> {
+    return lateJobsOf(this.#worlds.values());
   }
 
   close(): Promise<void> {

@@ -22,6 +22,7 @@ import { ensureSchemaTemplate } from './schema-template.ts';
 import { SchemaStorage } from './schema-storage.ts';
 import { readState } from './state.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import { lateJobsOf } from './late-jobs.ts';
 import { OpenWorld } from './world.ts';
 
 interface Notice {
@@ -188,6 +189,10 @@ export class SchemaWorldRegistry implements WorldRegistry {
       this.#jobsStarted = true;
       await Promise.all([...this.#worlds.values()].map((world) => world.startJobs()));
     });
+  }
+
+  lateJobs(): Promise<number> {
+    return lateJobsOf(this.#worlds.values());
   }
 
   close(): Promise<void> {
