@@ -126,6 +126,7 @@ describe('the structure of a world', () => {
       '0269-bought-by-calls',
       '0270-fewer-indexes',
       '0320-clock-rate',
+      '0321-entry-tickets',
       '0330-causes',
       '0331-alarms',
       '0350-faults-at-every-door',

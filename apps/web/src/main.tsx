@@ -8,9 +8,9 @@ import { givenPage, takeGivenData } from './app/given-page.ts';
 import { forgetModalMark } from './app/modal-history.ts';
 import { showStartFailure } from './app/start-failure.ts';
 import { prefetchGames } from './features/games/index.ts';
-import { storedAccessToken } from './features/session/index.ts';
+import { arrive, storedAccessToken } from './features/session/index.ts';
 import { startWidgetsLate } from './features/support/index.ts';
-import { currentWorld, loadConfig } from './shared/config/index.ts';
+import { currentWorld, isArrival, loadConfig } from './shared/config/index.ts';
 import { fetchParts } from './shared/navigation/index.ts';
 import { nextTask } from './shared/page/index.ts';
 import { prerenderedId, showBrand } from './shared/site/index.ts';
@@ -23,6 +23,12 @@ async function start(root: HTMLElement): Promise<void> {
   await step();
   const parts = fetchParts(given?.parts ?? []);
   const config = await loadConfig();
+  if (isArrival(config, location.search)) {
+    await arrive(config, (page) => {
+      location.replace(page);
+    });
+    return;
+  }
   forgetModalMark();
   showBrand(siteOf(config.brand));
   const backend = createBackend(config);

@@ -115,7 +115,7 @@ const text = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 
 // How long calls took and when a world was made are told by the clock of the machine.
-const apart = ['request_log', 'world_state'];
+const apart = ['request_log', 'world_state', 'entry_tickets'];
 
 /**
  * What a world holds, the rows of each table as a digest; null when there is no such world. Its id and the time of the machine do

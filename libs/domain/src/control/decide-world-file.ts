@@ -30,14 +30,14 @@ export const worldFileReasons = {
     code: 'CONFLICT',
     text: () => 'A newer version wrote this file. Update the platform, then import it again.',
   },
+  damaged: {
+    code: 'BAD_USER_INPUT',
+    text: () => 'The file of this world is damaged or incomplete. Export it again.',
+  },
   newerStructure: {
     code: 'CONFLICT',
     text: ({ version }) =>
       `This world was exported by a newer version (${version}). Update the platform, then import it again.`,
-  },
-  damaged: {
-    code: 'BAD_USER_INPUT',
-    text: () => 'The file of this world is damaged or incomplete. Export it again.',
   },
   tooLarge: { code: 'PAYLOAD_TOO_LARGE', text: () => 'The file of a world may have 512 MB at most.' },
 } as const satisfies ReasonTable<WorldFileReason, WorldFileDetails>;

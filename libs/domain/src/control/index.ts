@@ -63,3 +63,5 @@ export { waitOver } from './latency-profiles.ts';
 export type { LatencyProfileName } from './latency-profiles.ts';
 export { deviceOrigins } from './device-origins.ts';
 export type { DeviceOrigins } from './device-origins.ts';
+export { decideEntry, decideMoment, decideSitePage, entryLifeMs, entryReasons } from './decide-entry.ts';
+export type { EntryDetails, EntryReason } from './decide-entry.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { acting, looking, place, world } from './verb.ts';
+import { weekdays } from '../calendar/index.ts';
+import { acting, looking, option, place, world } from './verb.ts';
 
 const changing = acting('clock');
 
@@ -40,5 +41,29 @@ export const clockVerbs = [
     operation: 'FreezeClock',
     variables: ({ world: id }) => ({ world: id, frozen: false }),
     shows: 'clock now',
+  }),
+  changing({
+    words: 'clock speed',
+    summary: 'Lets the clock run so many times as fast as that of the machine',
+    inputs: z.object({
+      rate: place(
+        z.number('It must be a number.').min(0.1).max(3_600),
+        '0.1 to 3600, such as 60 for a minute in a second',
+      ),
+      world,
+    }),
+    operation: 'RunClock',
+    shows: 'clock now',
+  }),
+  changing({
+    words: 'clock jump',
+    summary: 'Moves the clock forward to the next time that a weekday begins',
+    inputs: z.object({
+      weekday: place(z.enum(weekdays).default('MONDAY'), 'the weekday'),
+      timezone: option(z.string().default('Australia/Sydney'), 'timezone in which it begins'),
+      world,
+    }),
+    operation: 'JumpClock',
+    shows: 'jobs',
   }),
 ] as const;

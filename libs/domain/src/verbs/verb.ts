@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const verbAreas = {
   worlds: 'One complete casino each: data, clock, mailbox and faults of its own.',
   clock: "A world's clock; what falls due while it moves happens in order.",
+  moments: 'A world with its clock, a person and a page, kept for somebody else; and ways into the web app.',
   members: 'What the operator knows and decides about members.',
   balances: "Members' wallets.",
   payments: 'Deposits and withdrawals.',

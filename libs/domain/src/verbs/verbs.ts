@@ -7,6 +7,7 @@ import { inspectingVerbs } from './inspecting.ts';
 import { jackpotVerbs } from './jackpots.ts';
 import { lookingVerbs } from './looking.ts';
 import { memberVerbs } from './members.ts';
+import { momentVerbs } from './moments.ts';
 import { paymentVerbs } from './payments.ts';
 import { pushVerbs } from './pushes.ts';
 import { rewardVerbs } from './rewards.ts';
@@ -17,6 +18,7 @@ import { worldVerbs } from './worlds.ts';
 const list = [
   ...worldVerbs,
   ...clockVerbs,
+  ...momentVerbs,
   ...memberVerbs,
   ...balanceVerbs,
   ...paymentVerbs,

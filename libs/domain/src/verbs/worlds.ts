@@ -63,4 +63,50 @@ export const worldVerbs = [
     variables: ({ world: id, name }) => ({ id, name }),
     shows: 'clock now',
   }),
+  changing({
+    words: 'world forget',
+    summary: 'Removes a snapshot of a world',
+    inputs: z.object({ world: named, name: snapshot }),
+    operation: 'DeleteSnapshot',
+    variables: ({ world: id, name }) => ({ id, name }),
+    shows: 'world list',
+  }),
+  changing({
+    words: 'world fork',
+    summary: 'Makes another world that goes on from the present state of this one',
+    inputs: z.object({
+      world: named,
+      to: place(z.string().optional(), 'id of the fork; made up when left out'),
+      durable: option(z.boolean().optional(), 'it survives a restart'),
+    }),
+    operation: 'ForkWorld',
+    variables: ({ world: id, to, durable }) => ({ id, input: { id: to, durable } }),
+    shows: 'world list',
+  }),
+  looks({
+    words: 'world compare',
+    summary: 'Tells what differs between two worlds, or between a world and a snapshot',
+    inputs: z.object({
+      first: place(z.string(), 'id of the first world'),
+      second: place(z.string(), 'id of the second world'),
+      firstSnapshot: option(z.string().optional(), 'a snapshot of the first'),
+      secondSnapshot: option(z.string().optional(), 'a snapshot of the second'),
+      rows: option(
+        z.int('It must be a whole number.').min(1).max(500).default(20),
+        'how many of each kind at most',
+      ),
+    }),
+    operation: 'CompareWorlds',
+    variables: ({ first, second, firstSnapshot, secondSnapshot, rows }) => ({
+      first: { world: first, snapshot: firstSnapshot },
+      second: { world: second, snapshot: secondSnapshot },
+      rows,
+    }),
+  }),
+  looks({
+    words: 'world file',
+    summary: 'Tells where a world leaves as a file, and where the file of one comes in',
+    inputs: z.object({ world: named }),
+    operation: 'WorldFileAddresses',
+  }),
 ] as const;

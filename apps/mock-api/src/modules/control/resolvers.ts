@@ -24,6 +24,7 @@ import { jobsOf, runJob } from './jobs.ts';
 import { changeMember, endSessions, findMember } from './members.ts';
 import { paymentsOf } from './payments.ts';
 import { memberView, peopleQueries } from './people.ts';
+import { momentMutations, momentQueries } from './moments.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
 import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
@@ -182,7 +183,7 @@ const rewards: MutationResolvers = {
 };
 
 export const controlResolvers: Resolvers = {
-  Query: { ...queries, ...copyQueries, ...faultQueries, ...inspectorQueries },
+  Query: { ...queries, ...copyQueries, ...momentQueries, ...faultQueries, ...inspectorQueries },
   Mutation: {
     ...worlds,
     ...clock,
@@ -190,6 +191,7 @@ export const controlResolvers: Resolvers = {
     ...members,
     ...rewards,
     ...copyMutations,
+    ...momentMutations,
     ...faultMutations,
     ...inspectorMutations,
   },

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, refusalOf } from '#platform/graphql/index.ts';
 import { callOf, callOpener, sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { ExportedWorld } from '#platform/worlds/index.ts';
+import { momentOf, momentView } from './moments.ts';
 
 /** 'default-20260105-020000.magpie-world' */
 export function worldFileName(world: string, now: Date): string {
@@ -32,9 +33,14 @@ export async function sendWorldFile(response: Response, exported: ExportedWorld)
   }
 }
 
-async function exportTo(response: Response, services: PlatformServices, id: string): Promise<void> {
-  const facts = { version: CONTRACT_VERSION, moment: null };
-  await sendWorldFile(response, await services.registry.copies.export(id, facts));
+async function exportTo(request: Request, response: Response, { registry }: PlatformServices): Promise<void> {
+  const world = await registry.get(textOf(request.params['id']) ?? '');
+  const page = textOf(request.query['page']);
+  const facts =
+    page === undefined
+      ? { version: CONTRACT_VERSION, moment: null }
+      : await momentOf(world, textOf(request.query['member']) ?? null, page);
+  await sendWorldFile(response, await registry.copies.export(world.id, facts));
 }
 
 async function importFrom(request: Request, { registry }: PlatformServices) {
@@ -43,6 +49,16 @@ async function importFrom(request: Request, { registry }: PlatformServices) {
   const copy = { durable, ...(id === undefined ? {} : { id }) };
   const { world, header } = await registry.copies.import(request, copy);
   return { id: world.id, from: header.world, now: header.now, frozen: header.frozen, moment: header.moment };
+}
+
+async function restoreFrom(request: Request, { registry }: PlatformServices) {
+  const { world, header } = await registry.copies.restore(request);
+  return { id: world.id, madeAt: header.madeAt };
+}
+
+async function receiveMoment(request: Request, services: PlatformServices) {
+  const name = textOf(request.query['name']) ?? '';
+  return momentView(services, await services.registry.moments.receive(name, request));
 }
 
 const onlyWorldFiles: RequestHandler = (request, response, next) => {
@@ -56,7 +72,7 @@ const onlyWorldFiles: RequestHandler = (request, response, next) => {
 };
 
 /** Names the call in the list of requests. */
-const named =
+export const named =
   (operation: string): RequestHandler =>
   (request, _response, next) => {
     const call = callOf(request);
@@ -65,21 +81,28 @@ const named =
     next();
   };
 
-/** Worlds as files, for whoever may use the control plane. */
+type Answer = (request: Request, response: Response, services: PlatformServices) => Promise<unknown>;
+
+/** Worlds and moments as files, for whoever may use the control plane. */
 export function worldFileRoutes(router: Router, services: PlatformServices): void {
   const opened = callOpener(services, 'CONTROL');
-  router.get('/control/worlds/:id/export', opened, named('exportWorld'), (request, response, next) => {
-    exportTo(response, services, textOf(request.params['id']) ?? '').catch(next);
-  });
-  router.post(
-    '/control/worlds/import',
-    opened,
-    named('importWorld'),
-    onlyWorldFiles,
-    (request, response, next) => {
-      importFrom(request, services).then((answer) => {
-        sendJson(response, 201, answer);
+  const download = (path: string, name: string, answer: Answer): void => {
+    router.get(path, opened, named(name), (request, response, next) => {
+      answer(request, response, services).catch(next);
+    });
+  };
+  const upload = (path: string, name: string, answer: Answer): void => {
+    router.post(path, opened, named(name), onlyWorldFiles, (request, response, next) => {
+      answer(request, response, services).then((told) => {
+        sendJson(response, 201, told);
       }, next);
-    },
+    });
+  };
+  download('/control/worlds/:id/export', 'exportWorld', exportTo);
+  download('/control/moments/:name/export', 'exportMoment', (request, response) =>
+    sendWorldFile(response, services.registry.moments.file(textOf(request.params['name']) ?? '')),
   );
+  upload('/control/worlds/import', 'importWorld', (request) => importFrom(request, services));
+  upload('/control/worlds/restore', 'restoreBackup', (request) => restoreFrom(request, services));
+  upload('/control/moments/import', 'importMoment', (request) => receiveMoment(request, services));
 }

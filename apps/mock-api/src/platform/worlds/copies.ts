@@ -14,7 +14,7 @@ import { upgradeFile } from './template.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
 import { contentsOf, headOf, headText } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
-import { importFile } from './world-import.ts';
+import { importedAs, importFile } from './world-import.ts';
 import type { OpenWorld } from './world.ts';
 
 export interface FileCopiesParts {
@@ -27,6 +27,8 @@ export interface FileCopiesParts {
   readonly find: (id: string) => Promise<OpenWorld>;
   /** Gives a finished file its place as a world. Throws {@link WorldExists}. */
   readonly adopt: (id: string, path: string, durable: boolean) => Promise<World>;
+  /** Puts a finished file in the place of that of a world. */
+  readonly replace: (id: string, path: string) => Promise<World>;
 }
 
 const newId = (): string => `w-${randomUUID()}`;
@@ -84,6 +86,7 @@ export class FileCopies implements WorldCopies {
         now: now.toISOString(),
         frozen: world.clock.frozen,
         rate: world.clock.rate,
+        durable: world.durable,
         madeAt: new Date(realTime()).toISOString(),
       });
       return { header, head: headText(header), path, contents: () => contentsOf(path), dispose };
@@ -100,12 +103,29 @@ export class FileCopies implements WorldCopies {
     try {
       const placeOf = ({ world }: WorldFileHeader): string => id ?? world;
       const header = await importFile(source, path, {
-        ...{ structure, template, realTime, durable },
+        ...{ structure, template, changes: importedAs(durable, realTime) },
         check: (read) => {
           this.#checkFree(placeOf(read));
         },
       });
       return { world: await this.#parts.adopt(placeOf(header), path, durable), header };
+    } catch (error) {
+      removeDatabase(path);
+      throw error;
+    }
+  }
+
+  async restore(source: AsyncIterable<Uint8Array>) {
+    const { files, structure, template, adopt, replace } = this.#parts;
+    const path = this.#unfinished('restore');
+    try {
+      const header = await importFile(source, path, {
+        ...{ structure, template, changes: ({ durable }) => ({ durable }) },
+        check: ({ world }) => void checkedName(world),
+      });
+      const { world: id, durable } = header;
+      const world = files.exists(id) ? await replace(id, path) : await adopt(id, path, durable);
+      return { world, header };
     } catch (error) {
       removeDatabase(path);
       throw error;

@@ -8,6 +8,7 @@ export type {
   CopyWorld,
   CreateWorld,
   ExportedWorld,
+  KeptMoment,
   Seed,
   Unit,
   World,

@@ -19,6 +19,7 @@ import { readState } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
+import { FolderMoments } from './moments.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { lateJobsOf } from './late-jobs.ts';
@@ -42,10 +43,11 @@ async function lookInto<T>(
 /** The worlds of one data folder, in one process. */
 export class FileWorldRegistry implements WorldRegistry {
   readonly copies: FileCopies;
+  readonly moments: FolderMoments;
+  readonly realTime: RealTime;
   readonly #files: WorldFiles;
   readonly #template: string;
   readonly #structure: Structure;
-  readonly #realTime: RealTime;
   readonly #openFiles: OpenFiles;
   readonly #listeners = new Listeners();
   /** Worlds are made, found and removed one at a time. */
@@ -61,13 +63,15 @@ export class FileWorldRegistry implements WorldRegistry {
     this.#files = files;
     this.#structure = structure;
     this.#template = template;
-    this.#realTime = realTime ?? Date.now;
+    this.realTime = realTime ?? Date.now;
     this.#openFiles = new OpenFiles(openWorlds ?? OPEN_WORLDS);
     this.copies = new FileCopies({
-      ...{ files, structure, template, realTime: this.#realTime },
+      ...{ files, structure, template, realTime: this.realTime },
       find: (id) => this.#find(id),
+      replace: (id, path) => this.#replace(id, () => Promise.resolve(path)),
       adopt: (id, path, durable) => this.#mutex.run(() => this.#adopt(id, path, durable)),
     });
+    this.moments = new FolderMoments(options.dataDir, structure, this.copies);
   }
 
   /** Opens a data folder; builds the seeded template unless a good one is there. */
@@ -89,10 +93,8 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   async reset(id: string): Promise<World> {
-    const world = await this.#find(id);
-    await world.replace(async () => (await this.#stamp(id, world.origin)).path);
-    this.#listeners.replaced(id);
-    return world;
+    const { origin } = await this.#find(id);
+    return this.#replace(id, async () => (await this.#stamp(id, origin)).path);
   }
 
   async delete(id: string): Promise<void> {
@@ -109,7 +111,7 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async snapshot(id: string, name: string): Promise<WorldSnapshot> {
     checkedName(name);
-    return takeSnapshot(this.#files, await this.#find(id), name, new Date(this.#realTime()));
+    return takeSnapshot(this.#files, await this.#find(id), name, new Date(this.realTime()));
   }
 
   async snapshots(id: string): Promise<readonly WorldSnapshot[]> {
@@ -212,13 +214,20 @@ export class FileWorldRegistry implements WorldRegistry {
     return this.#open(id, state);
   }
 
+  async #replace(id: string, make: () => Promise<string>): Promise<OpenWorld> {
+    const world = await this.#find(id);
+    await world.replace(make);
+    this.#listeners.replaced(id);
+    return world;
+  }
+
   /** Makes a new file of a world, which is still to be put in its place. */
   async #stamp(
     id: string,
     origin: WorldOrigin,
   ): Promise<{ readonly path: string; readonly state: WorldState }> {
     const path = this.#files.unfinished(`world-${id}`);
-    const stamp = { origin, structure: this.#structure, realTime: this.#realTime };
+    const stamp = { origin, structure: this.#structure, realTime: this.realTime };
     return { path, state: await stampWorld(this.#template, path, stamp) };
   }
 
@@ -235,7 +244,7 @@ export class FileWorldRegistry implements WorldRegistry {
       state,
       drawSeed: drawSeedOf(this.#options.secret, state.origin.seed),
       bus: this.#listeners.bus,
-      realTime: this.#realTime,
+      realTime: this.realTime,
       consequences: this.#listeners.consequences,
       scheduled: scheduledIn(id, this.#options),
       ...(this.#options.inspector && { inspector: this.#options.inspector }),

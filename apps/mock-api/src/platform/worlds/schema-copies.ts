@@ -23,7 +23,7 @@ import { migrateSchema } from './schema-template.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
 import { contentsOf, headOf, headText } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
-import { importFile } from './world-import.ts';
+import { importedAs, importFile } from './world-import.ts';
 
 type Run = Borrowed['run'];
 
@@ -35,6 +35,8 @@ interface SchemaCopiesParts {
   readonly find: (id: string) => Promise<World>;
   /** Gives a schema that is made its place as a world. Throws {@link WorldExists}. */
   readonly adopt: (id: string, make: (run: Run) => Promise<string>) => Promise<World>;
+  /** Puts a schema that is made in the place of that of a world. */
+  readonly replace: (id: string, make: (run: Run) => Promise<string>) => Promise<World>;
   readonly template: (run: Run) => Promise<Plan>;
 }
 
@@ -99,6 +101,7 @@ export class SchemaCopies implements WorldCopies {
         now: now.toISOString(),
         frozen: world.clock.frozen,
         rate: world.clock.rate,
+        durable: world.durable,
         madeAt: new Date(realTime()).toISOString(),
       });
       return { header, head: headText(header), path, contents: () => contentsOf(path), dispose };
@@ -116,8 +119,28 @@ export class SchemaCopies implements WorldCopies {
     try {
       const placeOf = ({ world }: WorldFileHeader): string => id ?? world;
       const check = (read: WorldFileHeader): Promise<void> => this.#checkFree(placeOf(read));
-      const header = await importFile(source, path, { structure, template, realTime, durable, check });
+      const header = await importFile(source, path, {
+        ...{ structure, template, check, changes: importedAs(durable, realTime) },
+      });
       return { world: await adopt(placeOf(header), (run) => this.#read(run, path)), header };
+    } finally {
+      removeDatabase(path);
+    }
+  }
+
+  async restore(source: AsyncIterable<Uint8Array>) {
+    const { structure, server, adopt, replace } = this.#parts;
+    const template = await this.#emptyFile();
+    const path = this.#newFile();
+    try {
+      const header = await importFile(source, path, {
+        ...{ structure, template, changes: ({ durable }) => ({ durable }) },
+        check: ({ world }) => void checkedName(world),
+      });
+      const { world: id } = header;
+      const isThere = await server.using((run) => catalogue.findWorld(run, id));
+      const put = isThere ? replace : adopt;
+      return { world: await put(id, (run) => this.#read(run, path)), header };
     } finally {
       removeDatabase(path);
     }

@@ -12,6 +12,7 @@ import { asUnavailable } from './database-unavailable.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName } from './files.ts';
 import { Listeners } from './listeners.ts';
+import { FolderMoments } from './moments.ts';
 import { Mutex } from './mutex.ts';
 import { scheduledIn } from './registry-options.ts';
 import type { RegistryOptions } from './registry-options.ts';
@@ -34,9 +35,10 @@ interface Notice {
 /** The worlds of one database of PostgreSQL, which other replicas serve too. */
 export class SchemaWorldRegistry implements WorldRegistry {
   readonly copies: SchemaCopies;
+  readonly moments: FolderMoments;
+  readonly realTime: RealTime;
   readonly #options: RegistryOptions;
   readonly #server: PostgresServer;
-  readonly #realTime: RealTime;
   readonly #replica = randomUUID();
   readonly #notices: Notices;
   readonly #snapshots: SchemaSnapshots;
@@ -50,17 +52,19 @@ export class SchemaWorldRegistry implements WorldRegistry {
   private constructor(server: PostgresServer, template: string, options: RegistryOptions) {
     this.#server = server;
     this.#options = options;
-    this.#realTime = options.realTime ?? Date.now;
+    this.realTime = options.realTime ?? Date.now;
     const { structure } = options;
-    const usual = { server, structure, realTime: this.#realTime };
+    const usual = { server, structure, realTime: this.realTime };
     this.#snapshots = new SchemaSnapshots(usual);
     this.#contents = new SchemaContents({ ...usual, template });
     this.copies = new SchemaCopies({
       ...usual,
       find: (id) => this.#find(id),
       adopt: (id, make) => this.#mutex.run(() => this.#adopt(id, make)),
+      replace: (id, make) => this.#replace(id, make),
       template: (run) => this.#contents.plan(run),
     });
+    this.moments = new FolderMoments(options.dataDir, structure, this.copies);
     this.#notices = new Notices(server.url, {
       heard: (payload) => {
         this.#heard(JSON.parse(payload) as Notice);
@@ -110,12 +114,8 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   async reset(id: string): Promise<World> {
-    const world = await this.#find(id);
-    await world.replace(() =>
-      catalogue.structuring(this.#server, (run) => this.#contents.make(run, world.origin)),
-    );
-    this.#listeners.replaced(id);
-    return world;
+    const { origin } = await this.#find(id);
+    return this.#replace(id, (run) => this.#contents.make(run, origin));
   }
 
   async delete(id: string): Promise<void> {
@@ -249,6 +249,13 @@ export class SchemaWorldRegistry implements WorldRegistry {
     return this.#adopt(id, (run) => this.#contents.make(run, origin));
   }
 
+  async #replace(id: string, make: (run: Borrowed['run']) => Promise<string>): Promise<OpenWorld> {
+    const world = await this.#find(id);
+    await world.replace(() => catalogue.structuring(this.#server, make));
+    this.#listeners.replaced(id);
+    return world;
+  }
+
   /** Makes a world of a schema. */
   async #adopt(id: string, make: (run: Borrowed['run']) => Promise<string>): Promise<OpenWorld> {
     checkedName(id);
@@ -272,7 +279,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
       state,
       drawSeed: drawSeedOf(secret, state.origin.seed),
       bus: this.#listeners.bus,
-      realTime: this.#realTime,
+      realTime: this.realTime,
       consequences: this.#listeners.consequences,
       onReplaced: () => {
         this.#listeners.replaced(id);

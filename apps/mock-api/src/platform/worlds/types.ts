@@ -1,4 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RealTime } from '../clock/clock.ts';
 import type { WorldClock } from '../clock/types.ts';
 import type { EventInput, WorldEvents } from '../events/types.ts';
 import type { EntryInput, EntryResult } from '../ledger/types.ts';
@@ -114,8 +115,13 @@ export interface ExportedWorld {
   readonly head: string;
   /** Where its contents are until they are disposed of. */
   readonly path: string;
-  contents(): AsyncIterable<Uint8Array>;
+  readonly contents: () => AsyncIterable<Uint8Array>;
   readonly dispose: () => void;
+}
+
+export interface ImportedWorld {
+  readonly world: World;
+  readonly header: WorldFileHeader;
 }
 
 export interface WorldCopies {
@@ -134,10 +140,31 @@ export interface WorldCopies {
    * Makes a world of the file of one, at the time that its clock showed. Throws {@link WorldExists}, or a Refusal for a file
    * that is not taken.
    */
-  import(
-    source: AsyncIterable<Uint8Array>,
-    copy?: CopyWorld,
-  ): Promise<{ readonly world: World; readonly header: WorldFileHeader }>;
+  import(source: AsyncIterable<Uint8Array>, copy?: CopyWorld): Promise<ImportedWorld>;
+  /**
+   * Puts a world back to its file, also one that is gone: the same id, durable as it was, its clock gone on meanwhile. Throws a
+   * Refusal for a file that is not taken.
+   */
+  restore(source: AsyncIterable<Uint8Array>): Promise<ImportedWorld>;
+}
+
+export interface KeptMoment {
+  readonly name: string;
+  readonly header: WorldFileHeader;
+}
+
+/** Worlds that are kept with a person and a page, under names, for whoever opens them. */
+export interface WorldMoments {
+  /** Keeps the present state of a world, replacing a moment of that name. */
+  keep(name: string, world: string, facts: Pick<WorldFileHeader, 'version' | 'moment'>): Promise<KeptMoment>;
+  /** Keeps what comes as a file. Throws a Refusal for a file that is not taken. */
+  receive(name: string, source: AsyncIterable<Uint8Array>): Promise<KeptMoment>;
+  /** Newest first. */
+  list(): readonly KeptMoment[];
+  /** Makes a world that goes on from a moment. Throws a Refusal for an unknown one. */
+  open(name: string): Promise<{ readonly world: World; readonly moment: KeptMoment }>;
+  file(name: string): ExportedWorld;
+  delete(name: string): void;
 }
 
 export interface WorldSnapshot {
@@ -149,6 +176,9 @@ export interface WorldSnapshot {
 
 export interface WorldRegistry {
   readonly copies: WorldCopies;
+  readonly moments: WorldMoments;
+  /** Whatever the clocks of worlds show. */
+  readonly realTime: RealTime;
   /** The world of that id. Throws {@link WorldNotFound}. */
   get(id: string): Promise<World>;
   /** Makes a world from the template. Throws {@link WorldExists} and {@link InvalidWorldName}. */

@@ -28,6 +28,7 @@ const headerShape = z.object({
   frozen: z.boolean(),
   /** How many times as fast as real time it ran. */
   rate: z.number().positive(),
+  durable: z.boolean(),
   /** When the file was made, by the clock of the machine. */
   madeAt: z.iso.datetime(),
   moment: z.object({ member: z.string().nullable(), page: z.string() }).nullable(),
@@ -75,6 +76,11 @@ function acceptedHeader(first: string, text: string | undefined, known: readonly
   });
   if (!decision.allowed) throw refusalOf(worldFileReasons, decision);
   return decision.plan;
+}
+
+/** What a text of JSON says as a header; undefined when it is none. */
+export function checkHeader(text: string): WorldFileHeader | undefined {
+  return headerShape.safeParse(jsonOf(text)).data;
 }
 
 /** Looks for the head in what has come so far; null while more of it is to come. */

@@ -4,6 +4,7 @@ import type { Structure } from '../store/structure.ts';
 import { hasPartsOf, isPlainFile } from './file-store.ts';
 import { startIncarnation } from './stamp.ts';
 import { clockColumns } from './state.ts';
+import type { StateRow } from './store.ts';
 import { upgradeFile } from './template.ts';
 import { checkContents, readWorldFile } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
@@ -12,17 +13,25 @@ interface Import {
   readonly structure: Structure;
   /** A file that holds the tables of a world. */
   readonly template: string;
-  readonly realTime: RealTime;
-  readonly durable: boolean;
   /** Throws when the world cannot be taken. */
   readonly check: (header: WorldFileHeader) => void | Promise<void>;
+  /** What of its state becomes another. */
+  readonly changes: (header: WorldFileHeader) => Partial<StateRow>;
 }
+
+/** What becomes another in a world that is imported: its clock goes on from where it was. */
+export const importedAs =
+  (durable: boolean, realTime: RealTime) =>
+  (header: WorldFileHeader): Partial<StateRow> => {
+    const clock = clockColumns(clockShowing(Date.parse(header.now), header, realTime));
+    return { durable, createdAt: realTime(), ...clock };
+  };
 
 /** Reads the file of a world, and makes a database file of it that is ready to be one. @throws Refusal for what is not taken */
 export async function importFile(
   source: AsyncIterable<Uint8Array>,
   path: string,
-  { structure, template, realTime, durable, check }: Import,
+  { structure, template, check, changes }: Import,
 ): Promise<WorldFileHeader> {
   const header = await readWorldFile(source, path, Object.keys(structure.migrations));
   await check(header);
@@ -32,7 +41,6 @@ export async function importFile(
     () => false,
   );
   checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) });
-  const clock = clockColumns(clockShowing(Date.parse(header.now), header, realTime));
-  startIncarnation(path, { durable, createdAt: realTime(), ...clock });
+  startIncarnation(path, changes(header));
   return header;
 }

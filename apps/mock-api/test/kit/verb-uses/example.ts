@@ -21,6 +21,7 @@ export const untouched = {
   seed: 7,
   now: '2026-03-02T02:00:00.000Z',
   frozen: true,
+  rate: 1,
   durable: false,
   maintenance: false,
 };

@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '#shared/config/index.ts';
 import { lazyPart } from '#shared/navigation/index.ts';
 
 export { askIn } from './ask-in.ts';
@@ -18,6 +19,10 @@ export {
   useUnheardPushes,
 } from './session-context.tsx';
 export { useStoredNotice } from './stored-notice.ts';
+
+/** Brings somebody in by an entry or a moment, where the site is built for development. */
+export const arrive = async (config: RuntimeConfig, goTo: (page: string) => void): Promise<void> =>
+  (await import('./arrival/arrive.ts')).arrive(config, goTo);
 
 /** The login (spec 1 §2). */
 export const LoginModal = lazyPart(() => import('./login/login-modal.tsx'), 'LoginModal');

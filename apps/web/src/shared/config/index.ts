@@ -1,3 +1,3 @@
 export { ConfigProvider, loadConfig, parseConfig, parseWholeConfig, useConfig } from './config.ts';
 export type { Endpoints, RuntimeConfig, WidgetConfig } from './config.ts';
-export { currentWorld, worldKey } from './world.ts';
+export { currentWorld, enterWorld, isArrival, worldKey } from './world.ts';

@@ -9,3 +9,11 @@ export function currentWorld(config: RuntimeConfig): string | null {
   if (named) sessionStorage.setItem(worldKey, named);
   return sessionStorage.getItem(worldKey);
 }
+
+export function enterWorld(world: string): void {
+  sessionStorage.setItem(worldKey, world);
+}
+
+/** Whether somebody comes in by an entry or a moment of the simulator. Never in production. */
+export const isArrival = ({ worlds }: RuntimeConfig, search: string): boolean =>
+  worlds && /[?&](entry|moment)=/.test(search);
