@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { control, ControlError, read } from './client.ts';
+import { fileActions } from './file-actions.ts';
 import { readable } from './output.ts';
 import { mockProgram } from './program.ts';
 
@@ -17,6 +18,7 @@ const program = mockProgram({
   fail() {
     process.exitCode = 1;
   },
+  files: fileActions({ platform, ask, print }),
   async send(operation, variables) {
     const value = await ask(operation, variables);
     print(program.opts<{ json?: true }>().json ? JSON.stringify(value, undefined, 2) : readable(value));
