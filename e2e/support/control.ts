@@ -21,6 +21,8 @@ import {
   PaymentsDocument,
   PushDocument,
   RequestsDocument,
+  RunClockDocument,
+  ShareMomentDocument,
   ReverseDepositDocument,
   ReviewDocumentDocument,
   SetClockDocument,
@@ -86,6 +88,10 @@ export interface WorldControl {
   advance(by: string): Promise<void>;
   setClock(to: string): Promise<void>;
   freeze(frozen: boolean): Promise<void>;
+  /** Lets the clock run so many times as fast as that of the machine. */
+  run(rate: number): Promise<void>;
+  /** Keeps the world with a person and a page under its own id, and answers the link. */
+  share(member: string, page: string): Promise<string>;
   /** The code that was sent last to an address or number. Fails when none was. */
   codeFor(to: string): Promise<string>;
   push(member: string, event: string, data: object): Promise<void>;
@@ -137,6 +143,9 @@ export function controlOf(world: string): WorldControl {
     advance: (by) => done(call(AdvanceClockDocument, { world, by })),
     setClock: (to) => done(call(SetClockDocument, { world, to })),
     freeze: (frozen) => done(call(FreezeClockDocument, { world, frozen })),
+    run: (rate) => done(call(RunClockDocument, { world, rate })),
+    share: async (member, page) =>
+      (await call(ShareMomentDocument, { world, name: world, member, page })).shareMoment.link,
     codeFor: async (to) => {
       const { mailbox } = await call(MailboxDocument, { world, to });
       const code = mailbox.find((mail) => mail.code !== null)?.code;

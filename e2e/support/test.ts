@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { CreateWorldInput } from '@magpie/gql/control';
 import { arrive } from './cashier.ts';
 import { controlOf, createWorld, type WorldControl } from './control.ts';
+import { leaveWorld } from './failure.ts';
 import { enterAs, expectSignedIn } from './member.ts';
 import { openListening } from './pushes.ts';
 import { recordToasts } from './toasts.ts';
@@ -69,11 +70,13 @@ export const test = base.extend<Journey>({
     expect(report.violations, 'the ledger of the world after the journey').toEqual([]);
     expect(report.balanced).toBe(true);
   },
-  page: async ({ page, world, allowedErrors }, use) => {
+  page: async ({ page, world, allowedErrors }, use, testInfo) => {
     const found: string[] = [];
     watchConsole(page, allowedErrors, found);
     await liveIn(page, world.id);
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus || found.length > 0)
+      await leaveWorld(page, world.id, testInfo);
     // A journey may end in the middle of a call whose answer it changes.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(found, 'errors in the console').toEqual([]);
