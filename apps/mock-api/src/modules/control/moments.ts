@@ -30,8 +30,8 @@ export async function openMoment(services: PlatformServices, name: string) {
 }
 
 export const momentQueries: QueryResolvers = {
-  moments: (_parent, _args, { registry, services }) =>
-    registry.moments.list().map((moment) => momentView(services, moment)),
+  moments: async (_parent, _args, { registry, services }) =>
+    (await registry.moments.list()).map((moment) => momentView(services, moment)),
 };
 
 export const momentMutations: MutationResolvers = {
@@ -46,8 +46,8 @@ export const momentMutations: MutationResolvers = {
     return momentView(services, await registry.moments.keep(name, id, facts));
   },
   openMoment: (_parent, { name }, { services }) => openMoment(services, name),
-  deleteMoment: (_parent, { name }, { registry }) => {
-    registry.moments.delete(name);
+  deleteMoment: async (_parent, { name }, { registry }) => {
+    await registry.moments.delete(name);
     return true;
   },
 };

@@ -99,9 +99,10 @@ export function worldFileRoutes(router: Router, services: PlatformServices): voi
     });
   };
   download('/control/worlds/:id/export', 'exportWorld', exportTo);
-  download('/control/moments/:name/export', 'exportMoment', (request, response) =>
-    sendWorldFile(response, services.registry.moments.file(textOf(request.params['name']) ?? '')),
-  );
+  download('/control/moments/:name/export', 'exportMoment', async (request, response) => {
+    const name = textOf(request.params['name']) ?? '';
+    await sendWorldFile(response, await services.registry.moments.file(name));
+  });
   upload('/control/worlds/import', 'importWorld', (request) => importFrom(request, services));
   upload('/control/worlds/restore', 'restoreBackup', (request) => restoreFrom(request, services));
   upload('/control/moments/import', 'importMoment', (request) => receiveMoment(request, services));

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { worldsForTest } from '#test/kit/worlds-for-test.ts';
 import { storeArea } from '../store/area.ts';
@@ -24,8 +25,8 @@ const later = structureOf([
 ]);
 
 async function fileOf(registry: WorldRegistry, id: string): Promise<Buffer> {
-  const { head, path, dispose } = await registry.copies.export(id, facts);
-  const file = Buffer.concat([Buffer.from(head), readFileSync(path)]);
+  const { head, contents, dispose } = await registry.copies.export(id, facts);
+  const file = Buffer.concat([Buffer.from(head), await buffer(contents())]);
   dispose();
   return file;
 }
@@ -144,7 +145,9 @@ describe('the file of a world', () => {
     'drop table codes',
   ])('SIM-03 is refused with parts that no world has, although it is whole: %s', async (statement) => {
     await worlds.registry.create({ id: 'one' });
-    const { path, header, dispose } = await worlds.registry.copies.export('one', facts);
+    const { contents, header, dispose } = await worlds.registry.copies.export('one', facts);
+    const path = join(worlds.dataDir, '.new', 'changed');
+    writeFileSync(path, await buffer(contents()));
     const made = new DatabaseSync(path);
     made.exec(statement);
     made.close();

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { decideMoment, entryReasons } from '@magpie/domain/control';
 import { refusalOf } from '../graphql/refusal.ts';
 import type { Structure } from '../store/structure.ts';
 import { checkedName } from './files.ts';
 import type { ExportedWorld, KeptMoment, World, WorldCopies, WorldMoments } from './types.ts';
-import { checkHeader, contentsOf, headText, readWorldFile } from './world-file.ts';
+import { checkHeader, headText, readWorldFile } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
-
-const NOTE = '.json';
 
 /** As much of a moment's name as leaves room for what tells its worlds apart. */
 const NAME_LETTERS = 39;
 
-/** The moments of one data folder: the contents of each in a file, and what it says of itself beside it. */
-export class FolderMoments implements WorldMoments {
-  readonly #folder: string;
+/** Where moments are kept: what the file of each says of itself, and its contents. */
+export interface MomentPlaces {
+  /** Runs work with the path of a new file, which is gone afterwards unless it was moved. */
+  withFile<T>(work: (path: string) => Promise<T>): Promise<T>;
+  /** Keeps what stands in a file, replacing what had the name. */
+  put(name: string, header: string, path: string): Promise<void>;
+  names(): Promise<readonly string[]>;
+  header(name: string): Promise<string | undefined>;
+  contents(name: string): AsyncIterable<Uint8Array>;
+  remove(name: string): Promise<void>;
+}
+
+/** The moments of a platform, wherever its worlds are kept. */
+export class KeptMoments implements WorldMoments {
+  readonly #places: MomentPlaces;
   readonly #known: readonly string[];
   readonly #copies: WorldCopies;
 
-  constructor(dataDir: string, { migrations }: Structure, copies: WorldCopies) {
-    this.#folder = join(dataDir, '.moments');
+  constructor(places: MomentPlaces, { migrations }: Structure, copies: WorldCopies) {
+    this.#places = places;
     this.#known = Object.keys(migrations);
     this.#copies = copies;
   }
@@ -42,32 +42,35 @@ export class FolderMoments implements WorldMoments {
     facts: Pick<WorldFileHeader, 'version' | 'moment'>,
   ): Promise<KeptMoment> {
     checkedName(name);
-    const exported = await this.#copies.export(world, facts);
+    const { header, contents, dispose } = await this.#copies.export(world, facts);
     try {
-      return await this.#put(name, async (part) => {
-        await pipeline(exported.contents(), createWriteStream(part));
-        return exported.header;
+      return await this.#places.withFile(async (path) => {
+        await pipeline(contents(), createWriteStream(path));
+        return this.#put(name, header, path);
       });
     } finally {
-      exported.dispose();
+      dispose();
     }
   }
 
   receive(name: string, source: AsyncIterable<Uint8Array>): Promise<KeptMoment> {
-    return this.#put(checkedName(name), (part) => readWorldFile(source, part, this.#known));
+    checkedName(name);
+    return this.#places.withFile(async (path) =>
+      this.#put(name, await readWorldFile(source, path, this.#known), path),
+    );
   }
 
-  list(): readonly KeptMoment[] {
-    if (!existsSync(this.#folder)) return [];
-    return readdirSync(this.#folder)
-      .filter((file) => file.endsWith(NOTE))
-      .map((file) => this.#find(file.slice(0, -NOTE.length)))
-      .sort((a, b) => b.header.madeAt.localeCompare(a.header.madeAt) || a.name.localeCompare(b.name));
+  async list(): Promise<readonly KeptMoment[]> {
+    const names = await this.#places.names();
+    const moments = await Promise.all(names.map((name) => this.#find(name)));
+    return moments.sort(
+      (a, b) => b.header.madeAt.localeCompare(a.header.madeAt) || a.name.localeCompare(b.name),
+    );
   }
 
   async open(name: string): Promise<{ readonly world: World; readonly moment: KeptMoment }> {
-    const moment = this.#find(name);
-    const { head, contents } = this.file(name);
+    const moment = await this.#find(name);
+    const { head, contents } = await this.file(name);
     async function* whole(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(head);
       yield* contents();
@@ -77,46 +80,26 @@ export class FolderMoments implements WorldMoments {
     return { world, moment };
   }
 
-  file(name: string): ExportedWorld {
-    const { header } = this.#find(name);
-    const path = this.#place(name);
-    return {
-      ...{ header, head: headText(header), path },
-      contents: () => contentsOf(path),
-      dispose: () => undefined,
-    };
+  async file(name: string): Promise<ExportedWorld> {
+    const { header } = await this.#find(name);
+    const contents = (): AsyncIterable<Uint8Array> => this.#places.contents(name);
+    return { header, head: headText(header), contents, dispose: () => undefined };
   }
 
-  delete(name: string): void {
-    this.#find(name);
-    for (const ending of [NOTE, '']) rmSync(this.#place(name) + ending, { force: true });
+  async delete(name: string): Promise<void> {
+    await this.#find(name);
+    await this.#places.remove(name);
   }
 
-  async #put(name: string, make: (part: string) => Promise<WorldFileHeader>): Promise<KeptMoment> {
-    const place = this.#place(name);
-    const part = `${place}.${randomUUID()}.part`;
-    mkdirSync(this.#folder, { recursive: true });
-    try {
-      const header = await make(part);
-      renameSync(part, place);
-      writeFileSync(part, JSON.stringify(header));
-      renameSync(part, place + NOTE);
-      return { name, header };
-    } catch (error) {
-      rmSync(part, { force: true });
-      throw error;
-    }
+  async #put(name: string, header: WorldFileHeader, path: string): Promise<KeptMoment> {
+    await this.#places.put(name, JSON.stringify(header), path);
+    return { name, header };
   }
 
-  #find(name: string): KeptMoment {
-    const note = this.#place(checkedName(name)) + NOTE;
-    const header = existsSync(note) ? checkHeader(readFileSync(note, 'utf8')) : undefined;
-    const decision = decideMoment(name, header);
+  async #find(name: string): Promise<KeptMoment> {
+    const text = await this.#places.header(checkedName(name));
+    const decision = decideMoment(name, text === undefined ? undefined : checkHeader(text));
     if (!decision.allowed) throw refusalOf(entryReasons, decision);
     return { name, header: decision.plan };
-  }
-
-  #place(name: string): string {
-    return join(this.#folder, name);
   }
 }

@@ -19,7 +19,8 @@ import { readState } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
-import { FolderMoments } from './moments.ts';
+import { MomentFolder } from './moment-folder.ts';
+import { KeptMoments } from './moments.ts';
 import { Mutex } from './mutex.ts';
 import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
 import { lateJobsOf } from './late-jobs.ts';
@@ -43,7 +44,7 @@ async function lookInto<T>(
 /** The worlds of one data folder, in one process. */
 export class FileWorldRegistry implements WorldRegistry {
   readonly copies: FileCopies;
-  readonly moments: FolderMoments;
+  readonly moments: KeptMoments;
   readonly realTime: RealTime;
   readonly #files: WorldFiles;
   readonly #template: string;
@@ -71,7 +72,7 @@ export class FileWorldRegistry implements WorldRegistry {
       replace: (id, path) => this.#replace(id, () => Promise.resolve(path)),
       adopt: (id, path, durable) => this.#mutex.run(() => this.#adopt(id, path, durable)),
     });
-    this.moments = new FolderMoments(options.dataDir, structure, this.copies);
+    this.moments = new KeptMoments(new MomentFolder(options.dataDir), structure, this.copies);
   }
 
   /** Opens a data folder; builds the seeded template unless a good one is there. */

@@ -104,7 +104,7 @@ export class SchemaCopies implements WorldCopies {
         durable: world.durable,
         madeAt: new Date(realTime()).toISOString(),
       });
-      return { header, head: headText(header), path, contents: () => contentsOf(path), dispose };
+      return { header, head: headText(header), contents: () => contentsOf(path), dispose };
     } catch (error) {
       dispose();
       throw error;

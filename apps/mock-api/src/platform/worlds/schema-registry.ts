@@ -12,13 +12,14 @@ import { asUnavailable } from './database-unavailable.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName } from './files.ts';
 import { Listeners } from './listeners.ts';
-import { FolderMoments } from './moments.ts';
+import { KeptMoments } from './moments.ts';
 import { Mutex } from './mutex.ts';
 import { scheduledIn } from './registry-options.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { SchemaSnapshots } from './schema-snapshots.ts';
 import { SchemaContents } from './schema-contents.ts';
 import { SchemaCopies } from './schema-copies.ts';
+import { SchemaMoments } from './schema-moments.ts';
 import { ensureSchemaTemplate } from './schema-template.ts';
 import { SchemaStorage } from './schema-storage.ts';
 import { readState } from './state.ts';
@@ -35,7 +36,7 @@ interface Notice {
 /** The worlds of one database of PostgreSQL, which other replicas serve too. */
 export class SchemaWorldRegistry implements WorldRegistry {
   readonly copies: SchemaCopies;
-  readonly moments: FolderMoments;
+  readonly moments: KeptMoments;
   readonly realTime: RealTime;
   readonly #options: RegistryOptions;
   readonly #server: PostgresServer;
@@ -64,7 +65,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
       replace: (id, make) => this.#replace(id, make),
       template: (run) => this.#contents.plan(run),
     });
-    this.moments = new FolderMoments(options.dataDir, structure, this.copies);
+    this.moments = new KeptMoments(new SchemaMoments(server), structure, this.copies);
     this.#notices = new Notices(server.url, {
       heard: (payload) => {
         this.#heard(JSON.parse(payload) as Notice);

@@ -113,8 +113,7 @@ export interface ExportedWorld {
   readonly header: WorldFileHeader;
   /** What comes before its contents. */
   readonly head: string;
-  /** Where its contents are until they are disposed of. */
-  readonly path: string;
+  /** Until they are disposed of. */
   readonly contents: () => AsyncIterable<Uint8Array>;
   readonly dispose: () => void;
 }
@@ -160,11 +159,11 @@ export interface WorldMoments {
   /** Keeps what comes as a file. Throws a Refusal for a file that is not taken. */
   receive(name: string, source: AsyncIterable<Uint8Array>): Promise<KeptMoment>;
   /** Newest first. */
-  list(): readonly KeptMoment[];
+  list(): Promise<readonly KeptMoment[]>;
   /** Makes a world that goes on from a moment. Throws a Refusal for an unknown one. */
   open(name: string): Promise<{ readonly world: World; readonly moment: KeptMoment }>;
-  file(name: string): ExportedWorld;
-  delete(name: string): void;
+  file(name: string): Promise<ExportedWorld>;
+  delete(name: string): Promise<void>;
 }
 
 export interface WorldSnapshot {

@@ -32,6 +32,7 @@ const tables = `
     created_at bigint not null,
     primary key (world, name)
   );
+  create table if not exists magpie.moments (name text collate "C" primary key, header text not null, contents bytea not null);
   create table if not exists magpie.rate_limits (key text primary key, points integer not null default 0, expire bigint);
   create sequence if not exists magpie.places;`;
 
@@ -170,4 +171,37 @@ export async function setStateIn(
   const changes = Object.keys(columns).map((column) => `${quoted(inSql(column))} = ?`);
   const text = `update ${quoted(schema)}.world_state set ${changes.join(', ')}`;
   await run(numbered(text), Object.values(columns).map(parameterOf));
+}
+
+export interface MomentRow {
+  readonly name: string;
+  readonly header: string;
+  readonly contents: Uint8Array;
+}
+
+export async function putMoment(run: Run, { name, header, contents }: MomentRow): Promise<void> {
+  await run(
+    `insert into magpie.moments (name, header, contents) values ($1, $2, $3)
+      on conflict (name) do update set header = excluded.header, contents = excluded.contents`,
+    [name, header, contents],
+  );
+}
+
+export async function momentNames(run: Run): Promise<string[]> {
+  const { rows } = await run('select name from magpie.moments order by name');
+  return rows.map(([name]) => String(name));
+}
+
+export async function momentHeader(run: Run, name: string): Promise<string | undefined> {
+  const { rows } = await run('select header from magpie.moments where name = $1', [name]);
+  return rows[0]?.[0] ?? undefined;
+}
+
+export async function momentContents(run: Run, name: string): Promise<Uint8Array> {
+  const { rows } = await run(`select encode(contents, 'base64') from magpie.moments where name = $1`, [name]);
+  return Buffer.from(rows[0]?.[0] ?? '', 'base64');
+}
+
+export async function removeMoment(run: Run, name: string): Promise<void> {
+  await run('delete from magpie.moments where name = $1', [name]);
 }
