@@ -1,10 +1,14 @@
 import type { RealTime } from '../clock/index.ts';
+import type { Reader } from '../store/database.ts';
+import { Memory } from '../store/memory.ts';
 import * as catalogue from '../store/postgres/catalogue.ts';
 import { cloneSchema, planOf } from '../store/postgres/clone.ts';
 import type { Plan } from '../store/postgres/clone.ts';
+import { queriesOnSchema } from '../store/postgres/dialect.ts';
 import type { Borrowed, PostgresServer } from '../store/postgres/server.ts';
 import type { Structure } from '../store/structure.ts';
 import { anything } from '../store/written.ts';
+import { WorldNotFound } from './errors.ts';
 import { migrateSchema } from './schema-template.ts';
 import { beginning } from './stamp.ts';
 import type { WorldOrigin } from './state.ts';
@@ -19,7 +23,7 @@ interface SchemaContentsParts {
   readonly template: string;
 }
 
-/** Makes what worlds begin with, and brings what older versions left to the newest structure. */
+/** Makes what worlds begin with, brings what older versions left to the newest structure, and removes it. */
 export class SchemaContents {
   readonly #parts: SchemaContentsParts;
   #plan: Plan | undefined;
@@ -54,5 +58,33 @@ export class SchemaContents {
       const next = { structure: structure.fingerprint, changes, written: { [anything]: changes } };
       await catalogue.noteCommit(run, id, next, notice);
     });
+  }
+
+  /** Whether what a world of the newest structure holds passes; false for any other. */
+  async passes(id: string, test: (db: Reader) => Promise<boolean>): Promise<boolean> {
+    const { server, structure } = this.#parts;
+    const row = await server.using((run) => catalogue.findWorld(run, id));
+    if (row?.structure !== structure.fingerprint) return false;
+    const parts = {
+      server,
+      schema: catalogue.worldSchema(id),
+      memory: new Memory(),
+      isFlag: structure.isFlag,
+    };
+    return test(queriesOnSchema(parts, 'reading')).catch(() => false);
+  }
+
+  /** Removes a world with its snapshots. Throws {@link WorldNotFound}. @param notice what other replicas hear of it */
+  async remove(id: string, notice: string): Promise<void> {
+    const { server } = this.#parts;
+    const places = await catalogue.structuring(server, async (run) => {
+      if (!(await catalogue.takeWorld(run, id))) throw new WorldNotFound(id);
+      const old = await catalogue.newPlace(run, 'old');
+      await catalogue.renameSchema(run, catalogue.worldSchema(id), old);
+      const snapshots = await catalogue.snapshotRows(run, id);
+      await catalogue.removeWorld(run, id, notice);
+      return [old, ...snapshots.map(({ place }) => place)];
+    });
+    for (const place of places) await server.using((run) => catalogue.dropSchema(run, place));
   }
 }

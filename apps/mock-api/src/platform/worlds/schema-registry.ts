@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RealTime } from '../clock/index.ts';
 import { drawSeedOf, seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
-import { Memory } from '../store/memory.ts';
 import * as catalogue from '../store/postgres/catalogue.ts';
-import { queriesOnSchema } from '../store/postgres/dialect.ts';
 import { Notices } from '../store/postgres/notices.ts';
 import type { Borrowed } from '../store/postgres/server.ts';
 import { PostgresServer } from '../store/postgres/server.ts';
@@ -125,15 +123,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
       if (!world) throw new WorldNotFound(id);
       await world.discard();
       this.#worlds.delete(id);
-      const places = await catalogue.structuring(this.#server, async (run) => {
-        if (!(await catalogue.takeWorld(run, id))) throw new WorldNotFound(id);
-        const old = await catalogue.newPlace(run, 'old');
-        await catalogue.renameSchema(run, catalogue.worldSchema(id), old);
-        const snapshots = await catalogue.snapshotRows(run, id);
-        await catalogue.removeWorld(run, id, this.#noticeOf(id));
-        return [old, ...snapshots.map(({ place }) => place)];
-      });
-      for (const place of places) await this.#server.using((run) => catalogue.dropSchema(run, place));
+      await this.#contents.remove(id, this.#noticeOf(id));
     });
     this.#listeners.replaced(id);
   }
@@ -161,13 +151,8 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   async *where(test: (db: Reader) => Promise<boolean>): AsyncGenerator<World> {
-    const { isFlag, fingerprint } = this.#options.structure;
     for (const id of await this.list()) {
-      const row = await this.#server.using((run) => catalogue.findWorld(run, id));
-      if (row?.structure !== fingerprint) continue;
-      const schema = catalogue.worldSchema(id);
-      const db = queriesOnSchema({ server: this.#server, schema, memory: new Memory(), isFlag }, 'reading');
-      const passes = await test(db).catch(() => false);
+      const passes = await this.#contents.passes(id, test);
       const world = passes ? await this.#find(id).catch(() => undefined) : undefined;
       if (world) yield world;
     }
