@@ -26,7 +26,7 @@ test('SIM-11 a press leads to its call, its ledger entry and its push by the cau
   const { extensions } = (await answer.json()) as { extensions: { cause: string } };
   expect(answer.request().headers()['x-cause']).toBe(extensions.cause);
   await expectToast(page, 'Cashback claimed successfully');
-  await expect(header(page).getByText('483.60')).toBeVisible();
+  await expect(header(page).getByText('533.60')).toBeVisible();
   const [call, ...others] = await world.inspect(extensions.cause);
   expect(others).toEqual([]);
   expect(call).toMatchObject({
@@ -34,7 +34,10 @@ test('SIM-11 a press leads to its call, its ledger entry and its push by the cau
     entries: [
       {
         ...{ type: 'CASHBACK', member: 'mem_ella' },
-        postings: [{ account: 'member:mem_ella:MAIN:AUD', amount: '3.60' }, { amount: '-3.60' }],
+        postings: [
+          { account: 'house:CASHBACK:AUD', amount: '-3.60' },
+          { account: 'member:mem_ella:MAIN:AUD', amount: '3.60' },
+        ],
       },
     ],
   });
@@ -43,4 +46,25 @@ test('SIM-11 a press leads to its call, its ledger entry and its push by the cau
     ...{ kind: 'ADDED', count: 1 },
     rows: [{ before: null, after: { memberId: 'mem_ella', amountMinor: '360' } }],
   });
+});
+
+test('SIM-12 the cashback that a person sees is told by the lost bets behind it, and the balance by its entries', async ({
+  page,
+  world,
+  enter,
+}) => {
+  await enter('ella@magpie.test');
+  await openListening(page, '/personal-center?tab=cashback');
+  await expect(page.getByRole('article', { name: 'Monday Cashback' })).toContainText('A$3.60');
+  const cashback = await world.why('ella@magpie.test', { figure: 'CASHBACK', id: 'cashback_monday' });
+  expect(cashback).toMatchObject({ value: '3.60', sum: '3.60', agrees: true, currency: 'AUD' });
+  expect(cashback.parts.map(({ kind, amount }) => [kind, amount])).toContainEqual(['RULE', '-176.40']);
+  await expect(header(page).getByText('530.00')).toBeVisible();
+  let total = 0;
+  for (const wallet of ['MAIN', 'CASINO', 'SPORT'] as const) {
+    const { value, sum, agrees, parts } = await world.why('ella@magpie.test', { figure: 'BALANCE', wallet });
+    expect([sum, agrees]).toEqual([value, true]);
+    total += parts.reduce((cents, { amount }) => cents + Number(amount.replace('.', '')), 0);
+  }
+  expect(total).toBe(53_000);
 });

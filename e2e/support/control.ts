@@ -30,6 +30,7 @@ import {
   SetFaultDocument,
   SetMaintenanceDocument,
   SetMemberDocument,
+  WhyDocument,
 } from '@magpie/gql/control';
 import type {
   AdjustBalanceInput,
@@ -40,11 +41,13 @@ import type {
   CreateWorldInput,
   DepositStatus,
   DocumentStatus,
+  FigureInput,
   InspectQuery,
   SessionEnding,
   SetConfigInput,
   SetFaultInput,
   SetMemberInput,
+  WhyQuery,
   WithdrawalStatus,
 } from '@magpie/gql/control';
 import { print } from 'graphql';
@@ -127,6 +130,8 @@ export interface WorldControl {
   calls(filter?: CallFilter): Promise<readonly CallOfWorldFragment[]>;
   /** Everything that was done under a cause. */
   inspect(cause: string): Promise<InspectQuery['inspect']>;
+  /** Why a figure of a member is what it is. */
+  why(member: string, of: FigureInput): Promise<WhyQuery['why']>;
   /** The rules that a call has broken. */
   alarms(): Promise<AlarmsQuery['alarms']>;
 }
@@ -181,6 +186,7 @@ export function controlOf(world: string): WorldControl {
       return calls.edges.map(({ node }) => node);
     },
     inspect: async (cause) => (await call(InspectDocument, { world, cause })).inspect,
+    why: async (member, of) => (await call(WhyDocument, { world, member, of, first: 500 })).why,
     alarms: async () => (await call(AlarmsDocument, { world })).alarms,
   };
 }

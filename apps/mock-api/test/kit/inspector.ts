@@ -13,7 +13,10 @@ const CALLS = `query Calls($world: ID!, $filter: CallFilter!, $first: Int, $afte
     totalCount edges { cursor node { ${fields} } } pageInfo { hasNextPage endCursor } } }`;
 
 /** Everything that was done under a cause. */
-export async function inspect({ control }: SeededPerson, cause: string | null): Promise<InspectedCall[]> {
+export async function inspect(
+  { control }: Pick<SeededPerson, 'control'>,
+  cause: string | null,
+): Promise<InspectedCall[]> {
   const { data, errors } = await control(INSPECT, { cause });
   if (!data) throw new Error(JSON.stringify(errors));
   return data['inspect'] as InspectedCall[];
@@ -27,7 +30,7 @@ export interface CallsPage {
 
 /** What was called, for tests that ask what was sent. */
 export async function callsOf(
-  { control }: SeededPerson,
+  { control }: Pick<SeededPerson, 'control'>,
   filter: Readonly<Record<string, unknown>> = {},
   page: { readonly first?: number; readonly after?: string; readonly before?: string } = {},
 ): Promise<CallsPage> {
