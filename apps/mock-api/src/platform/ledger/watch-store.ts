@@ -8,18 +8,20 @@ const held = prepared((db: Reader, { id }: { readonly id: string }) =>
 /** What is kept of an account. */
 export const accountKept = (db: Reader, id: string) => held.first(db, { id });
 
-const lastTwo = prepared((db: Reader, { id }: { readonly id: string }) => lastOf(db, id, 2));
-
 function lastOf(db: Reader, id: string, limit: number) {
   return db
-    .selectFrom('ledgerPostings')
-    .select(['id', 'amountMinor', 'balanceAfterMinor'])
-    .where('accountId', '=', id)
-    .orderBy('seq', 'desc')
+    .selectFrom('ledgerPostings as posting')
+    .innerJoin('ledgerAccounts as account', 'account.id', 'posting.accountId')
+    .select(['posting.id', 'posting.amountMinor', 'posting.balanceAfterMinor'])
+    .select(['account.owner', 'account.balanceMinor'])
+    .where('posting.accountId', '=', id)
+    .orderBy('posting.seq', 'desc')
     .limit(limit);
 }
 
-/** The last postings of an account, newest first. */
+const lastTwo = prepared((db: Reader, { id }: { readonly id: string }) => lastOf(db, id, 2));
+
+/** The last postings of an account with what it holds, newest first. */
 export const lastPostings = (db: Reader, id: string, limit: number) =>
   limit <= 2 ? lastTwo.all(db, { id }) : lastOf(db, id, limit).execute();
 

@@ -78,8 +78,8 @@ const entryBalanced: WatchRule = {
 };
 
 async function accountBreaches(db: Reader, id: string, added: number): Promise<Breach[]> {
-  const kept = await accountKept(db, id);
   const postings = (await lastPostings(db, id, added + 1)).reverse();
+  const kept = postings[0] ?? (await accountKept(db, id));
   const balance = kept?.balanceMinor ?? 0n;
   const below = kept?.owner === 'MEMBER' && balance < 0n ? [breach('belowZero', id)] : [];
   const wrong = balance === (postings.at(-1)?.balanceAfterMinor ?? 0n) ? [] : [breach('wrongBalance', id)];

@@ -25,6 +25,8 @@ export interface TableChange {
 export interface Change {
   readonly kind: ChangeKind;
   readonly table: string;
+  /** The table as the code names it. */
+  readonly called: string;
   /** Columns that are given a parameter each, in their order; null when one is given anything else. */
   readonly given: readonly string[] | null;
   /** How many of the parameters come before those of the condition, or make up the rows that are added. */
@@ -78,7 +80,16 @@ function insertOf(sql: string): Change | null {
   const [head, table = '', columns = ''] = found;
   const [values] = tuples.exec(sql.slice(head.length)) ?? [];
   const given = values === undefined ? null : columns.split(',').map(columnOf);
-  return { kind: 'ADDED', table, given, set: countOf(values), where: null, simple: false, byId: false };
+  return {
+    kind: 'ADDED',
+    table,
+    called: inCode(table),
+    given,
+    set: countOf(values),
+    where: null,
+    simple: false,
+    byId: false,
+  };
 }
 
 function updateOf(sql: string): Change | null {
@@ -91,6 +102,7 @@ function updateOf(sql: string): Change | null {
   return {
     kind: 'CHANGED',
     table,
+    called: inCode(table),
     given,
     set: countOf(assignments),
     where,
@@ -103,7 +115,16 @@ function deleteOf(sql: string): Change | null {
   const [head, table = ''] = deleteForm.exec(sql) ?? [];
   if (head === undefined) return null;
   const { where } = partsOf(sql, head.length);
-  return { kind: 'REMOVED', table, given: null, set: 0, where, simple: true, byId: false };
+  return {
+    kind: 'REMOVED',
+    table,
+    called: inCode(table),
+    given: null,
+    set: 0,
+    where,
+    simple: true,
+    byId: false,
+  };
 }
 
 /** One that is written in no form of the platform's own: only how many rows it changes can be told. */
@@ -111,7 +132,7 @@ function unknownOf(sql: string): Change | null {
   const [, verb = '', table = ''] = otherUpdate.exec(sql) ?? [];
   if (table === '') return null;
   const kind = /^update/i.test(verb) ? 'CHANGED' : 'REMOVED';
-  return { kind, table, given: null, set: 0, where: null, simple: false, byId: false };
+  return { kind, table, called: inCode(table), given: null, set: 0, where: null, simple: false, byId: false };
 }
 
 /** What a statement changes; null for one that only reads. */

@@ -1,7 +1,6 @@
 import { DummyDriver, SqliteDialect, Transaction } from 'kysely';
 import type { CompiledQuery, ConnectionProvider, KyselyPlugin, QueryExecutor, QueryResult } from 'kysely';
 import type { Database, Writer } from './database.ts';
-import { inCode } from './names.ts';
 import { remembered } from '../remembered.ts';
 import { changeOf, queryOfRows } from './changed.ts';
 import type { Change, Row, RowChange, TableChange } from './changed.ts';
@@ -18,8 +17,11 @@ const known = remembered(2_000, changeOf);
 
 type Parameters = readonly unknown[];
 
-function given(columns: readonly string[], values: Parameters): Row {
-  return Object.fromEntries(columns.map((name, at) => [name, values[at]]));
+/** Written out, since it runs for each row that is written. */
+function given(columns: readonly string[], values: Parameters, from = 0): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (let at = 0; at < columns.length; at += 1) row[columns[at] ?? ''] = values[from + at];
+  return row;
 }
 
 /** The row that a change by its id leaves, as far as the statement tells it. */
@@ -31,7 +33,7 @@ function addedRows({ given: columns, set }: Change, values: Parameters): RowChan
   if (!columns) return [];
   const rows: RowChange[] = [];
   for (let from = 0; from < set && rows.length < MOST_ROWS; from += columns.length) {
-    rows.push({ before: null, after: given(columns, values.slice(from, from + columns.length)) });
+    rows.push({ before: null, after: given(columns, values, from) });
   }
   return rows;
 }
@@ -92,7 +94,7 @@ class RecordingExecutor implements QueryExecutor {
 
   async #noting<R>(query: CompiledQuery<R>, change: Change): Promise<QueryResult<R>> {
     const { parameters } = query;
-    const { kind, table, simple, set } = change;
+    const { kind, table, called, simple, set } = change;
     const told = kind === 'ADDED' || (lean.has(table) && change.byId);
     const before =
       told || !simple ? [] : await this.#rows(query, queryOfRows(change, MOST_ROWS), parameters.slice(set));
@@ -101,7 +103,7 @@ class RecordingExecutor implements QueryExecutor {
     const count = affectedBy(result);
     if (count === 0) return result;
     const rows = await this.#rowsOf(query, change, { added, before, told });
-    this.#changes.push({ table: inCode(table), kind, count, rows });
+    this.#changes.push({ table: called, kind, count, rows });
     return result;
   }
 
