@@ -28,7 +28,8 @@ export const settingRows = {
   DATABASE_URL: {
     unset: null,
     usual: 'unset: SQLite',
-    meaning: 'a PostgreSQL address is refused: not supported yet',
+    meaning:
+      '`postgres://USER:PASSWORD@HOST:5432/DATABASE`: keeps the worlds there, for one replica or several',
   },
   JWT_SECRET: {
     unset: DEVELOPMENT_SECRET,

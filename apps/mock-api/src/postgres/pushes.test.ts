@@ -8,7 +8,7 @@ import type { Pushes } from '#test/kit/pushes.ts';
 import { describeOnPostgres, twoReplicas } from '#test/kit/replicas.ts';
 import { MONDAY } from '#test/kit/seeded.ts';
 
-const LEVEL_UP = '{ levelUp { level } }';
+const MESSAGES = '{ messageCreated { body { title } } }';
 
 describeOnPostgres('a socket of one replica', () => {
   const replicas = twoReplicas();
@@ -34,11 +34,11 @@ describeOnPostgres('a socket of one replica', () => {
       },
     );
 
-  const levelUp = (at: TestPlatform, level: number) =>
+  const send = (at: TestPlatform, title: string) =>
     operate(
       at,
-      'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "ella@magpie.test", event: "levelUp", data: $data) }',
-      { data: { level } },
+      'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "ella@magpie.test", event: "messageCreated", data: $data) }',
+      { data: { body: { title, content: '<p>Hello</p>' } } },
     );
 
   async function take(pushes: Pushes, count: number): Promise<unknown[]> {
@@ -47,20 +47,22 @@ describeOnPostgres('a socket of one replica', () => {
     return taken;
   }
 
-  const levels = (upTo: number) => Array.from({ length: upTo }, (_, at) => ({ levelUp: { level: at + 1 } }));
+  const told = (...titles: readonly string[]) =>
+    titles.map((title) => ({ messageCreated: { body: { title } } }));
 
   it('OPS-04 hears what a call to the other one causes, once and in the order of the commits', async () => {
-    const pushes = await openPushes(b, world, token, [LEVEL_UP]);
-    for (let level = 1; level <= 9; level += 1) await levelUp(level % 3 === 0 ? b : a, level);
-    expect(await take(pushes, 9)).toEqual(levels(9));
+    const pushes = await openPushes(b, world, token, [MESSAGES]);
+    const titles = Array.from({ length: 12 }, (_, at) => `message ${String(at)}`);
+    for (const [at, title] of titles.entries()) await send(at % 3 === 0 ? b : a, title);
+    expect(await take(pushes, 12)).toEqual(told(...titles));
     expect(await pushes.soFar()).toEqual([]);
     pushes.close();
   });
 
   it('OPS-04 hears what was committed while its replica heard nothing', async () => {
-    const pushes = await openPushes(b, world, token, [LEVEL_UP]);
-    await levelUp(a, 1);
-    expect(await take(pushes, 1)).toEqual(levels(1));
+    const pushes = await openPushes(b, world, token, [MESSAGES]);
+    await send(a, 'before');
+    expect(await take(pushes, 1)).toEqual(told('before'));
     const client = new Client({ connectionString: b.services.settings.databaseUrl ?? '' });
     await client.connect();
     const ended = await client.query(
@@ -68,9 +70,9 @@ describeOnPostgres('a socket of one replica', () => {
     );
     expect(ended.rowCount).toBe(2);
     await client.end();
-    await levelUp(a, 2);
-    await levelUp(a, 3);
-    expect(await take(pushes, 2)).toEqual(levels(3).slice(1));
+    await send(a, 'meanwhile');
+    await send(a, 'after');
+    expect(await take(pushes, 2)).toEqual(told('meanwhile', 'after'));
     pushes.close();
   });
 

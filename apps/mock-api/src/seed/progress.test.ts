@@ -98,7 +98,7 @@ describe('seeded progress', () => {
         'turnoverCounterMinor as kept',
         eb.fn.sum<number | null>('countedMinor').as('counted'),
       ])
-      .groupBy('memberPromos.id')
+      .groupBy(['memberPromos.id', 'turnoverCounterMinor'])
       .execute();
     expect(rows).toHaveLength(50);
     expect(rows.filter(({ kept, counted }) => Number(kept) !== (counted ?? 0))).toEqual([]);

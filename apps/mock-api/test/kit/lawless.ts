@@ -14,3 +14,20 @@ export async function lawlessly(db: Writer, statements: readonly string[]): Prom
     await sql.raw(statement).execute(db);
   }
 }
+
+const breaking = (table: string): string[] =>
+  onPostgres
+    ? [
+        `create function broken() returns trigger language plpgsql as 'begin raise exception ''broken''; end'`,
+        `create trigger broken before update on ${table} for each row execute function broken()`,
+      ]
+    : [`create trigger broken before update on ${table} begin select raise(abort, 'broken'); end`];
+
+/** Lets each change of a table fail, until it is mended. */
+export async function breakTable(db: Writer, table: string): Promise<void> {
+  for (const statement of breaking(table)) await sql.raw(statement).execute(db);
+}
+
+export async function mendTable(db: Writer): Promise<void> {
+  await sql.raw(onPostgres ? 'drop function broken cascade' : 'drop trigger broken').execute(db);
+}

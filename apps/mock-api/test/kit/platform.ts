@@ -7,6 +7,7 @@ import { readSettings } from '../../src/config.ts';
 import { createLogger } from '#platform/logging/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { onPostgres, seededDatabase } from './postgres.ts';
+import type { TestDatabase } from './postgres.ts';
 import { keepTemplates, layTemplates } from './templates.ts';
 
 /** A platform on a free port over a data folder of its own, for tests over real HTTP and sockets. */
@@ -18,7 +19,21 @@ export interface TestPlatform extends Platform {
 }
 
 /** Most tests put in the few people they need themselves, so that a change of the seeds does not touch them. */
-const nothing = { write: () => Promise.resolve(), version: 'none' };
+const nothing: NonNullable<PlatformParts['seed']> = { write: () => Promise.resolve(), version: 'none' };
+
+const databases = new Map<string, TestDatabase>();
+
+/** A new database, or the one that stands for a data folder which is started again. */
+async function databaseFor(
+  seed: typeof nothing,
+  { DATA_DIR: folder = '' }: Readonly<Record<string, string>>,
+): Promise<TestDatabase> {
+  const known = databases.get(folder);
+  if (known) return known;
+  const made = await seededDatabase(seed);
+  if (folder !== '') databases.set(folder, made);
+  return made;
+}
 
 /** Starts a platform; `close` stops it and removes its data. Settings are given as environment variables. */
 export async function startTestPlatform(
@@ -27,7 +42,7 @@ export async function startTestPlatform(
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'magpie-http-'));
   const seed = parts.seed ?? nothing;
-  const database = onPostgres && env['DATABASE_URL'] === undefined ? await seededDatabase(seed) : null;
+  const database = onPostgres && env['DATABASE_URL'] === undefined ? await databaseFor(seed, env) : null;
   const place = { DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) };
   const settings = readSettings({ API_PORT: '0', MOCK_CONTROL: 'on', ...place, ...env });
   const log: string[] = [];
@@ -47,7 +62,7 @@ export async function startTestPlatform(
     },
     async close() {
       await platform.close();
-      await database?.drop();
+      if (env['DATA_DIR'] === undefined) await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -31,11 +31,6 @@ export class NamingCompiler extends SqliteQueryCompiler {
     return name;
   }
 
-  /** Flags are 0 or 1 in both databases, and PostgreSQL would not compare them with a boolean. */
-  protected override appendImmediateValue(value: unknown): void {
-    super.appendImmediateValue(typeof value === 'boolean' ? Number(value) : value);
-  }
-
   protected override visitLimit(node: LimitNode): void {
     if (!ValueNode.is(node.limit)) {
       super.visitLimit(node);
@@ -50,6 +45,7 @@ export class NamingCompiler extends SqliteQueryCompiler {
 export class ConstantsCompiler extends NamingCompiler {
   protected override appendValue(value: unknown): void {
     if (value instanceof Slot) super.appendValue(value);
-    else this.appendImmediateValue(value);
+    // Flags are 0 or 1, which PostgreSQL would not compare with a boolean.
+    else this.appendImmediateValue(typeof value === 'boolean' ? Number(value) : value);
   }
 }

@@ -62,7 +62,10 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     });
     this.#memories = [writing, reading];
     const { server, id, structure } = parts;
-    const usual = { server, schema: worldSchema(id), isFlag: structure.isFlag };
+    const check = (): void => {
+      if (this.#disposed) throw new WorldClosed(id);
+    };
+    const usual = { server, schema: worldSchema(id), isFlag: structure.isFlag, check };
     this.reader = queriesOnSchema({ ...usual, memory: reading }, 'reading');
     this.writer = queriesOnSchema({ ...usual, memory: writing }, 'writing', {
       begun: (connection) => this.#begun(connection),
@@ -102,7 +105,7 @@ export class SchemaStorage implements WorldStorage, SharedContents {
   limiter({ keyPrefix, points, duration }: LimiterOptions): RateLimiterAbstract {
     const table = { schemaName: 'magpie', tableName: 'rate_limits', tableCreated: true };
     const options = { keyPrefix, points, duration };
-    return new RateLimiterPostgres({ storeClient: this.#parts.server.readers, ...table, ...options });
+    return new RateLimiterPostgres({ storeClient: this.#parts.server.pool, ...table, ...options });
   }
 
   /** Copies it to another schema, while nobody writes. */
@@ -153,7 +156,6 @@ export class SchemaStorage implements WorldStorage, SharedContents {
 
   async #begun(connection: SchemaConnection): Promise<void> {
     const { id, durable } = this.#parts;
-    if (this.#disposed) throw new WorldClosed(id);
     this.#emitted = false;
     if (!durable) await connection.run('set local synchronous_commit to off');
     const run = (sql: string, parameters: readonly unknown[] = []) => connection.run(sql, parameters);

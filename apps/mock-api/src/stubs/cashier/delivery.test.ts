@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { SEED_VERSION, seedWorld } from '#seed/index.ts';
@@ -9,6 +8,7 @@ import { standOf } from '#test/kit/cashier.ts';
 import type { CashierPage } from '#test/kit/cashier.ts';
 import { startTestPlatform } from '#test/kit/index.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
+import { breakTable, mendTable } from '#test/kit/lawless.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { seededPerson } from '#test/kit/seeded.ts';
 import type { SeededPerson } from '#test/kit/seeded.ts';
@@ -113,18 +113,14 @@ describe('callbacks that wait', () => {
   it('DEP-26 are tried again, after an error that is logged, when they could not be sent', async () => {
     await begin(NOW);
     const page = await waiting(0);
-    await world.write(({ db }) =>
-      sql`create trigger broken before update on cashier_callbacks begin select raise(abort, 'broken'); end`.execute(
-        db,
-      ),
-    );
+    await world.write(({ db }) => breakTable(db, 'cashier_callbacks'));
     // Each move of the clock sends what is due.
     await freeze(true);
     await freeze(false);
     const logged = platform.log.filter((line) => line.includes('callbacks not delivered'));
     expect(logged).not.toEqual([]);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, world: world.id });
-    await world.write(({ db }) => sql`drop trigger broken`.execute(db));
+    await world.write(({ db }) => mendTable(db));
     const noted = () =>
       world.db.selectFrom('cashierCallbacks').select('answer').where('doneAt', 'is', null).execute();
     expect(await noted()).toHaveLength(1);

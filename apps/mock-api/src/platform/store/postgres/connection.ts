@@ -12,6 +12,8 @@ export interface SchemaParts {
   readonly schema: string;
   readonly memory: Memory;
   readonly isFlag: Structure['isFlag'];
+  /** Throws when nobody may use it any more. */
+  readonly check?: () => void;
 }
 
 /** A connection to the tables of one schema, which does one thing after the other. */

@@ -55,7 +55,8 @@ class SchemaDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const { server, schema } = this.#parts;
+    const { server, schema, check } = this.#parts;
+    check?.();
     return new SchemaConnection(this.#parts, await server.borrow(this.#kind, schema));
   }
 

@@ -1,10 +1,15 @@
 import { Pool } from 'pg';
-import type { PoolClient, QueryArrayResult } from 'pg';
+import type { PoolClient, PoolConfig, QueryArrayResult } from 'pg';
 import { Origins } from './origins.ts';
 import { quoted } from './text.ts';
 
-/** Those that write wait for one another, so that those that read need connections of their own. */
-const CONNECTIONS = 16;
+/**
+ * How many connections a replica may have. Those that write wait for one another, and those that make schemas for those
+ * that write, so that each kind needs its own.
+ */
+const connections = { reading: 12, writing: 8, structuring: 4 };
+
+type Kind = keyof typeof connections;
 
 /** How long to wait for a connection, and how long a transaction may do nothing, in milliseconds. */
 const PATIENCE_MS = 30_000;
@@ -25,8 +30,9 @@ export interface Borrowed {
 export class PostgresServer {
   readonly url: string;
   readonly origins = new Origins();
-  readonly readers: Pool;
-  readonly #writers: Pool;
+  /** For what is not done in a world. */
+  readonly pool: Pool;
+  readonly #pools: Readonly<Record<Kind, Pool>>;
   /** Where each connection looks for tables. */
   readonly #places = new WeakMap<PoolClient, string>();
 
@@ -34,21 +40,27 @@ export class PostgresServer {
     this.url = url;
     const usual = {
       connectionString: url,
-      max: CONNECTIONS,
       application_name: 'magpie',
       connectionTimeoutMillis: PATIENCE_MS,
       // A replica that is gone without a word must not keep the others from its worlds.
       idle_in_transaction_session_timeout: PATIENCE_MS,
     };
-    this.readers = new Pool(usual);
-    this.#writers = new Pool(usual);
-    // A connection that breaks while nobody uses it is replaced by the next one that is needed.
-    for (const pool of [this.readers, this.#writers]) pool.on('error', onLost);
+    const poolOf = (kind: Kind, options: PoolConfig = {}): Pool => {
+      const pool = new Pool({ ...usual, max: connections[kind], ...options });
+      // A connection that breaks while nobody uses it is replaced by the next one that is needed.
+      return pool.on('error', onLost);
+    };
+    this.#pools = {
+      reading: poolOf('reading', { options: '-c default_transaction_read_only=on' }),
+      writing: poolOf('writing'),
+      structuring: poolOf('structuring'),
+    };
+    this.pool = this.#pools.writing;
   }
 
   /** A connection that looks for tables in a schema. @param schema null for none */
-  async borrow(kind: 'reading' | 'writing', schema: string | null): Promise<Borrowed> {
-    const client = await (kind === 'reading' ? this.readers : this.#writers).connect();
+  async borrow(kind: Kind, schema: string | null): Promise<Borrowed> {
+    const client = await this.#pools[kind].connect();
     const run = (sql: string, parameters: readonly unknown[] = []): Promise<Rows> =>
       client.query<(string | null)[]>({
         text: sql,
@@ -73,8 +85,8 @@ export class PostgresServer {
   }
 
   /** Runs work with a connection of its own. */
-  async using<T>(work: (run: Borrowed['run']) => Promise<T>): Promise<T> {
-    const { run, giveBack } = await this.borrow('writing', null);
+  async using<T>(work: (run: Borrowed['run']) => Promise<T>, kind: Kind = 'writing'): Promise<T> {
+    const { run, giveBack } = await this.borrow(kind, null);
     let broken = true;
     try {
       const result = await work(run);
@@ -97,10 +109,10 @@ export class PostgresServer {
         await run('rollback').catch(() => undefined);
         throw error;
       }
-    });
+    }, 'structuring');
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.readers.end(), this.#writers.end()]);
+    await Promise.all(Object.values(this.#pools).map((pool) => (pool.ending ? undefined : pool.end())));
   }
 }
