@@ -7,15 +7,7 @@ import type {
   GraphQLSchema,
   SelectionSetNode,
 } from 'graphql';
-import {
-  getOperationAST,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  Kind,
-  typeFromAST,
-} from 'graphql';
+import { getOperationAST, isEnumType, isListType, isNonNullType, isObjectType, Kind } from 'graphql';
 import type { Difference } from './difference.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -82,8 +74,8 @@ function checkObject(walk: Walk, typeName: string, { selections }: SelectionSetN
   for (const node of selections) {
     if (node.kind !== Kind.FIELD) {
       const part = node.kind === Kind.INLINE_FRAGMENT ? node : walk.fragments.get(node.name.value);
-      const on = part?.typeCondition ? typeFromAST(walk.schema, part.typeCondition) : type;
-      if (part && on === type) checkObject(walk, typeName, part.selectionSet, value);
+      const on: string = part?.typeCondition?.name.value ?? typeName;
+      if (part && on === typeName) checkObject(walk, typeName, part.selectionSet, value);
       continue;
     }
     const field = type.getFields()[node.name.value];

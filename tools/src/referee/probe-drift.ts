@@ -43,7 +43,7 @@ const sayings: readonly (readonly [RegExp, DifferenceKind, (parts: readonly stri
 
 function saidDifference({ message }: BackendError, endpoint: string): Difference | undefined {
   for (const [saying, kind, placeOf] of sayings) {
-    const [, ...parts] = saying.exec(message) ?? [null];
+    const parts = saying.exec(message)?.slice(1) ?? [];
     if (parts.length > 0) return { kind, at: `${endpoint} ${placeOf(parts)}`, why: message };
   }
   return undefined;
