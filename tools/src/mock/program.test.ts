@@ -59,6 +59,12 @@ describe('the verbs', () => {
       { world: 'default', input: { catalogue: 'SESSION_NOT_ACTIVE', times: 1 } },
     ],
     ['fault clear', 'ClearFaults', { world: 'default' }],
+    ['fault end flt_1 --world w', 'ClearFault', { world: 'w', id: 'flt_1' }],
+    [
+      'fault set timeout --door pictures --on-call 3',
+      'SetFault',
+      { world: 'default', input: { kind: 'TIMEOUT', door: 'PICTURES', onCall: 3 } },
+    ],
     [
       'config set checkFraud=true detectedCountry=NZ availableCurrencies=["AUD","NZD"]',
       'SetConfig',

@@ -79,7 +79,30 @@ export const transactionTypes = [
   'SYSTEM_DEBIT',
 ] as const;
 
-export const faultKinds = ['LATENCY', 'ERROR', 'DROP_SOCKET', 'NETWORK'] as const;
+export const faultKinds = [
+  'LATENCY',
+  'ERROR',
+  'DROP_SOCKET',
+  'NETWORK',
+  'PARTIAL',
+  'TIMEOUT',
+  'MALFORMED',
+  'REFUSE_SOCKET',
+  'REORDER',
+  'DUPLICATE',
+  'CUT_UPLOAD',
+] as const;
+
+export const faultDoors = [
+  'MAIN',
+  'PROMO',
+  'AUTHENTICATION',
+  'SUBSCRIPTIONS',
+  'PICTURES',
+  'DOCUMENTS',
+] as const;
+
+export const latencyLines = ['FAST', 'MOBILE_4G', 'MOBILE_3G', 'MOBILE_2G', 'SATELLITE', 'FLAKY'] as const;
 
 export const catalogueFaults = [
   'LOGIN_FAILURE',

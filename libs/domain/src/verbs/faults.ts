@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { catalogueFaults, errorCodes, faultKinds } from './choices.ts';
+import { catalogueFaults, errorCodes, faultDoors, faultKinds, latencyLines } from './choices.ts';
 import { acting, looking, option, place, world } from './verb.ts';
 
 const changing = acting('faults');
@@ -12,14 +12,20 @@ export const faultVerbs = [
     inputs: z.object({
       what: place(
         z.enum([...faultKinds, ...catalogueFaults]),
-        'latency, error, drop_socket, network, or a failure of docs/errors.md by its name',
+        'a kind such as latency, error or timeout, or a failure of docs/errors.md by its name',
       ),
+      door: option(z.enum(faultDoors).optional(), 'only what comes to this door'),
       operation: option(z.string().optional(), 'only calls of this operation'),
       code: option(z.enum(errorCodes).optional(), 'code of the error'),
       message: option(z.string().optional(), 'message of the error'),
       latencyMs: option(
         z.int('It must be a whole number.').min(0).max(60_000).optional(),
         'milliseconds to wait',
+      ),
+      profile: option(z.enum(latencyLines).optional(), 'the line that calls come over, instead'),
+      onCall: option(
+        z.int('It must be a whole number.').min(1).optional(),
+        'which call from now is the first',
       ),
       probability: option(
         z
@@ -37,6 +43,13 @@ export const faultVerbs = [
       world: id,
       input: { [isKind(what) ? 'kind' : 'catalogue']: what, ...rest },
     }),
+    shows: 'fault list',
+  }),
+  changing({
+    words: 'fault end',
+    summary: 'Ends one fault',
+    inputs: z.object({ id: place(z.string(), 'id of the fault'), world }),
+    operation: 'ClearFault',
     shows: 'fault list',
   }),
   changing({
