@@ -18,7 +18,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./test/setup.ts'],
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'console/**'],
     // One process runs many files, which load the platform once. A test undoes what it changes beyond its own platform.
     isolate: false,
     // Less is moved from the young generation to the old one: a tenth of the processor time.

@@ -84,7 +84,10 @@ const budgets = {
 const rules = { ...budgets, 'no-restricted-syntax': ['error', ...traps] };
 
 const fromTheme = {
-  files: ['apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}', 'apps/console/src/**/*.{ts,tsx}'],
+  files: [
+    'apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}',
+    'apps/mock-api/console/src/**/*.{ts,tsx}',
+  ],
   ignores: [...tests, '**/testing/**'],
   rules: { 'magpie/no-raw-style': 'error' },
 };
@@ -119,7 +122,7 @@ export const code = /** @type {any} */ ([
   {
     files: [
       'apps/web/src/{app,features,shared,shell}/**/*.{ts,tsx}',
-      'apps/console/src/**/*.{ts,tsx}',
+      'apps/mock-api/console/src/**/*.{ts,tsx}',
       'apps/mock-api/src/{modules,stubs}/**/*.ts',
     ],
     ignores: [...tests, '**/testing/**'],

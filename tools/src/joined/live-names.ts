@@ -11,7 +11,7 @@ const starts = [
   'apps/web/src/app/early/early-list.ts',
   'apps/web/src/app/prerender/prerender-site.ts',
   'apps/web/src/app/offline/service-worker.ts',
-  'apps/console/src/main.tsx',
+  'apps/mock-api/console/src/main.tsx',
   'apps/mock-api/src/main.ts',
 ];
 
@@ -20,7 +20,7 @@ const isPageScript = (path: string) => /^apps\/mock-api\/src\/.+\/client\/.+\.js
 
 /** Whether only what a way leads to from a start counts. */
 export const isWalked = ({ path }: Source): boolean =>
-  /^(?:apps\/console|apps\/web|apps\/mock-api|libs\/ui)\/src\//.test(path) && isProduct(path);
+  /^(?:apps\/web|apps\/mock-api(?:\/console)?|libs\/ui)\/src\//.test(path) && isProduct(path);
 
 const keyOf = ({ from, name }: Outside) => `${from}#${name}`;
 

@@ -42,7 +42,7 @@ it('lets the journeys send what steers the simulator', () => {
 it('lets the console send what it alone asks for', () => {
   const own = 'libs/gql/src/operations/control/console/console.graphql';
   const text = "import { useGamesQuery, PlayGameDocument } from '@magpie/gql/console';";
-  expect(withFile('apps/console/src/games.tsx', text, own)).toEqual([]);
+  expect(withFile('apps/mock-api/console/src/games.tsx', text, own)).toEqual([]);
   expect(withFile('apps/web/src/games.tsx', text, own)).toHaveLength(2);
 });
 

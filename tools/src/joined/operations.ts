@@ -58,7 +58,7 @@ function importedIn(source: Source): string[] {
 
 function isSender(path: string, endpoint: Endpoint): boolean {
   if (endpoint !== 'control') return path.startsWith('apps/web/') && !isForTests(path);
-  return /^(?:apps\/console|e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
+  return /^(?:apps\/mock-api\/console|e2e|tools)\//.test(path) && !path.endsWith('.test.ts');
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

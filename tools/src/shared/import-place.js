@@ -8,7 +8,7 @@ import { posix } from 'node:path';
  */
 export function importPlace(importer, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
-  const [project] = /^(?:apps|libs)\/[^/]+/.exec(importer) ?? [];
+  const [project] = /^(?:apps\/mock-api\/console|(?:apps|libs)\/[^/]+)(?=\/)/.exec(importer) ?? [];
   if (specifier.startsWith('#') && project !== undefined) {
     const inside = specifier.slice(1);
     return posix.join(project, inside.startsWith('test/') ? inside : `src/${inside}`);

@@ -1,14 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import {
-  Avatar,
-  Button,
-  EmptyState,
-  Icon,
-  IconButton,
-  Link as TextLink,
-  SearchInput,
-  Text,
-} from '@magpie/ui';
+import { Avatar, Button, EmptyState, Icon, IconButton, SearchInput, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useConsolePeopleQuery, type ConsolePeopleQuery } from '@magpie/gql/console';
 import { LogIn, MonitorSmartphone } from 'lucide-react';

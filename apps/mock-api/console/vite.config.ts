@@ -8,7 +8,7 @@ export default defineConfig({
   base: '/console/',
   plugins: [react()],
   build: {
-    outDir: '../../dist/apps/console',
+    outDir: '../../../dist/apps/console',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
