@@ -5,6 +5,7 @@ import { useState, type JSX, type ReactNode } from 'react';
 import { live } from '#kit/live.ts';
 import { isUnanswered, reasonOf } from '#kit/reason.ts';
 import { WorldClock } from '#kit/world-clock.tsx';
+import { Alarms } from './alarms-bar.tsx';
 import { Faults } from './faults-bar.tsx';
 import { Header } from './header.tsx';
 import { NavigationDrawer, Rail } from './navigation.tsx';
@@ -62,6 +63,7 @@ export function Shell({ world, children }: ShellProps): JSX.Element {
               </Alert>
             )}
           </Box>
+          <Alarms world={world} alarms={known?.alarms ?? []} />
           <Faults world={world} faults={known?.faults ?? []} />
           {isGone ? <NoWorld world={world} /> : children}
         </Box>

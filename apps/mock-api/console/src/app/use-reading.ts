@@ -11,11 +11,13 @@ export function useReading(
   useEffect(() => {
     const heard = answers.subscribe(({ data }) => {
       const world = data?.world;
-      if (!world?.now || world.frozen === undefined) return;
-      const { now, frozen } = world;
+      if (!world?.now || world.frozen === undefined || world.rate === undefined) return;
+      const { now, frozen, rate } = world;
       const shown = Date.parse(now);
       setReading((last) =>
-        last?.shown === shown && last.frozen === frozen ? last : { shown, read: performance.now(), frozen },
+        last?.shown === shown && last.frozen === frozen && last.rate === rate
+          ? last
+          : { shown, read: performance.now(), frozen, rate },
       );
     });
     return () => {

@@ -24,8 +24,9 @@ it('groups thousands and keeps every decimal', () => {
 });
 
 it('lets a running clock go on from what was read of it, and a frozen one stand', () => {
-  expect(clockAt({ shown: 1000, read: 50, frozen: false }, 250)).toBe(1200);
-  expect(clockAt({ shown: 1000, read: 50, frozen: true }, 250)).toBe(1000);
+  expect(clockAt({ shown: 1000, read: 50, frozen: false, rate: 1 }, 250)).toBe(1200);
+  expect(clockAt({ shown: 1000, read: 50, frozen: false, rate: 60 }, 250)).toBe(13_000);
+  expect(clockAt({ shown: 1000, read: 50, frozen: true, rate: 60 }, 250)).toBe(1000);
 });
 
 it('writes names of the contract as words', () => {

@@ -6,11 +6,13 @@ export interface ClockReading {
   /** When that was, by the browser's own count. */
   readonly read: number;
   readonly frozen: boolean;
+  /** How many times as fast as the machine's it runs. */
+  readonly rate: number;
 }
 
 /** What the clock shows now, after what was read of it. */
-export const clockAt = ({ shown, read, frozen }: ClockReading, now: number): number =>
-  frozen ? shown : shown + (now - read);
+export const clockAt = ({ shown, read, frozen, rate }: ClockReading, now: number): number =>
+  frozen ? shown : shown + (now - read) * rate;
 
 const Reading = createContext<ClockReading | null>(null);
 
@@ -40,3 +42,6 @@ export function useWorldNow(): number | null {
 
 /** Whether the world's clock stands still, as far as is known. */
 export const useIsFrozen = (): boolean => use(Reading)?.frozen === true;
+
+/** How many times as fast as the machine's clock the world's runs, as far as is known. */
+export const useClockRate = (): number => use(Reading)?.rate ?? 1;

@@ -3,9 +3,12 @@ import { Button, Chip, Icon, Text } from '@magpie/ui';
 import {
   ConsoleAdvanceClockDocument,
   ConsoleFreezeClockDocument,
+  ConsoleJumpClockDocument,
+  ConsoleRunClockDocument,
   ConsoleSetClockDocument,
   useConsoleJobsQuery,
 } from '@magpie/gql/console';
+import type { DayOfWeek } from '@magpie/gql/enums';
 import { Play, Snowflake } from 'lucide-react';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
@@ -18,7 +21,7 @@ import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
 import { words } from '#kit/words.ts';
-import { useIsFrozen, useWorldNow } from '#kit/world-clock.tsx';
+import { useClockRate, useIsFrozen, useWorldNow } from '#kit/world-clock.tsx';
 
 const steps = [
   ['PT1M', '1 minute'],
@@ -28,6 +31,16 @@ const steps = [
   ['P7D', '1 week'],
   ['P1M', '1 month'],
 ] as const;
+
+const weekdays: readonly DayOfWeek[] = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+];
 
 function Now(): JSX.Element {
   const now = useWorldNow();
@@ -111,6 +124,19 @@ function Move({ world }: OfWorld): JSX.Element {
             </Chip>
           ))}
         </Flex>
+        <Flex wrap="wrap" gap="2" role="group" aria-label="To the next">
+          {weekdays.map((weekday) => (
+            <Chip
+              key={weekday}
+              disabled={busy}
+              onClick={() => {
+                void run(ConsoleJumpClockDocument, { world, weekday }, `${words(weekday)} has begun.`);
+              }}
+            >
+              Next {words(weekday)}
+            </Chip>
+          ))}
+        </Flex>
         <Ask
           label="By a duration"
           hint="ISO 8601, such as P2DT30M."
@@ -126,6 +152,35 @@ function Move({ world }: OfWorld): JSX.Element {
           onSend={to}
         />
       </Box>
+    </Panel>
+  );
+}
+
+const rates = [1, 10, 60, 600, 3600] as const;
+
+function Speed({ world }: OfWorld): JSX.Element {
+  const { run, busy } = useAct();
+  const rate = useClockRate();
+  return (
+    <Panel title="How fast it runs">
+      <Flex wrap="wrap" gap="2" role="group" aria-label="How fast it runs">
+        {rates.map((each) => (
+          <Chip
+            key={each}
+            pressed={each === rate}
+            disabled={busy}
+            onClick={() => {
+              void run(
+                ConsoleRunClockDocument,
+                { world, rate: each },
+                `The clock runs ${each} times as fast.`,
+              );
+            }}
+          >
+            {each === 1 ? 'As the machine' : `${each} times as fast`}
+          </Chip>
+        ))}
+      </Flex>
     </Panel>
   );
 }
@@ -161,7 +216,10 @@ export function ClockSection(): JSX.Element {
           <Now />
           <Next world={world} />
         </Grid>
-        <Move world={world} />
+        <Grid gap="5">
+          <Move world={world} />
+          <Speed world={world} />
+        </Grid>
       </Grid>
     </Page>
   );

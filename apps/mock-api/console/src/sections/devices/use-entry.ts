@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ConsoleCreateEntryDocument } from '@magpie/gql/console';
 import { useEffect, useState } from 'react';
-import { tokensOf } from '../people/token-of.ts';
+import { reasonOf } from '#kit/reason.ts';
 
 export interface Entry {
   /** Where the web app is entered, logged in. */
@@ -7,22 +9,32 @@ export interface Entry {
   readonly problem?: string;
 }
 
-/** Logs a member in by a session of its own for one browser. */
+/** The same way in at another host of the web app. */
+const atHost = (address: string, origin: string): string => {
+  const { pathname, search } = new URL(address);
+  return `${origin}${pathname}${search}`;
+};
+
+/** Makes a way in for one browser, which has a session of its own then. */
 export function useEntry(world: string, member: string, origin: string): Entry {
+  const client = useApolloClient();
   const [entry, setEntry] = useState<Entry>({});
   useEffect(() => {
     let isWanted = true;
-    tokensOf(world, member).then(
-      () => {
-        if (isWanted) setEntry({ address: `${origin}/?world=${encodeURIComponent(world)}` });
+    const keep = (made: Entry) => {
+      if (isWanted) setEntry(made);
+    };
+    client.mutate({ mutation: ConsoleCreateEntryDocument, variables: { world, member } }).then(
+      ({ data }) => {
+        keep(data ? { address: atHost(data.createEntry.address, origin) } : {});
       },
       (error: unknown) => {
-        if (isWanted) setEntry({ problem: error instanceof Error ? error.message : String(error) });
+        keep({ problem: reasonOf(error) });
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [world, member, origin]);
+  }, [client, world, member, origin]);
   return entry;
 }

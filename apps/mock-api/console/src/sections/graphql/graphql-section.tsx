@@ -8,13 +8,14 @@ import { useSearchParams } from 'react-router-dom';
 import { useWorld } from '#app/use-world.ts';
 import { Editor } from '#kit/editor.tsx';
 import { Json } from '#kit/json.tsx';
+import { reasonOf } from '#kit/reason.ts';
 import { slowly } from '#kit/live.ts';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
-import { tokenOf } from '../people/token-of.ts';
 import { ask, endpoints, type Endpoint } from './endpoints.ts';
 import { FieldsList } from './fields-list.tsx';
 import { skeletonOf } from './skeleton.ts';
+import { useToken } from './use-token.ts';
 import { useSchema } from './use-schema.ts';
 
 const isEndpoint = (text: string | null): text is Endpoint => text !== null && text in endpoints;
@@ -65,14 +66,15 @@ export function GraphqlSection(): JSX.Element {
   const [who, setWho] = useState('');
   const [answer, setAnswer] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const tokenOf = useToken(world);
   const given = parsed(variables);
   const run = async () => {
     setBusy(true);
     try {
-      const token = who === '' || endpoint === 'control' ? null : await tokenOf(world, who);
+      const token = who === '' || endpoint === 'control' ? null : await tokenOf(who);
       setAnswer(await ask(endpoint, { query, variables: given.value }, { world, token }));
     } catch (error) {
-      setAnswer({ errors: [{ message: error instanceof Error ? error.message : String(error) }] });
+      setAnswer({ errors: [{ message: reasonOf(error) }] });
     } finally {
       setBusy(false);
     }

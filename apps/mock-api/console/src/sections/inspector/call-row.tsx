@@ -1,21 +1,19 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Icon, Tag, Text } from '@magpie/ui';
-import type { ConsoleRequestsQuery } from '@magpie/gql/console';
+import { Button, Icon, Tag, Text } from '@magpie/ui';
 import { Check, ChevronRight, CircleX } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { Mono } from '#kit/dense.tsx';
 import { Json } from '#kit/json.tsx';
 import { shortMoment } from '#kit/moment.ts';
-import { words } from '#kit/words.ts';
-
-export type Call = ConsoleRequestsQuery['requests'][number];
+import { counted, words } from '#kit/words.ts';
+import { Caused, type Call } from './caused.tsx';
 
 const Press = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) auto',
-      md: 'auto minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) auto',
+      md: 'auto minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1.6fr) auto',
     },
     alignItems: 'center',
     columnGap: '3',
@@ -31,13 +29,25 @@ const Press = chakra('button', {
   },
 });
 
+/** What it did in a few words: `2 entries, 1 push`. */
+export function deedsOf({ entries, changes, pushes, mails, jobs }: Call): string {
+  const parts = [
+    entries.length > 0 && counted(entries.length, 'entry', 'entries'),
+    changes.length > 0 && counted(changes.length, 'table'),
+    pushes.length > 0 && counted(pushes.length, 'push', 'pushes'),
+    mails.length > 0 && counted(mails.length, 'message'),
+    jobs.length > 0 && counted(jobs.length, 'job'),
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
 function Outcome({ call }: { readonly call: Call }): JSX.Element {
   if (call.code === null)
     return (
       <Flex align="center" gap="1.5" color="fg.muted">
         <Icon of={Check} size="sm" />
         <Text as="span" size="body.sm" tone="muted">
-          Answered
+          {deedsOf(call) === '' ? 'Answered' : deedsOf(call)}
         </Text>
       </Flex>
     );
@@ -48,48 +58,40 @@ function Outcome({ call }: { readonly call: Call }): JSX.Element {
   );
 }
 
-function Details({ call, who }: CallRowProps): JSX.Element {
+function Facts({ call, who }: Pick<CallRowProps, 'call' | 'who'>): JSX.Element {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Where', words(call.endpoint)],
+    ['Where', words(call.origin)],
     ['Who', who],
+    ['Decision', words(call.decision)],
+    ['Reason', call.reason],
+    ['Message', call.message],
     ['Channel', call.channel],
     ['Bearer token', call.bearer ? 'sent' : 'not sent'],
     ['HTTP status', call.httpStatus === null ? null : String(call.httpStatus)],
     ['Took', `${call.durationMs.toFixed(1)} ms`],
-    ['Id', call.id],
+    ['Cause', call.cause],
   ];
   return (
-    <Box
-      px={{ base: '3', md: '10' }}
-      pb="4"
+    <chakra.dl
       display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: '1fr', lg: 'auto minmax(0, 1fr)' }}
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      rowGap="1"
+      alignContent="start"
     >
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="auto minmax(0, 1fr)"
-        columnGap="4"
-        rowGap="1"
-        alignContent="start"
-      >
-        {facts.map(([name, value]) => (
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
           <Box key={name} display="contents">
             <Text as="dt" size="body.sm" tone="subtle">
               {name}
             </Text>
             <Text as="dd" size="body.sm" overflowWrap="anywhere">
-              {value ?? '–'}
+              {value}
             </Text>
           </Box>
         ))}
-      </chakra.dl>
-      <Json
-        value={call.variables}
-        label={`Variables of ${call.operation ?? 'the call'}`}
-        empty="No variables."
-      />
-    </Box>
+    </chakra.dl>
   );
 }
 
@@ -97,11 +99,43 @@ export interface CallRowProps {
   readonly call: Call;
   /** E-mail address or id of whoever called; null for a visitor. */
   readonly who: string | null;
+  /** Whether all about it shows at first. */
+  readonly isOpen: boolean;
+  /** Shows only what has the same cause. */
+  readonly onCause: () => void;
+}
+
+function Details({ call, who, onCause }: CallRowProps): JSX.Element {
+  return (
+    <Box px={{ base: '3', md: '10' }} pb="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <Facts call={call} who={who} />
+        <Json
+          value={call.variables}
+          label={`Variables of ${call.operation ?? 'the call'}`}
+          empty="No variables."
+        />
+      </Box>
+      <Caused call={call} />
+      {call.cause !== null && (
+        <Box>
+          <Button size="sm" onClick={onCause}>
+            All that the same press has caused
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
 }
 
 /** One call, and all that is known of it once it is opened. */
-export function CallRow({ call, who }: CallRowProps): JSX.Element {
-  const [open, setOpen] = useState(false);
+export function CallRow(props: CallRowProps): JSX.Element {
+  const { call, who, isOpen } = props;
+  const [open, setOpen] = useState(isOpen);
   return (
     <Box as="li" borderBottomWidth="1px" borderColor="border.muted" _last={{ borderBottomWidth: '0' }}>
       <Press
@@ -112,11 +146,11 @@ export function CallRow({ call, who }: CallRowProps): JSX.Element {
         }}
       >
         <Icon of={ChevronRight} size="sm" />
-        <Mono fontWeight="600">{call.operation ?? words(call.endpoint)}</Mono>
+        <Mono fontWeight="600">{call.operation ?? words(call.origin)}</Mono>
         <Text size="body.sm" tone="muted" truncate display={{ base: 'none', md: 'block' }}>
-          {who ?? 'Visitor'}
+          {who ?? (call.origin === 'CLOCK' ? 'The clock' : 'Visitor')}
         </Text>
-        <Box justifySelf={{ base: 'end', md: 'start' }}>
+        <Box justifySelf={{ base: 'end', md: 'start' }} minW="0">
           <Outcome call={call} />
         </Box>
         <Flex gap="3" justify="flex-end" gridColumn={{ base: '1 / -1', md: 'auto' }}>
@@ -128,7 +162,7 @@ export function CallRow({ call, who }: CallRowProps): JSX.Element {
           </Text>
         </Flex>
       </Press>
-      {open && <Details call={call} who={who} />}
+      {open && <Details {...props} />}
     </Box>
   );
 }

@@ -1,24 +1,19 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Chip, EmptyState, SearchInput } from '@magpie/ui';
-import { useConsolePeopleQuery, useConsoleRequestsQuery } from '@magpie/gql/console';
-import type { JSX } from 'react';
+import { Button, Chip, EmptyState, Icon, SearchInput, Text } from '@magpie/ui';
+import {
+  useConsoleCallsQuery,
+  useConsolePeopleQuery,
+  type CallFilter,
+  type ConsoleCallsQuery,
+} from '@magpie/gql/console';
+import { X } from 'lucide-react';
+import { useDeferredValue, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWorld } from '#app/use-world.ts';
 import { live, slowly } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
-import { CallRow, type Call } from './call-row.tsx';
-
-/** Whether a call has all the words somewhere: in its name, its refusal, its variables or whoever called. */
-export function hasWords(call: Call, who: string, text: string): boolean {
-  const all = [call.operation, call.endpoint, call.code, who, JSON.stringify(call.variables)]
-    .join(' ')
-    .toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => all.includes(word));
-}
+import { CallRow } from './call-row.tsx';
 
 /** Everybody's e-mail address by their id. */
 function useNames(world: string): ReadonlyMap<string, string> {
@@ -26,73 +21,123 @@ function useNames(world: string): ReadonlyMap<string, string> {
   return new Map((data?.worldMembers ?? []).map(({ id, email }) => [id, email]));
 }
 
-/** The calls of the world as they come, newest first; a press shows all of one. */
+interface Chosen {
+  readonly text: string;
+  readonly cause: string | null;
+  readonly refused: boolean;
+  readonly choose: (change: Readonly<Record<string, string | null>>) => void;
+}
+
+/** What is looked for, which the address keeps. */
+function useChosen(): Chosen {
+  const [params, setParams] = useSearchParams();
+  return {
+    text: params.get('search') ?? '',
+    cause: params.get('cause'),
+    refused: params.has('refused'),
+    choose: (change) => {
+      const next = new URLSearchParams(params);
+      for (const [name, value] of Object.entries(change)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { replace: true });
+    },
+  };
+}
+
+function Choices({ text, refused, choose }: Chosen): JSX.Element {
+  return (
+    <Flex gap="2" width="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Chip
+        pressed={refused}
+        onClick={() => {
+          choose({ refused: refused ? null : '' });
+        }}
+      >
+        Refused only
+      </Chip>
+      <Box flex={{ base: '1', md: 'none' }} minW="60" width={{ md: 'aside' }}>
+        <SearchInput
+          label="Search the calls"
+          placeholder="Operation, variable, refusal, change"
+          value={text}
+          onValueChange={(value) => {
+            choose({ search: value === '' ? null : value });
+          }}
+        />
+      </Box>
+    </Flex>
+  );
+}
+
+interface CallsProps {
+  readonly data: ConsoleCallsQuery;
+  readonly chosen: Chosen;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function Calls({ data, chosen, names }: CallsProps): JSX.Element {
+  const shown = data.calls.edges
+    .map(({ node }) => node)
+    .filter(({ code }) => !chosen.refused || code !== null)
+    .reverse();
+  if (shown.length === 0)
+    return (
+      <EmptyState title={chosen.text === '' ? 'Nobody has called yet' : 'No call is like that'}>
+        Open the web app in this world and press something.
+      </EmptyState>
+    );
+  return (
+    <Box as="ol" layerStyle="card" overflow="hidden" listStyleType="none">
+      {shown.map((call) => (
+        <CallRow
+          key={call.id}
+          call={call}
+          who={call.member === null ? null : (names.get(call.member) ?? call.member)}
+          isOpen={chosen.cause !== null}
+          onCause={() => {
+            chosen.choose({ cause: call.cause });
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The calls of the world as they come, newest first; a press shows all that one caused. */
 export function InspectorSection(): JSX.Element {
   const world = useWorld();
   const names = useNames(world);
-  const [params, setParams] = useSearchParams();
-  const text = params.get('search') ?? '';
-  const refused = params.get('refused') !== null;
-  const calls = useConsoleRequestsQuery({ ...live, pollInterval: 1000, variables: { world, last: 200 } });
-  const choose = (change: Readonly<Record<string, string | null>>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-    }
-    setParams(next, { replace: true });
+  const chosen = useChosen();
+  const text = useDeferredValue(chosen.text);
+  const filter: CallFilter = {
+    ...(text !== '' && { text }),
+    ...(chosen.cause !== null && { cause: chosen.cause }),
   };
+  const calls = useConsoleCallsQuery({ ...live, pollInterval: 1000, variables: { world, filter } });
   return (
     <Page
       title="Inspector"
-      about="Every call as it comes. Press one for all about it."
-      actions={
-        <Flex gap="2" width="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
-          <Chip
-            pressed={refused}
+      about="Every call as it comes. Press one for all that it did, to the last cent."
+      actions={<Choices {...chosen} />}
+    >
+      {chosen.cause !== null && (
+        <Flex align="center" gap="3" mb="4" wrap="wrap">
+          <Text tone="muted">Only what one press has caused.</Text>
+          <Button
+            size="sm"
+            icon={<Icon of={X} size="sm" />}
             onClick={() => {
-              choose({ refused: refused ? null : '' });
+              chosen.choose({ cause: null });
             }}
           >
-            Refused only
-          </Chip>
-          <Box flex={{ base: '1', md: 'none' }} minW="60" width={{ md: 'aside' }}>
-            <SearchInput
-              label="Search the calls"
-              placeholder="Operation, member, code, variable"
-              value={text}
-              onValueChange={(value) => {
-                choose({ search: value === '' ? null : value });
-              }}
-            />
-          </Box>
+            Show all calls
+          </Button>
         </Flex>
-      }
-    >
+      )}
       <Loaded of={calls} label="calls">
-        {({ requests }) => {
-          const shown = requests.filter((call) => {
-            const who = call.member === null ? '' : (names.get(call.member) ?? call.member);
-            return (!refused || call.code !== null) && hasWords(call, who, text);
-          });
-          if (shown.length === 0)
-            return (
-              <EmptyState title={requests.length === 0 ? 'Nobody has called yet' : 'No call is like that'}>
-                Open the web app in this world and press something.
-              </EmptyState>
-            );
-          return (
-            <Box as="ol" layerStyle="card" overflow="hidden" listStyleType="none">
-              {shown.map((call) => (
-                <CallRow
-                  key={call.id}
-                  call={call}
-                  who={call.member === null ? null : (names.get(call.member) ?? call.member)}
-                />
-              ))}
-            </Box>
-          );
-        }}
+        {(data) => <Calls data={data} chosen={chosen} names={names} />}
       </Loaded>
     </Page>
   );

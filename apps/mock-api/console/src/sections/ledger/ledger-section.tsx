@@ -10,6 +10,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { grouped } from '#kit/money.tsx';
+import { Why } from './why.tsx';
 import { Movements } from '../people/movements.tsx';
 
 function Audit({ world }: { readonly world: string }): JSX.Element {
@@ -73,6 +74,7 @@ export function LedgerSection(): JSX.Element {
             }}
           />
         </Flex>
+        {member !== '' && <Why key={`why ${member}`} world={world} member={member} />}
         {member !== '' && <Movements key={member} world={world} member={member} last={100} />}
       </Box>
     </Page>

@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { toaster } from '@magpie/ui';
-import { useConsoleWebAppQuery } from '@magpie/gql/console';
+import { ConsoleCreateEntryDocument, useConsoleWebAppQuery } from '@magpie/gql/console';
 import { placeOf } from '#app/places.ts';
-import { tokensOf } from './token-of.ts';
+import { reasonOf } from '#kit/reason.ts';
 
 export interface Enter {
   /** Opens the web app in this world, logged in as the member. */
@@ -11,27 +12,26 @@ export interface Enter {
 }
 
 export function useEnter(world: string): Enter {
-  const { data } = useConsoleWebAppQuery();
+  const client = useApolloClient();
+  const { data: known } = useConsoleWebAppQuery();
   const logIn = async (member: string) => {
+    // At the press itself, as a browser takes a window that opens later for one that nobody wanted.
     const tab = open('about:blank', '_blank');
     try {
-      const { access, refresh } = await tokensOf(world, member);
-      document.cookie = `access-token=${access};path=/;samesite=strict;secure`;
-      document.cookie = `refresh-token=${refresh};path=/;samesite=strict;secure`;
-      if (tab && data) tab.location.href = `${data.webApp.origin}/?world=${encodeURIComponent(world)}`;
+      const { data } = await client.mutate({
+        mutation: ConsoleCreateEntryDocument,
+        variables: { world, member },
+      });
+      if (tab && data) tab.location.href = data.createEntry.address;
     } catch (error) {
       tab?.close();
-      toaster.show({
-        tone: 'danger',
-        title: error instanceof Error ? error.message : String(error),
-        duration: 8000,
-      });
+      toaster.show({ tone: 'danger', title: reasonOf(error), duration: 8000 });
     }
   };
   return {
     logIn,
     sideBySide: (member) => {
-      const site = data?.webApp.devices?.console ?? '';
+      const site = known?.webApp.devices?.console ?? '';
       open(`${site}/console${placeOf(world, 'people', member)}/devices`, '_blank', 'noopener');
     },
   };

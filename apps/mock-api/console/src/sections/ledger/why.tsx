@@ -1,0 +1,97 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Alert, Text } from '@magpie/ui';
+import { DataTable, type Column } from '@magpie/ui/data';
+import { Select } from '@magpie/ui/forms';
+import { useConsoleWhyQuery, type ConsoleWhyQuery, type FigureInput } from '@magpie/gql/console';
+import type { JSX } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Mono } from '#kit/dense.tsx';
+import { live } from '#kit/live.ts';
+import { Loaded } from '#kit/loaded.tsx';
+import { shortMoment } from '#kit/moment.ts';
+import { Money } from '#kit/money.tsx';
+import { Panel } from '#kit/panel.tsx';
+import { counted, words } from '#kit/words.ts';
+
+type Part = ConsoleWhyQuery['why']['parts'][number];
+
+/** The figures that can be asked about without naming anything else. */
+const figures: Readonly<Record<string, readonly [label: string, of: FigureInput]>> = {
+  main: ['Balance of the main wallet', { figure: 'BALANCE', wallet: 'MAIN' }],
+  casino: ['Balance of the casino wallet', { figure: 'BALANCE', wallet: 'CASINO' }],
+  casinoBonus: ['Casino bonus money', { figure: 'BALANCE', wallet: 'CASINO_BONUS' }],
+  sport: ['Balance of the sport wallet', { figure: 'BALANCE', wallet: 'SPORT' }],
+  sportBonus: ['Sport bonus money', { figure: 'BALANCE', wallet: 'SPORT_BONUS' }],
+  turnover: ['Turnover of the active promo', { figure: 'TURNOVER' }],
+  level: ['Experience of the level', { figure: 'LEVEL' }],
+  daily: ['Deposits of the day', { figure: 'LIMIT', period: 'DAILY' }],
+  weekly: ['Deposits of the week', { figure: 'LIMIT', period: 'WEEKLY' }],
+  monthly: ['Deposits of the month', { figure: 'LIMIT', period: 'MONTHLY' }],
+};
+
+const columns: readonly Column<Part>[] = [
+  { id: 'at', line: 'META', header: 'At', cell: ({ at }) => (at === null ? 'A rule' : shortMoment(at)) },
+  { id: 'type', line: 'TITLE', header: 'What', cell: ({ kind, type }) => `${words(kind)}: ${words(type)}` },
+  { id: 'id', line: 'META', header: 'Id', cell: ({ id }) => <Mono>{id}</Mono> },
+  {
+    ...{ id: 'amount', line: 'AMOUNT', header: 'Adds', numeric: true },
+    cell: ({ amount }) => <Money amount={amount} />,
+  },
+];
+
+function Explained({ why }: ConsoleWhyQuery): JSX.Element {
+  const money = (amount: string) => (
+    <Money amount={amount} {...(why.currency !== null && { currency: why.currency })} />
+  );
+  return (
+    <>
+      <Box px="3" py="3" display="grid" gap="2">
+        <Text textStyle="money.lg">{money(why.value)}</Text>
+        <Alert tone={why.agrees ? 'success' : 'danger'} role="status">
+          {why.title}: {counted(why.count, 'part')}, whose sum is {money(why.sum)}.
+        </Alert>
+      </Box>
+      <DataTable
+        label="Parts"
+        columns={columns}
+        rows={why.parts}
+        rowId={({ kind, id }) => `${kind} ${id}`}
+        cards="LINES"
+      />
+    </>
+  );
+}
+
+export interface WhyProps {
+  readonly world: string;
+  readonly member: string;
+}
+
+/** Why a figure is what it is: all that it is the sum of. */
+export function Why({ world, member }: WhyProps): JSX.Element {
+  const [params, setParams] = useSearchParams();
+  const chosen = params.get('why') ?? 'main';
+  const [, of] = figures[chosen] ?? ['', { figure: 'BALANCE' }];
+  const result = useConsoleWhyQuery({ ...live, variables: { world, member, of } });
+  return (
+    <Panel title="Why this number" flush>
+      <Flex direction="column" px="3" pt="3" maxW="slim">
+        <Select
+          label="Which number"
+          value={chosen}
+          options={Object.entries(figures).map(([value, [label]]) => ({ value, label }))}
+          onChange={(event) => {
+            const next = new URLSearchParams(params);
+            next.set('why', event.target.value);
+            setParams(next, { replace: true });
+          }}
+        />
+      </Flex>
+      <Box px={result.error ? '3' : '0'}>
+        <Loaded key={chosen} of={result} label="why">
+          {(data) => <Explained why={data.why} />}
+        </Loaded>
+      </Box>
+    </Panel>
+  );
+}
