@@ -110,8 +110,10 @@ describe('the process', { timeout: 120_000 }, () => {
     let said = '';
     for await (const part of child.stdout) {
       said += String(part);
-      if (said.includes('NODE_ENV')) break;
+      if (said.includes('NODE_ENV') && said.includes('http://127')) break;
     }
+    const [url = ''] = /http:\/\/127\S+/.exec(said) ?? [];
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;

@@ -4,7 +4,10 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 const platform = 'apps/mock-api/src/';
 
 /** What Kysely asks of a driver and its connections by these names. */
-const askedByPackages = ['streamQuery', 'acquireConnection', 'beginTransaction', 'withConnectionProvider'];
+const askedByPackages = [
+  ...['streamQuery', 'withConnectionProvider', 'init', 'acquireConnection', 'releaseConnection'],
+  ...['beginTransaction', 'commitTransaction', 'visitDataType', 'getAutoIncrement'],
+];
 
 const isPrivate = (node: ts.ClassElement): boolean =>
   ts.canHaveModifiers(node) &&

@@ -21,9 +21,8 @@ it('gives a reason for each id of the product that no test cites, and for no oth
 
 it('says of a trace why each id is missed', () => {
   expect(reasonsFor([])).toEqual([]);
-  expect(reasonsFor(['OPS-01', 'DEP-04', 'SIM-02', 'SIM-03'])).toEqual([
-    '2 not shown, no test of the simulator cites it yet; its issue is open: SIM-02 SIM-03',
-    '1 not shown, counted after `npm run images` only, while the code is unchanged: OPS-01',
+  expect(reasonsFor(['OPS-01', 'DEP-04', 'OPS-07'])).toEqual([
+    '2 not shown, counted after `npm run images` only, while the code is unchanged: OPS-01 OPS-07',
     '1 not shown, cited by a test that failed, did not run or is below the level: DEP-04',
   ]);
 });
