@@ -157,7 +157,7 @@ test('SIM-13 the inspector shows calls as they come, and all of one at a press',
   const call = page.getByRole('button', { name: /authenticate/ });
   await expect(call).toContainText('Forbidden');
   await call.click();
-  await expect(main(page)).toContainText('Authentication');
+  await expect(main(page)).toContainText('invalid credentials');
 });
 
 test('SIM-13 a world is kept, changed, compared with what was, put back, forked and deleted', async ({
@@ -210,6 +210,28 @@ test('SIM-13 what cannot be loaded is told and loaded again when the platform is
   await page.unroute('**/control/graphql');
   await expect(main(page)).toContainText('entries add up');
   await expect(main(page)).not.toContainText('The platform does not answer.');
+});
+
+test('SIM-14 one press puts two devices of a member side by side, each logged in by itself', async ({
+  page,
+  world,
+  context,
+}) => {
+  await openConsole(page, world.id, 'people/mia@magpie.test');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Two devices' }).click();
+  const both = await opened;
+  const devices = ['First device', 'Second device'].map((name) =>
+    both.frameLocator(`iframe[title="${name}"]`).getByRole('banner'),
+  );
+  for (const device of devices) await expect(device).toContainText('1,000.00');
+  await expect(main(page)).toContainText('Logged in by 2 sessions.');
+  await world.adjustBalance('mia@magpie.test', { walletType: 'MAIN', amount: '23.40' });
+  for (const device of devices) await expect(device).toContainText('1,023.40');
+  const cookies = await context.cookies();
+  const tokens = cookies.filter(({ name }) => name === 'access-token');
+  expect(tokens.map(({ domain }) => domain).sort()).toEqual(['one.magpie.localhost', 'two.magpie.localhost']);
+  expect(new Set(tokens.map(({ value }) => value)).size).toBe(2);
 });
 
 for (const theme of ['dark', 'light'] as const) {

@@ -29,6 +29,12 @@ const Press = chakra('button', {
   },
 });
 
+const others: Readonly<Partial<Record<Call['origin'], string>>> = {
+  CLOCK: 'The clock',
+  CONTROL: 'The operator',
+  VENDOR: 'A vendor',
+};
+
 /** What it did in a few words: `2 entries, 1 push`. */
 export function deedsOf({ entries, changes, pushes, mails, jobs }: Call): string {
   const parts = [
@@ -107,7 +113,14 @@ export interface CallRowProps {
 
 function Details({ call, who, onCause }: CallRowProps): JSX.Element {
   return (
-    <Box px={{ base: '3', md: '10' }} pb="4" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <Box
+      px={{ base: '3', md: '10' }}
+      pt="2"
+      pb="4"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <Box
         display="grid"
         gap="4"
@@ -148,7 +161,7 @@ export function CallRow(props: CallRowProps): JSX.Element {
         <Icon of={ChevronRight} size="sm" />
         <Mono fontWeight="600">{call.operation ?? words(call.origin)}</Mono>
         <Text size="body.sm" tone="muted" truncate display={{ base: 'none', md: 'block' }}>
-          {who ?? (call.origin === 'CLOCK' ? 'The clock' : 'Visitor')}
+          {who ?? others[call.origin] ?? 'Visitor'}
         </Text>
         <Box justifySelf={{ base: 'end', md: 'start' }} minW="0">
           <Outcome call={call} />

@@ -60,7 +60,7 @@ function Choices({ text, refused, choose }: Chosen): JSX.Element {
       <Box flex={{ base: '1', md: 'none' }} minW="60" width={{ md: 'aside' }}>
         <SearchInput
           label="Search the calls"
-          placeholder="Operation, variable, refusal, change"
+          placeholder="Operation, variable, refusal"
           value={text}
           onValueChange={(value) => {
             choose({ search: value === '' ? null : value });
