@@ -25,6 +25,7 @@ export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.
       size="sm"
       maxW="full"
       flexShrink="1"
+      minW="0"
       icon={<Icon of={Copy} size="sm" />}
       fontVariantNumeric="tabular-nums"
       onClick={() => {
@@ -38,7 +39,13 @@ export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.
       }}
     >
       <VisuallyHidden>{label} </VisuallyHidden>
-      {mono ? <Mono truncate>{text}</Mono> : text}
+      {mono ? (
+        <Mono truncate display="block" minW="0">
+          {text}
+        </Mono>
+      ) : (
+        text
+      )}
     </Button>
   );
 }

@@ -149,7 +149,7 @@ export function GraphqlSection(): JSX.Element {
           </Panel>
           <Panel title="Answer">
             <Box role="status">
-              <Json value={answer} label="Answer" empty="Run something to see its answer." />
+              <Json value={answer} label="What it answered" empty="Run something to see its answer." />
             </Box>
           </Panel>
         </Grid>

@@ -38,7 +38,7 @@ function Who({ world, person }: { readonly world: string; readonly person: Perso
   const address = addressOf(person);
   return (
     <WhoLink to={placeOf(world, 'people', address)}>
-      <Avatar name={person.name ?? address} />
+      <Avatar name={person.name ?? address} display={{ md: 'none', lg: 'inline-grid' }} />
       <Box minW="0">
         <Text data-part="name">{person.name ?? address}</Text>
         {person.name !== null && (

@@ -62,7 +62,7 @@ export function VerbForm({ verb, world, given = {} }: VerbFormProps): JSX.Elemen
         if (!busy) void run();
       }}
     >
-      <Box display="grid" gap="4">
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Grid
           gap="4"
           alignItems="start"
