@@ -59,4 +59,10 @@ ofBackend(program.command('answers').description('what a backend answers, agains
 ofBackend(
   program.command('drift', { isDefault: true }).description('where a backend is not as the contract says'),
 ).action(drift);
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  say(error instanceof TypeError ? `Nobody answers at ${String(program.args.at(-1))}.` : error.message);
+  process.exitCode = 1;
+}
