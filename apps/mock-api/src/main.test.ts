@@ -112,8 +112,9 @@ describe('the process', { timeout: 120_000 }, () => {
       said += String(part);
       if (said.includes('NODE_ENV') && said.includes('http://127')) break;
     }
-    const [url = ''] = /http:\/\/127\S+/.exec(said) ?? [];
-    expect((await fetch(`${url}/ready`)).status).toBe(200);
+    const address = /http:\/\/\S+/.exec(said)?.[0] ?? '';
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    expect((await fetch(`${address}/metrics`)).status).toBe(200);
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
