@@ -17,6 +17,7 @@ type Row = readonly [kind: DifferenceKind, at: string, planted: Planted];
 const rows: readonly Row[] = [
   ['MISSING_FIELD', 'main Query.gameTypes', changed('  gameTypes: [GameType!]!\n', '')],
   ['MISSING_FIELD', 'main Member.username', changed('  username: String!\n', '')],
+  ['MISSING_FIELD', 'main Query.vendors', changed('  vendors: [Vendor!]!\n', '')],
   ['OTHER_TYPE', 'main Member.username', changed('  username: String!\n', '  username: Int!\n')],
   ['OTHER_TYPE', 'main Query.vendors', changed('  vendors: [Vendor!]!', '  vendors: Vendor!')],
   ['OTHER_NULLABILITY', 'main Member.username', changed('  username: String!\n', '  username: String\n')],
