@@ -67,19 +67,23 @@ function areas(endpoint: Endpoint): Outputs {
   return Object.assign({}, ...files.map((file) => area(endpoint, file))) as Outputs;
 }
 
-/** All operations of the control plane: typed as one area, and as texts that any door sends as they are. */
-function controlArea(): Outputs {
-  const input = { schema: sdl.control, documents: [`${operations.control}/*.graphql`, fragments.control] };
+/** The operations of an endpoint as texts, which any door sends by their names. */
+function texts(endpoint: Endpoint): Outputs {
   return {
-    ...area('control', '*.graphql', 'control'),
-    // What the console's page asks for, which is no verb of its own.
-    ...area('control', 'console/*.graphql', 'console'),
-    'libs/gql/src/__generated__/control-texts/area.ts': {
-      ...input,
+    [`libs/gql/src/__generated__/${endpoint}-texts/area.ts`]: {
+      schema: sdl[endpoint],
+      documents: [`${operations[endpoint]}/*.graphql`, fragments[endpoint]],
       plugins: ['./tools/src/codegen/texts-plugin.mjs'],
+      config: { name: `${endpoint}Texts` },
     },
   };
 }
+
+/** All operations of the control plane as one area, and what its page asks for beside them, which is no verb of its own. */
+const controlAreas = (): Outputs => ({
+  ...area('control', '*.graphql', 'control'),
+  ...area('control', 'console/*.graphql', 'console'),
+});
 
 /** Resolver types are generated beside the rows they map to, because a library may not import an app. */
 function resolvers(endpoint: Endpoint): Outputs {
@@ -110,7 +114,10 @@ export default {
   generates: {
     ...areas('main'),
     ...areas('promo'),
-    ...controlArea(),
+    ...controlAreas(),
+    ...texts('main'),
+    ...texts('promo'),
+    ...texts('control'),
     ...enums('main', 'enums'),
     ...enums('promo', 'promo-enums'),
     ...resolvers('main'),

@@ -1,20 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { differences, stories, storyNamed, tell, tellForBrands } from '@magpie/stories';
 import type { Story } from '@magpie/stories';
 import { expect, test } from '@playwright/test';
-import { addresses, ports } from './support/addresses.ts';
-
-const run = promisify(execFile);
-
-const commands = join(import.meta.dirname, '..', 'tools', 'src', 'mock', 'main.ts');
-
-async function command(...line: string[]): Promise<string> {
-  const env = { ...process.env, API_PORT: String(ports.platform) };
-  const { stdout } = await run(process.execPath, [commands, ...line], { env });
-  return stdout;
-}
+import { addresses } from './support/addresses.ts';
+import { command } from './support/commands.ts';
 
 function known(name: string): Story {
   const story = storyNamed(name);

@@ -25,7 +25,9 @@ export async function postFromPage(url: string, body: Fields): Promise<Fields> {
 
 /** Sends JSON and reads the fields of the answer. */
 export async function postJson(url: string, body: unknown, headers: Record<string, string>): Promise<Fields> {
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
+    throw new StoryError(`No platform answers at ${url}.`);
+  });
   const answer: unknown = await response.json();
   if (!isFields(answer)) throw new StoryError(`${url} answers no JSON object.`);
   return answer;

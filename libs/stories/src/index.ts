@@ -1,3 +1,5 @@
+export { record } from './record/record.ts';
+export type { Recording } from './record/record.ts';
 export { stories, storyNamed } from './stories.ts';
 export { differences, tell, tellForBrands } from './tell.ts';
 export type { Difference, Tale, Telling } from './tell.ts';

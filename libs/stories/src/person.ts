@@ -1,15 +1,12 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { seededPassword } from '@magpie/domain/verbs';
-import {
-  InitializeVendorAccountDocument,
-  LaunchableGameDocument,
-  LaunchURLDocument,
-  StartGameSessionDocument,
-} from '@magpie/gql/documents/play';
+import { mainTexts } from '@magpie/gql/main-texts';
+import { promoTexts } from '@magpie/gql/promo-texts';
 import type { DocumentNode } from 'graphql';
 import { Kind, print } from 'graphql';
 import { answeredBy, headersOf, logIn, postFromPage, postJson } from './http.ts';
 import type { Answered, Place } from './http.ts';
+import { openGame, pageOf } from './pages.ts';
 import { Pushes } from './socket.ts';
 import type { Steps } from './steps.ts';
 import { StoryError } from './story.ts';
@@ -20,13 +17,10 @@ const nameOf = (document: DocumentNode): string => {
   return operation?.name?.value ?? '';
 };
 
-type Endpoint = '/graphql' | '/promo/graphql';
+const main: Readonly<Record<string, string>> = mainTexts;
+const promo: Readonly<Record<string, string>> = promoTexts;
 
-/** Where a payment's or a game's page calls its server, with the ticket that lets it. */
-function pageOf(address: string): { readonly base: string; readonly ticket: string | null } {
-  const { origin, pathname, searchParams } = new URL(address);
-  return { base: `${origin}${pathname.replace(/\/play$/, '')}`, ticket: searchParams.get('ticket') };
-}
+type Endpoint = '/graphql' | '/promo/graphql';
 
 export class StoryPerson implements Person {
   readonly #place: Place;
@@ -91,6 +85,19 @@ export class StoryPerson implements Person {
     });
   }
 
+  sends(operation: string, variables: Readonly<Record<string, unknown>>): Promise<string | null> {
+    return this.#steps.step(`${this.#name} sends ${operation}`, async () => {
+      const endpoint = main[operation] === undefined ? '/promo/graphql' : '/graphql';
+      const query = main[operation] ?? promo[operation];
+      if (query === undefined) throw new StoryError(`There is no operation ${operation}.`);
+      const headers = headersOf(this.#place, this.#token);
+      const body = { operationName: operation, query, variables };
+      return (
+        answeredBy(await postJson(`${this.#place.platform}${endpoint}`, body, headers)).refusal?.code ?? null
+      );
+    });
+  }
+
   hears(...[push, fields = {}]: Parameters<Person['hears']>): ReturnType<Person['hears']> {
     return this.#steps.step(`${this.#name} hears ${push}`, () => this.#pushes.next(push, fields));
   }
@@ -109,7 +116,20 @@ export class StoryPerson implements Person {
   opens(game: string): Promise<Seat> {
     return this.#steps.step(
       `${this.#name} opens ${game}`,
-      async () => this.#seat(game),
+      async () => {
+        const { base, ticket } = await openGame(
+          (document, variables) => this.#need(document, variables),
+          game,
+        );
+        return {
+          ask: (call, body = {}) =>
+            this.#steps.step(
+              `${this.#name} plays: ${call}`,
+              () => postFromPage(`${base}/${call}`, { ticket, ...body }),
+              () => null,
+            ),
+        };
+      },
       () => null,
     );
   }
@@ -120,26 +140,6 @@ export class StoryPerson implements Person {
       await postFromPage(`${base}/proceed`, { ticket });
       await postFromPage(`${base}/choose`, { ticket, choice });
     });
-  }
-
-  async #seat(id: string): Promise<Seat> {
-    const { game } = await this.#need(LaunchableGameDocument, { id });
-    if (!game) throw new StoryError(`There is no game ${id}.`);
-    const [category] = game.gameCategories;
-    const vendor = game.vendor.id;
-    await this.#need(InitializeVendorAccountDocument, { vendor, gameCategory: category?.id ?? '' });
-    const options = { channel: 'MobileWeb', siteLobbyUrl: 'http://localhost:4200/casino' } as const;
-    const { launchURL } = await this.#need(LaunchURLDocument, { game: id, vendor, options });
-    await this.#need(StartGameSessionDocument, { input: { game: id } });
-    const { base, ticket } = pageOf(launchURL);
-    return {
-      ask: (call, body = {}) =>
-        this.#steps.step(
-          `${this.#name} plays: ${call}`,
-          () => postFromPage(`${base}/${call}`, { ticket, ...body }),
-          () => null,
-        ),
-    };
   }
 
   async #need<Result, Variables>(

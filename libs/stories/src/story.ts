@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { SiteCode } from '@magpie/domain/site';
 import type { pushEvents, VerbInputs, VerbWords } from '@magpie/domain/verbs';
 
 export type PushName = (typeof pushEvents)[number];
@@ -27,6 +28,8 @@ export interface Person {
     document: TypedDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<string>;
+  /** Sends an operation of the product by its name, and answers the code it is refused with; null when it is not. */
+  sends(operation: string, variables: Fields): Promise<string | null>;
   /** The same for one that may be refused; null when it is not. */
   tries<Result, Variables>(
     document: TypedDocumentNode<Result, Variables>,
@@ -69,6 +72,10 @@ export interface Story {
   readonly title: string;
   /** What the world's clock shows at first; a Monday at 13:00 in Sydney when left out. It stands still. */
   readonly begins?: string;
+  /** Number from which everything random in its world follows. */
+  readonly seed?: number;
+  /** The brand it is told for when none is named; the main site when left out. */
+  readonly brand?: SiteCode;
   readonly tell: (teller: Teller) => Promise<void>;
 }
 

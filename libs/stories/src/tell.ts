@@ -73,15 +73,19 @@ function tellerOf(
 
 /** Tells a story in a new world of a platform, and answers how it came out. */
 export async function tell(story: Story, telling: Telling): Promise<Tale> {
-  const { platform, brand = 'magpie', keep = false } = telling;
+  const { platform, brand = story.brand ?? 'magpie', keep = false } = telling;
   const now = story.begins ?? MONDAY;
-  const made = await doVerb(platform, 'world create', { seed: SEED, now, frozen: true });
+  const made = await doVerb(platform, 'world create', {
+    seed: story.seed ?? SEED,
+    now,
+    frozen: true,
+  });
   const world = String((made as { readonly id?: unknown }).id);
   const steps = new Steps(world);
   const people: StoryPerson[] = [];
   let failure: string | null = null;
   try {
-    await story.tell(tellerOf(world, telling, steps, people));
+    await story.tell(tellerOf(world, { ...telling, brand }, steps, people));
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }

@@ -12,20 +12,18 @@ export interface StoryDoors {
 }
 
 interface RunOptions {
-  readonly brand: SiteCode;
+  readonly brand?: SiteCode;
   readonly matrix?: true;
   readonly keep?: true;
 }
 
-const brands = new Option('--brand <brand>', 'as the web app of this brand')
-  .choices(siteCodes)
-  .default('magpie');
+const brands = new Option('--brand <brand>', 'as the web app of this brand').choices(siteCodes);
 
 // The stories bring the operations of the product, which no other command needs.
 const runs = () => import('./story-runs.ts');
 
 export function addStories(program: Command, { platform, print, fail }: StoryDoors): void {
-  const group = program.command('story').description('list, run');
+  const group = program.command('story').description('list, run, record');
   group
     .command('list')
     .description('Lists the stories')
@@ -35,7 +33,7 @@ export function addStories(program: Command, { platform, print, fail }: StoryDoo
   group
     .command('run')
     .description('Tells a story in a world of its own')
-    .argument('<name>', 'name of the story')
+    .argument('<story>', 'name of the story, or a file that was recorded')
     .addOption(brands)
     .option('--matrix', 'for each brand, and tells where they differ')
     .option('--keep', 'leaves the world, to look at it')
@@ -43,8 +41,18 @@ export function addStories(program: Command, { platform, print, fail }: StoryDoo
       const { runMatrix, runStory } = await runs();
       const { text, ok } = await (matrix === true
         ? runMatrix(name, platform)
-        : runStory(name, { platform, brand, keep: keep === true }));
+        : runStory(name, { platform, ...(brand && { brand }), keep: keep === true }));
       print(text);
       if (!ok) fail();
+    });
+  group
+    .command('record')
+    .description('Makes a story of what verbs and people did in a world')
+    .argument('<world>', 'id of the world')
+    .argument('<name>', 'name of the story')
+    .option('--out <file>', 'TypeScript file that it is written to; printed when left out')
+    .action(async (world: string, name: string, { out }: { readonly out?: string }) => {
+      const { recordStory } = await runs();
+      print(await recordStory({ platform, world, name, out }));
     });
 }

@@ -62,7 +62,7 @@ function plain<Value>(value: Value, world: string): Value {
 
 /** Commands that are no verbs: what they are about is files of this machine, or all verbs. */
 const otherCommands = [
-  ...['', 'completion', 'mcp', 'story list', 'story run'],
+  ...['', 'completion', 'mcp', 'story list', 'story record', 'story run'],
   ...['world export', 'world import', 'world open', 'backup', 'restore'],
 ];
 

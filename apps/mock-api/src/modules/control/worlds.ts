@@ -1,14 +1,17 @@
 import { controlReasons, decideWorldDeletion } from '@magpie/domain/control';
 import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
+import { readState } from '#platform/worlds/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 
 export async function worldView(registry: WorldRegistry, world: World) {
+  const { origin } = await readState(world.db);
   return {
     id: world.id,
     seed: world.seed,
     now: world.now().toISOString(),
+    begins: (origin.now === null ? world.createdAt : new Date(origin.now)).toISOString(),
     frozen: world.clock.frozen,
     rate: world.clock.rate,
     durable: world.durable,

@@ -3,6 +3,7 @@ import type { FaultTarget } from '@magpie/domain/control';
 import { refusalOf } from '../graphql/refusal.ts';
 import type { FaultDoor, FaultKind, LatencyProfile } from '../store/contract-types.ts';
 import { jsonText } from '../store/values.ts';
+import { currentCause } from '../inspection/index.ts';
 import type { World } from '../worlds/types.ts';
 import { allFaults, deleteFault, deleteFaults, saveFault, takePass, takeTime } from './store.ts';
 
@@ -96,6 +97,11 @@ function newFault(id: string, input: FaultInput): Fault {
   return { ...aim, probability, passesLeft: passes, timesLeft: times, hits: 0 };
 }
 
+/** Lets the call that sets or ends faults be kept among those that changed the world, which uses of a fault do not. */
+function told({ id: world }: World): void {
+  currentCause()?.effects?.push({ world, changes: [] });
+}
+
 export async function setFault(world: World, input: FaultInput): Promise<Fault> {
   const fault = await world.write(async (unit) => {
     const made = newFault(unit.id('flt'), input);
@@ -103,6 +109,7 @@ export async function setFault(world: World, input: FaultInput): Promise<Fault> 
     await saveFault(unit.db, { ...made, fields, createdAt: unit.now.getTime() });
     return made;
   });
+  told(world);
   forget(world);
   return fault;
 }
@@ -110,12 +117,14 @@ export async function setFault(world: World, input: FaultInput): Promise<Fault> 
 /** Ends one; false when it has ended before. */
 export async function clearFault(world: World, id: string): Promise<boolean> {
   const cleared = await world.write((unit) => deleteFault(unit.db, id));
+  told(world);
   forget(world);
   return cleared;
 }
 
 export async function clearFaults(world: World): Promise<number> {
   const cleared = await world.write((unit) => deleteFaults(unit.db));
+  told(world);
   forget(world);
   return cleared;
 }
