@@ -60,9 +60,7 @@ it('a path is what begins with a folder of the root, and has nothing to fill in'
 });
 
 it('a command is what npm runs', () => {
-  expect(scriptsIn('`npm run new:area -- x`, `npm start`, `npm test`, npm install')).toEqual([
-    'new:area',
-    'start',
-    'test',
-  ]);
+  expect(
+    scriptsIn('`npm run new:area -- x`, `npm start`, `npm test`, npm install, `npm run --silent mock`'),
+  ).toEqual(['new:area', 'start', 'test', 'mock']);
 });

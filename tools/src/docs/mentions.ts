@@ -8,12 +8,12 @@ export function pathsIn(text: string): string[] {
 
 /** Scripts that a text runs with npm. */
 export function scriptsIn(text: string): string[] {
-  const named = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)];
+  const named = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)];
   return [...new Set(named.map(([, script, short]) => script ?? short ?? ''))];
 }
 
 /** Verbs of the mock command that a text uses, such as 'clock advance'. */
 export function verbsIn(text: string): string[] {
-  const named = [...text.matchAll(/\bnpm run mock -- ([a-z]+)(?: ([a-z]+)\b(?!@))?/g)];
+  const named = [...text.matchAll(/\bnpm run (?:--silent )?mock -- ([a-z]+)(?: ([a-z]+)\b(?!@))?/g)];
   return [...new Set(named.map(([, first = '', second = '']) => `${first} ${second}`.trim()))];
 }
