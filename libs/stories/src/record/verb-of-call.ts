@@ -36,7 +36,8 @@ function guesses(variables: Fields): Fields[] {
 }
 
 /** The verb that an operation of the control plane was sent by; null for none, such as one with other variables. */
-export function verbOfCall(operation: string, variables: Fields): UsedVerb | null {
+export function verbOfCall(operation: string, sent: Fields): UsedVerb | null {
+  const variables = JSON.parse(plain(sent)) as Fields;
   for (const verb of verbs) {
     if (!verb.operations.includes(operation)) continue;
     for (const guess of guesses(variables)) {
