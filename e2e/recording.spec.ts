@@ -55,8 +55,7 @@ test('SIM-08 clicks in the app, verbs, a fault and a move of the clock are recor
   await expectBalance(page, 'A$1,050.00');
   await command('fault', 'set', 'latency', '--operation', 'Countries', '--latency-ms', '1', '-w', world.id);
   await command('reward', 'give', 'promo_live_table', 'mia@magpie.test', '-w', world.id);
-  await page.goto('about:blank');
-  await command('clock', 'advance', 'P1D', '-w', world.id);
+  await command('clock', 'advance', 'PT5M', '-w', world.id);
   await command('balance', 'adjust', 'mia@magpie.test', '12.50', '--wallet', 'sport', '-w', world.id);
   const file = info.outputPath('recorded.ts');
   const written = await command('story', 'record', world.id, 'what-mia-did', '--out', file);

@@ -73,6 +73,8 @@ class Lines {
 
   #verbLine(operation: string, variables: Readonly<Record<string, unknown>>): string | null {
     const used = verbOfCall(operation, variables);
+    // A story is told in a world that is made for it.
+    if (used?.words === 'world create') return null;
     if (!used) this.leftOut.add(operation);
     return used && `await verb(${code(used.words)}, ${code(used.inputs)});`;
   }
