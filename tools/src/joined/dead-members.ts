@@ -3,10 +3,10 @@ import { nodesOf, productIn, type Source, type SourceTree } from './source-tree.
 
 const platform = 'apps/mock-api/src/';
 
-/** What Kysely asks of a driver and its connections by these names. */
+/** What Kysely asks of a driver, its connections and a compiler by these names. */
 const askedByPackages = [
-  ...['streamQuery', 'withConnectionProvider', 'init', 'acquireConnection', 'releaseConnection'],
-  ...['beginTransaction', 'commitTransaction', 'visitDataType', 'getAutoIncrement'],
+  ...['init', 'acquireConnection', 'releaseConnection', 'beginTransaction', 'commitTransaction'],
+  ...['streamQuery', 'withConnectionProvider', 'visitDataType', 'getAutoIncrement'],
 ];
 
 const isPrivate = (node: ts.ClassElement): boolean =>

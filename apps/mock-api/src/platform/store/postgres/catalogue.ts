@@ -96,8 +96,8 @@ function worldOf(row: readonly (string | null)[] | undefined): WorldRow | undefi
 
 /** The row of a world, taken so that no other transaction of it goes on before this one ends. */
 export async function takeWorld(run: Run, id: string): Promise<WorldRow | undefined> {
-  const locking = numbered(`select ${worldColumns} from magpie.worlds where id = ? for update`);
-  return worldOf((await run(locking, [id])).rows[0]);
+  const query = numbered(`select ${worldColumns} from magpie.worlds where id = ? for update`);
+  return worldOf((await run(query, [id])).rows[0]);
 }
 
 export async function findWorld(run: Run, id: string): Promise<WorldRow | undefined> {
