@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, openSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { ReadStream } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import {
@@ -16,6 +16,7 @@ const MAX_FIRST_LINE = 32;
 const FIRST_LINE = /^magpie-world (\d{1,9})$/;
 const LINE_END = 10;
 const PART_BYTES = 2 * 1024 * 1024;
+const USUAL_BYTES = 32 * 1024 * 1024;
 
 const headerShape = z.object({
   /** Of the contract, of whoever made the file. */
@@ -47,14 +48,21 @@ export function headText(header: WorldFileHeader): string {
 /** What stands in a closed file, in large parts. */
 export const contentsOf = (path: string): ReadStream => createReadStream(path, { highWaterMark: PART_BYTES });
 
+/** Without a pause for a file of a usual size, which takes less than the pauses would. */
+async function sumOf(path: string, bytes: number): Promise<number> {
+  if (bytes <= USUAL_BYTES) return crc32(readFileSync(path));
+  let sum = 0;
+  for await (const part of contentsOf(path)) sum = crc32(part as Uint8Array, sum);
+  return sum;
+}
+
 /** The head of a file whose contents stand in a closed database file. */
 export async function headOf(
   path: string,
   facts: Omit<WorldFileHeader, 'bytes' | 'crc32'>,
 ): Promise<WorldFileHeader> {
-  let sum = 0;
-  for await (const part of contentsOf(path)) sum = crc32(part as Uint8Array, sum);
-  return { ...facts, bytes: statSync(path).size, crc32: sum };
+  const bytes = statSync(path).size;
+  return { ...facts, bytes, crc32: await sumOf(path, bytes) };
 }
 
 function jsonOf(text: string): unknown {
