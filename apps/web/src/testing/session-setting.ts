@@ -86,10 +86,10 @@ export function sessionOn(world: () => string | null, now = () => Date.now()): S
 }
 
 /** Makes the session as the app does, on a fake platform. `answers` come on top of {@link loginAnswers}. */
-export function sessionSetting(answers: Answers = {}): SessionSetting {
+export function sessionSetting(answers: Answers = {}, now?: () => number): SessionSetting {
   const fake = fakePlatform({ ...loginAnswers, ...answers });
   const sockets = fakeSockets();
-  const setting = sessionOn(() => null);
+  const setting = sessionOn(() => null, now);
   const { session } = setting;
   const logIn = async () => {
     const entered = await session.logIn({ email: 'mia@magpie.test', password: 'Magpie@2026' });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { clockNow, hearPush, resumeClock } from '#shared/clock/index.ts';
 import { storedPromoCode } from '#shared/session/index.ts';
 import { held, NoNetwork } from '#testing/fake-platform.ts';
 import { tokenUntil } from '#testing/session-setting.ts';
@@ -148,6 +149,25 @@ describe('the end of the token', () => {
       title: 'Session Expired',
       text: 'Your session has expired. Please log in again.',
     });
+  });
+
+  it('SIM-05 signs the member out as much sooner as the platform’s clock is fast', async () => {
+    resumeClock(null);
+    const { logIn, session } = startedSession(
+      {
+        Heartbeat: () => ({ heartbeat: false }),
+        '/authenticate': () => ({ access: tokenUntil(clockNow() + 3_600_000), refresh: 'a-refresh-token' }),
+      },
+      clockNow,
+    );
+    vi.stubGlobal('WebSocket', NeverOpen);
+    await logIn();
+    hearPush(`${new Date().toISOString()}; rate=60`);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(session.state.get().signedIn).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.state.get().signedIn).toBe(false);
+    resumeClock(null);
   });
 
   it('SESS-12 never renews a token by itself', async () => {
