@@ -72,18 +72,16 @@ it('stands still with a frozen clock, and goes on with it', async () => {
 it('SIM-05 runs as fast as the platform’s, and is shown ten times a second at most', async () => {
   render(<Minute />);
   act(() => {
-    hearPush('2026-11-23T00:00:00.000Z; rate=60');
+    hearPush('2026-11-23T00:00:00.000Z; rate=600');
   });
-  await pass(1_000);
+  renders.mockReset();
+  await pass(100);
   expect(shown()).toBe('00:01');
-  await pass(58_900);
-  expect(shown()).toBe('00:59');
-  await pass(200);
-  expect(shown()).toBe('01:00');
-  // Sixty changes of the minute, and the first.
-  expect(renders).toHaveBeenCalledTimes(62);
+  await pass(900);
+  expect(shown()).toBe('00:10');
+  expect(renders).toHaveBeenCalledTimes(10);
   resumeClock(null);
-  expect(clockNow()).toBe(Date.parse('2026-11-23T01:00:06.000Z'));
+  expect(clockNow()).toBe(Date.parse('2026-11-23T00:10:00.000Z'));
 });
 
 it('counts what a push tells as a move, and what an answer tells not', async () => {
