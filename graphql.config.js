@@ -37,8 +37,13 @@ export default {
     },
     control: {
       schema: [common, 'schema/control/**/*.graphql'],
-      include: ['schema/control/**', `${operations}/control/**`],
-      ...documentsIn(`${operations}/control`, `${operations}/control/console`, `${shared}/common`),
+      include: ['schema/control/**', `${operations}/control/**`, `${shared}/control/**`],
+      ...documentsIn(
+        `${operations}/control`,
+        `${operations}/control/console`,
+        `${shared}/common`,
+        `${shared}/control`,
+      ),
     },
   },
 };
