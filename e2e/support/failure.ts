@@ -38,7 +38,8 @@ export async function leaveWorld(page: Page, world: string, testInfo: TestInfo):
   const file = testInfo.outputPath(`${world}.magpie-world`);
   try {
     await keepMoment(page, world, file);
-    await testInfo.attach('world', { path: file, contentType: 'application/vnd.magpie.world' });
+    // `attach` would copy it, and it stands among the results already.
+    testInfo.attachments.push({ name: 'world', path: file, contentType: 'application/vnd.magpie.world' });
     console.log(`The world of this failure, while a stack runs: ${openingCommand(file)}`);
   } catch (error) {
     // The journey has failed for a reason of its own, which is the one to be told.
