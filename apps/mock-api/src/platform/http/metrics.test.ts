@@ -64,7 +64,7 @@ it('OPS-08 counts calls, refusals by their codes, pushes, sockets and jobs that 
   socket.close();
 });
 
-const board = z.object({
+const boardFile = z.object({
   panels: z.array(
     z.object({
       title: z.string().min(1),
@@ -77,7 +77,7 @@ const board = z.object({
 it('OPS-08 has a dashboard whose every query names figures that there are, and a page that tells of each panel', async () => {
   const read = (path: string) =>
     readFileSync(new URL(`../../../../../docs/${path}`, import.meta.url), 'utf8');
-  const { panels } = board.parse(JSON.parse(read('operation/dashboard.json')));
+  const { panels } = boardFile.parse(JSON.parse(read('operation/dashboard.json')));
   const types = [...(await figures()).matchAll(/^# TYPE (\S+) (\w+)$/gm)];
   const known = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => `${name}${part}`) : [name],
