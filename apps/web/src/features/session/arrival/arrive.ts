@@ -50,7 +50,7 @@ export async function arrive(config: RuntimeConfig, goTo: (page: string) => void
   } catch (error) {
     logNote('The world could not be entered.', error);
     storedNotice.keep({
-      title: 'You could not be brought in',
+      title: 'This link could not be opened',
       text: error instanceof Refused ? error.message : goneWrong,
     });
     goTo('/');
