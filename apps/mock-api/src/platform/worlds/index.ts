@@ -16,3 +16,4 @@ export type {
   WorldRegistry,
   WorldSnapshot,
 } from './types.ts';
+export { outside } from './inside.ts';

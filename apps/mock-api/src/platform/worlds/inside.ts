@@ -6,12 +6,12 @@ interface Inside {
   live: boolean;
 }
 
-const inside = new AsyncLocalStorage<Inside>();
+const inside = new AsyncLocalStorage<Inside | undefined>();
 
 /** Whether whoever asks does so inside of marked work of a world that is still in progress. */
 export function isInside(world: World): boolean {
   const outer = inside.getStore();
-  return outer?.world === world && outer.live;
+  return outer !== undefined && outer.world === world && outer.live;
 }
 
 /** Runs work that knows of itself, and whatever it calls, that it is inside of the world. */
@@ -23,3 +23,6 @@ export async function marked<T>(world: World, work: () => Promise<T>): Promise<T
     mark.live = false;
   }
 }
+
+/** Runs what a unit causes and is no part of it, such as another unit that waits for its end. */
+export const outside = <T>(task: () => T): T => inside.run(undefined, task);

@@ -1,5 +1,6 @@
 import { MAINTENANCE_ENDED } from '#platform/auth/index.ts';
 import type { PlatformModule } from '#platform/module.ts';
+import { outside } from '#platform/worlds/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { recoverOnStart } from '../recover-on-start.ts';
 import { payDecided, recoverBets } from './pay.ts';
@@ -19,7 +20,9 @@ export const sportsbookModule: PlatformModule = {
     const payLater = ({ world }: { readonly world: World }) => {
       // What tells of it is a unit, and no unit may pay; it comes after that one.
       setImmediate(() => {
-        const paid = world.write(() => Promise.resolve()).then(() => payDecided(services, world));
+        const paid = outside(() => world.write(() => Promise.resolve())).then(() =>
+          outside(() => payDecided(services, world)),
+        );
         paid.catch((error: unknown) => {
           logger.error({ error }, 'bets of now not paid');
         });
