@@ -1,5 +1,6 @@
 import { siteCodes, sites } from '@magpie/domain/site';
 import type { SiteCode } from '@magpie/domain/site';
+import { verbNamed } from '@magpie/domain/verbs';
 import { doVerb, sendVerb } from './control.ts';
 import { StoryPerson } from './person.ts';
 import { Steps } from './steps.ts';
@@ -42,7 +43,7 @@ function tellerOf(
 ): Teller {
   const place = { platform, world, site: sites[brand] };
   const inputsOf = (words: string, inputs: object): Record<string, unknown> =>
-    words === 'world list' || words === 'version' ? { ...inputs } : { ...inputs, world };
+    verbNamed(words)?.inputs.shape['world'] === undefined ? { ...inputs } : { ...inputs, world };
   return {
     verb: (words, inputs = {} as never) =>
       steps.step(words, () => doVerb(platform, words, inputsOf(words, inputs))),

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { ledgerWallets } from '../wallets/index.ts';
 import { transactionTypes } from './choices.ts';
-import { acting, currency, member, option, place, world } from './verb.ts';
+import { acting, currency, last, looking, member, option, place, world } from './verb.ts';
 
 const changing = acting('balances');
 
+const looks = looking('balances');
+
 export const balanceVerbs = [
+  looks({
+    words: 'balance list',
+    summary: "Shows what a member's wallets hold in every currency",
+    inputs: z.object({ member, world }),
+    operation: 'WorldBalances',
+  }),
+  looks({
+    words: 'balance history',
+    summary: "Shows the last movements of a member's money, newest first",
+    inputs: z.object({ member, last: last(50), world }),
+    operation: 'WorldTransactions',
+  }),
   changing({
     words: 'balance adjust',
     summary: 'Adds money to a wallet, or removes it, with the entry and the push that follow',
@@ -22,6 +36,7 @@ export const balanceVerbs = [
       world,
     }),
     operation: 'AdjustBalance',
+    shows: 'balance list',
     variables: ({ world: id, member: whom, wallet: walletType, ...rest }) => ({
       world: id,
       member: whom,
@@ -40,6 +55,7 @@ export const balanceVerbs = [
       world,
     }),
     operation: 'TransferBalance',
+    shows: 'balance list',
     variables: ({ world: id, member: whom, ...input }) => ({ world: id, member: whom, input }),
   }),
 ] as const;

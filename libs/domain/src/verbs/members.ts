@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { memberStatuses, sessionEndings } from './choices.ts';
-import { acting, looking, member, option, place, world } from './verb.ts';
+import { acting, last, looking, member, option, place, world } from './verb.ts';
 
 const changing = acting('members');
 const flag = (description: string) => option(z.boolean().optional(), description);
 
 export const memberVerbs = [
+  looking('members')({
+    words: 'member list',
+    summary: 'Lists members by e-mail address',
+    inputs: z.object({
+      search: place(z.string().optional(), 'part of an e-mail address, a name or an id'),
+      last: last(50),
+      world,
+    }),
+    operation: 'WorldMembers',
+  }),
   looking('members')({
     words: 'member show',
     summary: 'Shows a member as the operator sees them',

@@ -46,6 +46,12 @@ const maintenance = (on: boolean) => (values: { readonly world: string }) => ({ 
 
 export const siteVerbs = [
   looking('site')({
+    words: 'site address',
+    summary: 'Tells where the web app of the platform is reached',
+    inputs: z.object({}),
+    operation: 'WebApp',
+  }),
+  looking('site')({
     words: 'config show',
     summary: "Shows the settings of a world's site",
     inputs: z.object({ world }),

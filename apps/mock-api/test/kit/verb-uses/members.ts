@@ -97,4 +97,18 @@ export const members: readonly VerbExample[] = [
       },
     ],
   },
+  {
+    line: 'member list mia@ --last 5 -w {w}',
+    inputs: { search: 'mia@', last: 5, world },
+    answer: [
+      {
+        id: 'mem_mia',
+        email: mia,
+        name: 'Mia Callahan',
+        status: 'ENABLED',
+        currency: 'AUD',
+        cash: '1000.00',
+      },
+    ],
+  },
 ];

@@ -177,4 +177,25 @@ export const money: readonly VerbExample[] = [
     inputs: { tournament: 'tournament_one_good_spin', world },
     answer: 3,
   },
+  {
+    line: 'balance list mia@magpie.test -w {w}',
+    inputs: { member: mia, world },
+    answer: [
+      {
+        ...{ currency: 'AUD', cash: '1000.00', main: '1000.00', casino: '0.00', casinoBonus: '0.00' },
+        ...{ sport: '0.00', sportBonus: '0.00' },
+      },
+    ],
+  },
+  {
+    line: 'balance history mia@magpie.test --last 1 -w {w}',
+    inputs: { member: mia, last: 1, world },
+    answer: [
+      {
+        ...{ id: 'rec_6drqrfn7nnch0ndcvv7m', entry: 'txn_6drqrfn4ympez08a12mg', type: 'BET', wallet: 'MAIN' },
+        ...{ at: '2026-03-02T00:00:00.000Z', currency: 'AUD', amount: '-6.60', balanceAfter: '1000.00' },
+        details: 'Magpie Sportsbook',
+      },
+    ],
+  },
 ];

@@ -48,6 +48,8 @@ export const site: readonly VerbExample[] = [
       latencyMs: 500,
       probability: 1,
       timesLeft: 3,
+      hits: 0,
+      summary: 'Calls of Games wait 500 ms, 3 times.',
     },
   },
   {
@@ -70,6 +72,8 @@ export const site: readonly VerbExample[] = [
         latencyMs: 0,
         probability: 1,
         timesLeft: null,
+        hits: 0,
+        summary: 'All calls answer FORBIDDEN.',
       },
     ],
   },
@@ -127,5 +131,22 @@ export const site: readonly VerbExample[] = [
       key: 'fsp_ella_dingo',
       member: 'mem_ella',
     },
+  },
+  {
+    line: 'site address',
+    inputs: {},
+    answer: {
+      origin: 'http://localhost:4200',
+      devices: {
+        console: 'http://magpie.localhost:0',
+        web: ['http://one.magpie.localhost:4200', 'http://two.magpie.localhost:4200'],
+      },
+    },
+  },
+  {
+    line: 'fault end flt_6earhgnnkv3qn7s256s5 -w {w}',
+    inputs: { id: 'flt_6earhgnnkv3qn7s256s5', world },
+    given: [['fault set', { what: 'SESSION_NOT_ACTIVE', world }]],
+    answer: true,
   },
 ];
