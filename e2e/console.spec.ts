@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consoleAddress, consoleSections, openConsole } from './steps/console.ts';
+import { controlOf } from './support/control.ts';
 import { expectFits, screens } from './support/fits.ts';
 import { expectSignedIn, seededPassword } from './support/member.ts';
 import { expect, expectAccessible, noAnswer, test } from './support/test.ts';
@@ -211,6 +212,20 @@ test('SIM-13 what cannot be loaded is told and loaded again when the platform is
   await page.unroute('**/control/graphql');
   await expect(main(page)).toContainText('entries add up');
   await expect(main(page)).not.toContainText('The platform does not answer.');
+});
+
+test('SIM-13 a story is told in a world of its own, step by step', async ({ page, world }) => {
+  await openConsole(page, world.id, 'stories');
+  const story = page.getByRole('region', {
+    name: 'A first deposit is approved, and every open page hears of it',
+  });
+  await story.getByRole('button', { name: /^Tell it/ }).click();
+  await expect(story).toContainText(/Told to its end in \d+ steps\./);
+  await expect(story.getByRole('listitem').first()).toHaveText('wren logs in');
+  await story.getByRole('link', { name: 'Look at its world' }).click();
+  await expect(page.getByRole('button', { name: /CreateWorld/ })).toBeVisible();
+  const [told = ''] = /w-[\da-f-]+/.exec(page.url()) ?? [];
+  await controlOf(told).delete();
 });
 
 test('SIM-14 one press puts two devices of a member side by side, each logged in by itself', async ({

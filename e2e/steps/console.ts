@@ -16,6 +16,7 @@ export const consoleSections = [
   'ledger',
   'faults',
   'jobs',
+  'stories',
   'site',
   'worlds',
   'graphql',

@@ -176,10 +176,12 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
   ];
 }
 
-/** What two devices side by side are shown from and call from (SIM-14). */
+/** What the console, and two devices side by side (SIM-14), are shown from and call from. */
 function devicesBeside({ WEB_ORIGIN: [first = ''], API_PORT }: z.infer<typeof environment>): string[] {
   const devices = deviceOrigins(first, String(API_PORT));
-  return devices ? [devices.console, ...devices.web] : [];
+  if (!devices) return [];
+  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${API_PORT}`);
+  return [...own, devices.console, ...devices.web];
 }
 
 const sentences = (wrong: Wrong): string => settingNames.flatMap((name) => wrong.get(name) ?? []).join('\n');

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Braces,
   CalendarClock,
   Clock,
@@ -22,6 +23,7 @@ export type SectionName =
   | 'ledger'
   | 'faults'
   | 'jobs'
+  | 'stories'
   | 'site'
   | 'worlds'
   | 'graphql';
@@ -42,6 +44,7 @@ export const sections: readonly Section[] = [
   { name: 'ledger', title: 'Ledger', icon: ListChecks },
   { name: 'faults', title: 'Faults', icon: TriangleAlert },
   { name: 'jobs', title: 'Jobs', icon: CalendarClock },
+  { name: 'stories', title: 'Stories', icon: BookOpen },
   { name: 'site', title: 'Site', icon: Settings2 },
   { name: 'worlds', title: 'Worlds', icon: Globe },
   { name: 'graphql', title: 'GraphQL', icon: Braces },

@@ -12,6 +12,7 @@ import { MailboxSection } from '#sections/mailbox/mailbox-section.tsx';
 import { PeopleSection } from '#sections/people/people-section.tsx';
 import { PersonPage } from '#sections/people/person-page.tsx';
 import { SiteSection } from '#sections/site/site-section.tsx';
+import { StoriesSection } from '#sections/stories/stories-section.tsx';
 import { VerbsSection } from '#sections/verbs/verbs-section.tsx';
 import { ComparePage } from '#sections/worlds/compare-page.tsx';
 import { WorldsSection } from '#sections/worlds/worlds-section.tsx';
@@ -53,6 +54,7 @@ export function ConsoleRoutes(): JSX.Element {
         <Route path="ledger" element={<LedgerSection />} />
         <Route path="faults" element={<FaultsSection />} />
         <Route path="jobs" element={<JobsSection />} />
+        <Route path="stories" element={<StoriesSection />} />
         <Route path="site" element={<SiteSection />} />
         <Route path="worlds/compare" element={<ComparePage />} />
         <Route path="worlds" element={<WorldsSection />} />

@@ -10,7 +10,10 @@ import { startTestPlatform } from '#test/kit/index.ts';
 import type { TestPlatform } from '#test/kit/index.ts';
 import { consoleRoutes } from './routes.ts';
 
-const services = { settings: { webOrigins: ['http://localhost:4200'] } } as unknown as PlatformServices;
+const services = {
+  settings: { webOrigins: ['http://localhost:4200'] },
+  publicUrl: () => 'http://127.0.0.1:4000',
+} as unknown as PlatformServices;
 
 let url: string;
 let stop: () => Promise<unknown>;
@@ -63,7 +66,7 @@ describe('the console', () => {
     expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
     expect(answer.headers.get('content-security-policy')).toBe(
       `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';font-src 'self';img-src 'self' data:;` +
-        "connect-src 'self';frame-src http://localhost:4200;base-uri 'none';form-action 'none';" +
+        "connect-src 'self' http://127.0.0.1:4000;frame-src http://localhost:4200;base-uri 'none';form-action 'none';" +
         "frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'",
     );
     expect(answer.headers.get('x-frame-options')).toBe('DENY');

@@ -12,7 +12,7 @@ interface Noncing extends Response {
 }
 
 /** Scripts are the page's own files; a style element may only be one that bears the nonce of this very answer. */
-function pageHeaders({ settings }: PlatformServices) {
+function pageHeaders({ settings, publicUrl }: PlatformServices) {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -26,7 +26,8 @@ function pageHeaders({ settings }: PlatformServices) {
         'font-src': ["'self'"],
         // The design system's picture of a failure is part of the script.
         'img-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
+        // A story plays games, whose pages call their server at the platform's own address.
+        'connect-src': ["'self'", () => new URL(publicUrl()).origin],
         'frame-src': [...settings.webOrigins],
         'base-uri': ["'none'"],
         'form-action': ["'none'"],
