@@ -34,7 +34,10 @@ export default defineConfig({
         'typescript/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       },
     },
-    { files: ['apps/web/**/*.{ts,tsx}', 'apps/mock-api/console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'], rules: { ...reactRules } },
+    {
+      files: ['apps/web/**/*.{ts,tsx}', 'apps/mock-api/console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'],
+      rules: { ...reactRules },
+    },
     {
       files: tests,
       rules: {

@@ -127,7 +127,9 @@ export const walls = [
     refuse: ({ specifier, target }) => {
       const outside = target !== undefined && !target.startsWith('e2e/');
       const other = /^@magpie\/(?!gql\/|stories$)/.test(specifier);
-      return outside || other ? 'Journeys import nothing of the product but libs/gql and libs/stories.' : undefined;
+      return outside || other
+        ? 'Journeys import nothing of the product but libs/gql and libs/stories.'
+        : undefined;
     },
   },
   {

@@ -62,9 +62,7 @@ const damaging: PlatformModule = {
   },
 };
 
-const platform = platformForFile(() =>
-  startTestPlatform({ modules: [...modules, damaging], seed: people }),
-);
+const platform = platformForFile(() => startTestPlatform({ modules: [...modules, damaging], seed: people }));
 
 const ALARMS =
   'query A($world: ID!) { alarms(world: $world) { id rule subject text cause operation member at } }';

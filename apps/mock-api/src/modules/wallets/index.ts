@@ -4,7 +4,6 @@ import { walletsResolvers } from './resolvers.ts';
 export { convert, pricedCurrency } from './rates.ts';
 export { favouriteDetails } from './resolvers.ts';
 export {
-  balancePayload,
   decimal,
   knownCurrency,
   publishBalance,

@@ -17,7 +17,12 @@ export const accessTokenOf = (headers: Readonly<Record<string, string>> | undefi
   headers?.['authorization']?.replace('Bearer ', '') ?? null;
 
 /** See CONF-18 to CONF-20. The channel is desktop web on every screen. */
-export function callHeaders({ adminCode, accessToken: read, world, cause }: CallFacts): Record<string, string> {
+export function callHeaders({
+  adminCode,
+  accessToken: read,
+  world,
+  cause,
+}: CallFacts): Record<string, string> {
   const accessToken = read();
   const worldId = world();
   return {
