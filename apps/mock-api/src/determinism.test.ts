@@ -68,7 +68,9 @@ async function visit(world: World): Promise<unknown[]> {
     balanceTransactionRecords(first: 100) { edges { node { id } } }
   }`);
   const tokens = [withoutWorld(body['access']), withoutWorld(body['refresh']), withoutWorld(ticket)];
-  return [codes, joined, adjusted, tokens, started, answers, kept];
+  // A cause that nobody names is another each time.
+  const [told, given] = [joined, adjusted].map((answer) => ({ ...answer, cause: null }));
+  return [codes, told, given, tokens, started, answers, kept];
 }
 
 it('two worlds of one seed, clock and calls give the same answers, ids and outcomes included', async () => {
