@@ -11,7 +11,7 @@ const inside = new AsyncLocalStorage<Inside | undefined>();
 /** Whether whoever asks does so inside of marked work of a world that is still in progress. */
 export function isInside(world: World): boolean {
   const outer = inside.getStore();
-  return outer !== undefined && outer.world === world && outer.live;
+  return outer?.world === world && outer.live;
 }
 
 /** Runs work that knows of itself, and whatever it calls, that it is inside of the world. */
