@@ -118,9 +118,10 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
           size="sm"
           onClick={onSearch}
           icon={<Icon of={Search} size="sm" />}
+          aria-label="Search and run Ctrl K"
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <chakra.span srOnly={{ base: true, md: false }}>Search and run</chakra.span>
+          <chakra.span display={{ base: 'none', md: 'inline' }}>Search and run</chakra.span>
           <chakra.span display={{ base: 'none', lg: 'flex' }}>
             <Key>Ctrl K</Key>
           </chakra.span>
