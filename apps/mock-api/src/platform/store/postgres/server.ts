@@ -113,6 +113,7 @@ export class PostgresServer {
   }
 
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.#pools).map((pool) => (pool.ending ? undefined : pool.end())));
+    const open = Object.values(this.#pools).filter((pool) => !pool.ending);
+    await Promise.all(open.map((pool) => pool.end()));
   }
 }
