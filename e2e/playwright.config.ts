@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { addresses, ports } from './support/addresses.ts';
 import { launchOptions } from './support/browser.ts';
 
+const running = process.env['E2E_STACK'] === 'running';
 const root = new URL('..', import.meta.url).pathname;
 
 /** The whole stack as it is deployed: the built platform, and the built web app behind a server that passes calls on. */
@@ -23,7 +24,7 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   updateSnapshots: 'none',
   outputDir: '../test-results',
-  reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  reporter: running ? [['list']] : [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     baseURL: addresses.web,
     launchOptions,
@@ -49,28 +50,31 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
-  webServer: [
-    {
-      command: 'node dist/apps/mock-api/main.js',
-      cwd: root,
-      url: `${addresses.platform}/ready`,
-      reuseExistingServer: false,
-      env: {
-        API_PORT: String(ports.platform),
-        MOCK_CONTROL: 'on',
-        // Results are drawn from it as well as from the seed of a world, so what journeys write out holds under it alone.
-        JWT_SECRET: 'journeys know what is drawn under this',
-        DATA_DIR: `.data/e2e-${String(ports.platform)}`,
-        WEB_ORIGIN: addresses.web,
-        LOG_LEVEL: 'warn',
-      },
-    },
-    {
-      command: 'node ../../node_modules/vite/bin/vite.js preview',
-      cwd: `${root}apps/web`,
-      url: addresses.web,
-      reuseExistingServer: false,
-      env: { API_PORT: String(ports.platform), WEB_PORT: String(ports.web) },
-    },
-  ],
+  // A stack that runs already is that of the images (tools/src/images).
+  webServer: running
+    ? []
+    : [
+        {
+          command: 'node dist/apps/mock-api/main.js',
+          cwd: root,
+          url: `${addresses.platform}/ready`,
+          reuseExistingServer: false,
+          env: {
+            API_PORT: String(ports.platform),
+            MOCK_CONTROL: 'on',
+            // Results are drawn from it as well as from the seed of a world, so what journeys write out holds under it alone.
+            JWT_SECRET: 'journeys know what is drawn under this',
+            DATA_DIR: `.data/e2e-${String(ports.platform)}`,
+            WEB_ORIGIN: addresses.web,
+            LOG_LEVEL: 'warn',
+          },
+        },
+        {
+          command: 'node ../../node_modules/vite/bin/vite.js preview',
+          cwd: `${root}apps/web`,
+          url: addresses.web,
+          reuseExistingServer: false,
+          env: { API_PORT: String(ports.platform), WEB_PORT: String(ports.web) },
+        },
+      ],
 });

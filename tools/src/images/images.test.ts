@@ -10,7 +10,7 @@ import { run } from '../shared/run.ts';
 import { faultsOf, readContainer } from './container.ts';
 import { findEngine } from './engine.ts';
 import { table } from './figures.ts';
-import { buildArgs, images } from './images.ts';
+import { buildArgs, images, scale, single } from './images.ts';
 
 describe('the engine', () => {
   const having = (...programs: string[]) =>
@@ -43,6 +43,7 @@ const composeFile = z.object({
       image: z.string(),
       build: z.object({ context: z.string(), dockerfile: z.string() }),
       environment: z.record(z.string(), z.string().nullable()),
+      profiles: z.tuple([z.string()]).optional(),
     }),
   ),
   networks: z.object({
@@ -52,24 +53,37 @@ const composeFile = z.object({
 
 describe('the compose file', () => {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
-  const { services, networks } = composeFile.parse(parse(text));
+  const { services, networks } = composeFile.parse(parse(text, { merge: true }));
 
-  it('runs the images that the command builds', () => {
-    const named = Object.entries(services).map(([service, { image, build }]) => ({
-      service,
-      tag: image,
-      dockerfile: build.dockerfile,
-    }));
-    expect(named).toEqual(images);
+  it.each([single, scale])(
+    'runs as $name the images that the command builds',
+    ({ name, services: named }) => {
+      const inProfile = Object.entries(services).filter(([, { profiles }]) => profiles?.[0] === name);
+      const runs = inProfile.map(([service, { image, build }]) => [
+        service,
+        { tag: image, dockerfile: build.dockerfile },
+      ]);
+      expect(Object.fromEntries(runs)).toEqual(named);
+    },
+  );
+
+  it('builds each image once', () => {
+    expect(images.map(({ tag }) => tag)).toEqual(['magpie-platform', 'magpie-web', 'magpie-database']);
   });
 
-  it.each(images.map(({ service }) => service))('lets %s write only into /tmp and volumes', (service) => {
+  it.each(Object.keys(services))('lets %s write only into /tmp and volumes', (service) => {
     expect(services[service]).toMatchObject({
       read_only: true,
       tmpfs: ['/tmp'],
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
+  });
+
+  it('lets the replicas answer to the one name that the balancer calls', () => {
+    expect(services['replica-1']).toMatchObject({ networks: { default: { aliases: ['platform'] } } });
+    expect(services['replica-2']).toMatchObject({ networks: { default: { aliases: ['platform'] } } });
+    expect(services['balancer']?.environment['API_URL']).toBe('http://platform:4000');
   });
 
   it('lets the platform believe proxies of its own network only, under Docker and Podman', () => {
@@ -99,7 +113,7 @@ describe('the compose file', () => {
 });
 
 it('builds with what the machine needs besides', () => {
-  const image = { service: 's', tag: 't', dockerfile: 'd/Dockerfile' };
+  const image = { tag: 't', dockerfile: 'd/Dockerfile' };
   expect(buildArgs(image)).toEqual(['build', '--file', 'd/Dockerfile', '--tag', 't', '.']);
   expect(buildArgs(image, ' --network host  -v /a:/b:ro ')).toEqual([
     'build',
@@ -170,9 +184,10 @@ describe('a container', () => {
 
 it('prints sizes and times', () => {
   const sizes = new Map([['magpie-web', 12_345_678]]);
-  expect(table({ sizes, firstAnswerMs: 1234, healthyMs: 65_432 }).split('\n')).toEqual([
-    'image magpie-web               12.3 MB',
-    'first answer through nginx       1.2 s',
-    'both healthy                    65.4 s',
+  const times = [{ profile: 'scale', firstAnswerMs: 1234, healthyMs: 65_432 }];
+  expect(table(sizes, times).split('\n')).toEqual([
+    'image magpie-web                       12.3 MB',
+    'scale: first answer through nginx        1.2 s',
+    'scale: all healthy                      65.4 s',
   ]);
 });

@@ -41,7 +41,16 @@ async function site(answers: Record<string, string[]>): Promise<string> {
 function stackIn(...states: Awaited<ReturnType<Stack['container']>>[]): Stack {
   const done = () => Promise.resolve({ code: 0, output: '' });
   const container = () => Promise.resolve(states.length > 1 ? states.shift() : states[0]);
-  return { up: done, down: done, lastLines: () => Promise.resolve(''), container };
+  const services = ['mock-api', 'web'];
+  return {
+    services,
+    up: done,
+    down: done,
+    kill: done,
+    start: done,
+    lastLines: () => Promise.resolve(''),
+    container,
+  };
 }
 
 const call = '/graphql?operationName=Config';
@@ -75,7 +84,7 @@ describe('a try of the stack', () => {
 });
 
 describe('the report', () => {
-  const requirement = { id: shown.slice(0, 6), text: '', level: 'e2e' as const };
+  const requirement = { id: shown.single.slice(0, 6), text: '', level: 'e2e' as const };
   const catalogue = { areas: [{ key: 'OPS', title: '', requirements: [requirement] }] };
 
   const code = { commit: 'a'.repeat(40), clean: true };
@@ -96,11 +105,22 @@ describe('the report', () => {
     [true, [requirement.id]],
     [false, []],
   ])('of a run that ended well (%j) shows %j in the trace', (passed, ids) => {
-    writeReport(folder, passed, code);
+    writeReport(folder, { single: passed, scale: false }, code);
     expect(shownNow(code)).toEqual(ids);
     expect(otherCodeOfImages(folder, code)).toBeUndefined();
     forgetReport(folder);
     expect(shownNow(code)).toEqual([]);
+  });
+
+  it('shows for each profile its own', () => {
+    const both = [shown.single, shown.scale].map((title) => ({ ...requirement, id: title.slice(0, 6) }));
+    writeReport(folder, { single: false, scale: true }, code);
+    const { areas } = trace(
+      { areas: [{ key: 'OPS', title: '', requirements: both }] },
+      allReports(folder, code).tests,
+      (file) => levelOf(file, []),
+    );
+    expect(areas[0]?.shown).toEqual(['OPS-07']);
   });
 
   const changed = { ...code, clean: false };
@@ -113,7 +133,7 @@ describe('the report', () => {
     ['no known commit', undefined, code],
     ['no known commit', undefined, undefined],
   ])('of %s shows nothing of other code, and says so in a line', (said, made, now) => {
-    writeReport(folder, true, made);
+    writeReport(folder, { single: true, scale: true }, made);
     expect(shownNow(now)).toEqual([]);
     expect(otherCodeOfImages(folder, now)).toBe(
       `The report of "npm run images" is of ${said}, not of the code as it is now, and does not count: commit what is changed and run it again.`,
@@ -123,7 +143,7 @@ describe('the report', () => {
   it('outlives those of the tests, which leave out the images', () => {
     mkdirSync(join(folder, 'vitest'));
     writeFileSync(join(folder, 'e2e.json'), '');
-    writeReport(folder, true, code);
+    writeReport(folder, { single: true, scale: true }, code);
     forgetReports(folder);
     expect(readdirSync(folder)).toEqual(['images.json']);
     expect(shownNow(code)).toEqual([requirement.id]);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultsOf } from './container.ts';
-import { images } from './images.ts';
 import type { Stack } from './stack.ts';
 import { callFault, pageFault } from './through-nginx.ts';
+
+export const only = (fault: string | undefined): readonly string[] => (fault === undefined ? [] : [fault]);
 
 export interface Tried {
   readonly faults: readonly string[];
@@ -10,9 +11,10 @@ export interface Tried {
   readonly healthyMs: number;
 }
 
-type Check = () => Promise<readonly string[]>;
+export type Check = () => Promise<readonly string[]>;
 
-async function untilWell(
+/** Looks again and again until nothing is wrong, or the signal ends it. */
+export async function untilWell(
   check: Check,
   everyMs: number,
   signal: AbortSignal,
@@ -27,7 +29,7 @@ async function untilWell(
 
 async function containerFaults(stack: Stack): Promise<string[]> {
   const found = await Promise.all(
-    images.map(async ({ service }) => {
+    stack.services.map(async (service) => {
       const container = await stack.container(service);
       return container ? faultsOf(service, container) : [`${service} does not run.`];
     }),
@@ -36,7 +38,7 @@ async function containerFaults(stack: Stack): Promise<string[]> {
 }
 
 /**
- * Waits until the stack answers through nginx and both containers are healthy, and requests the page.
+ * Waits until the stack answers through nginx and its containers are healthy, and requests the page.
  * @param startedAt start of the compose file, on the clock of `performance.now()`
  */
 export async function tryStack(
@@ -45,7 +47,6 @@ export async function tryStack(
   startedAt: number,
   signal: AbortSignal,
 ): Promise<Tried> {
-  const only = (fault: string | undefined) => (fault === undefined ? [] : [fault]);
   const [answers, containers] = await Promise.all([
     untilWell(async () => only(await callFault(address)), 100, signal),
     untilWell(() => containerFaults(stack), 500, signal),
