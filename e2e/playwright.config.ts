@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { addresses, ports } from './support/addresses.ts';
 import { launchOptions } from './support/browser.ts';
 
+/** Whether the platform is two of them on PostgreSQL behind nginx (tools/src/replicas). */
+const replicas = process.env['E2E_DATABASE'] === 'postgres';
 const running = process.env['E2E_STACK'] === 'running';
 const root = new URL('..', import.meta.url).pathname;
 
@@ -9,6 +11,7 @@ const root = new URL('..', import.meta.url).pathname;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(!replicas && { testIgnore: 'replicas.spec.ts' }),
   fullyParallel: true,
   forbidOnly: true,
   // A second try would hide what a busy machine brings to light.
@@ -55,7 +58,7 @@ export default defineConfig({
     ? []
     : [
         {
-          command: 'node dist/apps/mock-api/main.js',
+          command: replicas ? 'node tools/src/replicas/main.ts' : 'node dist/apps/mock-api/main.js',
           cwd: root,
           url: `${addresses.platform}/ready`,
           reuseExistingServer: false,

@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NginxFixture, nginxProgram, startNginx } from './nginx-fixture.ts';
+import { type NginxFixture, startNginx } from './nginx-fixture.ts';
+import { nginxProgram } from '../shared/nginx-program.ts';
 
 const header = 'x-forwarded-for';
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,10 +15,6 @@ import { root } from '../shared/root.ts';
 import { answers } from '../start/ready.ts';
 import { assemble } from './assemble.ts';
 import { fill } from './page.ts';
-
-export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
-  (path) => existsSync(path),
-);
 
 /** Like the built page: an inline script, and a hashed script big enough to compress. */
 const pageWith = (settings: string) =>

@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atStart, type NginxFixture, nginxProgram, page, script, startNginx } from './nginx-fixture.ts';
+import { atStart, type NginxFixture, page, script, startNginx } from './nginx-fixture.ts';
+import { nginxProgram } from '../shared/nginx-program.ts';
 
 let platform: Server;
 let nginx: NginxFixture;

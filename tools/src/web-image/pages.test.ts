@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type NginxFixture,
-  nginxProgram,
-  page,
-  prerendered,
-  startNginx,
-  withoutSocial,
-} from './nginx-fixture.ts';
+import { type NginxFixture, page, prerendered, startNginx, withoutSocial } from './nginx-fixture.ts';
+import { nginxProgram } from '../shared/nginx-program.ts';
 
 const title = nginxProgram
   ? 'the pages of the web image'

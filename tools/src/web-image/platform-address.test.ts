@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../shared/ports.ts';
 import { root } from '../shared/root.ts';
 import { type NameServer, startNameServer } from './name-server.ts';
-import { type NginxFixture, nginxProgram, page, startNginx } from './nginx-fixture.ts';
+import { type NginxFixture, page, startNginx } from './nginx-fixture.ts';
+import { nginxProgram } from '../shared/nginx-program.ts';
 
 describe('what the start works out about the platform', () => {
   const folder = mkdtempSync(join(tmpdir(), 'magpie-platform-'));
