@@ -79,7 +79,7 @@ export async function createPlatform(settings: Settings, parts: PlatformParts = 
     const { way } = parts;
     const localUrl = () => way?.url ?? browserAddress(server, settings);
     const publicUrl = () => settings.publicUrl ?? localUrl();
-    const send = way?.send ?? fetch;
+    const send: PlatformServices['send'] = way?.send ?? ((...call) => fetch(...call));
     const metrics = createMetrics(registry);
     const auditChecks = modules.flatMap(({ audit }) => audit ?? []);
     const early = earlyJobs(modules.flatMap(({ jobs }) => jobs ?? []));

@@ -179,7 +179,8 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
 /** What the console, and two devices side by side (SIM-14), are shown from and call from. */
 function devicesBeside({ WEB_ORIGIN: [first = ''], API_PORT }: z.infer<typeof environment>): string[] {
   const devices = deviceOrigins(first, String(API_PORT));
-  if (!devices) return [];
+  // At any free port, nobody knows its address before it listens.
+  if (!devices || API_PORT === 0) return [];
   const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${API_PORT}`);
   return [...own, devices.console, ...devices.web];
 }
