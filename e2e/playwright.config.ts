@@ -4,14 +4,19 @@ import { launchOptions } from './support/browser.ts';
 
 /** Whether the platform is two of them on PostgreSQL behind nginx (tools/src/replicas). */
 const replicas = process.env['E2E_DATABASE'] === 'postgres';
+/** In which platforms end, as no other journey could bear. */
+const deaths = 'replicas.spec.ts';
+const report = replicas ? 'e2e-replicas.json' : 'e2e.json';
 const running = process.env['E2E_STACK'] === 'running';
 const root = new URL('..', import.meta.url).pathname;
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } };
 
 /** The whole stack as it is deployed: the built platform, and the built web app behind a server that passes calls on. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  ...(!replicas && { testIgnore: 'replicas.spec.ts' }),
+  testIgnore: deaths,
   fullyParallel: true,
   forbidOnly: true,
   // A second try would hide what a busy machine brings to light.
@@ -27,7 +32,7 @@ export default defineConfig({
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   updateSnapshots: 'none',
   outputDir: '../test-results',
-  reporter: running ? [['list']] : [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  reporter: running ? [['list']] : [['list'], ['json', { outputFile: `../.reports/${report}` }]],
   use: {
     baseURL: addresses.web,
     launchOptions,
@@ -42,16 +47,13 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@mobile/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
-    },
+    { name: 'desktop', grepInvert: /@mobile/, use: desktop },
     {
       name: 'mobile',
       grep: /@mobile/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
+    ...(replicas ? [{ name: 'replicas', testMatch: deaths, testIgnore: [], use: desktop }] : []),
   ],
   // A stack that runs already is that of the images (tools/src/images).
   webServer: running
@@ -64,6 +66,7 @@ export default defineConfig({
           reuseExistingServer: false,
           env: {
             API_PORT: String(ports.platform),
+            REPLICAS_PORT: String(ports.replicas),
             MOCK_CONTROL: 'on',
             // Results are drawn from it as well as from the seed of a world, so what journeys write out holds under it alone.
             JWT_SECRET: 'journeys know what is drawn under this',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '../postgres/cluster.ts';
 import { noPostgres, postgresPrograms } from '../postgres/programs.ts';
-import { nginxProgram } from '../shared/nginx-program.ts';
+import { nginxProgram, noNginx } from '../shared/nginx-program.ts';
 import { freePort } from '../shared/ports.ts';
 import { startBalancer } from './balancer.ts';
 import { type Replica, startReplica } from './replica.ts';
@@ -39,10 +39,12 @@ async function main(programs: string, nginx: string): Promise<void> {
   const { url, stop } = await startCluster(programs);
   const folder = mkdtempSync(join(tmpdir(), 'magpie-replicas-'));
   const ports = [await freePort(), await freePort()];
+  const front = Number(process.env['API_PORT'] ?? '4000');
+  const env = { DATABASE_URL: url, PUBLIC_URL: `http://127.0.0.1:${String(front)}` };
   const replicas = ports.map((port, at) =>
-    startReplica(port, { DATABASE_URL: url, DATA_DIR: join(folder, String(at + 1)) }),
+    startReplica(port, { ...env, DATA_DIR: join(folder, String(at + 1)) }),
   );
-  const balancer = startBalancer(nginx, Number(process.env['API_PORT'] ?? '4000'), ports);
+  const balancer = startBalancer(nginx, front, ports);
   takeOrders(replicas, Number(process.env['REPLICAS_PORT'] ?? '4009'));
   const end = async () => {
     await balancer.stop();
@@ -56,10 +58,6 @@ async function main(programs: string, nginx: string): Promise<void> {
 
 const programs = postgresPrograms();
 if (programs === undefined || nginxProgram === undefined) {
-  console.error(
-    programs === undefined
-      ? noPostgres
-      : 'nginx is not installed, so what needs it is left out: install it, on Debian by "apt-get install nginx".',
-  );
+  console.error(programs === undefined ? noPostgres : noNginx);
   process.exitCode = 3;
 } else await main(programs, nginxProgram);

@@ -4,3 +4,6 @@ import { existsSync } from 'node:fs';
 export const nginxProgram = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(
   (path) => existsSync(path),
 );
+
+export const noNginx =
+  'nginx is not installed, so what needs it is left out: install it, on Debian by "apt-get install nginx".';

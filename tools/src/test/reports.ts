@@ -158,9 +158,12 @@ export function vitestReports(folder: string): Reports {
   return merge(files.map((name) => readVitest(readFileSync(join(place, name), 'utf8'))));
 }
 
-/** The Playwright report of a reports folder. */
-export function playwrightReports(folder: string): Reports {
-  const file = join(folder, 'e2e.json');
+/** Names of the reports of journeys: those of one platform, and those of two on PostgreSQL. */
+export const journeyReports = { one: 'e2e.json', two: 'e2e-replicas.json' } as const;
+
+/** A Playwright report of a reports folder. */
+export function playwrightReports(folder: string, name: string = journeyReports.one): Reports {
+  const file = join(folder, name);
   return existsSync(file) ? readPlaywright(readFileSync(file, 'utf8')) : merge([]);
 }
 
@@ -217,5 +220,6 @@ export function failuresOf({ tests, otherFailures }: Reports): readonly string[]
 /** Every report of a reports folder that says something about the code as it is now. */
 export function allReports(folder: string, now: CodeState | undefined): Reports {
   const images = otherCodeOfImages(folder, now) === undefined ? [imagesReport(folder)] : [];
-  return merge([vitestReports(folder), playwrightReports(folder), ...images]);
+  const journeys = Object.values(journeyReports).map((name) => playwrightReports(folder, name));
+  return merge([vitestReports(folder), ...journeys, ...images]);
 }

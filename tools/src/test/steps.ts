@@ -8,7 +8,16 @@ import { reportsFolder, root } from '../shared/root.ts';
 import { freePort, isFree } from '../shared/ports.ts';
 import { run } from '../shared/run.ts';
 import { staticTargets } from '../shared/static-targets.ts';
-import { failuresOf, imagesReport, playwrightReports, vitestReports, type Reports } from './reports.ts';
+import { noPostgres, postgresPrograms } from '../postgres/programs.ts';
+import { nginxProgram, noNginx } from '../shared/nginx-program.ts';
+import {
+  failuresOf,
+  imagesReport,
+  journeyReports,
+  playwrightReports,
+  vitestReports,
+  type Reports,
+} from './reports.ts';
 import type { Step } from './run-steps.ts';
 import { tallyOfStep, tallyOfTests, type Tally } from './tally.ts';
 
@@ -63,10 +72,30 @@ const journeys: Step = {
     const env = {
       E2E_API_PORT: process.env['E2E_API_PORT'] ?? (await portLike(4310)),
       E2E_WEB_PORT: process.env['E2E_WEB_PORT'] ?? (await portLike(4311)),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, 'e2e.json'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportsFolder, journeyReports.one),
     };
     const ok = await succeeds('nx', ['run', '@magpie/e2e:e2e', '--outputStyle=static'], env);
     return counted(playwrightReports(reportsFolder), ok);
+  },
+};
+
+/** What money comes to when the platform is two of them on PostgreSQL, and then when one of them dies: one after the other. */
+const onReplicas = ['payments.spec.ts', 'play-money.spec.ts', 'replicas.spec.ts', '--workers=1'];
+
+const replicas: Step = {
+  name: 'journeys on two platforms',
+  run: async () => {
+    const lacking = [postgresPrograms() ? [] : [noPostgres], nginxProgram ? [] : [noNginx]].flat();
+    for (const line of lacking) console.log(line);
+    if (lacking.length > 0) return { passed: 0, failed: 0, skipped: 1 };
+    const env = {
+      E2E_DATABASE: 'postgres',
+      E2E_API_PORT: await portLike(4320),
+      E2E_WEB_PORT: await portLike(4321),
+      E2E_REPLICAS_PORT: await portLike(4322),
+    };
+    const ok = await succeeds('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...onReplicas], env);
+    return counted(playwrightReports(reportsFolder, journeyReports.two), ok);
   },
 };
 
@@ -90,5 +119,6 @@ export const steps: readonly Step[] = [
   command('build', 'nx', ...nx('build')),
   told('budgets', budgetReport),
   journeys,
+  replicas,
   ...(process.env['TEST_IMAGES'] === 'on' ? [images] : []),
 ];
