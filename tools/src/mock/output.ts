@@ -21,13 +21,19 @@ function table(rows: readonly Record<string, unknown>[]): string {
     .join('\n');
 }
 
-/** A list as a table, an object as lines, anything else as it is. */
+const isTable = (value: unknown): value is Record<string, unknown>[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRow);
+
+/** A list as a table, an object as lines with its lists as tables below, anything else as it is. */
 export function readable(value: unknown): string {
   if (Array.isArray(value) && value.every(isRow)) return value.length === 0 ? 'none' : table(value);
   if (value === null) return 'none';
   if (!isRow(value)) return cell(value);
-  const width = Math.max(...Object.keys(value).map((key) => key.length));
-  return Object.entries(value)
-    .map(([key, field]) => `${key.padEnd(width)}  ${cell(field)}`)
-    .join('\n');
+  const fields = Object.entries(value);
+  const width = Math.max(...fields.map(([key]) => key.length));
+  const lines = fields
+    .filter(([, field]) => !isTable(field))
+    .map(([key, field]) => `${key.padEnd(width)}  ${cell(field)}`);
+  const tables = fields.flatMap(([key, field]) => (isTable(field) ? [`\n${key}\n${table(field)}`] : []));
+  return [...lines, ...tables].join('\n');
 }

@@ -216,6 +216,10 @@ describe('what is shown', () => {
       ]),
     ).toBe('id       seed\ndefault  1\nw        -');
     expect(readable({ balanced: true, violations: [] })).toBe('balanced    true\nviolations  []');
+    const entries = [{ id: 'txn_1', amount: '5.00' }];
+    expect(readable({ value: '5.00', parts: entries })).toBe(
+      'value  5.00\n\nparts\nid     amount\ntxn_1  5.00',
+    );
     expect(readable([])).toBe('none');
     expect(readable(true)).toBe('true');
   });
