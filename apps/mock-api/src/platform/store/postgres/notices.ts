@@ -31,7 +31,7 @@ export class Notices {
     client.on('notification', ({ payload = '' }) => {
       this.#listener.heard(payload);
     });
-    client.once('error', () => {
+    client.on('error', () => {
       this.#lost(client);
     });
     client.once('end', () => {
