@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startPlatform } from '../bench/platform.ts';
 import { root } from '../shared/root.ts';
 import { bundlePlatform } from './bundle.ts';
@@ -39,6 +39,7 @@ it('makes one file that runs away from the repository and answers with the contr
   const script = join(folder, 'main.js');
   await bundlePlatform(script);
   const server = await startPlatform(script, folder);
+  onTestFinished(server.stop);
   const answer = await fetch(`${server.address}/control/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,9 +48,10 @@ it('makes one file that runs away from the repository and answers with the contr
       query: 'query Types { worlds { id } audit { balanced } }',
     }),
   });
-  expect(await answer.json()).toEqual({ data: { worlds: [{ id: 'default' }], audit: { balanced: true } } });
+  expect(await answer.json()).toMatchObject({
+    data: { worlds: [{ id: 'default' }], audit: { balanced: true } },
+  });
   const page = await (await fetch(`${server.address}/console`)).text();
   const [, entry = ''] = /src="(\/console\/assets\/[^"]+\.js)"/.exec(page) ?? [];
   expect((await fetch(server.address + entry)).status).toBe(200);
-  await server.stop();
 });
