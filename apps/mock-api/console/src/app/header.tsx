@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Button, Icon, IconButton, Logo, Tag, Text } from '@magpie/ui';
+import { Button, Icon, IconButton, Logo, Tag, Text, VisuallyHidden } from '@magpie/ui';
 import { useConsoleWebAppQuery } from '@magpie/gql/console';
 import { ExternalLink, Menu, Search, Snowflake, Wrench } from 'lucide-react';
 import type { JSX } from 'react';
@@ -118,9 +118,11 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
           size="sm"
           onClick={onSearch}
           icon={<Icon of={Search} size="sm" />}
-          aria-label="Search and run Ctrl K"
           aria-keyshortcuts="Control+K Meta+K"
         >
+          <chakra.span display={{ md: 'none' }}>
+            <VisuallyHidden>Search and run</VisuallyHidden>
+          </chakra.span>
           <chakra.span display={{ base: 'none', md: 'inline' }}>Search and run</chakra.span>
           <chakra.span display={{ base: 'none', lg: 'flex' }}>
             <Key>Ctrl K</Key>
