@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the cluster on an empty volume, and runs it. DATABASE_PASSWORD is what the platform signs in with.
 set -eu
+umask 077
 
 : "${DATABASE_PASSWORD:?set DATABASE_PASSWORD to the password that DATABASE_URL of the platform holds}"
 
