@@ -31,7 +31,8 @@ export default defineConfig({
   },
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  outputDir: '../test-results',
+  // Emptied at the start of a run, which is not to take away what the one before has left.
+  outputDir: replicas ? '../test-results/replicas' : '../test-results',
   reporter: running ? [['list']] : [['list'], ['json', { outputFile: `../.reports/${report}` }]],
   use: {
     baseURL: addresses.web,

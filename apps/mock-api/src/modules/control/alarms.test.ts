@@ -88,7 +88,7 @@ async function raised(): Promise<number> {
   );
 }
 
-describe('SIM-16 an alarm', () => {
+describe('an alarm', () => {
   it.each([
     ['balance', 'balanceKept', `The balance of ${MAIN} is not the sum of its postings.`],
     ['rawBalance', 'balanceKept', `The balance of ${MAIN} is not the sum of its postings.`],
@@ -100,23 +100,28 @@ describe('SIM-16 an alarm', () => {
     ],
     ['status', 'statusMoved', 'The withdrawal wdr_leo_1 went from APPROVED to PENDING.'],
     ['uses', 'usesWithinLimit', `${promo} was awarded to mem_leo 99 times, and may be 10 times.`],
-  ])('names the call that broke a rule by its %s the moment it does', async (damage, rule, sentence) => {
-    const leo = await personInNewWorld(platform, 'leo');
-    await harm(leo, 'nothing');
-    expect(await alarms(leo)).toEqual([]);
-    const before = await raised();
-    const cause = await harm(leo, damage);
-    const alarm = { rule, text: sentence, cause, operation: 'Harm', member: 'mem_leo' };
-    expect(await alarms(leo)).toContainEqual(
-      expect.objectContaining({ ...alarm, at: '2026-03-02T02:00:00.000Z' }) as unknown,
-    );
-    expect((await inspect(leo, cause))[0]?.alarms).toContainEqual(expect.objectContaining(alarm) as unknown);
-    const line = platform.log.find((each) => each.includes(sentence) && each.includes(leo.world.id));
-    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, rule, cause, operation: 'Harm' });
-    expect(await raised()).toBeGreaterThan(before);
-  });
+  ])(
+    'SIM-16 names the call that broke a rule by its %s the moment it does',
+    async (damage, rule, sentence) => {
+      const leo = await personInNewWorld(platform, 'leo');
+      await harm(leo, 'nothing');
+      expect(await alarms(leo)).toEqual([]);
+      const before = await raised();
+      const cause = await harm(leo, damage);
+      const alarm = { rule, text: sentence, cause, operation: 'Harm', member: 'mem_leo' };
+      expect(await alarms(leo)).toContainEqual(
+        expect.objectContaining({ ...alarm, at: '2026-03-02T02:00:00.000Z' }) as unknown,
+      );
+      expect((await inspect(leo, cause))[0]?.alarms).toContainEqual(
+        expect.objectContaining(alarm) as unknown,
+      );
+      const line = platform.log.find((each) => each.includes(sentence) && each.includes(leo.world.id));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, rule, cause, operation: 'Harm' });
+      expect(await raised()).toBeGreaterThan(before);
+    },
+  );
 
-  it('stays until somebody has looked at it, and is not raised again for what a later call finds broken', async () => {
+  it('SIM-16 stays until somebody has looked at it, and is not raised again for what a later call finds broken', async () => {
     const leo = await personInNewWorld(platform, 'leo');
     const cause = await harm(leo, 'balance');
     await harm(leo, 'balance');

@@ -192,8 +192,8 @@ describe('SIM-11 the list of calls', () => {
   });
 });
 
-describe('SIM-19 calls asked for after the fact', () => {
-  it('tell their operation, variables, the headers that matter, and how many there were', async () => {
+describe('calls asked for after the fact', () => {
+  it('SIM-19 tell their operation, variables, the headers that matter, and how many there were', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const query = 'query Page($first: Int!) { games(first: $first) { totalCount } }';
     const ask = (headers: Record<string, string | null>, token?: string) =>
