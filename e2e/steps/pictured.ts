@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paymentDialog, wallet } from '../support/cashier.ts';
 import { expectToast } from '../support/toasts.ts';
-import { fillLogin, header, openAccountPopover } from '../support/member.ts';
+import { accountButton, fillLogin, header, openAccountPopover } from '../support/member.ts';
 
 /** Sizes of a screen by how it is used. */
 const sizes = {
@@ -56,6 +56,8 @@ async function refused(page: Page): Promise<void> {
 }
 
 async function deposit(page: Page): Promise<void> {
+  // The medallion comes with the level, for which nothing that is loading stands.
+  await expect(accountButton(page).locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click();
   await expect(paymentDialog(page, 'Deposit').getByRole('textbox', { name: 'Amount' })).toBeVisible();
 }
