@@ -125,4 +125,35 @@ describeOnPostgres('two replicas', () => {
     await operate(a, 'mutation D($world: ID!) { deleteWorld(id: $world) }');
     expect((await ask(b, '{ __typename }')).code).toBe('NOT_FOUND');
   });
+
+  it('OPS-03 move one clock, whichever of them is told at the same time', async () => {
+    const clockAt = async (at: TestPlatform) =>
+      (await operate(at, 'query C($world: ID!) { world(id: $world) { now maintenance } }')).data?.['world'];
+    await clockAt(b);
+    await Promise.all(
+      TWENTY.map((at) =>
+        operate(
+          at % 2 === 0 ? a : b,
+          'mutation M($world: ID!) { advanceClock(world: $world, by: "PT1H") { now } }',
+        ),
+      ),
+    );
+    const shown = { now: '2026-03-02T22:00:00.000Z', maintenance: false };
+    expect([await clockAt(a), await clockAt(b)]).toEqual([shown, shown]);
+  });
+
+  it('OPS-03 know what was set at the other one before they move its clock', async () => {
+    for (const on of [true, false, true, false]) {
+      await Promise.all([
+        operate(a, 'mutation S($world: ID!, $on: Boolean!) { setMaintenance(world: $world, on: $on) }', {
+          on,
+        }),
+        operate(b, 'mutation M($world: ID!) { advanceClock(world: $world, by: "PT1M") { now } }'),
+      ]);
+      const answers = await Promise.all(
+        [a, b].map((at) => operate(at, 'query C($world: ID!) { world(id: $world) { maintenance } }')),
+      );
+      expect(answers.map(({ data }) => data)).toEqual(Array(2).fill({ world: { maintenance: on } }));
+    }
+  });
 });

@@ -4,6 +4,7 @@ import type { Scheduler } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader } from '../store/database.ts';
 import { WorldNotFound } from './errors.ts';
+import { outside } from './inside.ts';
 import type { WorldState } from './state.ts';
 import type { SharedContents } from './world-storage.ts';
 
@@ -70,6 +71,6 @@ export class Following {
     }
     clock.load(state.clock);
     scheduler.moved();
-    clock.tell().catch(onFailure);
+    outside(() => clock.tell()).catch(onFailure);
   }
 }

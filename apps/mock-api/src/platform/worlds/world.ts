@@ -220,9 +220,13 @@ export class OpenWorld implements World {
 
   #changeClock(change: () => ClockState): Promise<void> {
     return this.#change(async () => {
-      const before = this.now();
-      const next = change();
-      await this.#storage.writer.transaction().execute((db) => saveClock(db, next));
+      const { before, next } = await this.#storage.writer.transaction().execute(async (db) => {
+        // Another replica may have moved it since it was last read here.
+        await this.#following?.begun(db, await readState(db));
+        const moved = { before: this.now(), next: change() };
+        await saveClock(db, moved.next);
+        return moved;
+      });
       this.clock.load(next);
       this.#inspected.moved(before, this.now());
     });
