@@ -3,6 +3,7 @@ import { decisionText } from '../decision/index.ts';
 import {
   clockMoveReasons,
   decideClockAdvance,
+  decideClockBeginning,
   decideClockJump,
   decideClockRate,
   decideClockSetting,
@@ -60,4 +61,17 @@ it.each([0, 0.099, 3_601, -1, Number.NaN, Infinity])('the clock does not run %d 
   expect(decisionText(clockMoveReasons, decideClockRate(rate))).toBe(
     "A clock runs 0.1 to 3600 times as fast as the machine's.",
   );
+});
+
+it('the clock shows no moment of which the contract could not tell what follows', () => {
+  const last = at('9899-12-31T23:59:59.999Z');
+  const tooLate = 'A clock shows the year 9899 at the latest.';
+  expect(decideClockBeginning(last)).toEqual({ allowed: true, plan: last });
+  for (const decision of [
+    decideClockBeginning(at('9900-01-01T00:00:00Z')),
+    decideClockAdvance('P9999Y', now),
+    decideClockSetting(at('9999-12-31T23:59:59Z'), now),
+    decideClockJump({ weekday: 'MONDAY', timezone: 'Australia/Sydney' }, last),
+  ])
+    expect(decisionText(clockMoveReasons, decision)).toBe(tooLate);
 });

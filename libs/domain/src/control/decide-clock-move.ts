@@ -7,7 +7,16 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 const slowest = 0.1;
 const fastest = 3_600;
 
-export type ClockMoveReason = 'noDuration' | 'noMoment' | 'unknownTimezone' | 'rateOutOfRange' | 'notForward';
+/** As late as a clock shows; what is counted from then in years is still a moment of the contract. */
+export const lastClockMoment = new Date('9899-12-31T23:59:59.999Z');
+
+export type ClockMoveReason =
+  | 'noDuration'
+  | 'noMoment'
+  | 'unknownTimezone'
+  | 'rateOutOfRange'
+  | 'notForward'
+  | 'tooLate';
 
 export interface ClockMoveDetails {
   /** The duration or timezone as given; empty where there is none. */
@@ -26,22 +35,29 @@ export const clockMoveReasons = {
     text: () => `A clock runs ${String(slowest)} to ${String(fastest)} times as fast as the machine's.`,
   },
   notForward: { code: 'BAD_USER_INPUT', text: () => 'The clock can only be moved forward.' },
+  tooLate: { code: 'BAD_USER_INPUT', text: () => 'A clock shows the year 9899 at the latest.' },
 } as const satisfies ReasonTable<ClockMoveReason, ClockMoveDetails>;
 
 type ClockMove = Decision<Date, ClockMoveReason, ClockMoveDetails>;
+
+/** Lets the clock of a new world begin at a moment. */
+export function decideClockBeginning(at: Date, given = ''): ClockMove {
+  return at <= lastClockMoment ? allow(at) : refuse('tooLate', { given });
+}
 
 /** Moves the clock by an ISO-8601 duration. */
 export function decideClockAdvance(duration: string, now: Date): ClockMove {
   const to = addDuration(now, duration);
   if (!to) return refuse('noDuration', { given: duration });
-  return to > now ? allow(to) : refuse('notForward', { given: duration });
+  if (to <= now) return refuse('notForward', { given: duration });
+  return decideClockBeginning(to, duration);
 }
 
 /** Sets the clock to a moment, which may be the present one. */
 export function decideClockSetting(to: Date, now: Date): ClockMove {
   const details = { given: '' };
   if (Number.isNaN(to.getTime())) return refuse('noMoment', details);
-  return to >= now ? allow(to) : refuse('notForward', details);
+  return to >= now ? decideClockBeginning(to) : refuse('notForward', details);
 }
 
 /** Moves the clock to the next time that a weekday begins in a timezone. */
@@ -52,7 +68,7 @@ export function decideClockJump(
   if (!isTimeZone(timezone)) return refuse('unknownTimezone', { given: timezone });
   let start = startOfNextDay(now, timezone);
   while (weekdayIn(start, timezone) !== weekday) start = startOfNextDay(start, timezone);
-  return allow(start);
+  return decideClockBeginning(start, timezone);
 }
 
 /** @param rate how many times as fast as the machine's clock */

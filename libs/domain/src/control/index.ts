@@ -7,9 +7,11 @@ export type { CallListPlan, CallListReason } from './decide-call-list.ts';
 export {
   clockMoveReasons,
   decideClockAdvance,
+  decideClockBeginning,
   decideClockJump,
   decideClockRate,
   decideClockSetting,
+  lastClockMoment,
 } from './decide-clock-move.ts';
 export type { ClockMoveDetails, ClockMoveReason } from './decide-clock-move.ts';
 export {

@@ -176,6 +176,23 @@ describe('the clock of the control plane', () => {
     expect(await nowOf('clock-2')).toEqual(stop.data?.['freezeClock']);
   });
 
+  it('SIM-05 stands still before the contract cannot tell what it shows, and refuses to begin or go beyond', async () => {
+    const end = '9899-12-31T23:59:59.999Z';
+    await create({ id: 'clock-6', now: end, frozen: false });
+    await control(platform, 'mutation { runClock(world: "clock-6", rate: 3600) { now } }');
+    const refusals = [
+      await create({ id: 'clock-7', now: '9999-12-31T23:59:59Z' }),
+      await control(platform, 'mutation { advanceClock(world: "clock-6", by: "P9999Y") { now } }'),
+      await control(platform, 'mutation { setClock(world: "clock-6", to: "9999-12-31T23:59:59Z") { now } }'),
+      await control(platform, 'mutation { jumpClock(world: "clock-6", timezone: "Pacific/Apia") { now } }'),
+    ];
+    expect(refusals.map(({ code, errors: [error] }) => [code, error?.message])).toEqual(
+      Array(4).fill(['BAD_USER_INPUT', 'A clock shows the year 9899 at the latest.']),
+    );
+    const { data } = await control(platform, '{ worlds { id now } }');
+    expect(data?.['worlds']).toContainEqual({ id: 'clock-6', now: end });
+  });
+
   it('SIM-05 jumps to the Monday that cashbacks count', async () => {
     await create({ id: 'clock-4', now: NOW, frozen: true });
     const jump = (input: string) =>

@@ -1,4 +1,9 @@
-import { controlReasons, decideWorldDeletion } from '@magpie/domain/control';
+import {
+  clockMoveReasons,
+  controlReasons,
+  decideClockBeginning,
+  decideWorldDeletion,
+} from '@magpie/domain/control';
 import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
 import { readState } from '#platform/worlds/index.ts';
@@ -34,12 +39,18 @@ export interface NewWorld {
   readonly durable?: Given<boolean>;
 }
 
-/** Makes a world. @throws Refusal CONFLICT when the id is taken */
+function beginningOf(now: string): Date {
+  const decision = decideClockBeginning(new Date(now));
+  if (!decision.allowed) throw refusalOf(clockMoveReasons, decision);
+  return decision.plan;
+}
+
+/** Makes a world. @throws Refusal CONFLICT when the id is taken, BAD_USER_INPUT for a moment too late for a clock */
 export function createWorld(registry: WorldRegistry, input: NewWorld): Promise<World> {
   return registry.create({
     ...(input.id == null ? {} : { id: input.id }),
     ...(input.seed == null ? {} : { seed: input.seed }),
-    ...(input.now == null ? {} : { now: new Date(input.now) }),
+    ...(input.now == null ? {} : { now: beginningOf(input.now) }),
     frozen: input.frozen === true,
     durable: input.durable === true,
   });

@@ -5,6 +5,7 @@ import {
   decideClockJump,
   decideClockRate,
   decideClockSetting,
+  lastClockMoment,
 } from '@magpie/domain/control';
 import type { ClockMoveDetails, ClockMoveReason } from '@magpie/domain/control';
 import type { Decision, Refused } from '@magpie/domain/decision';
@@ -51,7 +52,8 @@ export function clockShowing(moment: EpochMs, { frozen, rate }: Going, realTime:
 
 /** What a clock of that state shows at a moment of real time. */
 export function shownBy({ frozenAt, offsetMs, rate, rateSinceMs }: ClockState, realNow: EpochMs): EpochMs {
-  return frozenAt ?? Math.floor(realNow + offsetMs + (realNow - rateSinceMs) * (rate - 1));
+  const shown = frozenAt ?? Math.floor(realNow + offsetMs + (realNow - rateSinceMs) * (rate - 1));
+  return Math.min(shown, lastClockMoment.getTime());
 }
 
 export class Clock implements WorldClock {
