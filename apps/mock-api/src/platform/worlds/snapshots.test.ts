@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { InvalidWorldName, SnapshotNotFound, WorldNotFound } from './errors.ts';
 import { openTestWorlds } from './testing.ts';
@@ -35,6 +36,34 @@ describe('snapshots', () => {
     expect(await id()).toBe(next);
     await registry.restore('one', 'two-members');
     expect(await id()).toBe(next);
+  });
+
+  it('are taken under one name at the same time, and each time whole', async () => {
+    const { registry } = worlds;
+    const world = await registry.create({ id: 'twice', now: NOW, frozen: true });
+    await addMember(world, 'mem_noah');
+    const taken: Promise<unknown>[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      taken.push(registry.snapshot('twice', 'same'));
+      await setImmediate();
+    }
+    await Promise.all(taken);
+    await addMember(world, 'mem_ruby');
+    expect((await registry.snapshots('twice')).map(({ name }) => name)).toEqual(['same']);
+    await registry.restore('twice', 'same');
+    expect(await memberCount(world)).toBe(2);
+  });
+
+  it('are not there for one who puts a world back just after another has removed them', async () => {
+    const { registry } = worlds;
+    const world = await registry.create({ id: 'raced', now: NOW, frozen: true });
+    await registry.snapshot('raced', 'gone');
+    await addMember(world, 'mem_noah');
+    const raced = [registry.restore('raced', 'gone'), registry.copies.deleteSnapshot('raced', 'gone')];
+    const [restored, removed] = await Promise.allSettled(raced);
+    expect([restored?.status, removed?.status]).toEqual(['rejected', 'fulfilled']);
+    expect(restored).toMatchObject({ reason: expect.any(SnapshotNotFound) as unknown });
+    expect(await memberCount(world)).toBe(2);
   });
 
   it('are listed newest first with the times they were taken at, and replaced by their name', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -36,10 +37,9 @@ export async function takeSnapshot(
   createdAt: Date,
 ): Promise<WorldSnapshot> {
   const place = files.snapshot(world.id, name);
-  const unfinished = files.unfinished(`snapshot-${world.id}-${name}`);
-  mkdirSync(files.snapshots(world.id), { recursive: true });
-  removeDatabase(unfinished);
+  const unfinished = files.unfinished(`snapshot-${randomUUID()}`);
   const now = await world.copyTo(unfinished);
+  mkdirSync(files.snapshots(world.id), { recursive: true });
   putInPlace(unfinished, place, world.durable);
   const note = noteOf(files, world.id, name);
   writeFileSync(`${note}.new`, JSON.stringify({ now, createdAt }));
@@ -64,9 +64,9 @@ export async function restoreSnapshot(
   name: string,
 ): Promise<void> {
   const place = files.snapshot(world.id, name);
-  if (!existsSync(place)) throw new SnapshotNotFound(name);
-  const unfinished = files.unfinished(`restore-${world.id}`);
+  const unfinished = files.unfinished(`restore-${randomUUID()}`);
   await world.replace(async () => {
+    if (!existsSync(place)) throw new SnapshotNotFound(name);
     copyFileSync(place, unfinished);
     await upgradeFile(unfinished, structure);
     startIncarnation(unfinished);
