@@ -23,7 +23,7 @@ export function createInspector(
       }
     }),
     ranByClock: (_world, cause) => {
-      recordCause(services(), cause, { origin: 'CLOCK' });
+      void recordCause(services(), cause, { origin: 'CLOCK' });
     },
   };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '../graphql/refusal.ts';
 import type { ErrorCode } from '../graphql/refusal.ts';
 import type { Call, CallEndpoint, CallHeaders, HttpExchange } from './call.ts';
 import { closeCall, openCall, runInCall } from './call.ts';
+import { noteAnswered } from './after-answer.ts';
 import { recordCall } from './records.ts';
 import { sendClock } from './clock-header.ts';
 import type { PlatformServices } from './services.ts';
@@ -60,8 +61,8 @@ export async function beginCall(
   opened.set(request, call);
   response.once('close', () => {
     closeCall(call, response.statusCode);
-    recordCall(call, response.statusCode);
   });
+  noteAnswered(response, call.world.shared, () => recordCall(call, response.statusCode));
   return call;
 }
 

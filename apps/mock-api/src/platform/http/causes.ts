@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { namedCause, runFor } from '../inspection/index.ts';
 import type { Cause } from '../inspection/index.ts';
+import { noteAnswered } from './after-answer.ts';
 import { recordCause } from './records.ts';
 import type { PlatformServices } from './services.ts';
 
@@ -19,9 +20,9 @@ export function causesOfVendors(services: PlatformServices): RequestHandler {
       caller: null,
     };
     const startedAt = performance.now();
-    response.once('close', () => {
-      recordCause(services, cause, { origin: 'VENDOR', httpStatus: response.statusCode, startedAt });
-    });
+    noteAnswered(response, services.registry.shared, () =>
+      recordCause(services, cause, { origin: 'VENDOR', httpStatus: response.statusCode, startedAt }),
+    );
     runFor(cause, next);
   };
 }

@@ -46,32 +46,39 @@ function entryOf(call: Call, httpStatus: number | null, effects: readonly Effect
  * endpoint is kept in each world that it changed.
  * @param httpStatus null on the websocket.
  */
-export function recordCall(call: Call, httpStatus: number | null): void {
+export async function recordCall(call: Call, httpStatus: number | null): Promise<void> {
   if (call.endpoint === 'CONTROL') {
-    recordControl(call, httpStatus);
+    await recordControl(call, httpStatus);
     return;
   }
-  recordRequest(call.world, entryOf(call, httpStatus, call.effects ?? [])).catch((error: unknown) => {
+  try {
+    await recordRequest(call.world, entryOf(call, httpStatus, call.effects ?? []));
+  } catch (error) {
     call.logger.warn({ err: error }, 'call was not recorded');
-  });
+  }
 }
 
-function recordControl(call: Call, httpStatus: number | null): void {
+async function recordControl(call: Call, httpStatus: number | null): Promise<void> {
   const byWorld = Map.groupBy(call.effects ?? [], ({ world }) => world);
-  for (const [id, effects] of byWorld) {
+  const keeping = [...byWorld].map(([id, effects]) => {
     const entry = entryOf(call, httpStatus, effects);
-    keep(call.services, id, (now) => ({ ...entry, at: now }));
-  }
+    return keep(call.services, id, (now) => ({ ...entry, at: now }));
+  });
+  await Promise.all(keeping);
 }
 
 /** A world that is gone has no log. */
-function keep(services: PlatformServices, world: string, entry: (now: Date) => RequestEntry): void {
-  services.registry
-    .get(world)
-    .then((found) => recordRequest(found, entry(found.now())))
-    .catch((error: unknown) => {
-      services.logger.debug({ world, err: error }, 'call was not recorded');
-    });
+async function keep(
+  services: PlatformServices,
+  world: string,
+  entry: (now: Date) => RequestEntry,
+): Promise<void> {
+  try {
+    const found = await services.registry.get(world);
+    await recordRequest(found, entry(found.now()));
+  } catch (error) {
+    services.logger.debug({ world, err: error }, 'call was not recorded');
+  }
 }
 
 /** The kind of the job that was done. */
@@ -87,7 +94,7 @@ const memberIn = ({ changes }: Effects): string | null => {
 };
 
 /** Keeps what was done for a cause that is no call of a client, in each world that it changed. */
-export function recordCause(
+export async function recordCause(
   services: PlatformServices,
   cause: Cause,
   {
@@ -99,13 +106,14 @@ export function recordCause(
     readonly httpStatus?: number | null;
     readonly startedAt?: number;
   },
-): void {
+): Promise<void> {
   const durationMs = performance.now() - startedAt;
-  for (const [id, effects] of Map.groupBy(cause.effects ?? [], ({ world }) => world)) {
+  const byWorld = Map.groupBy(cause.effects ?? [], ({ world }) => world);
+  const keeping = [...byWorld].map(async ([id, effects]) => {
     const text = effectsText(effects);
-    if (text === null) continue;
+    if (text === null) return;
     const [first] = effects;
-    keep(services, id, (now) => ({
+    await keep(services, id, (now) => ({
       at: now,
       endpoint: origin,
       operation: cause.operation ?? (first && jobIn(first)) ?? null,
@@ -125,5 +133,6 @@ export function recordCause(
         effects: text,
       },
     }));
-  }
+  });
+  await Promise.all(keeping);
 }

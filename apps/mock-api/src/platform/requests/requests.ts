@@ -54,7 +54,7 @@ const KEPT = 1_000;
 const LISTED = 500;
 const BUFFERED = 500;
 
-/** Calls not written yet: a write to disk for each call would cost more than the call. */
+/** Calls not written yet: in a world of this process alone a write to disk for each would cost more than the call. */
 const buffers = new WeakMap<World, RequestEntry[]>();
 
 function toRow(entry: RequestEntry): NewRequestRow {
@@ -103,10 +103,22 @@ function toCall(row: RequestRow): CallRecord {
   return { ...toEntry(row), seq, cause, adminCode, world, reason, message, changes: keptChanges(effects) };
 }
 
-async function flush(world: World): Promise<void> {
+const flushes = new WeakMap<World, Promise<void>>();
+
+async function writeBuffer(world: World): Promise<void> {
   const rows = (buffers.get(world) ?? []).splice(0).slice(-KEPT).map(toRow);
   if (rows.length === 0) return;
-  await world.write(({ db }) => saveRequests(db, rows, KEPT));
+  await world.writeAside((db) => saveRequests(db, rows, KEPT));
+}
+
+/** One after the other, so that what comes while one is in progress is written together. */
+function flush(world: World): Promise<void> {
+  const flushing = (flushes.get(world) ?? Promise.resolve()).then(() => writeBuffer(world));
+  flushes.set(
+    world,
+    flushing.catch(() => undefined),
+  );
+  return flushing;
 }
 
 function bufferOf(world: World): RequestEntry[] {
@@ -118,11 +130,14 @@ function bufferOf(world: World): RequestEntry[] {
   return buffer;
 }
 
-/** Written with the next five hundred, when the log is read or the world is closed; a crash may lose the last ones. */
+/**
+ * Written with the next five hundred, when the log is read or the world is closed; a crash may lose the last ones. Where other
+ * replicas serve the world, at once, so that they can read it.
+ */
 export async function recordRequest(world: World, entry: RequestEntry): Promise<void> {
   const buffer = bufferOf(world);
   buffer.push(entry);
-  if (buffer.length >= BUFFERED) await flush(world);
+  if (world.shared || buffer.length >= BUFFERED) await flush(world);
 }
 
 /** The last calls to a world by its clients, newest first, at most 500. */

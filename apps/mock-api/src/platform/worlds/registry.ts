@@ -46,6 +46,7 @@ export class FileWorldRegistry implements WorldRegistry {
   readonly copies: FileCopies;
   readonly moments: KeptMoments;
   readonly realTime: RealTime;
+  readonly shared = false;
   readonly #files: WorldFiles;
   readonly #template: string;
   readonly #structure: Structure;

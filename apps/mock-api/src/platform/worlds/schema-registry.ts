@@ -36,6 +36,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
   readonly copies: SchemaCopies;
   readonly moments: KeptMoments;
   readonly realTime: RealTime;
+  readonly shared = true;
   readonly #options: RegistryOptions;
   readonly #server: PostgresServer;
   readonly #replica = randomUUID();

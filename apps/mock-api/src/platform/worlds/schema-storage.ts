@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Database } from '../store/database.ts';
+import type { Database, Writer } from '../store/database.ts';
 import { Memory } from '../store/memory.ts';
 import {
   dropSchema,
@@ -15,7 +15,7 @@ import {
 import type { WorldRow } from '../store/postgres/catalogue.ts';
 import { cloneSchema, planOf } from '../store/postgres/clone.ts';
 import type { SchemaConnection } from '../store/postgres/connection.ts';
-import { queriesOnSchema } from '../store/postgres/dialect.ts';
+import { noSteps, queriesOnSchema } from '../store/postgres/dialect.ts';
 import type { PostgresServer } from '../store/postgres/server.ts';
 import type { Structure } from '../store/structure.ts';
 import { anything, namesOf } from '../store/written.ts';
@@ -43,6 +43,7 @@ export class SchemaStorage implements WorldStorage, SharedContents {
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
   readonly shared = this;
+  readonly #aside: Kysely<Database>;
   readonly #parts: SchemaStorageParts;
   readonly #memories: readonly [Memory, Memory];
   /** The last commit that this process knows of. */
@@ -67,6 +68,14 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     };
     const usual = { server, schema: worldSchema(id), isFlag: structure.isFlag, check };
     this.reader = queriesOnSchema({ ...usual, memory: reading }, 'reading');
+    this.#aside = queriesOnSchema({ ...usual, memory: new Memory() }, 'writing', {
+      ...noSteps,
+      // One after the other, so that numbers of rows are committed in their order.
+      begun: async (connection) => {
+        await connection.run('set local synchronous_commit to off');
+        await connection.run('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`aside ${id}`]);
+      },
+    });
     this.writer = queriesOnSchema({ ...usual, memory: writing }, 'writing', {
       begun: (connection) => this.#begun(connection),
       committing: (connection, names) => this.#committing(connection, names),
@@ -100,6 +109,10 @@ export class SchemaStorage implements WorldStorage, SharedContents {
 
   elsewhere(tables: readonly (keyof Database)[]): number {
     return this.#memories[1].stampOfElsewhere(namesOf(tables));
+  }
+
+  aside(work: (db: Writer) => Promise<void>): Promise<void> {
+    return this.#aside.transaction().execute(work);
   }
 
   limiter({ keyPrefix, points, duration }: LimiterOptions): RateLimiterAbstract {

@@ -54,6 +54,13 @@ export interface World {
    * outside its units may lack what they have written.
    */
   together<T>(task: () => Promise<T>): Promise<T>;
+  /** Whether other replicas serve it too. */
+  readonly shared: boolean;
+  /**
+   * Writes down what is told about the world and happens in nobody's view of it, such as which calls came. In a shared one
+   * no unit waits for that, and other replicas are not told.
+   */
+  writeAside(work: (db: Writer) => Promise<void>): Promise<void>;
   /** Runs a task before the database is closed for good, such as writing out what is buffered. */
   onClose(task: () => Promise<void>): void;
   close(): Promise<void>;
@@ -178,6 +185,8 @@ export interface WorldRegistry {
   readonly moments: WorldMoments;
   /** Whatever the clocks of worlds show. */
   readonly realTime: RealTime;
+  /** Whether other replicas serve its worlds too. */
+  readonly shared: boolean;
   /** The world of that id. Throws {@link WorldNotFound}. */
   get(id: string): Promise<World>;
   /** Makes a world from the template. Throws {@link WorldExists} and {@link InvalidWorldName}. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Database } from '../store/database.ts';
+import type { Database, Writer } from '../store/database.ts';
 import type { WorldState } from './state.ts';
 import type { LimiterOptions } from './types.ts';
 
@@ -25,6 +25,8 @@ export interface SharedContents {
   /** Whether the transaction in progress has found what another replica has committed since the last look. */
   readonly behind: boolean;
   elsewhere(tables: readonly (keyof Database)[]): number;
+  /** A transaction that takes its place among no others. */
+  aside(work: (db: Writer) => Promise<void>): Promise<void>;
   limiter(options: LimiterOptions): RateLimiterAbstract;
   /** Whether the last transaction of this process has written events. */
   readonly emitted: boolean;

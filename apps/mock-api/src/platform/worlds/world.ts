@@ -30,6 +30,7 @@ import type { Committed, Progress } from './unit.ts';
 export class OpenWorld implements World {
   readonly id: string;
   readonly durable: boolean;
+  readonly shared: boolean;
   readonly seed: number;
   readonly drawSeed: string;
   readonly origin: WorldOrigin;
@@ -60,6 +61,7 @@ export class OpenWorld implements World {
     this.id = id;
     this.origin = state.origin;
     this.durable = state.origin.durable;
+    this.shared = storage.shared !== null;
     this.seed = state.origin.seed;
     this.drawSeed = parts.drawSeed;
     this.createdAt = state.createdAt;
@@ -74,14 +76,14 @@ export class OpenWorld implements World {
     this.#commits = new SharedCommits({
       alone: (task) => this.#exclusively(task),
       transaction: (work) => this.#transaction(work),
-      lingers: this.durable || storage.shared !== null,
+      lingers: this.durable || this.shared,
     });
     this.#scheduler = new Scheduler({
       ...(parts.scheduled ?? nothingScheduled),
       db: () => this.db,
       now: () => this.now().getTime(),
       clock: this.clock,
-      shared: storage.shared !== null,
+      shared: this.shared,
       write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
     this.#following = storage.shared && this.#followingOf(parts, storage.shared);
@@ -129,6 +131,10 @@ export class OpenWorld implements World {
     // A state that is over is not to be found by anybody, so what is due comes before everything else.
     if (this.#scheduler.busy) return this.#scheduler.quiet().then(() => this.write(work));
     return this.#commit(work);
+  }
+
+  writeAside(work: (db: Writer) => Promise<void>): Promise<void> {
+    return this.#storage.shared?.aside(work) ?? this.write(({ db }) => work(db));
   }
 
   together<T>(task: () => Promise<T>): Promise<T> {

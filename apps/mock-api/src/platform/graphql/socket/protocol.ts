@@ -53,7 +53,7 @@ export function createProtocol(parts: ProtocolParts): ServerOptions<Params, Sock
       const call = await openCall(services, 'SUBSCRIPTIONS', connections.of(socket.extra).marks);
       const subscribed = await runInCall(call, () => subscribe(parts, socket, call, { id, ...payload }));
       closeCall(call, null);
-      recordCall(call, null);
+      await recordCall(call, null);
       if (!('subscription' in subscribed)) {
         starts.end(socket, id);
         return subscribed;

@@ -28,7 +28,7 @@ export interface TransactionSteps {
   readonly committed: () => void;
 }
 
-const noSteps: TransactionSteps = {
+export const noSteps: TransactionSteps = {
   begun: () => Promise.resolve(),
   committing: () => Promise.resolve(),
   committed: () => undefined,
