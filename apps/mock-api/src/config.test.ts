@@ -45,6 +45,23 @@ describe('readSettings', () => {
     });
   });
 
+  it('lets the console call under its own port, and under that of a balancer on this machine', () => {
+    const { webOrigins } = readSettings({
+      ...{ DATA_DIR, MOCK_CONTROL: 'on', API_PORT: '4001', PUBLIC_URL: 'http://127.0.0.1:4000' },
+    });
+    expect(webOrigins).toEqual([
+      'http://localhost:4200',
+      'http://localhost:4001',
+      'http://127.0.0.1:4001',
+      'http://magpie.localhost:4001',
+      'http://one.magpie.localhost:4200',
+      'http://two.magpie.localhost:4200',
+      'http://localhost:4000',
+      'http://127.0.0.1:4000',
+      'http://magpie.localhost:4000',
+    ]);
+  });
+
   it('reads every setting', () => {
     const env = {
       API_PORT: '4001',

@@ -176,13 +176,22 @@ export function settingsWarnings({ control, host }: Settings): readonly string[]
   ];
 }
 
-/** What the console, and two devices side by side (SIM-14), are shown from and call from. */
-function devicesBeside({ WEB_ORIGIN: [first = ''], API_PORT }: z.infer<typeof environment>): string[] {
-  const devices = deviceOrigins(first, String(API_PORT));
+/** What the console, and two devices side by side (SIM-14), are shown from and call from, also through a balancer. */
+function devicesBeside({ WEB_ORIGIN, API_PORT, PUBLIC_URL }: z.infer<typeof environment>): string[] {
+  const [first = ''] = WEB_ORIGIN;
+  const before = PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL);
   // At any free port, nobody knows its address before it listens.
-  if (!devices || API_PORT === 0) return [];
-  const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${API_PORT}`);
-  return [...own, devices.console, ...devices.web];
+  const ports = [
+    API_PORT === 0 ? '' : String(API_PORT),
+    before && isLoopback(before.hostname) ? before.port : '',
+  ];
+  const origins = ports.flatMap((port) => {
+    const devices = port === '' ? null : deviceOrigins(first, port);
+    if (!devices) return [];
+    const own = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+    return [...own, devices.console, ...devices.web];
+  });
+  return [...new Set(origins)];
 }
 
 const sentences = (wrong: Wrong): string => settingNames.flatMap((name) => wrong.get(name) ?? []).join('\n');

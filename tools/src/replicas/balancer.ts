@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Calls go to each in turn; one that refuses the connection is passed over for a second. */
+/**
+ * Calls go to each in turn; one that refuses the connection is passed over. A connection that a fault of the simulator breaks
+ * is broken to the caller too, and says nothing about the platform.
+ */
 export function configuration(folder: string, port: number, platforms: readonly number[]): string {
   return `
     ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -20,7 +23,7 @@ export function configuration(folder: string, port: number, platforms: readonly 
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
       map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
       upstream platforms {
-        ${platforms.map((each) => `server 127.0.0.1:${String(each)} max_fails=1 fail_timeout=1s;`).join('\n')}
+        ${platforms.map((each) => `server 127.0.0.1:${String(each)} max_fails=0;`).join('\n')}
       }
       server {
         listen 127.0.0.1:${String(port)};
@@ -33,7 +36,9 @@ export function configuration(folder: string, port: number, platforms: readonly 
           proxy_set_header Connection $connection_upgrade;
           proxy_set_header X-Forwarded-For $remote_addr;
           proxy_read_timeout 5m;
+          error_page 502 504 = @broken;
         }
+        location @broken { return 444; }
       }
     }`;
 }
