@@ -15,6 +15,8 @@ export interface Profile {
   readonly name: string | undefined;
   /** The services, each with what it runs. */
   readonly services: Readonly<Record<string, Image>>;
+  /** How many containers a service has that has not one. */
+  readonly replicas: Readonly<Record<string, number>>;
   /** The setting that moves the port of its site. */
   readonly port: string;
 }
@@ -22,12 +24,14 @@ export interface Profile {
 export const single: Profile = {
   name: undefined,
   services: { 'mock-api': platform, web },
+  replicas: {},
   port: 'WEB_PORT',
 };
 
 export const scale: Profile = {
   name: 'scale',
-  services: { database, 'replica-1': platform, 'replica-2': platform, balancer: web },
+  services: { database, platform, balancer: web },
+  replicas: { platform: 2 },
   port: 'SCALE_PORT',
 };
 

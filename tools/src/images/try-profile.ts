@@ -12,8 +12,6 @@ export interface Running {
   readonly stack: Stack;
   /** Of its site. */
   readonly address: string;
-  /** The settings it runs with. */
-  readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
 }
 
@@ -23,11 +21,11 @@ export interface TriedProfile {
   readonly measured?: Measured;
 }
 
-const portNames = ['WEB_PORT', 'API_PORT', 'SCALE_PORT', 'REPLICA_1_PORT', 'REPLICA_2_PORT'];
+const portNames = ['WEB_PORT', 'API_PORT', 'SCALE_PORT'];
 
 /** Ports of its own, and not the compose file's network, so that another copy of the stack can run beside it. */
 async function ownSettings(): Promise<Record<string, string>> {
-  const env: Record<string, string> = { NETWORK: process.env['NETWORK'] ?? '10.213.42' };
+  const env: Record<string, string> = { NETWORK: process.env['NETWORK'] ?? '10.213.42', REPLICA_PORTS: '' };
   for (const name of portNames) env[name] = process.env[name] ?? String(await freePort());
   return env;
 }
@@ -51,10 +49,11 @@ export async function tryProfile(
     const address = `http://localhost:${env[profile.port] ?? ''}`;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
     const { faults: first, ...times } = await tryStack(stack, address, startedAt, signal);
-    const running = { stack, address, env, signal };
+    const running = { stack, address, signal };
     const faults = first.length === 0 ? ((await further?.(running)) ?? []) : first;
     if (faults.length > 0)
-      for (const service of stack.services) console.log(`\n${service}:\n${await stack.lastLines(service)}`);
+      for (const service of stack.services.keys())
+        console.log(`\n${service}:\n${await stack.lastLines(service)}`);
     return { faults, measured: { profile: profile.name ?? 'single', ...times } };
   } finally {
     await stack.down();

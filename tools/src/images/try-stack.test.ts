@@ -7,6 +7,7 @@ import type { CodeState } from '../shared/code-state.ts';
 import { allReports, forgetReports, otherCodeOfImages } from '../test/reports.ts';
 import { levelOf } from '../trace/level.ts';
 import { trace } from '../trace/trace.ts';
+import type { Container } from './container.ts';
 import { forgetReport, shown, writeReport } from './report.ts';
 import type { Stack } from './stack.ts';
 import { tryStack } from './try-stack.ts';
@@ -38,10 +39,16 @@ async function site(answers: Record<string, string[]>): Promise<string> {
 }
 
 /** A stack whose containers are in the next of the given states at each look. */
-function stackIn(...states: Awaited<ReturnType<Stack['container']>>[]): Stack {
+function stackIn(...states: (Container | undefined)[]): Stack {
   const done = () => Promise.resolve({ code: 0, output: '' });
-  const container = () => Promise.resolve(states.length > 1 ? states.shift() : states[0]);
-  const services = ['mock-api', 'web'];
+  const containers = () => {
+    const state = states.length > 1 ? states.shift() : states[0];
+    return Promise.resolve(state ? [state] : []);
+  };
+  const services = new Map([
+    ['mock-api', 1],
+    ['web', 1],
+  ]);
   return {
     services,
     up: done,
@@ -49,7 +56,8 @@ function stackIn(...states: Awaited<ReturnType<Stack['container']>>[]): Stack {
     kill: done,
     start: done,
     lastLines: () => Promise.resolve(''),
-    container,
+    containers,
+    placeOf: () => Promise.resolve(''),
   };
 }
 
@@ -74,6 +82,13 @@ describe('a try of the stack', () => {
       'web may write into its own image.',
       `${address}/ does not answer with the page of the web app.`,
     ]);
+  });
+
+  it('misses a container of a service that has to have more', async () => {
+    const address = await site({ [call]: [settings], '/': [page] });
+    const stack = { ...stackIn(well), services: new Map([['platform', 2]]) };
+    const { faults } = await tryStack(stack, address, 0, AbortSignal.abort());
+    expect(faults).toEqual(['platform has not all of its containers.']);
   });
 
   it('finds fault with a page that is not the app’s', async () => {

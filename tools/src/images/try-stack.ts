@@ -29,9 +29,10 @@ export async function untilWell(
 
 async function containerFaults(stack: Stack): Promise<string[]> {
   const found = await Promise.all(
-    stack.services.map(async (service) => {
-      const container = await stack.container(service);
-      return container ? faultsOf(service, container) : [`${service} does not run.`];
+    [...stack.services].map(async ([service, count]) => {
+      const containers = await stack.containers(service);
+      const missing = containers.length < count ? [`${service} has not all of its containers.`] : [];
+      return [...missing, ...containers.flatMap((container) => faultsOf(service, container))];
     }),
   );
   return found.flat();
