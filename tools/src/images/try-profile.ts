@@ -39,7 +39,11 @@ export async function tryProfile(
     further,
   }: { stopping: AbortSignal; further?: (running: Running) => Promise<readonly string[]> },
 ): Promise<TriedProfile> {
-  const env: Record<string, string> = { ...(await ownSettings()), ENVIRONMENT: 'test' };
+  const env: Record<string, string> = {
+    ...(await ownSettings()),
+    ENVIRONMENT: 'development',
+    WORLDS: 'true',
+  };
   const stack = stackOf(engine, profile, env);
   await stack.down();
   try {
