@@ -39,8 +39,9 @@ export default defineConfig({
     launchOptions,
     // What fades and slides is drawn anew many times a second, which is a sixth of the time of all journeys.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a service worker answers no journey could change; those that are about it allow it.
-    serviceWorkers: 'block',
+    // What a service worker answers no journey could change; those that are about it allow it. A frame without an origin,
+    // as payments have behind the one address of the images, is no place where Playwright can block them.
+    serviceWorkers: running ? 'allow' : 'block',
     // A trace shows every step of a journey but doubles its time: asked for when one is needed.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
