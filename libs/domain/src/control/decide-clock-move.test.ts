@@ -65,6 +65,9 @@ it.each([0, 0.099, 3_601, -1, Number.NaN, Infinity])('the clock does not run %d 
 
 it('the clock shows no moment of which the contract could not tell what follows', () => {
   const last = at('9899-12-31T23:59:59.999Z');
+  const noMoment = 'The clock cannot show what is no moment.';
+  for (const far of [new Date(-9e15), at('0000-12-31T23:59:59.999Z')])
+    expect(decisionText(clockMoveReasons, decideClockBeginning(far))).toBe(noMoment);
   const tooLate = 'A clock shows the year 9899 at the latest.';
   expect(decideClockBeginning(last)).toEqual({ allowed: true, plan: last });
   for (const decision of [

@@ -7,6 +7,8 @@ import type { Decision, ReasonTable } from '../decision/index.ts';
 const slowest = 0.1;
 const fastest = 3_600;
 
+const firstClockMoment = new Date('0001-01-01T00:00:00.000Z');
+
 /** As late as a clock shows; what is counted from then in years is still a moment of the contract. */
 export const lastClockMoment = new Date('9899-12-31T23:59:59.999Z');
 
@@ -42,6 +44,7 @@ type ClockMove = Decision<Date, ClockMoveReason, ClockMoveDetails>;
 
 /** Lets the clock of a new world begin at a moment. */
 export function decideClockBeginning(at: Date, given = ''): ClockMove {
+  if (!(at >= firstClockMoment)) return refuse('noMoment', { given });
   return at <= lastClockMoment ? allow(at) : refuse('tooLate', { given });
 }
 

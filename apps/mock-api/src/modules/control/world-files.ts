@@ -43,22 +43,25 @@ async function exportTo(request: Request, response: Response, { registry }: Plat
   await sendWorldFile(response, await registry.copies.export(world.id, facts));
 }
 
+/** What is sent, of which whoever refuses it need not hear the end to answer. */
+const sent = (request: Request) => request.iterator({ destroyOnReturn: false });
+
 async function importFrom(request: Request, { registry }: PlatformServices) {
   const id = textOf(request.query['id']);
   const durable = textOf(request.query['durable']) === 'true';
   const copy = { durable, ...(id === undefined ? {} : { id }) };
-  const { world, header } = await registry.copies.import(request, copy);
+  const { world, header } = await registry.copies.import(sent(request), copy);
   return { id: world.id, from: header.world, now: header.now, frozen: header.frozen, moment: header.moment };
 }
 
 async function restoreFrom(request: Request, { registry }: PlatformServices) {
-  const { world, header } = await registry.copies.restore(request);
+  const { world, header } = await registry.copies.restore(sent(request));
   return { id: world.id, madeAt: header.madeAt };
 }
 
 async function receiveMoment(request: Request, services: PlatformServices) {
   const name = textOf(request.query['name']) ?? '';
-  return momentView(services, await services.registry.moments.receive(name, request));
+  return momentView(services, await services.registry.moments.receive(name, sent(request)));
 }
 
 const onlyWorldFiles: RequestHandler = (request, response, next) => {

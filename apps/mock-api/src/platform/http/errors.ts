@@ -37,11 +37,11 @@ export const nothingHere: RequestHandler = (_request, _response, next) => {
 function errorAnswer(services: PlatformServices, shape: Shape): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (error instanceof CallDropped) {
-      request.socket.destroy();
+      response.socket?.destroy();
       return;
     }
     // Whoever has gone or was cut off is told nothing.
-    if (request.socket.destroyed || response.writableEnded) return;
+    if (response.socket?.destroyed !== false || response.writableEnded) return;
     if (response.headersSent) {
       next(error);
       return;

@@ -23,6 +23,8 @@ export function createExpress(services: PlatformServices): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // An error that nothing else answers is told without its stack.
+  app.set('env', 'production');
   // Anybody else who says X-Forwarded-For is taken for the address they call from.
   app.set('trust proxy', [...services.settings.trustedProxies]);
   app.set('query parser', 'simple');

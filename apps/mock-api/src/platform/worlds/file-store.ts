@@ -1,13 +1,40 @@
 import { SqliteFile } from '../store/sqlite-file.ts';
 
-/** The names of all that a database file holds, each with its kind; undefined when it cannot be read. */
+/** All that a database file holds, each by its kind, name and definition; undefined when it cannot be read. */
 export function partsOfFile(path: string): ReadonlySet<string> | undefined {
   const file = new SqliteFile(path, { durable: false, readOnly: true });
   try {
-    const rows = file.prepare("select type || ' ' || name as part from sqlite_master").all([]);
+    const rows = file
+      .prepare("select type || ' ' || name || ' ' || coalesce(sql, '') as part from sqlite_master")
+      .all([]);
     return new Set(rows.map((row) => String((row as { readonly part: unknown }).part)));
   } catch {
     return undefined;
+  } finally {
+    file.close();
+  }
+}
+
+/** For each table, a query for a row that has something else for a number. */
+const MISFIT_QUERIES = `
+  select 'select 1 from "' || tables.name || '" where ' || group_concat(
+    'typeof("' || columns.name || '") not in (''integer'', ''null''' ||
+    iif(lower(columns.type) like 'double%', ', ''real''', '') || ')', ' or ') || ' limit 1' as query
+  from sqlite_master tables, pragma_table_info(tables.name) columns
+  where tables.type = 'table' and lower(columns.type) in ('integer', 'bigint', 'double precision')
+  group by tables.name`;
+
+/** Whether each page and row of a file is whole, refers to what is there and has numbers where they belong. */
+export function isWholeFile(path: string): boolean {
+  const file = new SqliteFile(path, { durable: false, readOnly: true });
+  try {
+    const [check] = file.prepare('select quick_check as told from pragma_quick_check').all([]);
+    if ((check as { readonly told: unknown } | undefined)?.told !== 'ok') return false;
+    if (file.prepare('select 1 from pragma_foreign_key_check').all([]).length > 0) return false;
+    const queries = file.prepare(MISFIT_QUERIES).all([]) as readonly { readonly query: string }[];
+    return queries.every(({ query }) => file.prepare(query).all([]).length === 0);
+  } catch {
+    return false;
   } finally {
     file.close();
   }
@@ -20,8 +47,11 @@ export function hasPartsOf(path: string, template: string): boolean {
   return [...parts].every((part) => usual.has(part));
 }
 
-/** Whether a file can be read and has neither triggers nor views, which would act by themselves. */
+/** Whether a file can be read and has no triggers, views or virtual tables, which would act by themselves. */
 export function isPlainFile(path: string): boolean {
   const parts = partsOfFile(path);
-  return parts !== undefined && ![...parts].some((part) => /^(trigger|view) /.test(part));
+  return (
+    parts !== undefined &&
+    ![...parts].some((part) => /^(trigger |view |table \S+ create virtual)/i.test(part))
+  );
 }

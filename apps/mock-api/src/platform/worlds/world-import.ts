@@ -1,9 +1,12 @@
-import { clockShowing } from '../clock/index.ts';
+import { decideClockBeginning, decideClockRate } from '@magpie/domain/control';
+import { clockShowing, shownBy } from '../clock/index.ts';
 import type { RealTime } from '../clock/index.ts';
+import { queriesOn } from '../store/dialect.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
-import { hasPartsOf, isPlainFile } from './file-store.ts';
+import { hasPartsOf, isPlainFile, isWholeFile } from './file-store.ts';
 import { startIncarnation } from './stamp.ts';
-import { clockColumns } from './state.ts';
+import { clockColumns, readState } from './state.ts';
 import type { StateRow } from './store.ts';
 import { upgradeFile } from './template.ts';
 import { checkContents, readWorldFile } from './world-file.ts';
@@ -27,6 +30,20 @@ export const importedAs =
     return { durable, createdAt: realTime(), ...clock };
   };
 
+/** Whether a file says what state its world is in, with a clock that can show it. */
+async function showsState(path: string, { isFlag }: Structure): Promise<boolean> {
+  const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true, isFlag }));
+  try {
+    const { clock } = await readState(db);
+    const shown = new Date(shownBy(clock, Date.now()));
+    return decideClockRate(clock.rate).allowed && decideClockBeginning(shown).allowed;
+  } catch {
+    return false;
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** Reads the file of a world, and makes a database file of it that is ready to be one. @throws Refusal for what is not taken */
 export async function importFile(
   source: AsyncIterable<Uint8Array>,
@@ -40,7 +57,8 @@ export async function importFile(
     () => true,
     () => false,
   );
-  checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) });
+  checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) && isWholeFile(path) });
   startIncarnation(path, changes(header));
+  checkContents({ whole: true, sound: await showsState(path, structure) });
   return header;
 }
