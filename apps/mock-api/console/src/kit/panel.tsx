@@ -28,7 +28,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
         px={flush ? '3' : '5'}
         pt="3"
         pb={flush ? '0' : '3'}
-        wrap="wrap"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
       >
         <Heading level={2} size="heading.sm" id={id}>
           {title}
