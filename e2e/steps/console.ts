@@ -18,6 +18,7 @@ export const consoleSections = [
   'jobs',
   'stories',
   'site',
+  'moments',
   'worlds',
   'graphql',
 ] as const;

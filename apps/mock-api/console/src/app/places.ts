@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Bookmark,
   Braces,
   CalendarClock,
   Clock,
@@ -25,6 +26,7 @@ export type SectionName =
   | 'jobs'
   | 'stories'
   | 'site'
+  | 'moments'
   | 'worlds'
   | 'graphql';
 
@@ -46,6 +48,7 @@ export const sections: readonly Section[] = [
   { name: 'jobs', title: 'Jobs', icon: CalendarClock },
   { name: 'stories', title: 'Stories', icon: BookOpen },
   { name: 'site', title: 'Site', icon: Settings2 },
+  { name: 'moments', title: 'Moments', icon: Bookmark },
   { name: 'worlds', title: 'Worlds', icon: Globe },
   { name: 'graphql', title: 'GraphQL', icon: Braces },
 ];

@@ -9,6 +9,7 @@ import { InspectorSection } from '#sections/inspector/inspector-section.tsx';
 import { JobsSection } from '#sections/jobs/jobs-section.tsx';
 import { LedgerSection } from '#sections/ledger/ledger-section.tsx';
 import { MailboxSection } from '#sections/mailbox/mailbox-section.tsx';
+import { MomentsSection } from '#sections/moments/moments-section.tsx';
 import { PeopleSection } from '#sections/people/people-section.tsx';
 import { PersonPage } from '#sections/people/person-page.tsx';
 import { SiteSection } from '#sections/site/site-section.tsx';
@@ -56,6 +57,7 @@ export function ConsoleRoutes(): JSX.Element {
         <Route path="jobs" element={<JobsSection />} />
         <Route path="stories" element={<StoriesSection />} />
         <Route path="site" element={<SiteSection />} />
+        <Route path="moments" element={<MomentsSection />} />
         <Route path="worlds/compare" element={<ComparePage />} />
         <Route path="worlds" element={<WorldsSection />} />
         <Route path="graphql" element={<GraphqlSection />} />

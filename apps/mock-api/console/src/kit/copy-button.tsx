@@ -6,17 +6,19 @@ import { Mono } from './dense.tsx';
 export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
+  /** A word that stands for a text too long to show. */
+  readonly short?: string;
   /** Whether it is for a machine to read. */
   readonly mono?: boolean;
 }
 
 /** Shows a text that is to be typed elsewhere, and puts it on the clipboard. */
-export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.Element {
+export function CopyButton({ text, label, short, mono = false }: CopyButtonProps): JSX.Element {
   const copy = async () => {
     await navigator.clipboard.writeText(text);
     toaster.show({
       tone: 'success',
-      title: mono ? 'It is on the clipboard.' : `${text} is on the clipboard.`,
+      title: mono || short !== undefined ? 'It is on the clipboard.' : `${text} is on the clipboard.`,
       duration: 3000,
     });
   };
@@ -44,7 +46,7 @@ export function CopyButton({ text, label, mono = false }: CopyButtonProps): JSX.
           {text}
         </Mono>
       ) : (
-        text
+        (short ?? text)
       )}
     </Button>
   );

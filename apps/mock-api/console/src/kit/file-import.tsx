@@ -2,38 +2,42 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Icon, toaster } from '@magpie/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type JSX } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { placeOf } from '#app/places.ts';
 
-const address = '/control/worlds/import';
 const type = 'application/vnd.magpie.world';
 
 interface Imported {
   readonly id?: string;
+  readonly name?: string;
   readonly message?: string;
 }
 
-/** Makes a world of a file. @throws Error with the sentence of the refusal */
-async function bringIn(file: File): Promise<string> {
+/** Makes a world or a moment of a file, and answers what it is called. @throws Error with the sentence of the refusal */
+async function bringIn(address: string, file: File): Promise<string> {
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type }, body: file });
-  const { id, message } = (await answer.json()) as Imported;
-  if (id === undefined) throw new Error(message ?? 'The file was refused.');
-  return id;
+  const { id, name = id, message } = (await answer.json()) as Imported;
+  if (name === undefined) throw new Error(message ?? 'The file was refused.');
+  return name;
 }
 
-/** Brings a world in from a file, and shows it. */
-export function FileImport(): JSX.Element {
+export interface FileImportProps {
+  /** What the file holds, as it is named to those who do not see the button. */
+  readonly label: string;
+  readonly addressOf: (file: File) => string;
+  readonly onDone?: (name: string) => void | Promise<void>;
+}
+
+/** Brings in from a file what it holds. */
+export function FileImport({ label, addressOf, onDone }: FileImportProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
-  const go = useNavigate();
   const [busy, setBusy] = useState(false);
   const choose = async (file: File) => {
     setBusy(true);
     try {
-      const id = await bringIn(file);
-      toaster.show({ tone: 'success', title: `${id} is there.`, duration: 4000 });
+      const name = await bringIn(addressOf(file), file);
+      toaster.show({ tone: 'success', title: `${name} is there.`, duration: 4000 });
       await client.refetchQueries({ include: 'active' });
-      await go(placeOf(id, 'worlds'));
+      await onDone?.(name);
     } catch (error) {
       const title = error instanceof Error ? error.message : String(error);
       toaster.show({ tone: 'danger', title, duration: 8000 });
@@ -48,7 +52,7 @@ export function FileImport(): JSX.Element {
         hidden
         type="file"
         accept=".magpie-world"
-        aria-label="File of a world"
+        aria-label={label}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
