@@ -76,6 +76,7 @@ describe('the verbs', () => {
     ['award list', 'PendingAwards', { world: 'default' }],
     ['award list mia@magpie.test', 'PendingAwards', { world: 'default', member: 'mia@magpie.test' }],
     ['award release mpr_1 -w w1', 'ReleaseAward', { world: 'w1', award: 'mpr_1' }],
+    ['cashback list ella@magpie.test', 'WorldCashbacks', { world: 'default', member: 'ella@magpie.test' }],
     ['reward list mia@magpie.test', 'HeldRewards', { world: 'default', member: 'mia@magpie.test' }],
     [
       'reward give promo_reload_gift mia@magpie.test -w w1',

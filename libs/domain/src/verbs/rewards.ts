@@ -27,6 +27,12 @@ export const rewardVerbs = [
     shows: 'award list',
   }),
   looks({
+    words: 'cashback list',
+    summary: 'Lists the cashbacks of a member with what each has collected, the claimable ones first',
+    inputs: z.object({ member, world }),
+    operation: 'WorldCashbacks',
+  }),
+  looks({
     words: 'reward list',
     summary: 'Lists what a member holds and has not ended',
     inputs: z.object({ member, world }),

@@ -5,14 +5,16 @@ import { Link } from 'react-router-dom';
 export interface PlaceLinkProps {
   readonly to: string;
   readonly title?: string;
+  /** Its name where its words do not say enough. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link of a few words to another place of the console, high enough for a finger. */
-export function PlaceLink({ to, title, children }: PlaceLinkProps): JSX.Element {
+export function PlaceLink({ to, title, label, children }: PlaceLinkProps): JSX.Element {
   return (
     <TextLink asChild display="inline-flex" alignItems="center" minH={{ base: '11', md: '6' }}>
-      <Link to={to} title={title}>
+      <Link to={to} title={title} aria-label={label}>
         {children}
       </Link>
     </TextLink>

@@ -8,6 +8,7 @@ import { cashbackStore } from './store/tables.ts';
 
 export { explainCashback } from './explain.ts';
 export { cashbackRecord } from './store/index.ts';
+export { cashbacksOfMember } from './service.ts';
 export { cashbackRewards } from './open-rewards.ts';
 export { moveClaimDays, openClaimDays } from './day-ends.ts';
 

@@ -114,7 +114,8 @@ export async function memberView(
   };
 }
 
-async function memberViews(
+/** The cashbacks of a member's level that fit, the claimable ones first. */
+export async function cashbacksOfMember(
   world: World,
   memberId: string,
   filter: Given<CashbackFilter>,
@@ -134,7 +135,7 @@ export async function memberCashbacks(
   memberId: string,
   request: PageArguments & { readonly filter?: Given<CashbackFilter> },
 ): Promise<Connection<MemberCashback>> {
-  return pageOf('memberCashbacks', await memberViews(world, memberId, request.filter), request);
+  return pageOf('memberCashbacks', await cashbacksOfMember(world, memberId, request.filter), request);
 }
 
 /** The member's claimable cashback with the largest amount, or null (CASHBK-16). */
@@ -143,7 +144,7 @@ export async function availableCashback(
   memberId: string,
   filter: Given<CashbackFilter>,
 ): Promise<MemberCashback | null> {
-  return largestClaimable(await memberViews(world, memberId, filter), ({ amount, currency }) =>
+  return largestClaimable(await cashbacksOfMember(world, memberId, filter), ({ amount, currency }) =>
     money.of(convert(money.parseOrZero(amount, currency.type), currency.code, defaultCurrency)),
   );
 }

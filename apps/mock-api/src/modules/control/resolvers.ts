@@ -14,6 +14,7 @@ import { documentsOfWorld, reviewDocument } from '../verification/index.ts';
 import { releaseAward } from '../promos/index.ts';
 import { pendingAwards } from './awards.ts';
 import { adjustBalance, transferBalance } from './balance.ts';
+import { cashbackQueries } from './cashbacks.ts';
 import { checkLast } from './check-last.ts';
 import { copyMutations, copyQueries } from './copies.ts';
 import { faultMutations, faultQueries } from './faults.ts';
@@ -33,6 +34,7 @@ const codeOf = (code: string | null): ErrorCode | null => code as ErrorCode | nu
 
 const queries: QueryResolvers = {
   ...peopleQueries,
+  ...cashbackQueries,
   worlds: async (_parent, _args, { registry }) => {
     const ids = await registry.list();
     return Promise.all(ids.map(async (id) => worldView(registry, await registry.get(id))));

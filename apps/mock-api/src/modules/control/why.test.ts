@@ -104,6 +104,23 @@ describe('SIM-12 why a figure is what it is', () => {
     ]);
   });
 
+  it('is told of each cashback that is listed for a member, as they see it', async () => {
+    const ella = await personInNewWorld(platform, 'ella');
+    const { data } = await ella.control(
+      'query C($world: ID!, $member: ID!) { worldCashbacks(world: $world, member: $member) { id title amount currency isClaimable } }',
+      { member: 'ella@magpie.test' },
+    );
+    const listed = data?.['worldCashbacks'] as { id: string; amount: string }[];
+    expect(listed).toContainEqual({
+      ...{ id: 'cashback_monday', title: 'Monday Cashback', amount: '3.60', currency: 'AUD' },
+      isClaimable: true,
+    });
+    const seen = (await cashbacksOf(ella)).map(({ cashback, amount }) => [cashback.id, amount]);
+    expect(listed.map(({ id, amount }) => [id, amount])).toEqual(seen);
+    for (const { id, amount } of listed)
+      expect(await explained(ella, { figure: 'CASHBACK', id })).toBe(amount);
+  });
+
   it('is told of a level by the experience that was gained', async () => {
     const mia = await personInNewWorld(platform, 'mia');
     const experience = await explained(mia, { figure: 'LEVEL' });

@@ -1,6 +1,10 @@
 import { mia, world } from './example.ts';
 import type { VerbExample } from './example.ts';
 
+const cashbackOf = (name: string, title: string, amount = '0.00', currency = 'AUD', isClaimable = false) => ({
+  ...{ id: `cashback_${name}`, title, amount, currency, isClaimable },
+});
+
 const ofElla = [
   {
     id: 'fsp_ella_dingo',
@@ -137,6 +141,21 @@ export const money: readonly VerbExample[] = [
     line: 'award release mpr_6drqrfn7ymafq6spz4ff -w {w}',
     inputs: { award: 'mpr_6drqrfn7ymafq6spz4ff', world },
     answer: 'ACTIVE',
+  },
+  {
+    line: 'cashback list ella@magpie.test -w {w}',
+    inputs: { member: 'ella@magpie.test', world },
+    answer: [
+      ...[
+        cashbackOf('monday', 'Monday Cashback', '3.60', 'AUD', true),
+        cashbackOf('fiver', 'The Fiver Back'),
+      ],
+      cashbackOf('kiwi', 'Kiwi Monday', '0.00', 'NZD'),
+      cashbackOf('cup_week', 'Cup Week Cashback', '5.40'),
+      cashbackOf('satoshi', 'Satoshi Saver', '0.00000000', 'BTC'),
+      cashbackOf('silver_fern', 'Silver Fern Twice a Week', '0.00', 'NZD'),
+      cashbackOf('live', 'Live Table Cashback'),
+    ],
   },
   {
     line: 'reward list ella@magpie.test -w {w}',

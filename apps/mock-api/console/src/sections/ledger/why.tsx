@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Alert, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Select } from '@magpie/ui/forms';
-import { useConsoleWhyQuery, type ConsoleWhyQuery, type FigureInput } from '@magpie/gql/console';
+import { useConsoleWhyQuery, type ConsoleWhyQuery } from '@magpie/gql/console';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Mono } from '#kit/dense.tsx';
@@ -12,22 +12,9 @@ import { shortMoment } from '#kit/moment.ts';
 import { Money } from '#kit/money.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { counted, words } from '#kit/words.ts';
+import { figureOf, useFigures } from './figures.ts';
 
 type Part = ConsoleWhyQuery['why']['parts'][number];
-
-/** The figures that can be asked about without naming anything else. */
-const figures: Readonly<Record<string, readonly [label: string, of: FigureInput]>> = {
-  main: ['Balance of the main wallet', { figure: 'BALANCE', wallet: 'MAIN' }],
-  casino: ['Balance of the casino wallet', { figure: 'BALANCE', wallet: 'CASINO' }],
-  casinoBonus: ['Casino bonus money', { figure: 'BALANCE', wallet: 'CASINO_BONUS' }],
-  sport: ['Balance of the sport wallet', { figure: 'BALANCE', wallet: 'SPORT' }],
-  sportBonus: ['Sport bonus money', { figure: 'BALANCE', wallet: 'SPORT_BONUS' }],
-  turnover: ['Turnover of the active promo', { figure: 'TURNOVER' }],
-  level: ['Experience of the level', { figure: 'LEVEL' }],
-  daily: ['Deposits of the day', { figure: 'LIMIT', period: 'DAILY' }],
-  weekly: ['Deposits of the week', { figure: 'LIMIT', period: 'WEEKLY' }],
-  monthly: ['Deposits of the month', { figure: 'LIMIT', period: 'MONTHLY' }],
-};
 
 const columns: readonly Column<Part>[] = [
   { id: 'at', line: 'META', header: 'At', cell: ({ at }) => (at === null ? 'A rule' : shortMoment(at)) },
@@ -71,7 +58,8 @@ export interface WhyProps {
 export function Why({ world, member }: WhyProps): JSX.Element {
   const [params, setParams] = useSearchParams();
   const chosen = params.get('why') ?? 'main';
-  const [, of] = figures[chosen] ?? ['', { figure: 'BALANCE' }];
+  const of = figureOf(chosen);
+  const choices = useFigures(world, member);
   const result = useConsoleWhyQuery({ ...live, variables: { world, member, of } });
   return (
     <Panel title="Why this number" flush>
@@ -79,7 +67,7 @@ export function Why({ world, member }: WhyProps): JSX.Element {
         <Select
           label="Which number"
           value={chosen}
-          options={Object.entries(figures).map(([value, [label]]) => ({ value, label }))}
+          options={choices}
           onChange={(event) => {
             const next = new URLSearchParams(params);
             next.set('why', event.target.value);

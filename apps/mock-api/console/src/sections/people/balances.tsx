@@ -5,13 +5,14 @@ import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
 import { Money } from '#kit/money.tsx';
 import { Panel } from '#kit/panel.tsx';
+import { PlaceLink } from '#kit/place-link.tsx';
+import { whyPlace } from '../ledger/figures.ts';
 import type { OfMember } from './of-member.ts';
 
 type Balance = ConsoleBalancesQuery['worldBalances'][number];
-type Wallet = Exclude<keyof Balance, 'currency' | '__typename'>;
+type Wallet = Exclude<keyof Balance, 'currency' | 'cash' | '__typename'>;
 
 const wallets: readonly [Wallet, string][] = [
-  ['cash', 'Cash'],
   ['main', 'Main'],
   ['casino', 'Casino'],
   ['casinoBonus', 'Casino bonus'],
@@ -19,11 +20,22 @@ const wallets: readonly [Wallet, string][] = [
   ['sportBonus', 'Sport bonus'],
 ];
 
-const columns: readonly Column<Balance>[] = [
+const columnsOf = ({ world, member }: OfMember): readonly Column<Balance>[] => [
   { id: 'currency', header: 'Currency', cell: ({ currency }) => currency },
+  {
+    ...{ id: 'cash', header: 'Cash', numeric: true },
+    cell: ({ cash }) => <Money amount={cash} />,
+  },
   ...wallets.map(([wallet, header]): Column<Balance> => ({
     ...{ id: wallet, header, numeric: true },
-    cell: (balance) => <Money amount={balance[wallet]} />,
+    cell: ({ currency, [wallet]: amount }) => (
+      <PlaceLink
+        to={whyPlace(world, member, `${wallet}:${currency}`)}
+        label={`Why ${header}, ${currency} is ${amount}`}
+      >
+        <Money amount={amount} />
+      </PlaceLink>
+    ),
   })),
 ];
 
@@ -35,7 +47,7 @@ export function Balances({ world, member }: OfMember): JSX.Element {
         {({ worldBalances }) => (
           <DataTable
             label="Balances"
-            columns={columns}
+            columns={columnsOf({ world, member })}
             rows={worldBalances}
             rowId={({ currency }) => currency}
             cards="PHONE"

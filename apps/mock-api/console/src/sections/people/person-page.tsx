@@ -13,6 +13,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
 import { addressOf } from './address-of.ts';
 import { Balances } from './balances.tsx';
+import { Cashbacks } from './cashbacks.tsx';
 import { Documents } from './documents.tsx';
 import { MemberState } from './member-state.tsx';
 import { MemberTags } from './member-tags.tsx';
@@ -96,6 +97,7 @@ export function PersonPage(): JSX.Element {
                 <Grid gap="5" minW="0">
                   <Balances {...of} />
                   <Rewards {...of} />
+                  <Cashbacks {...of} />
                   <Payments {...of} />
                   <Documents {...of} />
                   <Movements {...of} />

@@ -13,8 +13,10 @@ import { Loaded } from '#kit/loaded.tsx';
 import { shortMoment } from '#kit/moment.ts';
 import { Nothing } from '#kit/nothing.tsx';
 import { Panel } from '#kit/panel.tsx';
+import { PlaceLink } from '#kit/place-link.tsx';
 import { useAct } from '#kit/use-act.ts';
 import { words } from '#kit/words.ts';
+import { whyPlace } from '../ledger/figures.ts';
 import type { OfMember } from './of-member.ts';
 
 type Reward = ConsoleRewardsQuery['heldRewards'][number];
@@ -40,9 +42,22 @@ function Ends({ world, reward }: { readonly world: string; readonly reward: stri
   );
 }
 
-const columnsOf = (world: string): Column<Reward>[] => [
+const columnsOf = ({ world, member }: OfMember): Column<Reward>[] => [
   { id: 'form', line: 'TITLE', header: 'Reward', cell: ({ form }) => words(form) },
-  { id: 'promo', line: 'META', header: 'Promo', cell: ({ promo }) => <Mono>{promo}</Mono> },
+  {
+    ...{ id: 'promo', line: 'META', header: 'Promo' },
+    cell: ({ id, form, promo }) =>
+      form === 'PROMO' ? (
+        <PlaceLink
+          to={whyPlace(world, member, `turnover:${id}`)}
+          label={`Why the turnover of ${promo} is what it is`}
+        >
+          <Mono>{promo}</Mono>
+        </PlaceLink>
+      ) : (
+        <Mono>{promo}</Mono>
+      ),
+  },
   { id: 'status', line: 'AMOUNT', header: 'Status', cell: ({ status }) => words(status) },
   {
     id: 'ends',
@@ -61,7 +76,7 @@ export function Rewards({ world, member }: OfMember): JSX.Element {
         {({ heldRewards }) => (
           <DataTable
             label="Rewards"
-            columns={columnsOf(world)}
+            columns={columnsOf({ world, member })}
             rows={heldRewards}
             rowId={({ id }) => id}
             cards="LINES"
