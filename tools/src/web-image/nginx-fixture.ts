@@ -106,7 +106,9 @@ function workedOut(settings: Readonly<Record<string, string>>): Record<string, s
   const lines = [...scripts.map((name) => `. "${join(folder, name)}"`), 'env'];
   const { stdout, stderr, status } = spawnSync('sh', ['-euc', lines.join('\n')], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  const values = stdout.matchAll(/^((?:WIDGET|PLATFORM)_\w+|RESOLVERS|TRUSTED_PROXY_RULES)=(.*)$/gm);
+  const values = stdout.matchAll(
+    /^((?:WIDGET|PLATFORM)_\w+|RESOLVERS|TRUSTED_PROXY_RULES|ARRIVALS_RULE)=(.*)$/gm,
+  );
   return Object.fromEntries([...values].map(([, name = '', value = '']) => [name, value]));
 }
 
