@@ -48,4 +48,17 @@ describeOnPostgres('the inspector of one replica', () => {
       entries: [{ type: 'MANUAL_ADJUSTMENT_CREDIT', member: 'mem_ella' }],
     });
   });
+
+  it('SIM-11 OPS-03 puts what falls due under the move of the clock, although the other one hears of it', async () => {
+    await callGraphQL(b, world, { query: '{ __typename }' });
+    const { cause } = await operatorOf(a).control(
+      'mutation Move($world: ID!) { advanceClock(world: $world, by: "P14D") { now } }',
+    );
+    const [move, ...others] = await inspect(operatorOf(b), cause);
+    const ran = (await world.jobs.ran(1_000)).filter(({ at }) => at > Date.parse(MONDAY));
+    const done = ran.map(({ key }) => key);
+    expect(done.length).toBeGreaterThan(5);
+    expect(move?.jobs.map(({ key }) => key).toSorted()).toEqual(done.toSorted());
+    expect(others).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Timer } from '#platform/jobs/index.ts';
+import type { ScheduledJob, Timer } from '#platform/jobs/index.ts';
 import { heard, ringing, setAlarm } from '#platform/jobs/testing.ts';
 import type { WorldRegistry } from '#platform/worlds/index.ts';
 import { openTestWorlds } from '#platform/worlds/testing.ts';
@@ -18,6 +19,8 @@ describeOnPostgres('the due jobs of two replicas', () => {
   let failures: unknown[];
   let wakes: (() => void)[];
   let real: number;
+  /** Runs before the first one looks what is due. */
+  let hold: () => Promise<void>;
 
   const timer: Timer = (_waitMs, task) => {
     wakes.push(task);
@@ -26,17 +29,36 @@ describeOnPostgres('the due jobs of two replicas', () => {
     };
   };
 
+  const isBroken = (key: string) => key === 'broken';
+
+  const heldUp = (jobs: readonly ScheduledJob[]): ScheduledJob[] =>
+    jobs.map((job) => ({
+      ...job,
+      upcoming: async (db, limit) => {
+        await hold();
+        return job.upcoming(db, limit);
+      },
+    }));
+
+  async function ask(sql: string): Promise<unknown[]> {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    await client.end();
+    return rows;
+  }
+
   beforeEach(async () => {
-    [failures, wakes, real] = [[], [], NOW.getTime()];
+    [failures, wakes, real, hold] = [[], [], NOW.getTime(), () => Promise.resolve()];
     database = await newDatabase();
     worlds = await openTestWorlds({
       databaseUrl: database.url,
-      jobs: ringing(() => false),
+      jobs: heldUp(ringing(isBroken)),
       onJobFailure: (_world, failure) => failures.push(failure),
       timer,
       realTime: () => real,
     });
-    replicas = [worlds.registry, await worlds.reopen()];
+    replicas = [worlds.registry, await worlds.reopen({ jobs: ringing(isBroken) })];
     for (const registry of replicas) await registry.startJobs();
   });
 
@@ -72,5 +94,43 @@ describeOnPostgres('the due jobs of two replicas', () => {
     await Promise.all([world.write(() => Promise.resolve()), theirs.write(() => Promise.resolve())]);
     expect(await heard(theirs)).toEqual(HOURS.map((hour) => `at${String(hour)} ${String(hour)}:00`));
     expect(failures).toEqual([]);
+  });
+
+  it('OPS-03 come before a unit of the one that has not heard of the move yet', async () => {
+    const [a, b] = replicas;
+    const world = await a.create({ id: 'one', now: NOW, frozen: true });
+    await world.write((unit) => setAlarm(unit, 'at11', 11));
+    const theirs = await b.get('one');
+    await ask(`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen %' and datname = current_database()`);
+    const [looked, gone] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    hold = () => {
+      looked.resolve(undefined);
+      return gone.promise;
+    };
+    const moving = world.clock.advance('PT3H');
+    await looked.promise;
+    const found = theirs.write(heard);
+    const waits = async () => {
+      const blocked = `select from pg_locks where locktype = 'advisory' and not granted`;
+      while ((await ask(blocked)).length === 0);
+    };
+    await Promise.race([found, waits()]);
+    gone.resolve(undefined);
+    expect(await found).toEqual(['at11 11:00']);
+    await moving;
+  });
+
+  it('OPS-03 are tried again once an hour by both together when they have failed', async () => {
+    const [a, b] = replicas;
+    const world = await a.create({ id: 'one', now: NOW, frozen: true });
+    await world.write((unit) => setAlarm(unit, 'broken', 11));
+    const theirs = await b.get('one');
+    await world.clock.advance('PT2H');
+    await (await b.get('one')).write(() => Promise.resolve());
+    expect(failures).toHaveLength(1);
+    await theirs.clock.advance('PT1H');
+    await (await a.get('one')).write(() => Promise.resolve());
+    expect(failures).toHaveLength(2);
   });
 });

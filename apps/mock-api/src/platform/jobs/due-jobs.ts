@@ -2,7 +2,7 @@ import type { Reader } from '../store/database.ts';
 import type { EpochMs } from '../store/columns.ts';
 import type { Unit } from '../worlds/types.ts';
 import type { ScheduledJob } from './job.ts';
-import { saveRun } from './store.ts';
+import { failedAt, saveRun } from './store.ts';
 import type { JobFailure, JobOutcome, UpcomingWork } from './types.ts';
 
 /** How long what failed waits for its next attempt, by the world's clock. */
@@ -16,10 +16,10 @@ export interface DueJobsParts {
   readonly db: () => Reader;
   readonly now: () => EpochMs;
   /** Runs work as one transaction that takes place at a moment. */
-  readonly write: (at: Date, work: (unit: Unit) => Promise<void>) => Promise<void>;
+  readonly write: <T>(at: Date, work: (unit: Unit) => Promise<T>) => Promise<T>;
   readonly onFailure: (failure: JobFailure) => void;
-  /** Whether another replica may have done it meanwhile. */
-  readonly shared: boolean;
+  /** What keeps other replicas from doing it at the same time; null where there are none. */
+  readonly shared: { readonly alone: <T>(task: () => Promise<T>) => Promise<T> } | null;
 }
 
 /** Of how many pieces one that was first a moment ago is to be found among. */
@@ -44,6 +44,7 @@ async function isStillDue({ db }: Unit, job: ScheduledJob, { key, at }: Upcoming
 export class DueJobs {
   readonly #parts: DueJobsParts;
   readonly #retryAt = new Map<string, EpochMs>();
+  #running = false;
 
   constructor(parts: DueJobsParts) {
     this.#parts = parts;
@@ -61,13 +62,28 @@ export class DueJobs {
     return sorted.slice(0, limit).map(({ work }) => work);
   }
 
+  /** Whether it is being done. */
+  get running(): boolean {
+    return this.#running;
+  }
+
+  /** When the next is to be done; null when nothing is. */
+  async next(): Promise<EpochMs | null> {
+    return (await this.#next())[0]?.from ?? null;
+  }
+
   /** Does all that is due, and answers when the next is; null when nothing is. */
   async run(): Promise<EpochMs | null> {
-    for (;;) {
-      const next = await this.#next();
-      const from = next[0]?.from ?? null;
-      if (from === null || from > this.#parts.now()) return from;
-      await Promise.all(next.map((each) => this.#try(each)));
+    this.#running = true;
+    try {
+      for (;;) {
+        const next = await this.#next();
+        const from = next[0]?.from ?? null;
+        if (from === null || from > this.#parts.now()) return from;
+        await Promise.all(next.map((each) => this.#try(each)));
+      }
+    } finally {
+      this.#running = false;
     }
   }
 
@@ -97,12 +113,9 @@ export class DueJobs {
   async #try({ job, work }: Candidate): Promise<void> {
     const at = new Date(work.at);
     try {
-      await this.#parts.write(at, async (unit) => {
-        if (this.#parts.shared && !(await isStillDue(unit, job, work))) return;
-        if (!(await this.#note(unit, work, 'DONE'))) throw new Error('What was done is still due.');
-        await job.run(unit, work);
-      });
-      this.#retryAt.delete(nameOf(work));
+      const again = await this.#parts.write(at, (unit) => this.#run(unit, job, work));
+      if (again === null) this.#retryAt.delete(nameOf(work));
+      else this.#retryAt.set(nameOf(work), again);
     } catch (error) {
       this.#retryAt.set(nameOf(work), this.#parts.now() + RETRY_MS);
       await this.#parts.write(at, async (unit) => {
@@ -110,6 +123,18 @@ export class DueJobs {
       });
       this.#parts.onFailure({ work, error });
     }
+  }
+
+  /** Answers when to try it instead, where another replica has failed at it. */
+  async #run(unit: Unit, job: ScheduledJob, work: UpcomingWork): Promise<EpochMs | null> {
+    if (this.#parts.shared) {
+      if (!(await isStillDue(unit, job, work))) return null;
+      const again = ((await failedAt(unit.db, work)) ?? Number.NEGATIVE_INFINITY) + RETRY_MS;
+      if (again > this.#parts.now()) return again;
+    }
+    if (!(await this.#note(unit, work, 'DONE'))) throw new Error('What was done is still due.');
+    await job.run(unit, work);
+    return null;
   }
 
   #note(unit: Unit, work: UpcomingWork, outcome: JobOutcome): Promise<boolean> {

@@ -61,7 +61,7 @@ export class Scheduler implements WorldJobs {
 
   start(): Promise<void> {
     this.#state = 'started';
-    return this.during(nothing);
+    return this.#look();
   }
 
   stop(): void {
@@ -73,28 +73,29 @@ export class Scheduler implements WorldJobs {
 
   /** Makes a change of the clock or of the whole world, and does what is due after it. */
   during<T>(change: () => Promise<T>): Promise<T> {
-    this.#under += 1;
-    return this.#line.run(async () => {
-      try {
-        const result = await change();
-        await this.#run();
-        return result;
-      } finally {
-        this.#under -= 1;
-      }
-    });
+    const task = async (): Promise<T> => {
+      const result = await change();
+      await this.#run(() => this.#jobs.run());
+      return result;
+    };
+    return this.#inLine(() => this.#alone(task));
   }
 
   /** Resolves once nothing is due. */
   async quiet(): Promise<void> {
-    while (this.busy) await (this.#under > 0 ? this.#line.run(nothing) : this.during(nothing));
+    while (this.busy) await (this.#under > 0 ? this.#line.run(nothing) : this.#look());
+  }
+
+  /** Resolves once what was about to begin may do so: after what is due, or at once while that is being done itself. */
+  async settled(): Promise<void> {
+    if (!this.#jobs.running) await this.quiet();
   }
 
   /** To be called when another replica has moved the clock, by which anything may be due. */
   moved(): void {
     if (this.#state !== 'started') return;
     this.#nextAt = Number.NEGATIVE_INFINITY;
-    void this.during(nothing);
+    void this.#look();
   }
 
   /** To be called after each commit, which may have changed what falls due next. */
@@ -104,14 +105,38 @@ export class Scheduler implements WorldJobs {
     if (clock.frozen) return;
     this.#stopLooking = timer(LOOK_AGAIN_MS / Math.max(clock.rate, 1), () => {
       this.#stopLooking = undefined;
-      void this.during(nothing);
+      void this.#look();
     });
   }
 
-  async #run(): Promise<void> {
+  /** Does what is due, if anything is. */
+  #look(): Promise<void> {
+    return this.#inLine(() =>
+      this.#run(async () => {
+        if (!this.#parts.shared) return this.#jobs.run();
+        const next = await this.#jobs.next();
+        const isDue = next !== null && next <= this.#parts.now();
+        return isDue ? this.#alone(() => this.#jobs.run()) : next;
+      }),
+    );
+  }
+
+  #inLine<T>(task: () => Promise<T>): Promise<T> {
+    this.#under += 1;
+    return this.#line.run(task).finally(() => {
+      this.#under -= 1;
+    });
+  }
+
+  #alone<T>(task: () => Promise<T>): Promise<T> {
+    return this.#parts.shared?.alone(task) ?? task();
+  }
+
+  /** @param work answers when the next is due */
+  async #run(work: () => Promise<EpochMs | null>): Promise<void> {
     if (this.#state !== 'started') return;
     try {
-      this.#wakeAt(await this.#jobs.run());
+      this.#wakeAt(await work());
     } catch (error) {
       // A world that was closed meanwhile does it when it is opened again.
       if (this.#isStopped()) return;
@@ -131,7 +156,7 @@ export class Scheduler implements WorldJobs {
     const wait = this.#nextAt === null ? null : this.#parts.clock.until(this.#nextAt);
     if (wait === null) return;
     this.#stopWaking = this.#parts.timer(wait, () => {
-      void this.during(nothing);
+      void this.#look();
     });
   }
 }

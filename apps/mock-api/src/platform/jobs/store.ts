@@ -1,3 +1,4 @@
+import type { EpochMs } from '../store/columns.ts';
 import type { Reader, Writer } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import type { JobOutcome, JobRun, UpcomingWork } from './types.ts';
@@ -24,6 +25,21 @@ export async function saveRun(
   result: { readonly outcome: JobOutcome; readonly ranAt: number },
 ): Promise<boolean> {
   return (await tried.all(db, { ...work, ...result })).length > 0;
+}
+
+/** When a piece of work that has failed was last tried; null for any other. */
+export async function failedAt(
+  db: Reader,
+  { kind, key }: Pick<UpcomingWork, 'kind' | 'key'>,
+): Promise<EpochMs | null> {
+  const row = await db
+    .selectFrom('jobRuns')
+    .select('ranAt')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('outcome', '=', 'FAILED')
+    .executeTakeFirst();
+  return row?.ranAt ?? null;
 }
 
 export async function lastRuns(db: Reader, limit: number): Promise<readonly JobRun[]> {

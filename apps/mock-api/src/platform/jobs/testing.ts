@@ -50,7 +50,7 @@ export const ringing = (isBroken: (key: string) => boolean): ScheduledJob[] => [
 ];
 
 /** Which alarms have rung, in their order, with the hour at which they did. */
-export async function heard(world: World): Promise<string[]> {
+export async function heard(world: Pick<World, 'db'>): Promise<string[]> {
   const rows = await world.db
     .selectFrom('mailbox')
     .select(['id', 'subject', 'code'])

@@ -50,3 +50,10 @@ export class EarlierLost extends Error {
     super(`An earlier unit of work of the same task was not committed in the world '${id}'.`, options);
   }
 }
+
+/** Another replica has moved the clock, so that what is due comes before what was about to begin. */
+export class MovedMeanwhile extends Error {
+  constructor(id: string) {
+    super(`The clock of the world '${id}' was moved.`);
+  }
+}

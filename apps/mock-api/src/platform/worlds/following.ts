@@ -3,7 +3,7 @@ import type { OutboxFeed } from '../events/outbox-feed.ts';
 import type { Scheduler } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import type { Reader } from '../store/database.ts';
-import { WorldNotFound } from './errors.ts';
+import { MovedMeanwhile, WorldNotFound } from './errors.ts';
 import { outside } from './inside.ts';
 import type { WorldState } from './state.ts';
 import type { SharedContents } from './world-storage.ts';
@@ -44,9 +44,18 @@ export class Following {
     await feed.publishNew();
   }
 
-  /** To be called when a transaction has begun. @param state as it has found it */
+  /**
+   * To be called when a transaction has begun.
+   * @param state as it has found it
+   * @throws MovedMeanwhile when it has to begin again, after what has fallen due
+   */
   async begun(db: Reader, state: WorldState): Promise<void> {
-    if (this.#parts.shared.behind) await this.#follow(db, state);
+    if (await this.caughtUp(db, state)) throw new MovedMeanwhile(this.#parts.id);
+  }
+
+  /** Takes over what a transaction has found. Answers whether it is another time now. */
+  async caughtUp(db: Reader, state: WorldState): Promise<boolean> {
+    return this.#parts.shared.behind && (await this.#follow(db, state));
   }
 
   /** To be called when a transaction is committed. */
@@ -54,7 +63,8 @@ export class Following {
     if (this.#parts.shared.emitted) await this.#parts.feed.publishNew();
   }
 
-  async #follow(db: Reader, state: WorldState): Promise<void> {
+  /** Answers whether it is another time now. */
+  async #follow(db: Reader, state: WorldState): Promise<boolean> {
     const { clock, scheduler, incarnation, takeOver, takeSettings, onReplaced, onFailure } = this.#parts;
     // Another world has got the id of one that was removed.
     if (state.origin.seed !== this.#parts.seed) throw new WorldNotFound(this.#parts.id);
@@ -62,15 +72,16 @@ export class Following {
       await takeOver(db, state);
       onReplaced();
       scheduler.moved();
-      return;
+      return true;
     }
     takeSettings(state.settings);
     if (clock.shows(state.clock)) {
       scheduler.committed();
-      return;
+      return false;
     }
     clock.load(state.clock);
     scheduler.moved();
     outside(() => clock.tell()).catch(onFailure);
+    return true;
   }
 }

@@ -45,6 +45,7 @@ function opened({ beforeCommit, lingers = true }: Setting = {}) {
       });
     },
     lingers,
+    settled: () => Promise.resolve(),
   });
   const alone = (task: () => Promise<void>) => {
     commits.seal();

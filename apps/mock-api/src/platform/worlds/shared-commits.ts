@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writer } from '../store/database.ts';
+import { MovedMeanwhile } from './errors.ts';
 import { inSavepoint, TransactionLost } from '../store/savepoint.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface SharedCommitsParts {
   readonly transaction: (work: (db: Writer) => Promise<void>) => Promise<void>;
   /** Whether a commit waits for the disk, so that it pays to let in who is just about to come. */
   readonly lingers: boolean;
+  /** Resolves when a transaction that has found another time may begin again. */
+  readonly settled: () => Promise<void>;
 }
 
 /** A piece of work that is on its way. */
@@ -128,6 +131,12 @@ export class SharedCommits {
     };
     this.#parts.alone(task).catch((error: unknown) => {
       this.#leave(waiting);
+      if (error instanceof MovedMeanwhile) {
+        void this.#parts.settled().then(() => {
+          this.#start(waiting);
+        });
+        return;
+      }
       for (const piece of waiting.splice(0)) piece.failed(error);
     });
   }

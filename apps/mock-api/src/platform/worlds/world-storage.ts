@@ -27,6 +27,8 @@ export interface SharedContents {
   elsewhere(tables: readonly (keyof Database)[]): number;
   /** A transaction that takes its place among no others. */
   aside(work: (db: Writer) => Promise<void>): Promise<void>;
+  /** Runs a task while no other replica moves the clock or does what is due. */
+  alone<T>(task: () => Promise<T>): Promise<T>;
   limiter(options: LimiterOptions): RateLimiterAbstract;
   /** Whether the last transaction of this process has written events. */
   readonly emitted: boolean;

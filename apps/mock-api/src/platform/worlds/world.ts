@@ -77,13 +77,14 @@ export class OpenWorld implements World {
       alone: (task) => this.#exclusively(task),
       transaction: (work) => this.#transaction(work),
       lingers: this.durable || this.shared,
+      settled: () => this.#scheduler.settled(),
     });
     this.#scheduler = new Scheduler({
       ...(parts.scheduled ?? nothingScheduled),
       db: () => this.db,
       now: () => this.now().getTime(),
       clock: this.clock,
-      shared: this.shared,
+      shared: storage.shared,
       write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
     this.#following = storage.shared && this.#followingOf(parts, storage.shared);
@@ -226,9 +227,10 @@ export class OpenWorld implements World {
 
   #changeClock(change: () => ClockState): Promise<void> {
     return this.#change(async () => {
+      await this.refresh();
       const { before, next } = await this.#storage.writer.transaction().execute(async (db) => {
-        // Another replica may have moved it since it was last read here.
-        await this.#following?.begun(db, await readState(db));
+        // Another replica may have changed it since.
+        await this.#following?.caughtUp(db, await readState(db));
         const moved = { before: this.now(), next: change() };
         await saveClock(db, moved.next);
         return moved;
@@ -285,11 +287,10 @@ export class OpenWorld implements World {
       if (this.#outboxOpen) await settleOutbox(db, this.now());
       const state = await readState(db);
       await this.#following?.begun(db, state);
-      const { settings, random } = state;
-      const progress = { settings, random };
+      const progress = { settings: state.settings, random: state.random };
       this.#progress = progress;
       await work(db);
-      if (progress.random.draws !== random.draws) await saveRandom(db, progress.random);
+      if (progress.random.draws !== state.random.draws) await saveRandom(db, progress.random);
     });
     this.#outboxOpen = false;
     await this.#following?.committed();

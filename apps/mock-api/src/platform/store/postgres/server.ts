@@ -1,18 +1,20 @@
-import { Pool } from 'pg';
+import { DatabaseError, Pool } from 'pg';
 import type { PoolClient, PoolConfig, QueryArrayResult } from 'pg';
 import { Origins } from './origins.ts';
 import { quoted } from './text.ts';
 
 /**
- * How many connections a replica may have. Those that write wait for one another, and those that make schemas for those
- * that write, so that each kind needs its own.
+ * How many connections a replica may have. Those that write wait for one another, those that make schemas for those that
+ * write, and those that move clocks for all of them, so that each kind needs its own.
  */
-const connections = { reading: 12, writing: 8, structuring: 4 };
+const connections = { reading: 12, writing: 8, structuring: 4, moving: 8 };
 
 type Kind = keyof typeof connections;
 
 /** How long to wait for a connection, and how long a transaction may do nothing, in milliseconds. */
 const PATIENCE_MS = 30_000;
+
+const isTimeout = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55P03';
 
 export type Rows = QueryArrayResult<(string | null)[]>;
 
@@ -54,6 +56,10 @@ export class PostgresServer {
       reading: poolOf('reading', { options: '-c default_transaction_read_only=on' }),
       writing: poolOf('writing'),
       structuring: poolOf('structuring'),
+      // Whoever waits goes on without one that is stopped; one whose machine is gone is noticed by its silence.
+      moving: poolOf('moving', {
+        options: `-c lock_timeout=${String(PATIENCE_MS)} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
+      }),
     };
     this.pool = this.#pools.writing;
   }
@@ -95,6 +101,20 @@ export class PostgresServer {
     } finally {
       giveBack(broken);
     }
+  }
+
+  /** Runs a task while nobody else runs one of this name, for which it waits half a minute at most. */
+  alone<T>(name: string, task: () => Promise<T>): Promise<T> {
+    return this.using(async (run) => {
+      await run('select pg_advisory_lock(hashtextextended($1, 0))', [name]).catch((error: unknown) => {
+        if (!isTimeout(error)) throw error;
+      });
+      try {
+        return await task();
+      } finally {
+        await run('select pg_advisory_unlock_all()').catch(() => undefined);
+      }
+    }, 'moving');
   }
 
   /** Runs work as one transaction. */
