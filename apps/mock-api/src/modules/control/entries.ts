@@ -10,7 +10,9 @@ import type { LoginAnswer } from '../session/index.ts';
 import { dropOldEntries, loginAccount, saveEntry, takeOutEntry } from './entry-store.ts';
 import { findMember } from './members.ts';
 
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+/** Of no other incarnation, in which it may lie unused though it was used in this one. */
+const hashOf = ({ incarnation }: World, secret: string): string =>
+  createHash('sha256').update(`${incarnation}.${secret}`).digest('hex');
 
 /** A page of the site. @throws Refusal BAD_USER_INPUT */
 export function sitePage(page: string): string {
@@ -51,7 +53,7 @@ export async function createEntry(
   await world.write(async ({ db }) => {
     const { id: memberId } = await findMember(db, member);
     await dropOldEntries(db, realNow);
-    await saveEntry(db, { ticketHash: hashOf(secret), memberId, page: sitePage(page), openUntil });
+    await saveEntry(db, { ticketHash: hashOf(world, secret), memberId, page: sitePage(page), openUntil });
   });
   const address = webAddress(services, 'entry', `${world.id}.${secret}`);
   return { address, openUntil: new Date(openUntil).toISOString() };
@@ -61,7 +63,7 @@ export async function createEntry(
 export async function takeEntry(services: PlatformServices, ticket: string) {
   const [id = '', secret = ''] = ticket.split('.');
   const world = await services.registry.get(id);
-  const entry = await world.write(({ db }) => takeOutEntry(db, hashOf(secret)));
+  const entry = await world.write(({ db }) => takeOutEntry(db, hashOf(world, secret)));
   const decision = decideEntry(entry, services.registry.realTime());
   if (!decision.allowed) throw refusalOf(entryReasons, decision);
   const { memberId, page } = decision.plan;

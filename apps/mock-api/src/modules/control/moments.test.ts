@@ -148,6 +148,18 @@ describe('a way in', () => {
     });
   });
 
+  it('SIM-09 is not open again in a world that was put back, nor open in a fork of it', async () => {
+    await make('way-4');
+    const { data } = await enter('way-4', `member: "${MIA}"`);
+    const ticket = ticketOf((data?.['createEntry'] as { address: string }).address);
+    await control(platform, 'mutation { snapshotWorld(id: "way-4", name: "unused") { name } }');
+    await control(platform, 'mutation { forkWorld(id: "way-4", input: { id: "way-5" }) { id } }');
+    expect((await arrive({ entry: ticket.replace('way-4', 'way-5') })).status).toBe(404);
+    expect((await arrive({ entry: ticket })).status).toBe(201);
+    await control(platform, 'mutation { restoreWorld(id: "way-4", name: "unused") { id } }');
+    expect((await arrive({ entry: ticket })).status).toBe(404);
+  });
+
   it.each(['way-2.guessed', 'way-2', '', 'nowhere.x', '../x.y'])('is not opened by %j', async (ticket) => {
     await platform.registry.ensure('way-2');
     const { status } = await arrive({ entry: ticket });
