@@ -142,6 +142,12 @@ describeOnPostgres('two replicas', () => {
     expect([await clockAt(a), await clockAt(b)]).toEqual([shown, shown]);
   });
 
+  it('OPS-02 refuse text that PostgreSQL cannot keep', async () => {
+    const find = 'query M($world: ID!, $member: ID!) { worldMember(world: $world, member: $member) { id } }';
+    const { code, errors } = await operate(a, find, { member: 'ella\0' });
+    expect([code, errors[0]?.message]).toEqual(['BAD_USER_INPUT', 'Text cannot hold the character U+0000.']);
+  });
+
   it('OPS-03 know what was set at the other one before they move its clock', async () => {
     for (const on of [true, false, true, false]) {
       await Promise.all([

@@ -2,6 +2,8 @@ export { notJson } from './body-rows.ts';
 export { allow, refuse } from './decision.ts';
 export type { Allowed, Decision, Refused } from './decision.ts';
 export { decideRepeat } from './decide-repeat.ts';
+export { decideStoredText, storedTextReasons } from './decide-stored-text.ts';
+export type { StoredTextReason } from './decide-stored-text.ts';
 export type { RequestMarks } from './decide-repeat.ts';
 export { isMendModal } from './mends.ts';
 export type { Mend, MendModal, MendStep } from './mends.ts';

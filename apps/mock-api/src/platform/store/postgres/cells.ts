@@ -1,4 +1,6 @@
+import { decideStoredText, storedTextReasons } from '@magpie/domain/decision';
 import type { FieldDef } from 'pg';
+import { refusalOf } from '../../graphql/refusal.ts';
 import { inCode } from '../names.ts';
 import { asSafeNumber } from '../statement.ts';
 import type { Structure } from '../structure.ts';
@@ -76,12 +78,19 @@ function numberOf(value: number): number | string {
   return value > 0 ? LATEST : `-${LATEST}`;
 }
 
-/** A value as PostgreSQL takes it. */
+function storable(text: string): string {
+  const decision = decideStoredText(text);
+  if (!decision.allowed) throw refusalOf(storedTextReasons, decision);
+  return decision.plan;
+}
+
+/** A value as PostgreSQL takes it. @throws Refusal BAD_USER_INPUT */
 export function parameterOf(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'bigint') return String(value);
   if (value instanceof Uint8Array) return Buffer.from(value);
   if (typeof value === 'number') return numberOf(value);
-  if (value === null || typeof value === 'string') return value;
+  if (value === null) return value;
+  if (typeof value === 'string') return storable(value);
   throw new TypeError(`A ${typeof value} cannot be stored in a column.`);
 }
