@@ -43,6 +43,7 @@ class FakeWebSocket implements OpenedSocket {
   constructor(address: string) {
     this.address = address;
     opened.push(this);
+    if (neverOpen) return;
     queueMicrotask(() => {
       this.readyState = FakeWebSocket.OPEN;
       this.onopen?.();
@@ -110,12 +111,21 @@ class FakeWebSocket implements OpenedSocket {
 }
 
 let opened: FakeWebSocket[] = [];
+let neverOpen = false;
 type Pinged = 'ALIVE' | 'SUBSCRIPTIONS';
 let heldPongs: { readonly only: Pinged | null; readonly answers: (() => void)[] } | null = null;
 
 function pong(of: Pinged, answer: () => void): void {
   if (heldPongs && (heldPongs.only ?? of) === of) heldPongs.answers.push(answer);
   else answer();
+}
+
+/** Sockets that are made until the returned function is called neither open nor fail. */
+export function holdOpenings(): () => void {
+  neverOpen = true;
+  return () => {
+    neverOpen = false;
+  };
 }
 
 /** Pings, or those alone that ask for one thing, go unanswered until the returned function is called. */
@@ -132,6 +142,7 @@ export function holdPongs(only: Pinged | null = null): () => void {
 export function fakeSockets(): readonly OpenedSocket[] {
   opened = [];
   heldPongs = null;
+  neverOpen = false;
   vi.stubGlobal('WebSocket', FakeWebSocket);
   return opened;
 }

@@ -115,6 +115,22 @@ function watchOpening(client: Client): () => void {
   return stop;
 }
 
+/** Gives up an opening that comes to no end: the protocol's library waits for an answer only once the socket is open. */
+function limitOpening(client: Client): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+  };
+  client.on('connecting', () => {
+    stop();
+    timer = setTimeout(() => {
+      client.terminate();
+    }, socketTiming.answer);
+  });
+  client.on('opened', stop);
+  client.on('closed', stop);
+}
+
 /**
  * Drops the connection as soon as the device is offline, long before a ping is missed, and when the page is left: with an open
  * one the browser would not keep it for Back.
@@ -191,6 +207,7 @@ export function openSocket(address: string, facts: CallFacts, tell: (event: Sock
     },
   });
   watchClock(client);
+  limitOpening(client);
   const stopOpening = watchOpening(client);
   watchAnswers(client, () => {
     stopOpening();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { socketOffline } from '#shared/apollo/index.ts';
 import { held } from '#testing/fake-platform.ts';
-import { holdPongs } from '#testing/fake-socket.ts';
+import { holdOpenings, holdPongs } from '#testing/fake-socket.ts';
 import { tokenUntil } from '#testing/session-setting.ts';
 import { shownToast } from '#testing/browser-facts.ts';
 import { connected, eachInFreshBrowser, fetched, settle, startedSession } from '#testing/started-session.ts';
@@ -196,6 +196,43 @@ describe('a websocket that is lost', () => {
       await vi.advanceTimersByTimeAsync(30_000);
       expect(setting.sockets.length).toBeGreaterThan(lost + 1);
     }
+  });
+
+  it('PUSH-12 is tried again when an opening comes to no end, each time a little later, and fetches what was missed', async () => {
+    const setting = await connected();
+    setting.fake.answer('Me', () => ({ me: { ...answeredAccount, availableBalance: '750.00' } }));
+    const before = setting.fake.variablesOf('Me').length;
+    const letOpen = holdOpenings();
+    setting.sockets[0]?.drop();
+    // About 1 s until it is tried, and 8 s until that is given up; about 2 s and 8 s more for the next one.
+    await vi.advanceTimersByTimeAsync(1_000 + 8_000);
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(2_000 + 8_000);
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([true, true, true]);
+    expect(socketOffline.get()).toBe(true);
+    letOpen();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await fetched();
+    expect(setting.sockets).toHaveLength(4);
+    expect(setting.sockets[3]?.subscriptions.toSorted()).toEqual(sixPushes);
+    expect(socketOffline.get()).toBe(false);
+    expect(setting.fake.variablesOf('Me')).toHaveLength(before + 1);
+    expect(setting.session.state.get().account?.availableBalance).toBe('750.00');
+  });
+
+  it('PUSH-12 is tried again when the first opening comes to no end, and marked meanwhile', async () => {
+    const setting = startedSession();
+    const letOpen = holdOpenings();
+    await setting.logIn();
+    await fetched();
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([true]);
+    expect(socketOffline.get()).toBe(true);
+    letOpen();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await fetched();
+    expect(setting.sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(socketOffline.get()).toBe(false);
   });
 
   it('is tried at once when the device is online again', async () => {
