@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ConsoleCompareDocument } from '@magpie/gql/console';
+import { CompareWorldsDocument } from '@magpie/gql/control';
 import { print } from 'graphql';
 import { addresses } from './support/addresses.ts';
 import { expectBalance, openDeposit, paymentDialog, press } from './support/cashier.ts';
@@ -21,7 +21,7 @@ async function differing(first: string, second: string): Promise<string[]> {
   const answer = await fetch(`${addresses.platform}/control/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: print(ConsoleCompareDocument), variables }),
+    body: JSON.stringify({ query: print(CompareWorldsDocument), variables }),
   });
   const { data } = (await answer.json()) as { data: { compareWorlds: readonly Difference[] } };
   return data.compareWorlds

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Alert, Button, Text } from '@magpie/ui';
-import { ConsoleClearAlarmsDocument, type ConsoleHeaderQuery } from '@magpie/gql/console';
+import { type ConsoleHeaderQuery } from '@magpie/gql/console';
+import { ClearAlarmsDocument } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAct } from '#kit/use-act.ts';
@@ -32,7 +33,7 @@ export function Alarms({ world, alarms }: AlarmsProps): JSX.Element | null {
               size="sm"
               loading={busy}
               onClick={() => {
-                void run(ConsoleClearAlarmsDocument, { world }, 'The alarms are off.');
+                void run(ClearAlarmsDocument, { world }, 'The alarms are off.');
               }}
             >
               I have seen it

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Alert, Button } from '@magpie/ui';
-import { ConsoleClearFaultsDocument, type ConsoleHeaderQuery } from '@magpie/gql/console';
+import { type ConsoleHeaderQuery } from '@magpie/gql/console';
+import { ClearFaultsDocument } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
 import { useAct } from '#kit/use-act.ts';
@@ -32,7 +33,7 @@ export function Faults({ world, faults }: FaultsProps): JSX.Element | null {
             size="sm"
             loading={busy}
             onClick={() => {
-              void run(ConsoleClearFaultsDocument, { world }, 'Nothing goes wrong on purpose any more.');
+              void run(ClearFaultsDocument, { world }, 'Nothing goes wrong on purpose any more.');
             }}
           >
             {others.length > 0 ? 'End all faults' : 'End it'}

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Button, Icon, IconButton, Logo, Tag, Text, VisuallyHidden } from '@magpie/ui';
-import { useConsoleWebAppQuery } from '@magpie/gql/console';
+import { useWebAppQuery } from '@magpie/gql/control';
 import { ExternalLink, Menu, Search, Snowflake, Wrench } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,7 +70,7 @@ export interface HeaderProps {
 }
 
 function WebAppLink({ world }: { readonly world: string }): JSX.Element | null {
-  const { data } = useConsoleWebAppQuery();
+  const { data } = useWebAppQuery();
   if (!data) return null;
   return (
     <Button asChild size="sm" display={{ base: 'none', md: 'inline-flex' }}>

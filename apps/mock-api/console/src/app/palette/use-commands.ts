@@ -1,10 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { verbs, type Verb } from '@magpie/domain/verbs';
-import {
-  ConsoleAdvanceClockDocument,
-  useConsolePeopleQuery,
-  useConsoleWorldsQuery,
-} from '@magpie/gql/console';
+import { useConsolePeopleQuery, useConsoleWorldsQuery } from '@magpie/gql/console';
+import { AdvanceClockDocument } from '@magpie/gql/control';
 import { toaster } from '@magpie/ui';
 import { FastForward, Globe, LogIn, MonitorSmartphone, User, Zap } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +26,7 @@ function useMoves(world: string): Command[] {
   return moves.map(([by, label]) => ({
     ...{ id: `advance ${by}`, group: 'Do', label, hint: 'clock advance', icon: FastForward },
     run: () => {
-      void run(ConsoleAdvanceClockDocument, { world, by }, 'The clock went on.');
+      void run(AdvanceClockDocument, { world, by }, 'The clock went on.');
     },
   }));
 }

@@ -1,13 +1,13 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Button, Chip, Icon, Text } from '@magpie/ui';
 import {
-  ConsoleAdvanceClockDocument,
-  ConsoleFreezeClockDocument,
-  ConsoleJumpClockDocument,
-  ConsoleRunClockDocument,
-  ConsoleSetClockDocument,
-  useConsoleJobsQuery,
-} from '@magpie/gql/console';
+  AdvanceClockDocument,
+  FreezeClockDocument,
+  JumpClockDocument,
+  RunClockDocument,
+  SetClockDocument,
+  useJobsQuery,
+} from '@magpie/gql/control';
 import type { DayOfWeek } from '@magpie/gql/enums';
 import { Play, Snowflake } from 'lucide-react';
 import type { JSX } from 'react';
@@ -61,7 +61,7 @@ interface OfWorld {
 }
 
 function Next({ world }: OfWorld): JSX.Element {
-  const jobs = useConsoleJobsQuery({ ...live, variables: { world } });
+  const jobs = useJobsQuery({ ...live, variables: { world, last: 50 } });
   const now = useWorldNow();
   const { run, busy } = useAct();
   return (
@@ -86,7 +86,7 @@ function Next({ world }: OfWorld): JSX.Element {
                 disabled={busy}
                 aria-label={`Go there: ${words(kind)}, ${fullMoment(due)}`}
                 onClick={() => {
-                  void run(ConsoleSetClockDocument, { world, to: due }, `It is ${fullMoment(due)}.`);
+                  void run(SetClockDocument, { world, to: due }, `It is ${fullMoment(due)}.`);
                 }}
               >
                 Go there
@@ -102,11 +102,11 @@ function Next({ world }: OfWorld): JSX.Element {
 function Move({ world }: OfWorld): JSX.Element {
   const { run, busy } = useAct();
   const advance = (by: string, told: string) =>
-    run(ConsoleAdvanceClockDocument, { world, by }, `The clock went on by ${told}.`);
+    run(AdvanceClockDocument, { world, by }, `The clock went on by ${told}.`);
   const to = async (text: string) => {
     const at = Date.parse(text);
     const moment = Number.isNaN(at) ? text : new Date(at).toISOString();
-    return run(ConsoleSetClockDocument, { world, to: moment }, 'The clock was set.');
+    return run(SetClockDocument, { world, to: moment }, 'The clock was set.');
   };
   return (
     <Panel title="Move it">
@@ -130,7 +130,7 @@ function Move({ world }: OfWorld): JSX.Element {
               key={weekday}
               disabled={busy}
               onClick={() => {
-                void run(ConsoleJumpClockDocument, { world, weekday }, `${words(weekday)} has begun.`);
+                void run(JumpClockDocument, { world, weekday }, `${words(weekday)} has begun.`);
               }}
             >
               Next {words(weekday)}
@@ -170,11 +170,7 @@ function Speed({ world }: OfWorld): JSX.Element {
             pressed={each === rate}
             disabled={busy}
             onClick={() => {
-              void run(
-                ConsoleRunClockDocument,
-                { world, rate: each },
-                `The clock runs ${each} times as fast.`,
-              );
+              void run(RunClockDocument, { world, rate: each }, `The clock runs ${each} times as fast.`);
             }}
           >
             {each === 1 ? 'As the machine' : `${each} times as fast`}
@@ -200,7 +196,7 @@ export function ClockSection(): JSX.Element {
           icon={<Icon of={frozen ? Play : Snowflake} size="sm" />}
           onClick={() => {
             const told = frozen ? 'The clock runs.' : 'The clock stands still.';
-            void run(ConsoleFreezeClockDocument, { world, frozen: !frozen }, told);
+            void run(FreezeClockDocument, { world, frozen: !frozen }, told);
           }}
         >
           {frozen ? 'Let it run' : 'Freeze'}

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { EmptyState, Segmented, Skeleton, Text } from '@magpie/ui';
-import { useConsoleWebAppQuery } from '@magpie/gql/console';
+import { useWebAppQuery } from '@magpie/gql/control';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useState, type JSX } from 'react';
 import { useParams } from 'react-router-dom';
@@ -75,7 +75,7 @@ function useOwnSite(origin: string | undefined): boolean {
 export function DevicesPage(): JSX.Element {
   const world = useWorld();
   const { member = '' } = useParams();
-  const webApp = useConsoleWebAppQuery();
+  const webApp = useWebAppQuery();
   const devices = webApp.data?.webApp.devices;
   const [size, setSize] = useState<Size>('phone');
   const isThere = useOwnSite(devices?.console);

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ConsoleCreateEntryDocument } from '@magpie/gql/console';
+import { CreateEntryDocument } from '@magpie/gql/control';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '#kit/reason.ts';
 
@@ -24,7 +24,7 @@ export function useEntry(world: string, member: string, origin: string): Entry {
     const keep = (made: Entry) => {
       if (isWanted) setEntry(made);
     };
-    client.mutate({ mutation: ConsoleCreateEntryDocument, variables: { world, member } }).then(
+    client.mutate({ mutation: CreateEntryDocument, variables: { world, member } }).then(
       ({ data }) => {
         keep(data ? { address: atHost(data.createEntry.address, origin) } : {});
       },

@@ -1,4 +1,4 @@
-import type { CatalogueFault, LatencyProfile } from '@magpie/gql/console';
+import type { CatalogueFault, LatencyProfile } from '@magpie/gql/control';
 
 /** The failures of the product's error catalogue, in its order. */
 const known: Readonly<Record<CatalogueFault, true>> = {

@@ -1,13 +1,13 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Button, Chip, Icon, Text } from '@magpie/ui';
 import { verbNamed } from '@magpie/domain/verbs';
+import { useConsoleHeaderQuery } from '@magpie/gql/console';
 import {
-  ConsoleClearFaultDocument,
-  ConsoleClearFaultsDocument,
-  ConsoleSetFaultDocument,
-  useConsoleHeaderQuery,
+  ClearFaultDocument,
+  ClearFaultsDocument,
+  SetFaultDocument,
   type SetFaultInput,
-} from '@magpie/gql/console';
+} from '@magpie/gql/control';
 import { Eraser } from 'lucide-react';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
@@ -39,7 +39,7 @@ function InForce({ world }: OfWorld): JSX.Element {
             loading={busy}
             icon={<Icon of={Eraser} size="sm" />}
             onClick={() => {
-              void run(ConsoleClearFaultsDocument, { world }, 'Nothing goes wrong on purpose any more.');
+              void run(ClearFaultsDocument, { world }, 'Nothing goes wrong on purpose any more.');
             }}
           >
             End all
@@ -67,7 +67,7 @@ function InForce({ world }: OfWorld): JSX.Element {
                     disabled={busy}
                     aria-label={`End: ${summary}`}
                     onClick={() => {
-                      void run(ConsoleClearFaultDocument, { world, id }, 'That fault has ended.');
+                      void run(ClearFaultDocument, { world, id }, 'That fault has ended.');
                     }}
                   >
                     End it
@@ -100,7 +100,7 @@ function AtAPress({ world, label, choices }: AtAPressProps): JSX.Element {
             key={name}
             disabled={busy}
             onClick={() => {
-              void run(ConsoleSetFaultDocument, { world, input }, 'The fault is in force.');
+              void run(SetFaultDocument, { world, input }, 'The fault is in force.');
             }}
           >
             {name}

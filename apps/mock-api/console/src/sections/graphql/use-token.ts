@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ConsoleLogInDocument } from '@magpie/gql/console';
+import { LogInDocument } from '@magpie/gql/control';
 import { useRef } from 'react';
 
 /** Answers an access token of a member, the same as long as the page is open. */
@@ -9,7 +9,7 @@ export function useToken(world: string): (member: string) => Promise<string> {
   return async (member) => {
     const known = kept.current.get(member);
     if (known !== undefined) return known;
-    const { data } = await client.mutate({ mutation: ConsoleLogInDocument, variables: { world, member } });
+    const { data } = await client.mutate({ mutation: LogInDocument, variables: { world, member } });
     const token = data?.logIn.access ?? '';
     kept.current.set(member, token);
     return token;

@@ -1,11 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Button, Chip, EmptyState, Icon, SearchInput, Text } from '@magpie/ui';
-import {
-  useConsoleCallsQuery,
-  useConsolePeopleQuery,
-  type CallFilter,
-  type ConsoleCallsQuery,
-} from '@magpie/gql/console';
+import { useConsoleCallsQuery, useConsolePeopleQuery, type ConsoleCallsQuery } from '@magpie/gql/console';
+import { type CallFilter } from '@magpie/gql/control';
 import { X } from 'lucide-react';
 import { useDeferredValue, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { Tag } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
-import { useConsoleJobsQuery, type ConsoleJobsQuery } from '@magpie/gql/console';
+import { useJobsQuery, type JobsQuery } from '@magpie/gql/control';
 import { Check, CircleX, Hourglass } from 'lucide-react';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
@@ -14,7 +14,7 @@ import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { words } from '#kit/words.ts';
 
-type Job = ConsoleJobsQuery['jobs'][number];
+type Job = JobsQuery['jobs'][number];
 
 function Outcome({ job }: { readonly job: Job }): JSX.Element {
   if (job.outcome === null) return <Tag icon={<Hourglass aria-hidden />}>To be done</Tag>;
@@ -51,7 +51,7 @@ function Jobs({ title, jobs }: { readonly title: string; readonly jobs: readonly
 /** What the world does by itself: what it did last, and what it has still to do. */
 export function JobsSection(): JSX.Element {
   const world = useWorld();
-  const jobs = useConsoleJobsQuery({ ...live, variables: { world } });
+  const jobs = useJobsQuery({ ...live, variables: { world, last: 50 } });
   return (
     <Page title="Jobs" about="What the world does by itself as its clock passes.">
       <Loaded of={jobs} label="jobs">

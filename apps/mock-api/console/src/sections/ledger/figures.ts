@@ -1,9 +1,9 @@
 import {
-  useConsoleBalancesQuery,
-  useConsoleCashbacksQuery,
-  useConsoleRewardsQuery,
+  useWorldBalancesQuery,
+  useWorldCashbacksQuery,
+  useHeldRewardsQuery,
   type FigureInput,
-} from '@magpie/gql/console';
+} from '@magpie/gql/control';
 import { placeOf } from '#app/places.ts';
 import { slowly } from '#kit/live.ts';
 
@@ -45,11 +45,11 @@ interface Choice {
 /** All figures of a member that can be asked about, those of cashbacks and further currencies as they have them. */
 export function useFigures(world: string, member: string): Choice[] {
   const asked = { ...slowly, variables: { world, member } };
-  const [, ...further] = useConsoleBalancesQuery(asked).data?.worldBalances ?? [];
-  const promos = (useConsoleRewardsQuery(asked).data?.heldRewards ?? []).filter(
+  const [, ...further] = useWorldBalancesQuery(asked).data?.worldBalances ?? [];
+  const promos = (useHeldRewardsQuery(asked).data?.heldRewards ?? []).filter(
     ({ form, status }) => form === 'PROMO' && status !== 'ACTIVE',
   );
-  const cashbacks = useConsoleCashbacksQuery(asked).data?.worldCashbacks ?? [];
+  const cashbacks = useWorldCashbacksQuery(asked).data?.worldCashbacks ?? [];
   const { cashback: _each, ...alone } = others;
   return [
     ...Object.entries(balances).map(([value, [label]]) => ({ value, label })),

@@ -1,7 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Alert, Button, Text } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
-import { useConsoleAuditQuery, useConsolePeopleQuery } from '@magpie/gql/console';
+import { useConsolePeopleQuery } from '@magpie/gql/console';
+import { useAuditQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWorld } from '#app/use-world.ts';
@@ -14,7 +15,7 @@ import { Why } from './why.tsx';
 import { Movements } from '../people/movements.tsx';
 
 function Audit({ world }: { readonly world: string }): JSX.Element {
-  const audit = useConsoleAuditQuery({ ...slowly, variables: { world } });
+  const audit = useAuditQuery({ ...slowly, variables: { world } });
   return (
     <Panel
       title="Audit"

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Alert, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Select } from '@magpie/ui/forms';
-import { useConsoleWhyQuery, type ConsoleWhyQuery } from '@magpie/gql/console';
+import { useWhyQuery, type WhyQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Mono } from '#kit/dense.tsx';
@@ -14,7 +14,7 @@ import { Panel } from '#kit/panel.tsx';
 import { counted, words } from '#kit/words.ts';
 import { figureOf, useFigures } from './figures.ts';
 
-type Part = ConsoleWhyQuery['why']['parts'][number];
+type Part = WhyQuery['why']['parts'][number];
 
 const columns: readonly Column<Part>[] = [
   { id: 'at', line: 'META', header: 'At', cell: ({ at }) => (at === null ? 'A rule' : shortMoment(at)) },
@@ -26,7 +26,7 @@ const columns: readonly Column<Part>[] = [
   },
 ];
 
-function Explained({ why }: ConsoleWhyQuery): JSX.Element {
+function Explained({ why }: WhyQuery): JSX.Element {
   const money = (amount: string) => (
     <Money amount={amount} {...(why.currency !== null && { currency: why.currency })} />
   );
@@ -60,7 +60,7 @@ export function Why({ world, member }: WhyProps): JSX.Element {
   const chosen = params.get('why') ?? 'main';
   const of = figureOf(chosen);
   const choices = useFigures(world, member);
-  const result = useConsoleWhyQuery({ ...live, variables: { world, member, of } });
+  const result = useWhyQuery({ ...live, variables: { world, member, of, first: 200 } });
   return (
     <Panel title="Why this number" flush>
       <Flex direction="column" px="3" pt="3" maxW="slim">

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Card, EmptyState, Icon, SearchInput, Tag, Text } from '@magpie/ui';
-import { useConsoleMailboxQuery, type ConsoleMailboxQuery } from '@magpie/gql/console';
+import { useMailboxQuery, type MailboxQuery } from '@magpie/gql/control';
 import { Mail, MessageSquareText } from 'lucide-react';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { distance, fullMoment } from '#kit/moment.ts';
 import { Page } from '#kit/page.tsx';
 import { useWorldNow } from '#kit/world-clock.tsx';
 
-type Message = ConsoleMailboxQuery['mailbox'][number];
+type Message = MailboxQuery['mailbox'][number];
 
 function When({ at }: { readonly at: string }): JSX.Element {
   const now = useWorldNow();
@@ -54,7 +54,7 @@ export function MailboxSection(): JSX.Element {
   const world = useWorld();
   const [params, setParams] = useSearchParams();
   const text = params.get('search') ?? '';
-  const mail = useConsoleMailboxQuery({ ...live, variables: { world } });
+  const mail = useMailboxQuery({ ...live, variables: { world, last: 100 } });
   const fits = ({ to, subject, body }: Message) =>
     `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(text.toLowerCase());
   return (

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { Button, Icon, IconButton, Text } from '@magpie/ui';
 import type { Column } from '@magpie/ui/data';
 import { ConfirmDialog } from '@magpie/ui/overlays';
-import { ConsoleDeleteMomentDocument, type ConsoleMomentsQuery } from '@magpie/gql/console';
+import { DeleteMomentDocument, type MomentsQuery } from '@magpie/gql/control';
 import { Download, ExternalLink, Trash2 } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { CopyButton } from '#kit/copy-button.tsx';
@@ -10,7 +10,7 @@ import { Mono } from '#kit/dense.tsx';
 import { fullMoment } from '#kit/moment.ts';
 import { useAct } from '#kit/use-act.ts';
 
-type Moment = ConsoleMomentsQuery['moments'][number];
+type Moment = MomentsQuery['moments'][number];
 
 function Delete({ name }: Pick<Moment, 'name'>): JSX.Element {
   const { run, busy } = useAct();
@@ -36,7 +36,7 @@ function Delete({ name }: Pick<Moment, 'name'>): JSX.Element {
           setAsked(false);
         }}
         onConfirm={() => {
-          void run(ConsoleDeleteMomentDocument, { name }, `${name} is gone.`);
+          void run(DeleteMomentDocument, { name }, `${name} is gone.`);
         }}
       >
         <Text tone="muted">Its link leads nowhere then. Worlds that were opened by it stay.</Text>

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { EmptyState } from '@magpie/ui';
 import { DataTable } from '@magpie/ui/data';
-import { useConsoleMomentsQuery } from '@magpie/gql/console';
+import { useMomentsQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
 import { Dense } from '#kit/dense.tsx';
@@ -21,7 +21,7 @@ const importAddress = ({ name }: File): string => {
 /** What is kept for somebody else: a world with its clock, a person and a page. */
 export function MomentsSection(): JSX.Element {
   const world = useWorld();
-  const moments = useConsoleMomentsQuery(live);
+  const moments = useMomentsQuery(live);
   return (
     <Page
       title="Moments"

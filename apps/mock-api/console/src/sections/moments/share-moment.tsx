@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '@magpie/ui';
 import { Select, TextInput } from '@magpie/ui/forms';
-import { ConsoleShareMomentDocument, useConsolePeopleQuery } from '@magpie/gql/console';
+import { useConsolePeopleQuery } from '@magpie/gql/console';
+import { ShareMomentDocument } from '@magpie/gql/control';
 import { useState, type JSX } from 'react';
 import { slowly } from '#kit/live.ts';
 import { Panel } from '#kit/panel.tsx';
@@ -21,8 +22,7 @@ export function ShareMoment({ world }: { readonly world: string }): JSX.Element 
   const share = async () => {
     const { name, member, page } = typed;
     const asked = { world, name, page, ...(member !== '' && { member }) };
-    if (await run(ConsoleShareMomentDocument, asked, `${name} is kept as the world is now.`))
-      setTyped(nothing);
+    if (await run(ShareMomentDocument, asked, `${name} is kept as the world is now.`)) setTyped(nothing);
   };
   return (
     <Panel title="Share this moment">

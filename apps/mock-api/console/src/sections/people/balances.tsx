@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '@magpie/ui/data';
-import { useConsoleBalancesQuery, type ConsoleBalancesQuery } from '@magpie/gql/console';
+import { useWorldBalancesQuery, type WorldBalancesQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
@@ -9,7 +9,7 @@ import { PlaceLink } from '#kit/place-link.tsx';
 import { whyPlace } from '../ledger/figures.ts';
 import type { OfMember } from './of-member.ts';
 
-type Balance = ConsoleBalancesQuery['worldBalances'][number];
+type Balance = WorldBalancesQuery['worldBalances'][number];
 type Wallet = Exclude<keyof Balance, 'currency' | 'cash' | '__typename'>;
 
 const wallets: readonly [Wallet, string][] = [
@@ -40,7 +40,7 @@ const columnsOf = ({ world, member }: OfMember): readonly Column<Balance>[] => [
 ];
 
 export function Balances({ world, member }: OfMember): JSX.Element {
-  const result = useConsoleBalancesQuery({ ...live, variables: { world, member } });
+  const result = useWorldBalancesQuery({ ...live, variables: { world, member } });
   return (
     <Panel title="Balances" flush>
       <Loaded of={result} label="balances">

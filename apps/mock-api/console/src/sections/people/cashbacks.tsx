@@ -1,6 +1,6 @@
 import { Tag } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
-import { useConsoleCashbacksQuery, type ConsoleCashbacksQuery } from '@magpie/gql/console';
+import { useWorldCashbacksQuery, type WorldCashbacksQuery } from '@magpie/gql/control';
 import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
@@ -12,7 +12,7 @@ import { PlaceLink } from '#kit/place-link.tsx';
 import { whyPlace } from '../ledger/figures.ts';
 import type { OfMember } from './of-member.ts';
 
-type Cashback = ConsoleCashbacksQuery['worldCashbacks'][number];
+type Cashback = WorldCashbacksQuery['worldCashbacks'][number];
 
 const columnsOf = ({ world, member }: OfMember): Column<Cashback>[] => [
   { id: 'title', line: 'TITLE', header: 'Cashback', cell: ({ title }) => title },
@@ -42,7 +42,7 @@ const columnsOf = ({ world, member }: OfMember): Column<Cashback>[] => [
 
 /** What each cashback has collected, a press away from the bets behind it. */
 export function Cashbacks({ world, member }: OfMember): JSX.Element {
-  const result = useConsoleCashbacksQuery({ ...live, variables: { world, member } });
+  const result = useWorldCashbacksQuery({ ...live, variables: { world, member } });
   return (
     <Panel title="Cashbacks" flush>
       <Loaded of={result} label="cashbacks">

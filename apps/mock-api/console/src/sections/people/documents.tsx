@@ -1,11 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Button } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
-import {
-  ConsoleReviewDocumentDocument,
-  useConsoleDocumentsQuery,
-  type ConsoleDocumentsQuery,
-} from '@magpie/gql/console';
+import { ReviewDocumentDocument, useDocumentsQuery, type DocumentsQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
@@ -15,7 +11,7 @@ import { useAct } from '#kit/use-act.ts';
 import { words } from '#kit/words.ts';
 import type { OfMember } from './of-member.ts';
 
-type Document = ConsoleDocumentsQuery['worldDocuments'][number];
+type Document = DocumentsQuery['worldDocuments'][number];
 
 function Review({ world, document }: { readonly world: string; readonly document: string }): JSX.Element {
   const { run, busy } = useAct();
@@ -34,7 +30,7 @@ function Review({ world, document }: { readonly world: string; readonly document
           disabled={busy}
           onClick={() => {
             void run(
-              ConsoleReviewDocumentDocument,
+              ReviewDocumentDocument,
               { world, document, status },
               `The document is ${status.toLowerCase()}.`,
             );
@@ -54,7 +50,7 @@ const columnsOf = (world: string): Column<Document>[] => [
 ];
 
 export function Documents({ world, member }: OfMember): JSX.Element {
-  const result = useConsoleDocumentsQuery({ ...live, variables: { world, member } });
+  const result = useDocumentsQuery({ ...live, variables: { world, member } });
   return (
     <Panel title="Documents" flush>
       <Loaded of={result} label="documents">

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Select, Switch } from '@magpie/ui/forms';
 import { MemberStatus } from '@magpie/gql/enums';
-import { ConsoleSetMemberDocument, type SetMemberInput } from '@magpie/gql/console';
+import { SetMemberDocument, type SetMemberInput } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
@@ -26,7 +26,7 @@ export interface MemberStateProps {
 export function MemberState({ world, member }: MemberStateProps): JSX.Element {
   const { run, busy } = useAct();
   const set = (input: SetMemberInput, told: string) => {
-    void run(ConsoleSetMemberDocument, { world, member: member.id, input }, told);
+    void run(SetMemberDocument, { world, member: member.id, input }, told);
   };
   return (
     <Panel title="State">

@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '@magpie/ui/data';
-import { useConsoleTransactionsQuery, type ConsoleTransactionsQuery } from '@magpie/gql/console';
+import { useWorldTransactionsQuery, type WorldTransactionsQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
@@ -10,7 +10,7 @@ import { Panel } from '#kit/panel.tsx';
 import { words } from '#kit/words.ts';
 import type { OfMember } from './of-member.ts';
 
-type Movement = ConsoleTransactionsQuery['worldTransactions'][number];
+type Movement = WorldTransactionsQuery['worldTransactions'][number];
 
 const columns: readonly Column<Movement>[] = [
   { id: 'at', line: 'META', header: 'At', cell: ({ at }) => shortMoment(at) },
@@ -43,7 +43,7 @@ export interface MovementsProps extends OfMember {
 
 /** The last movements of a member's money, newest first. */
 export function Movements({ world, member, last = 20 }: MovementsProps): JSX.Element {
-  const result = useConsoleTransactionsQuery({ ...live, variables: { world, member, last } });
+  const result = useWorldTransactionsQuery({ ...live, variables: { world, member, last } });
   return (
     <Panel title="Transactions" flush>
       <Loaded of={result} label="transactions">

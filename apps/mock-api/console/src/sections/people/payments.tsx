@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '@magpie/ui/data';
-import { useConsolePaymentsQuery, type ConsolePaymentsQuery } from '@magpie/gql/console';
+import { usePaymentsQuery, type PaymentsQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { PlaceLink } from '#kit/place-link.tsx';
 import { Mono } from '#kit/dense.tsx';
@@ -13,7 +13,7 @@ import { words } from '#kit/words.ts';
 import { verbPlace } from '../verbs/places.ts';
 import type { OfMember } from './of-member.ts';
 
-type Payment = ConsolePaymentsQuery['worldPayments'][number];
+type Payment = PaymentsQuery['worldPayments'][number];
 
 const columnsOf = (world: string): Column<Payment>[] => [
   {
@@ -36,7 +36,7 @@ const columnsOf = (world: string): Column<Payment>[] => [
 ];
 
 export function Payments({ world, member }: OfMember): JSX.Element {
-  const result = useConsolePaymentsQuery({ ...live, variables: { world, member } });
+  const result = usePaymentsQuery({ ...live, variables: { world, member } });
   return (
     <Panel title="Payments" flush>
       <Loaded of={result} label="payments">

@@ -1,11 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Button } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
-import {
-  ConsoleEndRewardDocument,
-  useConsoleRewardsQuery,
-  type ConsoleRewardsQuery,
-} from '@magpie/gql/console';
+import { EndRewardDocument, useHeldRewardsQuery, type HeldRewardsQuery } from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { Mono } from '#kit/dense.tsx';
 import { live } from '#kit/live.ts';
@@ -19,7 +15,7 @@ import { words } from '#kit/words.ts';
 import { whyPlace } from '../ledger/figures.ts';
 import type { OfMember } from './of-member.ts';
 
-type Reward = ConsoleRewardsQuery['heldRewards'][number];
+type Reward = HeldRewardsQuery['heldRewards'][number];
 
 function Ends({ world, reward }: { readonly world: string; readonly reward: string }): JSX.Element {
   const { run, busy } = useAct();
@@ -32,7 +28,7 @@ function Ends({ world, reward }: { readonly world: string; readonly reward: stri
           variant="ghost"
           disabled={busy}
           onClick={() => {
-            void run(ConsoleEndRewardDocument, { world, reward, ending }, 'The reward has ended.');
+            void run(EndRewardDocument, { world, reward, ending }, 'The reward has ended.');
           }}
         >
           {words(ending)}
@@ -69,7 +65,7 @@ const columnsOf = ({ world, member }: OfMember): Column<Reward>[] => [
 ];
 
 export function Rewards({ world, member }: OfMember): JSX.Element {
-  const result = useConsoleRewardsQuery({ ...live, variables: { world, member } });
+  const result = useHeldRewardsQuery({ ...live, variables: { world, member } });
   return (
     <Panel title="Rewards" flush>
       <Loaded of={result} label="rewards">

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Button, Text } from '@magpie/ui';
 import { Select } from '@magpie/ui/forms';
-import { ConsoleEndSessionDocument, type SessionEnding } from '@magpie/gql/console';
+import { EndSessionDocument, type SessionEnding } from '@magpie/gql/control';
 import { useState, type JSX } from 'react';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
@@ -39,7 +39,7 @@ export function Sessions({ world, member }: MemberStateProps): JSX.Element {
             loading={busy}
             onClick={() => {
               void run(
-                ConsoleEndSessionDocument,
+                EndSessionDocument,
                 { world, member: member.id, ending },
                 ({ endSession }) => `${counted(endSession, 'session')} ended.`,
               );

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toaster } from '@magpie/ui';
-import { ConsoleCreateEntryDocument, useConsoleWebAppQuery } from '@magpie/gql/console';
+import { CreateEntryDocument, useWebAppQuery } from '@magpie/gql/control';
 import { placeOf } from '#app/places.ts';
 import { reasonOf } from '#kit/reason.ts';
 
@@ -13,13 +13,13 @@ export interface Enter {
 
 export function useEnter(world: string): Enter {
   const client = useApolloClient();
-  const { data: known } = useConsoleWebAppQuery();
+  const { data: known } = useWebAppQuery();
   const logIn = async (member: string) => {
     // At the press itself, as a browser takes a window that opens later for one that nobody wanted.
     const tab = open('about:blank', '_blank');
     try {
       const { data } = await client.mutate({
-        mutation: ConsoleCreateEntryDocument,
+        mutation: CreateEntryDocument,
         variables: { world, member },
       });
       if (tab && data) tab.location.href = data.createEntry.address;

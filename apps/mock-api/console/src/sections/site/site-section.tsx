@@ -1,13 +1,13 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { Select, Switch } from '@magpie/ui/forms';
 import {
-  ConsoleSetConfigDocument,
-  ConsoleSetMaintenanceDocument,
-  useConsoleSiteQuery,
+  SetConfigDocument,
+  SetMaintenanceDocument,
+  useSiteSettingsQuery,
   type CaptchaMode,
-  type ConsoleSiteQuery,
+  type SiteSettingsQuery,
   type SetConfigInput,
-} from '@magpie/gql/console';
+} from '@magpie/gql/control';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
 import { live } from '#kit/live.ts';
@@ -17,7 +17,7 @@ import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
 
-type Site = ConsoleSiteQuery['siteSettings'];
+type Site = SiteSettingsQuery['siteSettings'];
 
 const switches = [
   ['emailVerificationEnabled', 'A code by e-mail is needed to sign up'],
@@ -100,9 +100,8 @@ function World({ site, busy, set }: PartProps): JSX.Element {
 export function SiteSection(): JSX.Element {
   const world = useWorld();
   const { run, busy } = useAct();
-  const settings = useConsoleSiteQuery({ ...live, variables: { world } });
-  const set = (input: SetConfigInput) =>
-    run(ConsoleSetConfigDocument, { world, input }, 'The site was changed.');
+  const settings = useSiteSettingsQuery({ ...live, variables: { world } });
+  const set = (input: SetConfigInput) => run(SetConfigDocument, { world, input }, 'The site was changed.');
   return (
     <Page title="Site" about="Settings of the operator. Open pages hear of them with their next answer.">
       <Loaded of={settings} label="settings">
@@ -116,7 +115,7 @@ export function SiteSection(): JSX.Element {
                   busy={busy}
                   onChange={(on) => {
                     const told = on ? 'Maintenance has begun.' : 'Maintenance is over.';
-                    void run(ConsoleSetMaintenanceDocument, { world, on }, told);
+                    void run(SetMaintenanceDocument, { world, on }, told);
                   }}
                 />
               </Panel>

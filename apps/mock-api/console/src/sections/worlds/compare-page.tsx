@@ -2,7 +2,8 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { EmptyState, Tag, Text } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { Select } from '@magpie/ui/forms';
-import { useConsoleCompareQuery, useConsoleWorldsQuery, type ConsoleCompareQuery } from '@magpie/gql/console';
+import { useConsoleWorldsQuery } from '@magpie/gql/console';
+import { useCompareWorldsQuery, type CompareWorldsQuery } from '@magpie/gql/control';
 import { Equal, Minus, Plus } from 'lucide-react';
 import type { JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 
-type Difference = ConsoleCompareQuery['compareWorlds'][number];
+type Difference = CompareWorldsQuery['compareWorlds'][number];
 type Row = Difference['rows'][number];
 
 const kinds = {
@@ -101,7 +102,7 @@ function Differences({ world }: WhatProps): JSX.Element {
   const [params] = useSearchParams();
   const snapshot = params.get('snapshot');
   const first = { world: params.get('with') ?? world, ...(snapshot !== null && { snapshot }) };
-  const result = useConsoleCompareQuery({ ...slowly, variables: { first, second: { world } } });
+  const result = useCompareWorldsQuery({ ...slowly, variables: { first, second: { world } } });
   return (
     <Loaded of={result} label="what differs">
       {({ compareWorlds }) =>

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Button, Text } from '@magpie/ui';
 import { ConfirmDialog } from '@magpie/ui/overlays';
-import { ConsoleDeleteWorldDocument, ConsoleResetWorldDocument } from '@magpie/gql/console';
+import { DeleteWorldDocument, ResetWorldDocument } from '@magpie/gql/control';
 import { useState, type JSX } from 'react';
 import { defaultWorld } from '#app/places.ts';
 import type { WorldProps } from './world.ts';
@@ -24,8 +24,8 @@ export function Ends({ world: { id }, act }: WorldProps): JSX.Element {
     setChosen(null);
   };
   const carryOut = async (end: End) => {
-    if (end === 'reset') await act.run(ConsoleResetWorldDocument, { id }, `${id} is as it was at first.`);
-    else await act.run(ConsoleDeleteWorldDocument, { id }, `${id} is gone.`);
+    if (end === 'reset') await act.run(ResetWorldDocument, { id }, `${id} is as it was at first.`);
+    else await act.run(DeleteWorldDocument, { id }, `${id} is gone.`);
     close();
   };
   const ends: readonly End[] = id === defaultWorld ? ['reset'] : ['reset', 'delete'];

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Button } from '@magpie/ui';
 import { Switch, TextInput } from '@magpie/ui/forms';
-import { ConsoleCreateWorldDocument, type CreateWorldInput } from '@magpie/gql/console';
+import { CreateWorldDocument, type CreateWorldInput } from '@magpie/gql/control';
 import { useState, type JSX } from 'react';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
@@ -29,7 +29,7 @@ export function NewWorld(): JSX.Element {
   const create = async () => {
     const told = (data: { readonly createWorld: { readonly id: string } }) =>
       `${data.createWorld.id} is there.`;
-    if (await run(ConsoleCreateWorldDocument, { input: worldInput(typed) }, told)) setTyped(nobody);
+    if (await run(CreateWorldDocument, { input: worldInput(typed) }, told)) setTyped(nobody);
   };
   return (
     <Panel title="A new world">

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Button, Icon, IconButton, Text } from '@magpie/ui';
-import { ConsoleDeleteSnapshotDocument, ConsoleRestoreWorldDocument } from '@magpie/gql/console';
+import { DeleteSnapshotDocument, RestoreWorldDocument } from '@magpie/gql/control';
 import { Trash2 } from 'lucide-react';
 import type { JSX } from 'react';
 import { PlaceLink } from '#kit/place-link.tsx';
@@ -29,7 +29,7 @@ export function Snapshots({ world: { id, snapshots }, act }: WorldProps): JSX.El
               disabled={act.busy}
               aria-label={`Put ${id} back to ${name}`}
               onClick={() => {
-                void act.run(ConsoleRestoreWorldDocument, { id, name }, `${id} is as it was at ${name}.`);
+                void act.run(RestoreWorldDocument, { id, name }, `${id} is as it was at ${name}.`);
               }}
             >
               Put back
@@ -39,7 +39,7 @@ export function Snapshots({ world: { id, snapshots }, act }: WorldProps): JSX.El
               label={`Delete the snapshot ${name}`}
               disabled={act.busy}
               onClick={() => {
-                void act.run(ConsoleDeleteSnapshotDocument, { id, name }, `The snapshot ${name} is gone.`);
+                void act.run(DeleteSnapshotDocument, { id, name }, `The snapshot ${name} is gone.`);
               }}
             >
               <Icon of={Trash2} size="sm" />

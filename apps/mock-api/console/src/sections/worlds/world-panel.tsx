@@ -1,10 +1,6 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Button, Icon, Tag, Text } from '@magpie/ui';
-import {
-  ConsoleForkWorldDocument,
-  ConsoleSnapshotWorldDocument,
-  useConsoleWorldFileQuery,
-} from '@magpie/gql/console';
+import { ForkWorldDocument, SnapshotWorldDocument, useWorldFileAddressesQuery } from '@magpie/gql/control';
 import { Check, Download, HardDrive, Snowflake } from 'lucide-react';
 import type { JSX } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +15,7 @@ import { Snapshots } from './snapshots.tsx';
 import type { World } from './world.ts';
 
 function DownloadLink({ id }: { readonly id: string }): JSX.Element | null {
-  const { data } = useConsoleWorldFileQuery({ variables: { world: id } });
+  const { data } = useWorldFileAddressesQuery({ variables: { world: id } });
   if (!data) return null;
   const { download, fileName } = data.worldFileAddresses;
   return (
@@ -76,16 +72,14 @@ export function WorldPanel({ world }: { readonly world: World }): JSX.Element {
             label="Keep its state under a name"
             placeholder="before-the-deposit"
             press="Keep"
-            onSend={(name) =>
-              act.run(ConsoleSnapshotWorldDocument, { id, name }, `The state is kept as ${name}.`)
-            }
+            onSend={(name) => act.run(SnapshotWorldDocument, { id, name }, `The state is kept as ${name}.`)}
           />
           <Ask
             label="Go on from here in another world"
             placeholder="what-if"
             press="Fork"
             onSend={(fork) =>
-              act.run(ConsoleForkWorldDocument, { id, input: { id: fork } }, `${fork} goes on from here.`)
+              act.run(ForkWorldDocument, { id, input: { id: fork } }, `${fork} goes on from here.`)
             }
           />
         </Grid>
