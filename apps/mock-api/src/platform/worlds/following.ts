@@ -1,10 +1,12 @@
-import type { Clock } from '../clock/index.ts';
+import type { Kysely } from 'kysely';
+import type { Clock, ClockState } from '../clock/index.ts';
 import type { OutboxFeed } from '../events/outbox-feed.ts';
 import type { Scheduler } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
-import type { Reader } from '../store/database.ts';
+import type { Database, Reader } from '../store/database.ts';
 import { MovedMeanwhile, WorldNotFound } from './errors.ts';
 import { outside } from './inside.ts';
+import { readState, saveClock } from './state.ts';
 import type { WorldState } from './state.ts';
 import type { SharedContents } from './world-storage.ts';
 
@@ -84,4 +86,18 @@ export class Following {
     outside(() => clock.tell()).catch(onFailure);
     return true;
   }
+}
+
+/** Saves what a clock is moved to, from what the last replica has made of it. */
+export function saveMove<Move extends { readonly next: ClockState }>(
+  writer: Kysely<Database>,
+  following: Following | null,
+  move: () => Move,
+): Promise<Move> {
+  return writer.transaction().execute(async (db) => {
+    await following?.caughtUp(db, await readState(db));
+    const moved = move();
+    await saveClock(db, moved.next);
+    return moved;
+  });
 }

@@ -12,11 +12,11 @@ import { jsonText } from '../store/values.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { NestedWrite, WorldClosed } from './errors.ts';
 import { OutboxFeed } from '../events/outbox-feed.ts';
-import { Following } from './following.ts';
+import { Following, saveMove } from './following.ts';
 import { Group } from './group.ts';
 import { isInside, marked } from './inside.ts';
 import { SharedCommits } from './shared-commits.ts';
-import { readState, saveClock, saveRandom } from './state.ts';
+import { readState, saveRandom } from './state.ts';
 import type { WorldOrigin, WorldState } from './state.ts';
 import { nothingScheduled } from './world-parts.ts';
 import type { OpenWorldParts } from './world-parts.ts';
@@ -37,6 +37,7 @@ export class OpenWorld implements World {
   readonly createdAt: Date;
   readonly clock: Clock;
   readonly events: WorldEvents;
+  readonly jobs: WorldJobs;
   readonly #storage: WorldStorage;
   readonly #bus: EventBus;
   /** Of a world of several replicas. */
@@ -87,6 +88,7 @@ export class OpenWorld implements World {
       shared: storage.shared,
       write: (at, work) => Group.outside(() => this.#commit(work, at)),
     });
+    this.jobs = this.#scheduler;
     this.#following = storage.shared && this.#followingOf(parts, storage.shared);
     this.events = { subscribe: (memberId, names) => bus.subscribe(id, memberId, names) };
   }
@@ -97,10 +99,6 @@ export class OpenWorld implements World {
 
   get settings(): JsonObject {
     return this.#settings;
-  }
-
-  get jobs(): WorldJobs {
-    return this.#scheduler;
   }
 
   get generation(): number {
@@ -228,13 +226,8 @@ export class OpenWorld implements World {
   #changeClock(change: () => ClockState): Promise<void> {
     return this.#change(async () => {
       await this.refresh();
-      const { before, next } = await this.#storage.writer.transaction().execute(async (db) => {
-        // Another replica may have changed it since.
-        await this.#following?.caughtUp(db, await readState(db));
-        const moved = { before: this.now(), next: change() };
-        await saveClock(db, moved.next);
-        return moved;
-      });
+      const move = () => ({ before: this.now(), next: change() });
+      const { before, next } = await saveMove(this.#storage.writer, this.#following, move);
       this.clock.load(next);
       this.#inspected.moved(before, this.now());
     });
