@@ -14,6 +14,7 @@ import { openSocketEndpoint } from './platform/graphql/socket/index.ts';
 import { yogaEndpoint } from './platform/graphql/yoga-endpoint.ts';
 import { causesOfVendors } from './platform/http/causes.ts';
 import { graphqlErrors, nothingHere, serviceErrors } from './platform/http/errors.ts';
+import { ownHosts } from './platform/http/own-hosts.ts';
 import type { PlatformServices } from './platform/http/index.ts';
 import { callOpener, graphqlBody } from './platform/http/index.ts';
 import { readState } from './platform/worlds/index.ts';
@@ -53,6 +54,7 @@ export async function mountPlatform(
   app.all('/promo/graphql', dataHeaders, ...promo, failures);
   if (services.settings.control) {
     const documents = createDocumentStore(schemas.control, true);
+    app.use('/control', ownHosts(services));
     const control = yogaEndpoint('/control/graphql', schemas.control, documents, services);
     app.all(
       '/control/graphql',

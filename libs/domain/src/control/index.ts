@@ -24,6 +24,8 @@ export {
   decideWorldDeletion,
 } from './decide-control.ts';
 export type { ControlDetails, ControlReason } from './decide-control.ts';
+export { decideHost, hostReasons } from './decide-host.ts';
+export type { HostDetails, HostReason } from './decide-host.ts';
 export { decideEarlyJob, earlyJobReasons } from './decide-early-job.ts';
 export type { EarlyJobDetails, EarlyJobReason } from './decide-early-job.ts';
 export { decideEventBalances, decideEventBody, eventPartReasons } from './decide-event-parts.ts';

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { platformForFile } from '#test/kit/platform-for-file.ts';
+import { startSeededPlatform } from '#test/kit/seeded.ts';
+
+const platform = platformForFile(() => startSeededPlatform({ PUBLIC_URL: 'https://casino.example.com' }));
+
+/** What a browser sends to whatever the name of a page leads to. */
+async function called(host: string, path: string, body: string) {
+  const headers = { host, 'content-type': 'application/json' };
+  const sent = request(`${platform.url}${path}`, { method: 'POST', headers });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, body: JSON.parse(await text(answer)) as unknown };
+}
+
+const CLOCK = JSON.stringify({ query: '{ world { id } }' });
+
+it.each(['localhost:4000', 'magpie.localhost', '127.0.0.1', 'casino.example.com', 'platform:4000'])(
+  'answers the operator under %s',
+  async (host) => {
+    const { body } = await called(host, '/control/graphql', CLOCK);
+    expect(body).toMatchObject({ data: { world: { id: 'default' } } });
+  },
+);
+
+it('answers nobody under a name that a page elsewhere may have let lead here', async () => {
+  for (const [path, body] of [
+    ['/control/graphql', CLOCK],
+    ['/control/arrivals', '{"moment":"any"}'],
+  ] as const)
+    expect(await called('evil.example:4000', path, body)).toEqual({
+      status: 403,
+      body: {
+        code: 'FORBIDDEN',
+        message:
+          "The control plane is not reached as 'evil.example'; set PUBLIC_URL to the address under which it is.",
+      },
+    });
+});
