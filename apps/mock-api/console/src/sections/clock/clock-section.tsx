@@ -110,7 +110,7 @@ function Move({ world }: OfWorld): JSX.Element {
   };
   return (
     <Panel title="Move it">
-      <Box display="grid" gap="4">
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Flex wrap="wrap" gap="2" role="group" aria-label="Move on by">
           {steps.map(([by, label]) => (
             <Chip

@@ -124,7 +124,7 @@ export function FaultsSection(): JSX.Element {
         <Grid gap="5">
           <InForce world={world} />
           <Panel title="At a press">
-            <Box display="grid" gap="5">
+            <Box display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
               <AtAPress
                 world={world}
                 label="Every call comes over a line that is"

@@ -32,7 +32,7 @@ export function ShareMoment({ world }: { readonly world: string }): JSX.Element 
           void share();
         }}
       >
-        <Box display="grid" gap="4">
+        <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           <TextInput
             label="Name"
             hint="Small letters, digits and hyphens. One of the same name is replaced."

@@ -64,7 +64,7 @@ function Rules({ site, busy, set }: PartProps): JSX.Element {
 function World({ site, busy, set }: PartProps): JSX.Element {
   return (
     <Panel title="The world outside">
-      <Box display="grid" gap="4">
+      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Select
           label="Captcha service"
           value={site.captchaMode}
