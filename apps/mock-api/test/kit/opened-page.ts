@@ -30,6 +30,8 @@ export interface OpenedPage {
   readonly told: readonly string[];
   headings(): string[];
   buttons(): string[];
+  /** What it says went wrong; '' for nothing. */
+  problem(): string;
   press(name: string): void;
 }
 
@@ -76,6 +78,10 @@ export async function openPage(address: string, send: typeof fetch = fetch): Pro
     told,
     headings: () => all('h2').map(({ textContent }) => textContent),
     buttons: () => buttons().map(({ textContent }) => textContent),
+    problem: () =>
+      all('#problem')
+        .map(({ textContent }) => textContent)
+        .join(),
     press: (name) => {
       const button = buttons().find(({ textContent }) => textContent === name);
       if (!button) throw new Error(`The page has no button '${name}'.`);

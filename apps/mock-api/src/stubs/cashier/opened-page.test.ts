@@ -79,6 +79,30 @@ describe('the page of the cashier', () => {
     expect(page.told.slice(begun)).toContain('APP_ROUTE_CHANGE details');
   });
 
+  it.each(['proceed', 'choose'])(
+    'goes on by itself when the answer to %s is lost, and says no more that it cannot be reached',
+    async (lost) => {
+      const reaching = fetch;
+      const address = await newDeposit();
+      const page = await openPage(address, async (called, init) => {
+        const answer = await reaching(called, init);
+        const isLost = called instanceof URL && called.pathname.endsWith(`/${lost}`);
+        return isLost ? Promise.reject(new TypeError('No network.')) : answer;
+      });
+      await shows(page, 'Check the details');
+      page.press('Continue');
+      await shows(page, 'How should this payment end?');
+      expect(page.problem()).toBe('');
+      await vi.waitFor(() => {
+        expect(page.buttons()).toContain('Approve');
+      }, 60_000);
+      page.press('Approve');
+      await shows(page, 'Payment accepted');
+      expect(page.problem()).toBe('');
+      expect(standOf(await openCashier(address).state())).toEqual(['APPROVED', 'receipt', 'TX_SUCCESS']);
+    },
+  );
+
   it('tells that the bank’s window was closed, and can open it again', async () => {
     const page = await atTheBank(await newDeposit());
     const bank = { closed: false };

@@ -78,6 +78,8 @@ function show(state) {
   showSummary(state);
   showSteps(state);
   if (!isSame) {
+    // What a press could not reach has come on all the same.
+    showProblem(null);
     const hadFocus = document.hasFocus() && before !== null;
     view.panel.replaceChildren(panelOf(state));
     // What had the focus is gone; a page that has not got it takes it from nobody.
