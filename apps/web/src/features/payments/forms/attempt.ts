@@ -6,7 +6,8 @@ import { useSessionService } from '../../session/index.ts';
 interface AttemptKeys {
   /**
    * The key of an attempt with this content: the same one until the platform has answered it, so that neither a second
-   * press nor another try after a lost answer makes a second payment; a new one for other content.
+   * press nor another try after a lost answer makes a second payment; a new one for other content. A platform that broke
+   * has not answered: it may have broken after it had carried the attempt out.
    */
   readonly keyFor: (content: unknown) => string;
   readonly settle: () => void;
@@ -47,7 +48,8 @@ export function useKeyedCall(): KeyedCall {
       keys.settle();
       return answer;
     } catch (error) {
-      if (platformErrorOf(error)) keys.settle();
+      const code = platformErrorOf(error)?.code;
+      if (code !== undefined && code !== 'INTERNAL_SERVER_ERROR') keys.settle();
       throw error;
     }
   };
