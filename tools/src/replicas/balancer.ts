@@ -7,8 +7,9 @@ import { join } from 'node:path';
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Calls go to each in turn; one that refuses the connection is passed over. A connection that a fault of the simulator breaks
- * is broken to the caller too, and says nothing about the platform.
+ * Calls go to each in turn; one that refuses the connection is passed over. A call that was sent is sent to no other one: only
+ * its caller knows whether a key makes that safe. A connection that a fault of the simulator breaks is broken to the caller
+ * too, and says nothing about the platform, which is never out of the round: while the other one starts, there is no more.
  */
 export function configuration(folder: string, port: number, platforms: readonly number[]): string {
   return `
