@@ -181,8 +181,9 @@ describe('the template', () => {
         unit.id('mem');
       },
     });
-    const world = await registry.create({ id: 'one', seed: 1 });
-    const plain = await worlds.registry.create({ id: 'two', seed: 1 });
+    const input = { seed: 1, now: NOW, frozen: true };
+    const world = await registry.create({ id: 'one', ...input });
+    const plain = await worlds.registry.create({ id: 'two', ...input });
     expect(world.settings).toEqual({ detectedCountry: 'NZ' });
     const id = (of: World) => of.write((unit) => Promise.resolve(unit.id('x')));
     expect(await id(world)).toBe(await id(plain));
