@@ -14,9 +14,13 @@ export const sixPushes = [
   'messageCreated',
 ];
 
+let numbered = 0;
+
 /** A pushed balance update that reports nothing, or what is given. */
 export function balanceUpdate(change: Partial<BalanceUpdate> = {}): BalanceUpdate {
+  numbered += 1;
   return {
+    sequenceNumber: numbered,
     insufficientBonusBalance: false,
     insufficientCashBalance: false,
     lowCashBalance: false,
@@ -44,7 +48,8 @@ export function memberUpdate(
   change: Partial<MemberUpdate['body']> = {},
   id: string = answeredAccount.id,
 ): MemberUpdate {
-  return { id, body: { ...memberBody, ...change } };
+  numbered += 1;
+  return { sequenceNumber: numbered, id, body: { ...memberBody, ...change } };
 }
 
 export const messagePush: PushEvents['messageCreated'] = {

@@ -77,7 +77,14 @@ export { rateRules, rateWindow, usualPlaceDays } from './rate-rules.ts';
 export type { RateRule } from './rate-rules.ts';
 export { endsSession, isSeen, reactionTo } from './reactions.ts';
 export type { ApiError, Reaction, SessionFacts } from './reactions.ts';
-export { reconnectDelay, refusedSocketCheck, socketRefusal, socketTiming, staysRefused } from './socket.ts';
+export {
+  isNewerPush,
+  reconnectDelay,
+  refusedSocketCheck,
+  socketRefusal,
+  socketTiming,
+  staysRefused,
+} from './socket.ts';
 export {
   cookieNames,
   cookiesClearedAtLogout,

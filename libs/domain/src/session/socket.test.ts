@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reconnectDelay, refusedSocketCheck, socketRefusal, socketTiming, staysRefused } from './index.ts';
+import {
+  isNewerPush,
+  reconnectDelay,
+  refusedSocketCheck,
+  socketRefusal,
+  socketTiming,
+  staysRefused,
+} from './index.ts';
 
 describe('a lost websocket', () => {
   it.each([
@@ -34,6 +41,17 @@ describe('a lost websocket', () => {
   it('is noticed after 12 s of silence and 8 s without an answer, or 30 s without its subscriptions', () => {
     expect(socketTiming).toEqual({ ping: 12_000, answer: 8_000, standing: 30_000 });
     expect(refusedSocketCheck).toBe(10_000);
+  });
+});
+
+describe('a push', () => {
+  it.each([
+    [7, null, true],
+    [8, 7, true],
+    [7, 7, false],
+    [6, 7, false],
+  ])('numbered %s after %s is newer: %s', (sequenceNumber, heard, newer) => {
+    expect(isNewerPush(sequenceNumber, heard)).toBe(newer);
   });
 });
 

@@ -23,6 +23,13 @@ export function reconnectDelay(retries: number, chance: number): number {
   return Math.round(delay * (0.5 + chance / 2));
 }
 
+/**
+ * Whether a push tells something newer than the one of its kind that was heard last on the same connection.
+ * @param heard number of that one; null for none
+ */
+export const isNewerPush = (sequenceNumber: number, heard: number | null): boolean =>
+  heard === null || sequenceNumber > heard;
+
 const forbidden = 4403;
 
 const unexplained = ['', 'FORBIDDEN', 'Forbidden'];

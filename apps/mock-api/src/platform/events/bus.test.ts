@@ -4,7 +4,7 @@ import { SubscriberTooSlow } from './errors.ts';
 import type { WorldEvent } from './types.ts';
 
 function event(id: string, memberId: string | null = 'mia', name = 'levelUp'): WorldEvent {
-  return { id, name, memberId, payload: {}, at: new Date(0) };
+  return { id, seq: 1, name, memberId, payload: {}, at: new Date(0) };
 }
 
 async function idsOf(stream: AsyncIterable<WorldEvent>): Promise<string[]> {

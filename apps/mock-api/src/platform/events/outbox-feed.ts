@@ -36,8 +36,8 @@ export class OutboxFeed {
   async #read(): Promise<void> {
     const rows = await eventsAfter(this.#db, this.#last);
     this.#last = rows.at(-1)?.seq ?? this.#last;
-    const events = rows.map(({ id, name, memberId, payload, emittedAt }) => {
-      return { id, name, memberId, payload: jsonObject(payload), at: new Date(emittedAt) };
+    const events = rows.map(({ id, seq, name, memberId, payload, emittedAt }) => {
+      return { id, seq, name, memberId, payload: jsonObject(payload), at: new Date(emittedAt) };
     });
     this.#bus.publish(this.#worldId, events);
   }

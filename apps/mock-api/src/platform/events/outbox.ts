@@ -3,8 +3,11 @@ import { jsonText } from '../store/values.ts';
 import { forgetOldEvents, markPublished, saveEvents } from './store.ts';
 import type { WorldEvent } from './types.ts';
 
-/** Writes events into the outbox; they are published once the transaction is committed. */
-export async function writeOutbox(db: Writer, events: readonly WorldEvent[]): Promise<void> {
+/** Writes events into the outbox, which numbers them; they are published once the transaction is committed. */
+export async function writeOutbox(
+  db: Writer,
+  events: readonly Omit<WorldEvent, 'seq'>[],
+): Promise<readonly WorldEvent[]> {
   const rows = events.map((event) => ({
     id: event.id,
     name: event.name,
@@ -12,7 +15,8 @@ export async function writeOutbox(db: Writer, events: readonly WorldEvent[]): Pr
     payload: jsonText(event.payload),
     emittedAt: event.at.getTime(),
   }));
-  await saveEvents(db, rows);
+  const numbers = await saveEvents(db, rows);
+  return events.map((event, at) => ({ ...event, seq: numbers[at] ?? 0 }));
 }
 
 /**

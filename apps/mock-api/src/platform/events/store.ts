@@ -3,15 +3,15 @@ import type { EpochMs } from '../store/columns.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { keepNewest } from '../store/rows.ts';
-import { addRows } from '../store/written-rows.ts';
+import { addNumberedRows } from '../store/written-rows.ts';
 
 const KEPT = 1_000;
 
 type NewEventRow = Insertable<Database['outbox']>;
 
-export async function saveEvents(db: Writer, events: readonly NewEventRow[]): Promise<void> {
-  await addRows(db, 'outbox', events);
-}
+/** Answers their numbers, in their order. */
+export const saveEvents = (db: Writer, events: readonly NewEventRow[]): Promise<number[]> =>
+  addNumberedRows(db, 'outbox', events);
 
 /** Those not yet published are the last ones, so that nobody looks through all that are kept. */
 const publish = prepared((db: Writer, { at }: { readonly at: EpochMs }) =>

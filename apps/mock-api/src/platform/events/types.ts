@@ -9,6 +9,8 @@ export interface EventInput {
 
 export interface WorldEvent extends EventInput {
   readonly id: string;
+  /** Its number in the outbox: those of a world grow in the order of their commits, whatever its clock says. */
+  readonly seq: number;
   readonly at: Date;
 }
 

@@ -21,10 +21,15 @@ async function listening(fields: readonly string[] = ['{ levelUp { level } }']) 
     });
   return {
     world,
+    member,
     params,
     pushes,
     level: (level: number) => emit('levelUp', { level }),
     jackpot: () => emit('jackpotWon', { amount: '1.00', currency: 'AUD', jackpotId: 'jp' }),
+    adjust: async (amount: string) => {
+      const call = `mutation A($world: ID!, $member: ID!) { adjustBalance(world: $world, member: $member, input: { walletType: MAIN, amount: "${amount}" }) }`;
+      expect((await control(platform, call, { world: world.id, member: member.id })).code).toBeNull();
+    },
     plan: async (input: string) => {
       const set = `mutation P($world: ID!) { setFault(world: $world, input: { ${input} }) { summary } }`;
       const { data, code } = await control(platform, set, { world: world.id });
@@ -59,6 +64,38 @@ describe('pushes', () => {
     await level(5);
     await level(6);
     expect([await pushes.next(), await pushes.next(), await pushes.next()]).toEqual([5, 4, 6].map(levelUp));
+    pushes.close();
+  });
+
+  it('SIM-10 carry what tells an older balance or account from a newer one, and a second copy from a first', async () => {
+    const fields = [
+      '{ balanceUpdated { sequenceNumber availableBalance } }',
+      '{ memberUpdated { sequenceNumber } }',
+    ];
+    const { plan, adjust, pushes, world, member } = await listening(fields);
+    const heard = async () => {
+      const told = (await pushes.next()) as {
+        balanceUpdated: { sequenceNumber: number; availableBalance: string };
+      };
+      return told.balanceUpdated;
+    };
+    await plan('kind: REORDER, times: 1');
+    await adjust('1.00');
+    await adjust('2.00');
+    const newer = await heard();
+    const older = await heard();
+    expect([newer.availableBalance, older.availableBalance]).toEqual(['3.00', '1.00']);
+    expect(newer.sequenceNumber - older.sequenceNumber).toBeGreaterThan(0);
+    await plan('kind: DUPLICATE, times: 1');
+    await adjust('4.00');
+    const first = await heard();
+    expect(await heard()).toEqual(first);
+    expect(first.sequenceNumber - newer.sequenceNumber).toBeGreaterThan(0);
+    const block =
+      'mutation B($world: ID!, $member: ID!) { setMember(world: $world, member: $member, input: { depositBlocked: true }) { id } }';
+    expect((await control(platform, block, { world: world.id, member: member.id })).code).toBeNull();
+    const { memberUpdated } = (await pushes.next()) as { memberUpdated: { sequenceNumber: number } };
+    expect(memberUpdated.sequenceNumber - first.sequenceNumber).toBeGreaterThan(0);
     pushes.close();
   });
 

@@ -26,7 +26,7 @@ const roots = new WeakMap<WorldEvent, Payload>();
 
 /** One for all who hear of the event, so that what it answers can be kept by it. */
 function rootOf(event: WorldEvent): Payload {
-  const root = roots.get(event) ?? { [event.name]: event.payload };
+  const root = roots.get(event) ?? { [event.name]: { ...event.payload, sequenceNumber: event.seq } };
   roots.set(event, root);
   return root;
 }

@@ -59,7 +59,9 @@ interface Inserted {
   readonly ending?: { readonly name: string; readonly text: (names: readonly string[]) => string };
 }
 
-async function insertAll(db: Writer, { table, rows, ending }: Inserted): Promise<void> {
+/** Answers what the ending asks for. */
+async function insertAll(db: Writer, { table, rows, ending }: Inserted): Promise<unknown[]> {
+  const answered: unknown[] = [];
   const written = rows.map(writtenOf);
   for (let from = 0, count = 0; from < written.length; from += count) {
     count = alike(written, from);
@@ -67,12 +69,10 @@ async function insertAll(db: Writer, { table, rows, ending }: Inserted): Promise
     const { names } = part[0] ?? { names: [] };
     const key = `${ending?.name ?? 'add'} ${String(count)} ${table} ${names.join()}`;
     const text = textOf(key, () => `${insertText(table, names, count)}${ending?.text(names) ?? ''}`);
-    await runText(
-      db,
-      text,
-      part.flatMap(({ values }) => values),
-    );
+    const values = part.flatMap((row) => row.values);
+    answered.push(...(await runText<unknown>(db, text, values)));
   }
+  return answered;
 }
 
 /** Adds one row or many to a table in their order, by as few statements as there can be; none is no statement. */
@@ -82,6 +82,18 @@ export async function addRows<Table extends keyof Database>(
   rows: Insertable<Database[Table]> | readonly Insertable<Database[Table]>[],
 ): Promise<void> {
   await insertAll(db, { table, rows: Array.isArray(rows) ? (rows as readonly object[]) : [rows] });
+}
+
+/** Adds rows as {@link addRows}, and answers the numbers that the table has given them, in their order. */
+export async function addNumberedRows(
+  db: Writer,
+  table: 'outbox',
+  rows: readonly Insertable<Database['outbox']>[],
+): Promise<number[]> {
+  const ending = { name: 'numbered', text: () => ' returning "seq"' };
+  const numbered = (await insertAll(db, { table, rows, ending })) as { readonly seq: number }[];
+  // They are given in the order of the rows, but need not be answered in it.
+  return numbered.map(({ seq }) => seq).sort((a, b) => a - b);
 }
 
 /** Adds rows as {@link addRows}, but a row that has the same key as one which is there takes its place. */

@@ -79,8 +79,8 @@ export class WorkUnit implements Unit {
     for (const event of this.#events) {
       for (const follow of consequences.get(event.name) ?? []) await follow(this, event);
     }
-    const events = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
-    await writeOutbox(this.db, events);
+    const emitted = this.#events.map((event) => ({ ...event, id: this.id('evt'), at: this.now }));
+    const events = await writeOutbox(this.db, emitted);
     if (this.#settingsChanged) await saveSettings(this.db, this.#settings);
     this.#progress.random = this.#random.state();
     return { events, settings: this.#settingsChanged ? this.#settings : undefined };

@@ -89,6 +89,33 @@ afterEach(() => {
 });
 
 describe('the balance in the header', () => {
+  it('WALLET-16 stays when a push comes after a newer one, or once more, until a new connection counts anew', async () => {
+    const { first, socket } = await live();
+    const tell = (to: typeof first, sequenceNumber: number, amount: string) => {
+      act(() => {
+        to.push('balanceUpdated', { ...pushed(amount, { mainCash: amount }), sequenceNumber });
+      });
+    };
+    const shown = (amount: string) =>
+      waitFor(() => {
+        expect(trigger().getAttribute('aria-label')).toBe(`Wallet, $${amount}`);
+      });
+    tell(first, 9_002, '1020.00');
+    await shown('1,020.00');
+    tell(first, 9_001, '1010.00');
+    tell(first, 9_002, '999.00');
+    // Told last, so that those before it have had their chance.
+    tell(first, 9_003, '1030.00');
+    await shown('1,030.00');
+    tell(first, 9_001, '1010.00');
+    await act(() => Promise.resolve());
+    await shown('1,030.00');
+    first.drop();
+    const second = await socket(2);
+    tell(second, 1, '1040.00');
+    await shown('1,040.00');
+  });
+
   it('WALLET-16 follows a pushed balanceUpdated without a reload', async () => {
     const { first, fake } = await live();
     expect(trigger().textContent).toContain('1,000.00');

@@ -50,6 +50,15 @@ describe('memberUpdated', () => {
     expect(account(setting)?.[field]).toBe(memberBody[field]);
   });
 
+  it('that comes after a newer one changes nothing', async () => {
+    const setting = await signedIn({ depositBlocked: false });
+    const older = memberUpdate({ depositBlocked: false });
+    await push(setting, { depositBlocked: true });
+    setting.sockets.at(-1)?.push('memberUpdated', older);
+    await fetched();
+    expect(account(setting)?.depositBlocked).toBe(true);
+  });
+
   it('PUSH-05 for another account changes nothing', async () => {
     const setting = await signedIn();
     const before = account(setting);

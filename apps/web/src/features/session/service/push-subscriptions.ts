@@ -7,10 +7,27 @@ import {
   MemberUpdatedDocument,
   MessageCreatedDocument,
 } from '@magpie/gql/events';
-import { reconnectDelay } from '@magpie/domain/session';
-import { socketOffline } from '#shared/apollo/index.ts';
+import { isNewerPush, reconnectDelay } from '@magpie/domain/session';
+import { reconnectCount, socketOffline } from '#shared/apollo/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import type { PushEvents, Pushes } from './pushes.ts';
+
+interface Heard {
+  readonly sequenceNumber: number;
+  readonly connection: number;
+}
+
+/** Leaves out what comes after something newer. A world that was reset counts anew, but on a new connection. */
+function inOrder<Push extends { readonly sequenceNumber: number }>(emit: (push: Push) => void) {
+  let last: Heard | null = null;
+  return (push: Push) => {
+    const connection = reconnectCount.get();
+    const heard = last?.connection === connection ? last.sequenceNumber : null;
+    if (!isNewerPush(push.sequenceNumber, heard)) return;
+    last = { sequenceNumber: push.sequenceNumber, connection };
+    emit(push);
+  };
+}
 
 /** Sends each subscription once. `onEnd` is called for each that the platform ends or that cannot be sent. */
 function subscribeOnce(
@@ -21,10 +38,13 @@ function subscribeOnce(
   const forward = <E extends keyof PushEvents>(
     event: E,
     query: TypedDocumentNode<Record<E, PushEvents[E]>, Record<string, never>>,
+    hear = (push: PushEvents[E]) => {
+      pushes.emit(event, push);
+    },
   ) =>
     client.subscribe({ query, fetchPolicy: 'no-cache' }).subscribe({
       next: ({ data, error }) => {
-        if (data) pushes.emit(event, data[event]);
+        if (data) hear(data[event]);
         if (error) onEnd(event, error);
       },
       error: (error: unknown) => {
@@ -34,12 +54,18 @@ function subscribeOnce(
         onEnd(event, null);
       },
     });
+  const balance = inOrder<PushEvents['balanceUpdated']>((push) => {
+    pushes.emit('balanceUpdated', push);
+  });
+  const member = inOrder<PushEvents['memberUpdated']>((push) => {
+    pushes.emit('memberUpdated', push);
+  });
   const running = [
-    forward('balanceUpdated', BalanceUpdatedDocument),
+    forward('balanceUpdated', BalanceUpdatedDocument, balance),
     forward('jackpotWon', JackpotWonDocument),
     forward('levelUp', LevelUpDocument),
     forward('memberPromoCreated', MemberPromoCreatedDocument),
-    forward('memberUpdated', MemberUpdatedDocument),
+    forward('memberUpdated', MemberUpdatedDocument, member),
     forward('messageCreated', MessageCreatedDocument),
   ];
   return () => {
