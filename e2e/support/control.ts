@@ -19,7 +19,6 @@ import {
   MoveDepositDocument,
   MoveWithdrawalDocument,
   PaymentsDocument,
-  PushDocument,
   RequestsDocument,
   RunClockDocument,
   ShareMomentDocument,
@@ -97,7 +96,6 @@ export interface WorldControl {
   share(member: string, page: string): Promise<string>;
   /** The code that was sent last to an address or number. Fails when none was. */
   codeFor(to: string): Promise<string>;
-  push(member: string, event: string, data: object): Promise<void>;
   /** Posts an adjustment on a wallet, which pushes the new balances. */
   adjustBalance(member: string, input: AdjustBalanceInput): Promise<void>;
   /** Lets a member win a jackpot that pays out. */
@@ -157,7 +155,6 @@ export function controlOf(world: string): WorldControl {
       if (!code) throw new Error(`No code was sent to ${to}.`);
       return code;
     },
-    push: (member, event, data) => done(call(PushDocument, { world, member, event, data })),
     adjustBalance: (member, input) => done(call(AdjustBalanceDocument, { world, member, input })),
     drawJackpot: (jackpot, member) => done(call(DrawJackpotDocument, { world, jackpot, member })),
     fillCatalogue: (games) => done(call(FillCatalogueDocument, { world, games })),
