@@ -6,13 +6,14 @@ import { compareFiles } from './compare-store.ts';
 import { describeDifferences } from './compare.ts';
 import type { WorldDifference } from './compare.ts';
 import { SnapshotNotFound, WorldExists } from './errors.ts';
+import { exportedWorld } from './exported-world.ts';
+import type { CopyFacts } from './exported-world.ts';
 import { checkedName, removeDatabase } from './files.ts';
 import type { WorldFiles } from './files.ts';
 import { removeSnapshot } from './snapshots.ts';
 import { startIncarnation } from './stamp.ts';
 import { upgradeFile } from './template.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
-import { contentsOf, headOf, headText } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
 import { importedAs, importFile } from './world-import.ts';
 import type { OpenWorld } from './world.ts';
@@ -70,30 +71,11 @@ export class FileCopies implements WorldCopies {
     }
   }
 
-  async export(id: string, facts: Pick<WorldFileHeader, 'version' | 'moment'>): Promise<ExportedWorld> {
+  async export(id: string, facts: CopyFacts): Promise<ExportedWorld> {
     const { structure, realTime, find } = this.#parts;
     const world = await find(id);
     const path = this.#unfinished('export');
-    const dispose = (): void => {
-      removeDatabase(path);
-    };
-    try {
-      const now = await world.copyTo(path);
-      const header = await headOf(path, {
-        ...facts,
-        migrations: Object.keys(structure.migrations),
-        world: id,
-        now: now.toISOString(),
-        frozen: world.clock.frozen,
-        rate: world.clock.rate,
-        durable: world.durable,
-        madeAt: new Date(realTime()).toISOString(),
-      });
-      return { header, head: headText(header), contents: () => contentsOf(path), dispose };
-    } catch (error) {
-      dispose();
-      throw error;
-    }
+    return exportedWorld(world, { path, facts, structure, realTime, copy: (to) => world.copyTo(to) });
   }
 
   async import(source: AsyncIterable<Uint8Array>, { id, durable = false }: CopyWorld = {}) {

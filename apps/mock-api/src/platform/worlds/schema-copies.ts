@@ -18,10 +18,11 @@ import { compareFiles } from './compare-store.ts';
 import { describeDifferences } from './compare.ts';
 import type { WorldDifference } from './compare.ts';
 import { SnapshotNotFound, WorldExists, WorldNotFound } from './errors.ts';
+import { exportedWorld } from './exported-world.ts';
+import type { CopyFacts } from './exported-world.ts';
 import { checkedName, removeDatabase } from './files.ts';
 import { migrateSchema } from './schema-template.ts';
 import type { CopyWorld, ExportedWorld, World, WorldCopies, WorldOrSnapshot } from './types.ts';
-import { contentsOf, headOf, headText } from './world-file.ts';
 import type { WorldFileHeader } from './world-file.ts';
 import { importedAs, importFile } from './world-import.ts';
 
@@ -84,31 +85,15 @@ export class SchemaCopies implements WorldCopies {
     }
   }
 
-  async export(id: string, facts: Pick<WorldFileHeader, 'version' | 'moment'>): Promise<ExportedWorld> {
+  async export(id: string, facts: CopyFacts): Promise<ExportedWorld> {
     const { structure, realTime, find } = this.#parts;
     const world = await find(id);
-    const path = this.#newFile();
-    const dispose = (): void => {
-      removeDatabase(path);
-    };
-    try {
+    const copy = async (path: string): Promise<Date> => {
       const now = world.now();
       await this.#write(catalogue.worldSchema(id), path);
-      const header = await headOf(path, {
-        ...facts,
-        migrations: Object.keys(structure.migrations),
-        world: id,
-        now: now.toISOString(),
-        frozen: world.clock.frozen,
-        rate: world.clock.rate,
-        durable: world.durable,
-        madeAt: new Date(realTime()).toISOString(),
-      });
-      return { header, head: headText(header), contents: () => contentsOf(path), dispose };
-    } catch (error) {
-      dispose();
-      throw error;
-    }
+      return now;
+    };
+    return exportedWorld(world, { path: this.#newFile(), copy, facts, structure, realTime });
   }
 
   async import(source: AsyncIterable<Uint8Array>, { id, durable = false }: CopyWorld = {}) {
