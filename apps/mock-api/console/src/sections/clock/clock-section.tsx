@@ -1,46 +1,16 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Flex, Grid } from '@chakra-ui/react';
 import { Button, Chip, Icon, Text } from '@magpie/ui';
-import {
-  AdvanceClockDocument,
-  FreezeClockDocument,
-  JumpClockDocument,
-  RunClockDocument,
-  SetClockDocument,
-  useJobsQuery,
-} from '@magpie/gql/control';
-import type { DayOfWeek } from '@magpie/gql/enums';
+import { FreezeClockDocument, RunClockDocument } from '@magpie/gql/control';
 import { Play, Snowflake } from 'lucide-react';
 import type { JSX } from 'react';
 import { useWorld } from '#app/use-world.ts';
-import { Ask } from '#kit/ask.tsx';
-import { live } from '#kit/live.ts';
-import { Loaded } from '#kit/loaded.tsx';
-import { distance, fullMoment } from '#kit/moment.ts';
-import { Nothing } from '#kit/nothing.tsx';
+import { fullMoment } from '#kit/moment.ts';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
-import { words } from '#kit/words.ts';
 import { useClockRate, useIsFrozen, useWorldNow } from '#kit/world-clock.tsx';
-
-const steps = [
-  ['PT1M', '1 minute'],
-  ['PT1H', '1 hour'],
-  ['PT12H', '12 hours'],
-  ['P1D', '1 day'],
-  ['P7D', '1 week'],
-  ['P1M', '1 month'],
-] as const;
-
-const weekdays: readonly DayOfWeek[] = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-];
+import { DueNext } from './due-next.tsx';
+import { MoveClock } from './move-clock.tsx';
 
 function Now(): JSX.Element {
   const now = useWorldNow();
@@ -58,102 +28,6 @@ function Now(): JSX.Element {
 
 interface OfWorld {
   readonly world: string;
-}
-
-function Next({ world }: OfWorld): JSX.Element {
-  const jobs = useJobsQuery({ ...live, variables: { world, last: 50 } });
-  const now = useWorldNow();
-  const { run, busy } = useAct();
-  return (
-    <Panel title="What falls due next">
-      <Loaded of={jobs} label="jobs">
-        {(data) => {
-          const next = data.jobs.filter(({ outcome }) => outcome === null).slice(0, 5);
-          if (next.length === 0) return <Nothing>Nothing is due.</Nothing>;
-          return next.map(({ kind, key, member, due }) => (
-            <Flex key={`${kind} ${key}`} align="center" justify="space-between" gap="3" py="1">
-              <Box minW="0">
-                <Text size="label">{words(kind)}</Text>
-                <Text size="caption" tone="subtle">
-                  {fullMoment(due)}
-                  {now === null ? '' : `, ${distance(due, now)}`}
-                  {member !== null && `, ${member}`}
-                </Text>
-              </Box>
-              <Button
-                size="sm"
-                variant="ghost"
-                disabled={busy}
-                aria-label={`Go there: ${words(kind)}, ${fullMoment(due)}`}
-                onClick={() => {
-                  void run(SetClockDocument, { world, to: due }, `It is ${fullMoment(due)}.`);
-                }}
-              >
-                Go there
-              </Button>
-            </Flex>
-          ));
-        }}
-      </Loaded>
-    </Panel>
-  );
-}
-
-function Move({ world }: OfWorld): JSX.Element {
-  const { run, busy } = useAct();
-  const advance = (by: string, told: string) =>
-    run(AdvanceClockDocument, { world, by }, `The clock went on by ${told}.`);
-  const to = async (text: string) => {
-    const at = Date.parse(text);
-    const moment = Number.isNaN(at) ? text : new Date(at).toISOString();
-    return run(SetClockDocument, { world, to: moment }, 'The clock was set.');
-  };
-  return (
-    <Panel title="Move it">
-      <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Flex wrap="wrap" gap="2" role="group" aria-label="Move on by">
-          {steps.map(([by, label]) => (
-            <Chip
-              key={by}
-              disabled={busy}
-              onClick={() => {
-                void advance(by, label);
-              }}
-            >
-              + {label}
-            </Chip>
-          ))}
-        </Flex>
-        <Flex wrap="wrap" gap="2" role="group" aria-label="To the next">
-          {weekdays.map((weekday) => (
-            <Chip
-              key={weekday}
-              disabled={busy}
-              onClick={() => {
-                void run(JumpClockDocument, { world, weekday }, `${words(weekday)} has begun.`);
-              }}
-            >
-              Next {words(weekday)}
-            </Chip>
-          ))}
-        </Flex>
-        <Ask
-          label="By a duration"
-          hint="ISO 8601, such as P2DT30M."
-          press="Move on"
-          placeholder="PT90M"
-          onSend={(by) => advance(by, by)}
-        />
-        <Ask
-          label="To a moment"
-          hint="In your time zone, or with a Z or an offset."
-          press="Set"
-          placeholder="2026-12-24T18:00"
-          onSend={to}
-        />
-      </Box>
-    </Panel>
-  );
 }
 
 const rates = [1, 10, 60, 600, 3600] as const;
@@ -210,10 +84,10 @@ export function ClockSection(): JSX.Element {
       >
         <Grid gap="5">
           <Now />
-          <Next world={world} />
+          <DueNext world={world} />
         </Grid>
         <Grid gap="5">
-          <Move world={world} />
+          <MoveClock world={world} />
           <Speed world={world} />
         </Grid>
       </Grid>
