@@ -119,6 +119,15 @@ describe('a moment', () => {
     ]);
   });
 
+  it('is listed before those that were kept earlier', async () => {
+    await make('told-5');
+    await share('told-5', 'aa-earlier');
+    await share('told-5', 'zz-later');
+    const { data } = await control(platform, '{ moments { name } }');
+    const names = (data?.['moments'] as readonly { readonly name: string }[]).map(({ name }) => name);
+    expect(names.filter((name) => /^(aa|zz)-/.test(name))).toEqual(['zz-later', 'aa-earlier']);
+  });
+
   it.each([
     ['//other.test', 'BAD_USER_INPUT'],
     ['https://other.test', 'BAD_USER_INPUT'],
@@ -158,6 +167,25 @@ describe('a way in', () => {
     expect((await arrive({ entry: ticket })).status).toBe(201);
     await control(platform, 'mutation { restoreWorld(id: "way-4", name: "unused") { id } }');
     expect((await arrive({ entry: ticket })).status).toBe(404);
+  });
+
+  it('SIM-09 is shut once its time is over, and forgotten when another one is made', async () => {
+    await make('way-6');
+    const world = await platform.registry.get('way-6');
+    const old = async (page: string) => {
+      const { data } = await enter('way-6', `member: "${MIA}", page: "${page}"`);
+      await world.write(({ db }) =>
+        db
+          .updateTable('entryTickets')
+          .set({ openUntil: Date.now() - 1 })
+          .execute(),
+      );
+      return ticketOf((data?.['createEntry'] as { address: string }).address);
+    };
+    expect((await arrive({ entry: await old('/promotions') })).status).toBe(404);
+    await old('/cashbacks');
+    await enter('way-6', `member: "${MIA}", page: "/levels"`);
+    expect(await world.db.selectFrom('entryTickets').select('page').execute()).toEqual([{ page: '/levels' }]);
   });
 
   it.each(['way-2.guessed', 'way-2', '', 'nowhere.x', '../x.y'])('is not opened by %j', async (ticket) => {

@@ -44,11 +44,13 @@ const caused: readonly Caused[] = [
   },
   {
     event: 'memberUpdated',
-    data: { body: { withdrawalBlocked: true } },
-    fields: '{ body { withdrawalBlocked depositBlocked status } }',
-    received: { body: { withdrawalBlocked: true, depositBlocked: false, status: 'ENABLED' } },
-    state: '{ me { withdrawalBlocked } }',
-    after: { me: { withdrawalBlocked: true } },
+    data: { body: { withdrawalBlocked: true, depositBlocked: true, verified: false } },
+    fields: '{ body { withdrawalBlocked depositBlocked verified status } }',
+    received: {
+      body: { withdrawalBlocked: true, depositBlocked: true, verified: false, status: 'ENABLED' },
+    },
+    state: '{ me { withdrawalBlocked depositBlocked verified } }',
+    after: { me: { withdrawalBlocked: true, depositBlocked: true, verified: false } },
   },
   {
     event: 'messageCreated',
