@@ -131,6 +131,7 @@ describe('the lists of verbs', () => {
       required: ['by'],
     });
     expect(advance?.annotations).toEqual({ readOnlyHint: false });
+    expect(tools.find(({ name }) => name === 'mailbox')?.annotations).toEqual({ readOnlyHint: true });
   });
 
   it('are the list of the console, in which each use above fits its inputs (SIM-01, SIM-20)', async () => {
