@@ -25,7 +25,7 @@ async function addPosting(unit: Unit, legs: readonly (readonly [string, bigint, 
   for (const [accountId, amountMinor, balanceAfterMinor] of legs) {
     await db
       .insertInto('ledgerPostings')
-      .values({ id: unit.id('rec'), entryId, accountId, amountMinor, balanceAfterMinor })
+      .values({ id: `rec_${accountId}`, entryId, accountId, amountMinor, balanceAfterMinor })
       .execute();
   }
 }
@@ -37,10 +37,17 @@ const damages: Readonly<Record<string, (unit: Unit) => Promise<unknown>>> = {
   rawBalance: ({ db }) =>
     sql`update ledger_accounts as a set balance_minor = 7 where a.id = ${MAIN}`.execute(db),
   posting: (unit) => addPosting(unit, [[HOUSE, 5n, 5n]]),
+  balanceAfter: (unit) =>
+    addPosting(unit, [
+      [MAIN, 5n, 1n],
+      [HOUSE, -5n, -5n],
+    ]),
   owner: ({ db }) =>
     db.updateTable('ledgerAccounts').set({ balanceMinor: 700n }).where('id', '=', BONUS).execute(),
   status: ({ db }) =>
     db.updateTable('withdrawals').set({ status: 'PENDING' }).where('id', '=', 'wdr_leo_1').execute(),
+  spins: ({ db }) =>
+    db.updateTable('memberFreeSpinGames').set({ remaining: 99 }).where('id', '=', 'fsg_ella_dingo').execute(),
   uses: async ({ db }) => {
     await db.deleteFrom('promoUses').where('memberId', '=', 'mem_leo').execute();
     await db.insertInto('promoUses').values({ memberId: 'mem_leo', promoId: promo, used: 99 }).execute();
@@ -92,6 +99,7 @@ describe('an alarm', () => {
   it.each([
     ['balance', 'balanceKept', `The balance of ${MAIN} is not the sum of its postings.`],
     ['rawBalance', 'balanceKept', `The balance of ${MAIN} is not the sum of its postings.`],
+    ['balanceAfter', 'balanceKept', `Posting rec_${MAIN} tells a wrong balance of ${MAIN}.`],
     ['posting', 'entryBalanced', 'Entry txn_damage does not sum to zero in AUD.'],
     [
       'owner',
@@ -99,6 +107,7 @@ describe('an alarm', () => {
       'CASINO_BONUS of mem_leo has 7.00 AUD of bonus money that belongs to no active promo.',
     ],
     ['status', 'statusMoved', 'The withdrawal wdr_leo_1 went from APPROVED to PENDING.'],
+    ['spins', 'spinsWithinGiven', 'The free spins fsg_ella_dingo have 99 of 20 spins left.'],
     ['uses', 'usesWithinLimit', `${promo} was awarded to mem_leo 99 times, and may be 10 times.`],
   ])(
     'SIM-16 names the call that broke a rule by its %s the moment it does',
