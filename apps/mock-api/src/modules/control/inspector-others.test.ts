@@ -49,3 +49,20 @@ describe('SIM-11 what no client has called', () => {
     );
   });
 });
+
+describe('SIM-11 what the operator has done', () => {
+  it('is there for a fault that is set, one that is ended, and the end of all', async () => {
+    const world = await platform.registry.create({ seed: 7, now: new Date(MONDAY), frozen: true });
+    const operator = operatorOf(world);
+    const input = 'input: { kind: ERROR, operation: "Games", code: CONFLICT }';
+    const { data } = await operator.control(
+      `mutation Plan($world: ID!) { setFault(world: $world, ${input}) { id } }`,
+    );
+    await operator.control('mutation End($world: ID!, $id: ID!) { clearFault(world: $world, id: $id) }', {
+      id: (data?.['setFault'] as { id: string }).id,
+    });
+    await operator.control('mutation EndAll($world: ID!) { clearFaults(world: $world) }');
+    const { edges } = await callsOf(operator, { origin: 'CONTROL' });
+    expect(edges.map(({ node }) => node.operation).sort()).toEqual(['End', 'EndAll', 'Plan']);
+  });
+});
