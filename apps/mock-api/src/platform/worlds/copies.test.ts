@@ -73,6 +73,20 @@ describe('a comparison', () => {
     expect(await worlds.registry.copies.compare([one, two], 5)).toEqual([]);
   });
 
+  it('of a snapshot leaves no file behind', async () => {
+    const { registry, dataDir } = worlds;
+    await registry.create({ id: 'one' });
+    await registry.snapshot('one', 'kept');
+    await registry.copies.compare(
+      [
+        { world: 'one', snapshot: 'kept' },
+        { world: 'one', snapshot: null },
+      ],
+      5,
+    );
+    expect(unfinished(dataDir)).toEqual([]);
+  });
+
   it('of a snapshot that is not there is refused', async () => {
     await worlds.registry.create({ id: 'one' });
     const one = { world: 'one', snapshot: null };
@@ -159,16 +173,17 @@ describe('the file of a world', () => {
     );
   });
 
-  it('goes on from the time it was made at, however late it is opened', async () => {
+  it('goes on from the time it was made at and at its speed, however late it is opened', async () => {
     let real = NOW.getTime();
     const other = await openTestWorlds({ realTime: () => real });
-    await other.registry.create({ id: 'one' });
+    const one = await other.registry.create({ id: 'one' });
+    await one.clock.run(60);
     const file = await fileOf(other.registry, 'one');
     real += 7 * 86_400_000;
     const { world } = await other.registry.copies.import(inParts(file), { id: 'two' });
     expect(world.now()).toEqual(NOW);
     real += 1_000;
-    expect(world.now().getTime()).toBe(NOW.getTime() + 1_000);
+    expect(world.now().getTime()).toBe(NOW.getTime() + 60_000);
     await other.close();
   });
 });
