@@ -141,6 +141,15 @@ describe('a fault at a door over HTTP', () => {
     await plan(noah, 'kind: DROP_SOCKET');
     expect(await outcomes()).toEqual(['whole', 'CONFLICT', 'whole', 'whole', 'whole']);
   });
+
+  it('SIM-10 hits a picture of the world that its page names', async () => {
+    const noah = await personInNewWorld(platform, 'noah');
+    await plan(noah, 'kind: ERROR, code: CONFLICT, door: PICTURES');
+    const shownBy = (referer: string) => () =>
+      fetch(`${platform.url}/art/levels/3-earned.svg`, { headers: { referer } });
+    expect(await outcome(shownBy(`http://localhost:4200/?world=${noah.world.id}`))).toBe('CONFLICT');
+    expect(await outcome(shownBy('http://localhost:4200/'))).toBe('whole');
+  });
 });
 
 describe('a fault', () => {
