@@ -9,7 +9,7 @@ export interface HostDetails {
 
 export const hostReasons = {
   foreignHost: {
-    code: 'FORBIDDEN',
+    code: 'BAD_USER_INPUT',
     text: ({ host }) =>
       `The control plane is not reached as '${host}'; set PUBLIC_URL to the address under which it is.`,
   },

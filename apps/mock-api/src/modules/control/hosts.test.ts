@@ -33,9 +33,9 @@ it('answers nobody under a name that a page elsewhere may have let lead here', a
     ['/control/arrivals', '{"moment":"any"}'],
   ] as const)
     expect(await called('evil.example:4000', path, body)).toEqual({
-      status: 403,
+      status: 400,
       body: {
-        code: 'FORBIDDEN',
+        code: 'BAD_USER_INPUT',
         message:
           "The control plane is not reached as 'evil.example'; set PUBLIC_URL to the address under which it is.",
       },
