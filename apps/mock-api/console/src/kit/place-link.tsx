@@ -10,10 +10,17 @@ export interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of a few words to another place of the console, high enough for a finger. */
+/** A link of a few words to another place of the console, large enough for a finger. */
 export function PlaceLink({ to, title, label, children }: PlaceLinkProps): JSX.Element {
   return (
-    <TextLink asChild display="inline-flex" alignItems="center" minH={{ base: '11', md: '6' }}>
+    <TextLink
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="end"
+      minH={{ base: '11', md: '6' }}
+      minW={{ base: '11', md: 'auto' }}
+    >
       <Link to={to} title={title} aria-label={label}>
         {children}
       </Link>

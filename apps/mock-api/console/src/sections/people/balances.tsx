@@ -3,7 +3,7 @@ import { useWorldBalancesQuery, type WorldBalancesQuery } from '@magpie/gql/cont
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
-import { Money } from '#kit/money.tsx';
+import { grouped, Money } from '#kit/money.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { PlaceLink } from '#kit/place-link.tsx';
 import { whyPlace } from '../ledger/figures.ts';
@@ -31,7 +31,7 @@ const columnsOf = ({ world, member }: OfMember): readonly Column<Balance>[] => [
     cell: ({ currency, [wallet]: amount }) => (
       <PlaceLink
         to={whyPlace(world, member, `${wallet}:${currency}`)}
-        label={`Why ${header}, ${currency} is ${amount}`}
+        label={`Why ${header}, ${currency} is ${grouped(amount)}`}
       >
         <Money amount={amount} />
       </PlaceLink>

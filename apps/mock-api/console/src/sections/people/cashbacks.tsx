@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import type { JSX } from 'react';
 import { live } from '#kit/live.ts';
 import { Loaded } from '#kit/loaded.tsx';
-import { Money } from '#kit/money.tsx';
+import { grouped, Money } from '#kit/money.tsx';
 import { Nothing } from '#kit/nothing.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { PlaceLink } from '#kit/place-link.tsx';
@@ -32,7 +32,7 @@ const columnsOf = ({ world, member }: OfMember): Column<Cashback>[] => [
     cell: ({ id, title, amount, currency }) => (
       <PlaceLink
         to={whyPlace(world, member, `cashback:${id}`)}
-        label={`Why ${title} is ${currency} ${amount}`}
+        label={`Why ${title} is ${currency} ${grouped(amount)}`}
       >
         <Money amount={amount} currency={currency} />
       </PlaceLink>
