@@ -30,9 +30,6 @@ interface Message {
 /** Longer than a push takes on a busy machine. */
 const LATE_MS = 20_000;
 
-/** Pings after which the platform has begun the subscriptions that came before them. */
-const PINGS = 3;
-
 /** Whether a push has the wanted fields. */
 function has(push: unknown, wanted: Fields): boolean {
   if (typeof push !== 'object' || push === null) return false;
@@ -48,17 +45,26 @@ interface Waiting {
   readonly heard: (push: Fields) => void;
 }
 
+interface Expected {
+  readonly answer: 'connection_ack' | 'pong';
+  readonly come: () => void;
+  readonly reject: (error: StoryError) => void;
+}
+
 /** The pushes of a person, from when it is answered until it is closed. */
 export class Pushes {
   readonly #socket: WebSocket;
   readonly #came: { name: string; push: Fields }[] = [];
   readonly #waiting = new Set<Waiting>();
-  #pong: (() => void) | undefined;
+  #expected: Expected | undefined;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
       this.#take(JSON.parse(String(data)) as Message);
+    });
+    socket.addEventListener('close', ({ reason }) => {
+      this.#expected?.reject(new StoryError(`The platform has closed the socket: ${reason}`));
     });
   }
 
@@ -75,12 +81,11 @@ export class Pushes {
       });
     });
     const payload = { authorization: `Bearer ${token}`, adminCode: site.adminCode, world };
-    pushes.#send({ type: 'connection_init', payload });
-    await pushes.#settle();
+    await pushes.#ask({ type: 'connection_init', payload }, 'connection_ack');
     for (const [id, document] of Object.entries(documents)) {
       pushes.#send({ type: 'subscribe', id, payload: { query: print(document) } });
     }
-    await pushes.#settle();
+    await pushes.#ask({ type: 'ping', payload: { after: 'SUBSCRIPTIONS' } }, 'pong');
     return pushes;
   }
 
@@ -112,20 +117,19 @@ export class Pushes {
     this.#socket.send(JSON.stringify(message));
   }
 
-  async #settle(): Promise<void> {
-    for (let ping = 0; ping < PINGS; ping += 1) {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
-      this.#pong = () => {
-        resolve(undefined);
-      };
-      this.#send({ type: 'ping' });
-      await promise;
-    }
+  async #ask(message: object, answer: Expected['answer']): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const come = () => {
+      resolve(undefined);
+    };
+    this.#expected = { answer, come, reject };
+    this.#send(message);
+    await promise;
   }
 
   #take({ type, payload }: Message): void {
     if (type === 'ping') this.#send({ type: 'pong' });
-    if (type === 'pong') this.#pong?.();
+    if (type === this.#expected?.answer) this.#expected.come();
     if (type !== 'next') return;
     for (const [name, push] of Object.entries(payload?.data ?? {})) {
       const taker = [...this.#waiting].find((each) => each.name === name && has(push, each.fields));
