@@ -3,6 +3,7 @@ import { seedAchievementCatalogue } from '#seed/achievements.ts';
 import { seatedAtGame, sessionFor } from '#test/kit/launches.ts';
 import { pageCall, vendorCall } from '#test/kit/play-calls.ts';
 import { playerInNewWorld, startPlayPlatform } from '#test/kit/play.ts';
+import { openPushes } from '#test/kit/pushes.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 
 const platform = platformForFile(startPlayPlatform);
@@ -144,4 +145,19 @@ it('flights that are left at 1.01 make no streak, however many are won in a row'
     ['SteadyGambler', 12],
     ['WinningStreak', 0],
   ]);
+});
+
+it('ACH-03 PUSH-08 tells of a lost round after it is counted, so that a page which follows play shows it', async () => {
+  const { player, bet, end, values } = await seated();
+  const { world, token } = player;
+  const pushes = await openPushes(platform, world, token, ['{ balanceUpdated { availableBalance } }']);
+  const round = await bet();
+  const staked = await pushes.next();
+  expect(await values()).toContainEqual(['SteadyGambler', 0]);
+  await end(round, '0');
+  expect(await pushes.next()).toEqual(staked);
+  expect(await values()).toContainEqual(['SteadyGambler', 1]);
+  await end(round, '0');
+  expect(await pushes.soFar()).toEqual([]);
+  pushes.close();
 });

@@ -78,7 +78,7 @@ async function bet(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { session, amount } = await orderOf(caller, gameSession, { ...given, of: 'BET' });
   const placed = await inPlay(caller.world, session, async (unit) => {
     const answer = await placeBet(unit, { session, transaction, round, amount, stakedFrom });
-    return { answer, moved: !answer.replayed };
+    return { answer, tell: !answer.replayed };
   });
   return answerOf(session, placed);
 }
@@ -94,7 +94,7 @@ async function win(caller: Caller, body: unknown): Promise<VendorAnswer> {
       ...{ amount, bought, hedged },
       ended: ended === undefined ? 'SETTLED' : endOf[ended],
     });
-    return { answer, moved: !answer.replayed && amount > 0n };
+    return { answer, tell: !answer.replayed };
   });
   return answerOf(session, settled);
 }
@@ -104,7 +104,7 @@ async function rollback(caller: Caller, body: unknown): Promise<VendorAnswer> {
   const { session } = await orderOf(caller, gameSession, null);
   const annulled = await inPlay(caller.world, session, async (unit) => {
     const answer = await rollBack(unit, { session, ...given });
-    return { answer, moved: !answer.replayed };
+    return { answer, tell: !answer.replayed };
   });
   return answerOf(session, annulled);
 }
