@@ -1,5 +1,6 @@
 import type { World } from '#platform/worlds/index.ts';
 import type { TestPlatform } from './platform.ts';
+import { onPostgres } from './postgres.ts';
 import { openSocket } from './socket.ts';
 import type { SocketMessage } from './socket.ts';
 
@@ -55,20 +56,24 @@ export async function openPushes(
     came.push(...taken);
     return taken;
   };
+  const later = async (): Promise<unknown> => {
+    if (ready.length > 0) return take(1)[0];
+    const message = await socket.next().catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : '';
+      throw new Error(`${missing(fields, came)} ${why}`, { cause });
+    });
+    ready.push(message);
+    return take(1)[0];
+  };
   return {
     async next() {
+      // What is planned for a push is asked of the database there before it is sent.
+      if (onPostgres) return later();
       for (let turn = 0; ready.length === 0 && turn < TURNS; turn += 1) await settle();
       if (ready.length === 0) throw new Error(missing(fields, came));
       return take(1)[0];
     },
-    async later() {
-      if (ready.length > 0) return take(1)[0];
-      const message = await socket.next().catch((cause: unknown) => {
-        throw new Error(missing(fields, came), { cause });
-      });
-      ready.push(message);
-      return take(1)[0];
-    },
+    later,
     async soFar() {
       await settle();
       return take(Infinity);

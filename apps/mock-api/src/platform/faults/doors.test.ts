@@ -261,9 +261,12 @@ describe('an answer with parts missing', () => {
 });
 
 describe('an upload', () => {
-  it('SIM-10 breaks when half of it has come, and nothing of it is kept', async () => {
+  it.each([
+    ['half', 'kind: CUT_UPLOAD, times: 1'],
+    ['all', 'kind: CUT_UPLOAD, times: 1, latencyMs: 100'],
+  ])('SIM-10 breaks when %s of it has come, and nothing of it is kept', async (_part, cut) => {
     const noah = await personInNewWorld(platform, 'noah');
-    await plan(noah, 'kind: CUT_UPLOAD, times: 1');
+    await plan(noah, cut);
     await expect(upload({ platform, ...noah }, 'ID', [pngImage()])).rejects.toThrow('fetch failed');
     expect((await noah.main('{ memberDocuments { totalCount } }')).data).toEqual({
       memberDocuments: { totalCount: 0 },

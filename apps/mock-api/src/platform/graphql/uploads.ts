@@ -28,12 +28,7 @@ export const MAX_TAKEN_BYTES = 64 * 1024 * 1024;
 /** How long the rest of a refused upload is still taken in, in milliseconds: 64 MB on a usual line at home. */
 const DRAIN_MS = 60_000;
 
-/** Lets a planned fault break the connection once half of an upload has come. @throws Refusal when it has */
-async function strikeUpload({ world, exchange }: Call): Promise<void> {
-  const target = { door: 'MAIN', moment: 'upload', operation: null } as const;
-  const fault = await meetFault(world, target);
-  if (fault === undefined || exchange === null) return;
-  const { request } = exchange;
+async function cutHalfway(request: IncomingMessage): Promise<void> {
   let left = Number(request.headers['content-length'] ?? 0) / 2;
   const closed = once(request, 'close').catch(() => undefined);
   request.on('data', (bytes: Buffer) => {
@@ -41,6 +36,16 @@ async function strikeUpload({ world, exchange }: Call): Promise<void> {
     if (left <= 0) request.socket.destroy();
   });
   await closed;
+}
+
+/** Lets a planned fault break the connection once half of an upload has come, or all before it was known. @throws Refusal */
+async function strikeUpload({ world, exchange }: Call): Promise<void> {
+  const target = { door: 'MAIN', moment: 'upload', operation: null } as const;
+  const fault = await meetFault(world, target);
+  if (fault === undefined || exchange === null) return;
+  const { request } = exchange;
+  if (request.complete) request.socket.destroy();
+  else await cutHalfway(request);
   refuse('The upload is incomplete or cannot be read.');
 }
 
