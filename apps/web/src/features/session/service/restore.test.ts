@@ -129,18 +129,23 @@ describe('what is kept of the browser', () => {
 });
 
 describe('the end of the token', () => {
-  const DAYS_90 = 90 * 86_400_000;
+  /** More than one timer can wait, and no more: an opening of the socket is given up and tried again all the while. */
+  const DAYS_25 = 25 * 86_400_000;
 
-  /** A socket without pings, of which 90 days would have 648,000. */
+  /** A socket without pings, of which 25 days would have 180,000. */
   class NeverOpen {
     readonly close = () => undefined;
   }
 
   it('SESS-11 signs the member out when the moment in the exp claim passes, and not before', async () => {
-    const { logIn, session } = startedSession({ Heartbeat: () => ({ heartbeat: false }) });
+    const access = tokenUntil(Date.now() + DAYS_25);
+    const { logIn, session } = startedSession({
+      Heartbeat: () => ({ heartbeat: false }),
+      '/authenticate': () => ({ access, refresh: 'a-refresh-token' }),
+    });
     vi.stubGlobal('WebSocket', NeverOpen);
     await logIn();
-    await vi.advanceTimersByTimeAsync(DAYS_90 - 1000);
+    await vi.advanceTimersByTimeAsync(DAYS_25 - 1000);
     expect(session.state.get().signedIn).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.state.get().signedIn).toBe(false);
