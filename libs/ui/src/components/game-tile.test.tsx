@@ -63,6 +63,15 @@ describe('GameTile', () => {
     fireEvent.error(cover() ?? document.body);
     expect(screen.getByText('Image unavailable')).toBeDefined();
   });
+
+  it('shows its image when that comes after all', () => {
+    renderUi(<GameTile {...game} />);
+    const image = cover();
+    fireEvent.error(image ?? document.body);
+    expect(cover()).toBe(image);
+    fireEvent.load(image ?? document.body);
+    expect(screen.queryByText('Image unavailable')).toBeNull();
+  });
 });
 
 describe('GameGrid', () => {

@@ -40,11 +40,11 @@ const fallback: ReactNode = (
 
 function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps): JSX.Element {
   const [brokenImage, setBrokenImage] = useState<string>();
-  const usable = image !== undefined && image !== '' && image !== brokenImage;
+  const given = image !== undefined && image !== '';
   const style = tone === undefined ? undefined : ({ '--tone': tone } as CSSProperties);
   return (
     <span data-part="art" style={style}>
-      {usable ? (
+      {given && (
         <img
           src={image}
           alt=""
@@ -55,10 +55,12 @@ function Art({ image, tone, disabledLabel, eager = false, reasonId }: ArtProps):
           onError={() => {
             setBrokenImage(image);
           }}
+          onLoad={() => {
+            setBrokenImage(undefined);
+          }}
         />
-      ) : (
-        fallback
       )}
+      {(!given || image === brokenImage) && fallback}
       {disabledLabel === undefined ? (
         <span data-part="play" aria-hidden>
           <span>

@@ -34,21 +34,25 @@ export interface LevelBadgeProps {
 /** The medallion of a level, from the artwork of the platform; its number where there is no such picture. */
 export function LevelBadge({ level, size, locked = false }: LevelBadgeProps): JSX.Element {
   const [broken, setBroken] = useState(false);
-  if (broken) {
-    return (
-      <Disc aria-hidden size={size} color={locked ? 'fg.subtle' : 'inherit'}>
-        {level}
-      </Disc>
-    );
-  }
   return (
-    <Picture
-      src={levelArt(level, locked)}
-      alt=""
-      size={size}
-      onError={() => {
-        setBroken(true);
-      }}
-    />
+    <>
+      {broken && (
+        <Disc aria-hidden size={size} color={locked ? 'fg.subtle' : 'inherit'}>
+          {level}
+        </Disc>
+      )}
+      <Picture
+        src={levelArt(level, locked)}
+        alt=""
+        size={size}
+        hidden={broken}
+        onError={() => {
+          setBroken(true);
+        }}
+        onLoad={() => {
+          setBroken(false);
+        }}
+      />
+    </>
   );
 }

@@ -84,11 +84,13 @@ export const gameTileRecipe = defineRecipe({
     '& [data-part=play]': play,
     '& [data-part=flag]': flag,
     '& [data-part=fallback]': {
+      // Over the picture, which stays there to come after all.
+      position: 'absolute',
+      inset: '0',
       display: 'grid',
       placeContent: 'center',
       justifyItems: 'center',
       gap: '6px',
-      height: 'full',
       color: 'fg.subtle',
       fontSize: '12.5px',
       textAlign: 'center',

@@ -3,7 +3,7 @@ import type { GameTile_gameFragment } from '@magpie/gql/games';
 import { Button, Icon } from '@magpie/ui';
 import { Dialog } from '@magpie/ui/overlays';
 import { Gem, Heart, Play } from 'lucide-react';
-import { useState, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { useLaunchGame, type PromoExclusion } from '../../play/index.ts';
 import { volatilities } from './game-facts.ts';
 import { useFavourite } from './use-favourites.ts';
@@ -51,7 +51,6 @@ export function GameSheet({ game, exclusionOf, onClose }: GameSheetProps): JSX.E
   const launch = useLaunchGame();
   const { pressed, toggle } = useFavourite(game);
   const { disabledLabel, note } = exclusionOf(game);
-  const [broken, setBroken] = useState(false);
   const { image, coverTone, name, subCategory, returnToPlayer, volatility, jackpot } = game;
   return (
     <Dialog
@@ -79,17 +78,7 @@ export function GameSheet({ game, exclusionOf, onClose }: GameSheetProps): JSX.E
       }
     >
       <Body>
-        <Cover style={{ background: coverTone }}>
-          {image !== null && !broken && (
-            <img
-              src={image}
-              alt=""
-              onError={() => {
-                setBroken(true);
-              }}
-            />
-          )}
-        </Cover>
+        <Cover style={{ background: coverTone }}>{image !== null && <img src={image} alt="" />}</Cover>
         <Facts>
           <Fact name="Provider">{subCategory.name}</Fact>
           {returnToPlayer !== null && <Fact name="Return to player">{returnToPlayer}%</Fact>}
