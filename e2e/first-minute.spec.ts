@@ -52,7 +52,7 @@ test('SIM-13 the first minute of the docs can be walked in one go, in the consol
   });
 
   await test.step('force an error', async () => {
-    await run('fault', 'set', 'maintenance_mode', '--times', '1');
+    await run('fault', 'set', 'maintenance_mode', '--operation', 'MyBonuses', '--times', '1');
     await expect(page.getByRole('main')).toContainText('MAINTENANCE_MODE');
     await app.getByRole('navigation').getByRole('link', { name: 'Promotions' }).first().click();
     await expect(app).toHaveURL('/under-maintenance');
