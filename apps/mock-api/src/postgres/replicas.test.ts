@@ -126,6 +126,23 @@ describeOnPostgres('two replicas', () => {
     expect((await ask(b, '{ __typename }')).code).toBe('NOT_FOUND');
   });
 
+  it('OPS-03 answer NOT_FOUND to whoever comes while the world is removed at both', async () => {
+    const remove = 'mutation D($world: ID!) { deleteWorld(id: $world) }';
+    const advance = 'mutation M($world: ID!) { advanceClock(world: $world, by: "PT1H") { now } }';
+    const all =
+      'query W($world: ID!) { worlds { id } world(id: $world) { id } audit(world: $world) { balanced } }';
+    await ask(b, '{ __typename }');
+    const answers = await Promise.all(
+      [a, b].flatMap((at) => [
+        ...[remove, advance, all].map((query) => operate(at, query)),
+        ask(at, '{ config { checkFraud } }'),
+      ]),
+    );
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code !== null && code !== 'NOT_FOUND')).toEqual([]);
+    expect([codes[0], codes[4]].sort()).toEqual(['NOT_FOUND', null]);
+  });
+
   it('OPS-03 move one clock, whichever of them is told at the same time', async () => {
     const clockAt = async (at: TestPlatform) =>
       (await operate(at, 'query C($world: ID!) { world(id: $world) { now maintenance } }')).data?.['world'];

@@ -142,8 +142,8 @@ describe('the connection', () => {
     const again = file.prepare('select count(*) as n from t').all([]);
     expect(again).toEqual([{ n: 0 }]);
 
-    file.dispose();
-    expect(() => file.prepare('select 1')).toThrow('The world is closed.');
+    file.dispose(() => new Error('It is over.'));
+    expect(() => file.prepare('select 1')).toThrow('It is over.');
   });
 
   it('keeps a statement for the next use, and only the last 1,000', () => {

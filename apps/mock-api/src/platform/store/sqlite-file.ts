@@ -47,7 +47,7 @@ export class SqliteFile implements SqliteDatabase {
   readonly #options: SqliteFileOptions;
   readonly #statements = new Map<string, NamedStatement>();
   #database: DatabaseSync | undefined;
-  #disposed = false;
+  #over: (() => Error) | null = null;
   #structure = 0;
   /** Tells a number that changes when another connection commits. */
   #others: StatementSync | undefined;
@@ -107,9 +107,9 @@ export class SqliteFile implements SqliteDatabase {
     this.#database = undefined;
   }
 
-  dispose(): void {
+  dispose(over: () => Error): void {
     this.close();
-    this.#disposed = true;
+    this.#over = over;
   }
 
   /** The columns of a statement are looked at once, and may be others after a change of the structure. */
@@ -121,7 +121,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   #use(): DatabaseSync {
-    if (this.#disposed) throw new Error('The world is closed.');
+    if (this.#over) throw this.#over();
     this.#database ??= this.#open();
     this.#options.onUse?.(this);
     return this.#database;

@@ -263,7 +263,8 @@ describe('delete', () => {
 
     await expect(worlds.registry.get('one')).rejects.toThrow(WorldNotFound);
     await expect(worlds.registry.delete('one')).rejects.toThrow(WorldNotFound);
-    await expect(world.write(() => Promise.resolve())).rejects.toThrow('closed');
+    await expect(world.write(() => Promise.resolve())).rejects.toThrow(WorldNotFound);
+    await expect(memberCount(world)).rejects.toThrow(WorldNotFound);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
     expect(readdirSync(worlds.dataDir).filter((name) => name.startsWith('one'))).toEqual([]);
     expect(existsSync(join(worlds.dataDir, '.snapshots', 'one'))).toBe(false);

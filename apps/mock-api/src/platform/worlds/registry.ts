@@ -103,7 +103,7 @@ export class FileWorldRegistry implements WorldRegistry {
     await this.#mutex.run(async () => {
       const world = await this.#known(id);
       if (!world) throw new WorldNotFound(id);
-      await world.discard();
+      await world.discard(() => new WorldNotFound(id));
       this.#worlds.delete(id);
       removeDatabase(this.#files.world(id));
       removeSnapshots(this.#files, id);

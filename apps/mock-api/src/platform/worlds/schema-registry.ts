@@ -122,7 +122,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
     await this.#mutex.run(async () => {
       const world = await this.#known(id);
       if (!world) throw new WorldNotFound(id);
-      await world.discard();
+      await world.discard(() => new WorldNotFound(id));
       this.#worlds.delete(id);
       await this.#contents.remove(id, this.#noticeOf(id));
     });
@@ -227,7 +227,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
   async #forget(world: OpenWorld): Promise<void> {
     if (this.#worlds.get(world.id) !== world) return;
     this.#worlds.delete(world.id);
-    await world.discard();
+    await world.discard(() => new WorldNotFound(world.id));
     this.#listeners.replaced(world.id);
   }
 

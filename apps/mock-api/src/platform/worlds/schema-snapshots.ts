@@ -4,7 +4,7 @@ import * as catalogue from '../store/postgres/catalogue.ts';
 import { cloneSchema, planOf } from '../store/postgres/clone.ts';
 import type { PostgresServer } from '../store/postgres/server.ts';
 import type { Structure } from '../store/structure.ts';
-import { SnapshotNotFound } from './errors.ts';
+import { SnapshotNotFound, WorldNotFound } from './errors.ts';
 import { migrateSchema } from './schema-template.ts';
 import type { WorldSnapshot } from './types.ts';
 import type { OpenWorld } from './world.ts';
@@ -29,6 +29,7 @@ export class SchemaSnapshots {
     const now = await world.copyTo(place);
     const createdAt = new Date(realTime());
     const earlier = await catalogue.structuring(server, async (run) => {
+      if (!(await catalogue.takeWorld(run, world.id))) throw new WorldNotFound(world.id);
       const rows = await catalogue.snapshotRows(run, world.id);
       const row = { name, place, nowAt: now.getTime(), createdAt: createdAt.getTime() };
       await catalogue.putSnapshot(run, world.id, row);

@@ -16,10 +16,10 @@ import type { WorldRow } from '../store/postgres/catalogue.ts';
 import { cloneSchema, planOf } from '../store/postgres/clone.ts';
 import type { SchemaConnection } from '../store/postgres/connection.ts';
 import { noSteps, queriesOnSchema } from '../store/postgres/dialect.ts';
-import type { PostgresServer } from '../store/postgres/server.ts';
+import type { Borrowed, PostgresServer } from '../store/postgres/server.ts';
 import type { Structure } from '../store/structure.ts';
 import { anything, namesOf } from '../store/written.ts';
-import { WorldClosed, WorldNotFound } from './errors.ts';
+import { WorldNotFound } from './errors.ts';
 import { readState } from './state.ts';
 import type { WorldState } from './state.ts';
 import type { LimiterOptions } from './types.ts';
@@ -52,7 +52,7 @@ export class SchemaStorage implements WorldStorage, SharedContents {
   #row: WorldRow | undefined;
   #behind = false;
   #emitted = false;
-  #disposed = false;
+  #over: (() => Error) | null = null;
 
   constructor(parts: SchemaStorageParts) {
     this.#parts = parts;
@@ -64,9 +64,11 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     this.#memories = [writing, reading];
     const { server, id, structure } = parts;
     const check = (): void => {
-      if (this.#disposed) throw new WorldClosed(id);
+      if (this.#over) throw this.#over();
     };
-    const usual = { server, schema: worldSchema(id), isFlag: structure.isFlag, check };
+    const missing = async (run: Borrowed['run']) =>
+      (await findWorld(run, id)) ? undefined : new WorldNotFound(id);
+    const usual = { server, schema: worldSchema(id), isFlag: structure.isFlag, check, missing };
     this.reader = queriesOnSchema({ ...usual, memory: reading }, 'reading');
     this.#aside = queriesOnSchema({ ...usual, memory: new Memory() }, 'writing', {
       ...noSteps,
@@ -152,8 +154,8 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     await server.transaction((run) => dropSchema(run, old));
   }
 
-  dispose(): void {
-    this.#disposed = true;
+  dispose(over: () => Error): void {
+    this.#over = over;
     for (const memory of this.#memories) memory.forget();
   }
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  storage.dispose();
+  storage.dispose(() => new Error('over'));
   await worlds.close();
 });
 

@@ -70,8 +70,8 @@ export class Storage implements WorldStorage {
     this.#openFiles.drop(this);
   }
 
-  dispose(): void {
-    for (const file of this.#files) file.dispose();
+  dispose(over: () => Error): void {
+    for (const file of this.#files) file.dispose(over);
     this.#openFiles.drop(this);
   }
 }

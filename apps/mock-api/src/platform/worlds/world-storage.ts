@@ -15,7 +15,8 @@ export interface WorldStorage {
   copyTo(place: string): void | Promise<void>;
   /** Puts contents that were made elsewhere in the place of those there are, in one step. */
   put(made: string): void | Promise<void>;
-  dispose(): void;
+  /** @param over what whoever still uses it is told */
+  dispose(over: () => Error): void;
 }
 
 /** Contents that several replicas read and write, whose transactions come one after another. */

@@ -51,7 +51,8 @@ export class OpenWorld implements World {
   #settings: JsonObject;
   #incarnation: string;
   #generation = 0;
-  #closed = false;
+  /** What whoever still uses it is told once it is over. */
+  #over: (() => Error) | null = null;
   /** Whether the outbox may hold events not yet marked as published; after a start it may. */
   #outboxOpen = true;
   /** Of the transaction in progress, or of the last one. */
@@ -118,7 +119,7 @@ export class OpenWorld implements World {
   }
 
   get closed(): boolean {
-    return this.#closed;
+    return this.#over !== null;
   }
 
   now(): Date {
@@ -155,17 +156,17 @@ export class OpenWorld implements World {
   }
 
   async close(): Promise<void> {
-    if (this.#closed) return;
+    if (this.#over) return;
     for (const task of this.#closeTasks.splice(0)) await task();
-    await this.discard();
+    await this.discard(() => new WorldClosed(this.id));
   }
 
-  async discard(): Promise<void> {
-    if (this.#closed) return;
+  async discard(over: () => Error): Promise<void> {
+    if (this.#over) return;
     this.#scheduler.stop();
     await this.#alone(() => {
-      this.#closed = true;
-      this.#storage.dispose();
+      this.#over = over;
+      this.#storage.dispose(over);
       return Promise.resolve();
     });
     this.#bus.endWorld(this.id);
@@ -270,7 +271,7 @@ export class OpenWorld implements World {
   /** Runs a task while no other of this world's is in progress. */
   #exclusively<T>(task: () => Promise<T>): Promise<T> {
     return this.#mutex.run(async () => {
-      if (this.#closed) throw new WorldClosed(this.id);
+      if (this.#over) throw this.#over();
       return this.#storage.hold(task);
     });
   }

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { Memory } from '../memory.ts';
 import { isQuery } from '../memory.ts';
@@ -7,6 +8,8 @@ import { parameterOf, rowsOf } from './cells.ts';
 import type { Borrowed, PostgresServer, Rows } from './server.ts';
 import { numbered } from './text.ts';
 
+const isMissingTable = (error: unknown): boolean => error instanceof DatabaseError && error.code === '42P01';
+
 export interface SchemaParts {
   readonly server: PostgresServer;
   readonly schema: string;
@@ -14,6 +17,8 @@ export interface SchemaParts {
   readonly isFlag: Structure['isFlag'];
   /** Throws when nobody may use it any more. */
   readonly check?: () => void;
+  /** What a table that is not there is told as; the database's own error when it answers nothing. */
+  readonly missing?: (run: Borrowed['run']) => Promise<Error | undefined>;
 }
 
 /** A connection to the tables of one schema, which does one thing after the other. */
@@ -34,7 +39,7 @@ export class SchemaConnection implements DatabaseConnection {
   }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<Row>> {
     const { memory, isFlag, server } = this.#parts;
     const result = await this.run(sql, parameters);
-    for (const { tableID } of result.fields) await server.origins.learn(tableID, this.#ask);
+    for (const { tableID } of result.fields) await server.origins.learn(tableID, this.#columns);
     const effect = effectOf(sql);
     if (!isQuery(effect)) memory.note(effect);
     return {
@@ -45,7 +50,7 @@ export class SchemaConnection implements DatabaseConnection {
 
   /** Runs a text without a look at what it may have changed. */
   run(sql: string, parameters: readonly unknown[] = []): Promise<Rows> {
-    const result = this.#last.then(() => this.#borrowed.run(numbered(sql), parameters.map(parameterOf)));
+    const result = this.#last.then(() => this.#ask(numbered(sql), parameters.map(parameterOf)));
     this.#last = result.catch(() => undefined);
     return result;
   }
@@ -63,7 +68,17 @@ export class SchemaConnection implements DatabaseConnection {
     this.#borrowed.giveBack(this.#broken);
   }
 
-  readonly #ask = async (sql: string, tableId: number): Promise<string[][]> => {
+  async #ask(sql: string, parameters: readonly unknown[]): Promise<Rows> {
+    const { run } = this.#borrowed;
+    try {
+      return await run(sql, parameters);
+    } catch (error) {
+      if (!isMissingTable(error)) throw error;
+      throw (await this.#parts.missing?.(run).catch(() => undefined)) ?? error;
+    }
+  }
+
+  readonly #columns = async (sql: string, tableId: number): Promise<string[][]> => {
     const { rows } = await this.#borrowed.run(sql, [tableId]);
     return rows.map((cells) => cells.map(String));
   };
