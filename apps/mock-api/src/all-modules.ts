@@ -64,4 +64,7 @@ export const modules: readonly PlatformModule[] = [
 ];
 
 /** The tables of every world, whichever of the modules a platform is started with. */
-export const structure = structureOf(modules.flatMap(({ store }) => store ?? []));
+export const structure = structureOf(
+  modules.flatMap(({ store }) => store ?? []),
+  (settings) => modules.every(({ takesSettings }) => takesSettings?.(settings) ?? true),
+);

@@ -9,6 +9,7 @@ import type { ScheduledJob } from './jobs/index.ts';
 import type { AuditCheck } from './ledger/index.ts';
 import type { PlatformServices } from './http/services.ts';
 import type { StoreArea } from './store/area.ts';
+import type { JsonObject } from './store/columns.ts';
 
 export interface PlatformModule {
   /** The area's name, the same as in the contract. */
@@ -20,6 +21,8 @@ export interface PlatformModule {
   readonly kept?: CachedFields;
   /** Older spellings of its enumerations, which its calls may use. */
   readonly spellings?: Spellings;
+  /** Whether settings can be those of a world; anything can when left out. */
+  readonly takesSettings?: (settings: JsonObject) => boolean;
   /** Its tables. */
   readonly store?: StoreArea;
   /** What it does when a world's clock passes certain moments. */

@@ -1,5 +1,6 @@
 import type { PlatformModule } from '#platform/module.ts';
 import { configResolvers } from './resolvers.ts';
+import { takesSettings } from './settings.ts';
 
 export { isCountry } from './countries.ts';
 export { changedContents } from './contents.ts';
@@ -9,4 +10,4 @@ export { changeSiteSettings, siteSettings } from './settings.ts';
 export type { SiteSettings } from './settings.ts';
 
 /** Settings of the site, its currencies and countries (CONF). */
-export const configModule: PlatformModule = { name: 'config', main: configResolvers };
+export const configModule: PlatformModule = { name: 'config', main: configResolvers, takesSettings };

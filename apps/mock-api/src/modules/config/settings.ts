@@ -35,6 +35,9 @@ export function siteSettings(world: Pick<World, 'settings'>): SiteSettings {
   return schema.parse(world.settings);
 }
 
+/** Whether settings of whatever origin can be those of a site. */
+export const takesSettings = (settings: World['settings']): boolean => schema.safeParse(settings).success;
+
 /** Changes the given settings within a unit of work; what is left out stays as it is. */
 export function changeSiteSettings(unit: Unit, patch: Partial<SiteSettings>): void {
   unit.setSettings(patch);

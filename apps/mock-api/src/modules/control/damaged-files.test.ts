@@ -58,6 +58,7 @@ it.each([
   ['has no state', 'delete from world_state'],
   ['tells a broken sequence of random numbers', `update world_state set random_state = '[]'`],
   ['tells settings that are none', `update world_state set settings = '{'`],
+  ['tells settings of wrong types', `update world_state set settings = '{"maintenance":"much"}'`],
   ['has text for a number', `update world_state set clock_offset_ms = 'soon'`],
   ['shows no moment', 'update world_state set clock_frozen_at = -9000000000000000'],
   ['has a clock that never goes on', 'update world_state set clock_frozen_at = null, clock_rate = 0'],
@@ -74,6 +75,24 @@ it.each([
     audit: { balanced: true },
   });
   expect((await control(platform, '{ worlds { id } }')).data?.['worlds']).toContainEqual({ id });
+});
+
+it('SIM-03 lists the other worlds beside one that is broken', async () => {
+  const broken = await platform.registry.get(id);
+  await broken.write((unit) => {
+    unit.setSettings({ maintenance: 'much' });
+    return Promise.resolve();
+  });
+  await platform.registry.create({ id: `${id}-sound` });
+  const { code, data } = await control(platform, '{ worlds { id maintenance } }');
+  const listed = data?.['worlds'] as { readonly id: string }[];
+  expect([code, listed.filter((each) => each.id.startsWith(id))]).toEqual([
+    null,
+    [{ id: `${id}-sound`, maintenance: false }],
+  ]);
+  expect((await control(platform, `mutation { deleteWorld(id: "${id}") }`)).data).toEqual({
+    deleteWorld: true,
+  });
 });
 
 it('SIM-03 imports no world whose file tells a clock that none can have', async () => {

@@ -28,17 +28,14 @@ import { memberView, peopleQueries } from './people.ts';
 import { momentMutations, momentQueries } from './moments.ts';
 import { pushEvent } from './pushes.ts';
 import { changeSettings, settingsView } from './settings.ts';
-import { createWorld, deleteWorld, snapshotView, worldView } from './worlds.ts';
+import { createWorld, deleteWorld, snapshotView, worldView, worldViews } from './worlds.ts';
 
 const codeOf = (code: string | null): ErrorCode | null => code as ErrorCode | null;
 
 const queries: QueryResolvers = {
   ...peopleQueries,
   ...cashbackQueries,
-  worlds: async (_parent, _args, { registry }) => {
-    const ids = await registry.list();
-    return Promise.all(ids.map(async (id) => worldView(registry, await registry.get(id))));
-  },
+  worlds: (_parent, _args, { services }) => worldViews(services),
   world: async (_parent, { id }, { registry }) =>
     (await registry.list()).includes(id) ? worldView(registry, await registry.get(id)) : null,
   siteSettings: async (_parent, { world }, { registry }) => settingsView(await registry.get(world)),

@@ -6,7 +6,8 @@ import {
 } from '@magpie/domain/control';
 import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { readState } from '#platform/worlds/index.ts';
+import { readState, WorldNotFound } from '#platform/worlds/index.ts';
+import type { PlatformServices } from '#platform/http/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
 
@@ -25,6 +26,19 @@ export async function worldView(registry: WorldRegistry, world: World) {
     incarnation: world.incarnation,
     snapshots: (await registry.snapshots(world.id)).map((snapshot) => snapshotView(world.id, snapshot)),
   };
+}
+
+/** Every world that can be read. One that is removed meanwhile, or is broken, does not keep the others from whoever asks. */
+export async function worldViews({ registry, logger }: Pick<PlatformServices, 'registry' | 'logger'>) {
+  const view = async (id: string) => {
+    try {
+      return [await worldView(registry, await registry.get(id))];
+    } catch (err) {
+      if (!(err instanceof WorldNotFound)) logger.error({ world: id, err }, 'world cannot be read');
+      return [];
+    }
+  };
+  return (await Promise.all((await registry.list()).map(view))).flat();
 }
 
 export function snapshotView(world: string, { name, now, createdAt }: WorldSnapshot) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Migration } from 'kysely/migration';
 import type { StoreArea } from './area.ts';
+import type { JsonObject } from './columns.ts';
 import { foundation } from './foundation.ts';
 import { inSql } from './names.ts';
 import * as columns from './migrations/columns.ts';
@@ -16,6 +17,8 @@ export interface Structure {
   readonly moments: Readonly<Record<string, readonly string[]>>;
   /** Whether a column of a table, both as SQL names them, is read as a boolean. */
   readonly isFlag: (table: string | null, column: string | null) => boolean;
+  /** Whether settings can be those of a world. */
+  readonly takesSettings: (settings: JsonObject) => boolean;
 }
 
 function migrationsOf(all: readonly Steps[]): Record<string, Migration> {
@@ -47,7 +50,10 @@ function flagsOf(areas: readonly StoreArea[]): ReadonlySet<string> {
 }
 
 /** The structure of a world in which the platform's own tables come first, and then those of the areas. */
-export function structureOf(areas: readonly StoreArea[]): Structure {
+export function structureOf(
+  areas: readonly StoreArea[],
+  takesSettings: Structure['takesSettings'] = () => true,
+): Structure {
   const all = [foundation, ...areas];
   const flags = flagsOf(all);
   const steps = all.map(({ migrations }) => migrations);
@@ -56,5 +62,6 @@ export function structureOf(areas: readonly StoreArea[]): Structure {
     fingerprint: fingerprintOf(steps),
     moments: Object.assign({}, ...all.map(({ moments }) => moments)) as Structure['moments'],
     isFlag: (table, column) => flags.has(`${table ?? ''}.${column ?? ''}`),
+    takesSettings,
   };
 }

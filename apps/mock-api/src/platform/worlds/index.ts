@@ -1,6 +1,7 @@
 export { DatabaseUnavailable } from './database-unavailable.ts';
 export { openWorlds } from './open-worlds.ts';
 export type { RegistryOptions } from './registry-options.ts';
+export { WorldNotFound } from './errors.ts';
 export { readState } from './state.ts';
 export type { FieldDifference, RowDifference, WorldDifference } from './compare.ts';
 export type { WorldFileHeader } from './world-file.ts';

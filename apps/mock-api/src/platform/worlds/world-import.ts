@@ -30,13 +30,14 @@ export const importedAs =
     return { durable, createdAt: realTime(), ...clock };
   };
 
-/** Whether a file says what state its world is in, with a clock that can show it. */
-async function showsState(path: string, { isFlag }: Structure): Promise<boolean> {
+/** Whether a file says what state its world is in, with a clock that can show it and settings that are some. */
+async function showsState(path: string, { isFlag, takesSettings }: Structure): Promise<boolean> {
   const db = queriesOn(new SqliteFile(path, { durable: false, readOnly: true, isFlag }));
   try {
-    const { clock } = await readState(db);
+    const { clock, settings } = await readState(db);
     const shown = new Date(shownBy(clock, Date.now()));
-    return decideClockRate(clock.rate).allowed && decideClockBeginning(shown).allowed;
+    const isClock = decideClockRate(clock.rate).allowed && decideClockBeginning(shown).allowed;
+    return isClock && takesSettings(settings);
   } catch {
     return false;
   } finally {
