@@ -25,7 +25,7 @@ function answer(method: string, url: string, body: string): readonly [status: nu
   if (url.startsWith('/control/moments/import')) {
     return [201, '{"world":"w1","now":"2026-03-02T02:00:00.000Z","link":"http://localhost:4200/?moment=m"}'];
   }
-  return [201, JSON.stringify({ id: body.split('\n').at(-1) })];
+  return [201, JSON.stringify({ id: body.split('\n').at(-1), balanced })];
 }
 
 beforeEach(async () => {
@@ -51,8 +51,7 @@ afterEach(() => {
 const actions = () =>
   fileActions({
     platform: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    ask: (operation) =>
-      Promise.resolve(operation === 'Worlds' ? [{ id: 'default' }, { id: 'w1' }] : { balanced }),
+    ask: () => Promise.resolve([{ id: 'default' }, { id: 'w1' }]),
     print: (line) => printed.push(line),
   });
 
@@ -74,7 +73,11 @@ it('OPS-09 says it when a ledger does not balance, and when there is nothing to 
   writeFileSync(join(folder, 'w1.magpie-world'), file('w1'));
   balanced = false;
   await actions().restore(folder);
-  expect(printed[0]).toContain('DOES NOT BALANCE');
+  await actions().importWorld(join(folder, 'w1.magpie-world'), {});
+  expect(printed).toEqual([
+    'w1 is as it was at 2026-03-02T02:00:00.000Z, and its ledger DOES NOT BALANCE.',
+    'w1, whose ledger DOES NOT BALANCE.',
+  ]);
 });
 
 it('SIM-04 opens the file of a world under a name that is one, and tells the address', async () => {

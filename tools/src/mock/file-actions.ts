@@ -102,8 +102,8 @@ export function fileActions({ platform, ask, print }: FileActionsParts): FileAct
     },
     async importWorld(file, { id, durable = false }) {
       const query = new URLSearchParams({ durable: String(durable), ...(id === undefined ? {} : { id }) });
-      const { id: made } = await upload(`${control}/worlds/import?${query.toString()}`, file);
-      print(String(made));
+      const { id: made, balanced } = await upload(`${control}/worlds/import?${query.toString()}`, file);
+      print(balanced === true ? String(made) : `${String(made)}, whose ledger DOES NOT BALANCE.`);
     },
     async open(file) {
       const query = new URLSearchParams({ name: momentName(file) });
@@ -124,8 +124,7 @@ export function fileActions({ platform, ask, print }: FileActionsParts): FileAct
       if (files.length === 0) throw new ControlError(`There is no world in ${folder}.`);
       for (const name of files.toSorted()) {
         const file = join(folder, name);
-        const { id } = await upload(`${control}/worlds/restore`, file);
-        const { balanced } = z.object({ balanced: z.boolean() }).parse(await ask('Audit', { world: id }));
+        const { id, balanced } = await upload(`${control}/worlds/restore`, file);
         const { madeAt } = await headerOf(file);
         print(
           `${String(id)} is as it was at ${String(madeAt)}, and its ledger ${balanced ? 'balances' : 'DOES NOT BALANCE'}.`,

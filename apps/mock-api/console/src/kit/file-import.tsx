@@ -9,14 +9,16 @@ interface Imported {
   readonly id?: string;
   readonly name?: string;
   readonly message?: string;
+  /** Whether the ledger of a world balances. */
+  readonly balanced?: boolean;
 }
 
-/** Makes a world or a moment of a file, and answers what it is called. @throws Error with the sentence of the refusal */
-async function bringIn(address: string, file: File): Promise<string> {
+/** Makes a world or a moment of a file, and answers what came of it. @throws Error with the sentence of the refusal */
+async function bringIn(address: string, file: File): Promise<{ name: string; balanced: boolean }> {
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type }, body: file });
-  const { id, name = id, message } = (await answer.json()) as Imported;
+  const { id, name = id, message, balanced = true } = (await answer.json()) as Imported;
   if (name === undefined) throw new Error(message ?? 'The file was refused.');
-  return name;
+  return { name, balanced };
 }
 
 export interface FileImportProps {
@@ -34,8 +36,14 @@ export function FileImport({ label, addressOf, onDone }: FileImportProps): JSX.E
   const choose = async (file: File) => {
     setBusy(true);
     try {
-      const name = await bringIn(addressOf(file), file);
-      toaster.show({ tone: 'success', title: `${name} is there.`, duration: 4000 });
+      const { name, balanced } = await bringIn(addressOf(file), file);
+      if (balanced) toaster.show({ tone: 'success', title: `${name} is there.`, duration: 4000 });
+      else
+        toaster.show({
+          tone: 'danger',
+          title: `${name} is there, but its ledger does not balance.`,
+          duration: 8000,
+        });
       await client.refetchQueries({ include: 'active' });
       await onDone?.(name);
     } catch (error) {

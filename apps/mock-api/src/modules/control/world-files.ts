@@ -4,7 +4,8 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { CONTRACT_VERSION, refusalOf } from '#platform/graphql/index.ts';
 import { callOf, callOpener, sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
-import type { ExportedWorld } from '#platform/worlds/index.ts';
+import { audit } from '#platform/ledger/index.ts';
+import type { ExportedWorld, World } from '#platform/worlds/index.ts';
 import { momentOf, momentView } from './moments.ts';
 
 /** 'default-20260105-020000.magpie-world' */
@@ -46,17 +47,22 @@ async function exportTo(request: Request, response: Response, { registry }: Plat
 /** What is sent, of which whoever refuses it need not hear the end to answer. */
 const sent = (request: Request) => request.iterator({ destroyOnReturn: false });
 
-async function importFrom(request: Request, { registry }: PlatformServices) {
+/** Whether what came in by a file holds its own rules, which nobody has watched. */
+const isBalanced = async (world: World, { auditChecks }: PlatformServices): Promise<boolean> =>
+  (await world.write(({ db }) => audit(db, auditChecks))).balanced;
+
+async function importFrom(request: Request, services: PlatformServices) {
   const id = textOf(request.query['id']);
   const durable = textOf(request.query['durable']) === 'true';
   const copy = { durable, ...(id === undefined ? {} : { id }) };
-  const { world, header } = await registry.copies.import(sent(request), copy);
-  return { id: world.id, from: header.world, now: header.now, frozen: header.frozen, moment: header.moment };
+  const { world, header } = await services.registry.copies.import(sent(request), copy);
+  const { world: from, now, frozen, moment } = header;
+  return { id: world.id, from, now, frozen, moment, balanced: await isBalanced(world, services) };
 }
 
-async function restoreFrom(request: Request, { registry }: PlatformServices) {
-  const { world, header } = await registry.copies.restore(sent(request));
-  return { id: world.id, madeAt: header.madeAt };
+async function restoreFrom(request: Request, services: PlatformServices) {
+  const { world, header } = await services.registry.copies.restore(sent(request));
+  return { id: world.id, madeAt: header.madeAt, balanced: await isBalanced(world, services) };
 }
 
 async function receiveMoment(request: Request, services: PlatformServices) {
