@@ -12,6 +12,8 @@ const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria
 const refuse = (code: string, message: string) => () => {
   throw new Refusal(code, message);
 };
+/** What a proxy answers whose platform is gone. */
+const noPlatform = () => new Response('Bad Gateway', { status: 502 });
 const noNetwork = () => {
   throw new NoNetwork();
 };
@@ -165,6 +167,7 @@ describe('a launch', () => {
       ['InitializeVendorAccount', noNetwork, 'Network error occurred. Please try again.'],
       ['LaunchURL', noNetwork, 'Network error occurred. Please try again.'],
       ['StartGameSession', noNetwork, 'Network error occurred. Please try again.'],
+      ['InitializeVendorAccount', noPlatform, 'Network error occurred. Please try again.'],
       ['LaunchURL', () => ({ launchURL: 'javascript:alert(1)' }), 'An unexpected error occurred'],
     ])(
       'PLAY-06 PLAY-07 PLAY-08 clears the loading, ends the session and says why: %s',

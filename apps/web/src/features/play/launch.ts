@@ -1,6 +1,6 @@
 import { mendFor, refusalText, type MendModal } from '@magpie/domain/decision';
-import { decideLaunch, launchFailureMessage, launchReasons, type LaunchStep } from '@magpie/domain/play';
-import { mendOf, platformErrorOf } from '#shared/apollo/index.ts';
+import { decideLaunch, launchReasons, type LaunchStep } from '@magpie/domain/play';
+import { mendOf } from '#shared/apollo/index.ts';
 import { dateNow } from '#shared/clock/index.ts';
 import { logNote } from '#shared/log/index.ts';
 import { openMend } from '#shared/mends/index.ts';
@@ -10,26 +10,13 @@ import { balanceFlags } from './balance-flags.ts';
 import { frameAddress } from './frame-messages.ts';
 import type { LaunchCalls } from './launch-calls.ts';
 import type { LaunchRequest } from './model.ts';
+import { showFailure } from './launch-failure.ts';
 import { player, type Launch } from './player-store.ts';
 import { identityOf, promoGamesOf, walletFactsOf, type PromoMember } from './promo-facts.ts';
 
 /** The platform answered with an address that cannot be shown in a frame. */
 class UnusableUrlError extends Error {
   override readonly name = 'UnusableUrlError';
-}
-
-function failureOf(error: unknown): 'NETWORK' | 'REFUSED' | 'UNEXPECTED' {
-  if (platformErrorOf(error)) return 'REFUSED';
-  // A call that found no network rejects with fetch's own TypeError, whatever its text.
-  return error instanceof TypeError ? 'NETWORK' : 'UNEXPECTED';
-}
-
-function showFailure(step: LaunchStep, error: unknown): void {
-  const failure = failureOf(error);
-  const title = launchFailureMessage(step, failure);
-  logNote(title, error);
-  if (failure === 'REFUSED') toasts.failure(error, title);
-  else toasts.error(title);
 }
 
 function usableAddress(url: string, origins: readonly string[]): string {
