@@ -7,6 +7,7 @@ import { fewPrefixes } from './few-prefixes.ts';
 import { localFrames } from './frame-origins.ts';
 import { heldConnections } from './held-connections.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { keptAssets } from './kept-assets.ts';
 import { lookInPage } from './look-in-page.ts';
 import { pageSettings } from './page-settings.ts';
 import { plainOrder } from './plain-order.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
     widgetStandIns(),
     localFrames(),
     heldConnections(),
+    keptAssets(),
     prerenderedPages(api),
     pageSettings(),
     inlineStyles(),
