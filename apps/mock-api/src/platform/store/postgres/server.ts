@@ -50,7 +50,9 @@ export class PostgresServer {
     const poolOf = (kind: Kind, options: PoolConfig = {}): Pool => {
       const pool = new Pool({ ...usual, max: connections[kind], ...options });
       // A connection that breaks while nobody uses it is replaced by the next one that is needed.
-      return pool.on('error', onLost);
+      pool.on('error', onLost);
+      // One that breaks in somebody's hands ends their work, and must not end the process.
+      return pool.on('connect', (client) => client.on('error', onLost));
     };
     this.#pools = {
       reading: poolOf('reading', { options: '-c default_transaction_read_only=on' }),
