@@ -14,11 +14,17 @@ export class OutboxFeed {
   /** The last one that was handed on, or that was there before anybody listened. */
   #last = 0;
   #running: Promise<void> = Promise.resolve();
+  #behind = false;
 
   constructor(db: Reader, bus: EventBus, worldId: string) {
     this.#db = db;
     this.#bus = bus;
     this.#worldId = worldId;
+  }
+
+  /** Whether something may be there that could not be read. */
+  get behind(): boolean {
+    return this.#behind;
   }
 
   /** Leaves out what an outbox holds already. */
@@ -29,7 +35,9 @@ export class OutboxFeed {
   /** Hands on what is new, after what is being handed on already. */
   publishNew(): Promise<void> {
     const next = this.#running.then(() => this.#read());
-    this.#running = next.catch(() => undefined);
+    this.#running = next.catch(() => {
+      this.#behind = true;
+    });
     return next;
   }
 
@@ -39,6 +47,7 @@ export class OutboxFeed {
     const events = rows.map(({ id, seq, name, memberId, payload, emittedAt }) => {
       return { id, seq, name, memberId, payload: jsonObject(payload), at: new Date(emittedAt) };
     });
+    this.#behind = false;
     this.#bus.publish(this.#worldId, events);
   }
 }

@@ -13,10 +13,10 @@ import type { SharedContents } from './world-storage.ts';
 interface FollowingParts {
   readonly id: string;
   readonly seed: number;
-  readonly shared: SharedContents;
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
-  readonly feed: OutboxFeed;
+  readonly shared: Pick<SharedContents, 'look' | 'unsee' | 'behind' | 'emitted'>;
+  readonly clock: Pick<Clock, 'shows' | 'load' | 'tell'>;
+  readonly scheduler: Pick<Scheduler, 'moved' | 'committed'>;
+  readonly feed: Pick<OutboxFeed, 'start' | 'publishNew' | 'behind'>;
   readonly incarnation: () => string;
   /** Takes over contents that have replaced those of before. */
   readonly takeOver: (db: Reader, state: WorldState) => Promise<void>;
@@ -41,9 +41,8 @@ export class Following {
   async look(db: Reader): Promise<void> {
     const { shared, feed } = this.#parts;
     const state = await shared.look();
-    if (!state) return;
-    await this.#follow(db, state);
-    await feed.publishNew();
+    if (state) await this.#follow(db, state).catch((error: unknown) => this.#unseen(error));
+    if (state || feed.behind) await feed.publishNew();
   }
 
   /**
@@ -60,9 +59,16 @@ export class Following {
     return this.#parts.shared.behind && (await this.#follow(db, state));
   }
 
-  /** To be called when a transaction is committed. */
+  /** To be called when a transaction is committed, which stays so whatever becomes of its events. */
   async committed(): Promise<void> {
-    if (this.#parts.shared.emitted) await this.#parts.feed.publishNew();
+    const { shared, feed, onFailure } = this.#parts;
+    if (shared.emitted) await feed.publishNew().catch(onFailure);
+  }
+
+  /** Lets the next look find again what could not be taken over. */
+  #unseen(error: unknown): never {
+    this.#parts.shared.unsee();
+    throw error;
   }
 
   /** Answers whether it is another time now. */

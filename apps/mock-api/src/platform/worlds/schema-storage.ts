@@ -109,6 +109,10 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     return state;
   }
 
+  unsee(): void {
+    this.#seen = -1;
+  }
+
   elsewhere(tables: readonly (keyof Database)[]): number {
     return this.#memories[1].stampOfElsewhere(namesOf(tables));
   }

@@ -23,6 +23,8 @@ export interface WorldStorage {
 export interface SharedContents {
   /** The state, when another replica has committed something since the last look; undefined otherwise. */
   look(): Promise<WorldState | undefined>;
+  /** Takes nothing for seen any more. */
+  unsee(): void;
   /** Whether the transaction in progress has found what another replica has committed since the last look. */
   readonly behind: boolean;
   elsewhere(tables: readonly (keyof Database)[]): number;
