@@ -102,6 +102,7 @@ export function sessionSetting(answers: Answers = {}, now?: () => number): Sessi
 export function freshBrowser(): void {
   emptyStorage();
   modals.reset();
+  socketOffline.set(false);
 }
 
 /** The socket is there, as it is a moment after the page. */
