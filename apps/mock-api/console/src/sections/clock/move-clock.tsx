@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { weekdays } from '@magpie/domain/calendar';
 import { Chip } from '@magpie/ui';
 import { AdvanceClockDocument, JumpClockDocument, SetClockDocument } from '@magpie/gql/control';
-import type { DayOfWeek } from '@magpie/gql/enums';
 import type { JSX } from 'react';
 import { Ask } from '#kit/ask.tsx';
 import { Panel } from '#kit/panel.tsx';
@@ -16,16 +16,6 @@ const steps = [
   ['P7D', '1 week'],
   ['P1M', '1 month'],
 ] as const;
-
-const weekdays: readonly DayOfWeek[] = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-];
 
 export interface MoveClockProps {
   readonly world: string;
