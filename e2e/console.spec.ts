@@ -86,6 +86,11 @@ test('SIM-13 the palette finds people, sections and verbs by the keyboard alone'
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/people\/ruby%40magpie\.test$/);
+  await page.keyboard.press('Control+k');
+  await search.fill('next monday');
+  await expect(page.getByRole('option')).toHaveText([/Move the clock to next Monday/]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The clock went on.')).toBeVisible();
 });
 
 test.describe('in a world that stands still', () => {
@@ -193,8 +198,21 @@ test('SIM-13 each endpoint is asked anything as a member of the world', async ({
   await page.getByRole('searchbox', { name: 'Search the schema' }).fill('account of the logged');
   await page.getByRole('button', { name: /^me query/ }).click();
   await page.getByRole('combobox', { name: 'As whom' }).selectOption('mia@magpie.test');
-  await page.getByRole('textbox', { name: 'Operation' }).press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'What it answered' })).toContainText('"1000.00"');
+  const operation = page.getByRole('textbox', { name: 'Operation' });
+  await operation.press('Control+Enter');
+  const answer = page.getByRole('region', { name: 'What it answered' });
+  await expect(answer).toContainText('"1000.00"');
+  const variables = page.getByRole('textbox', { name: 'Variables' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await operation.fill('query Broken { __typename }');
+  await variables.fill('{');
+  await variables.press('Control+Enter');
+  await operation.fill('query Whole { __typename }');
+  await variables.fill('{}');
+  await variables.press('Control+Enter');
+  await expect(answer).toContainText('"Query"');
+  expect(sent.filter((text) => /query (?:Broken|Whole)/.test(text))).toHaveLength(1);
 });
 
 test('SIM-13 what cannot be loaded is told and loaded again when the platform is back', async ({

@@ -1,5 +1,6 @@
 import { User } from 'lucide-react';
 import { expect, it } from 'vitest';
+import { clockMoves } from './clock-moves.ts';
 import { found, type Command } from './commands.ts';
 
 const command = (group: string, label: string, hint = ''): Command => ({
@@ -24,4 +25,11 @@ it('finds what holds all the words, wherever they stand', () => {
 
 it('puts what begins with the first word at the front of its group', () => {
   expect(labels('c')).toEqual(['Clock', 'clock set', 'member set', 'mia@magpie.test']);
+});
+
+it('finds the moves of the clock by what they lead to', () => {
+  const moves = clockMoves.map(({ label, hint }) => command('Do', label, hint));
+  const labelled = (text: string) => found(moves, text).map(({ label }) => label);
+  expect(labelled('next monday')).toEqual(['Move the clock to next Monday']);
+  expect(labelled('one day')).toEqual(['Move the clock one day on']);
 });

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { verbs, type Verb } from '@magpie/domain/verbs';
 import { useConsolePeopleQuery, useConsoleWorldsQuery } from '@magpie/gql/console';
-import { AdvanceClockDocument } from '@magpie/gql/control';
+import { AdvanceClockDocument, JumpClockDocument } from '@magpie/gql/control';
 import { toaster } from '@magpie/ui';
 import { FastForward, Globe, LogIn, MonitorSmartphone, User, Zap } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -13,20 +13,17 @@ import { filled } from '#sections/verbs/inputs.ts';
 import { verbPlace } from '#sections/verbs/places.ts';
 import { useSend } from '#sections/verbs/use-send.ts';
 import { placeOf, sections } from '../places.ts';
+import { clockMoves } from './clock-moves.ts';
 import type { Command } from './commands.ts';
-
-/** How far the clock goes at one press. */
-const moves = [
-  ['PT1H', 'Move the clock one hour on'],
-  ['P1D', 'Move the clock one day on'],
-] as const;
 
 function useMoves(world: string): Command[] {
   const { run } = useAct();
-  return moves.map(([by, label]) => ({
-    ...{ id: `advance ${by}`, group: 'Do', label, hint: 'clock advance', icon: FastForward },
+  return clockMoves.map(({ id, label, hint, ...move }) => ({
+    ...{ id, group: 'Do', label, hint, icon: FastForward },
     run: () => {
-      void run(AdvanceClockDocument, { world, by }, 'The clock went on.');
+      void ('by' in move
+        ? run(AdvanceClockDocument, { world, ...move }, 'The clock went on.')
+        : run(JumpClockDocument, { world, ...move }, 'The clock went on.'));
     },
   }));
 }

@@ -53,13 +53,14 @@ export interface QuestionProps {
 export function Question(props: QuestionProps): JSX.Element {
   const { world, endpoint, asked, who, busy, onAsked, onWho, onRun } = props;
   const { problem } = parsed(asked.variables);
+  const runs = problem === undefined && !busy;
   return (
     <Panel title="Question">
       <Box
         display="grid"
         gap="4"
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && runs) onRun();
         }}
       >
         <Editor
