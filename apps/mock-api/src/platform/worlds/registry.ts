@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { RealTime } from '../clock/index.ts';
-import { drawSeedOf, seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
@@ -9,9 +6,7 @@ import type { Structure } from '../store/structure.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName, putInPlace, removeDatabase, WorldFiles } from './files.ts';
 import { FileCopies } from './copies.ts';
-import { Listeners } from './listeners.ts';
 import { OpenFiles } from './open-files.ts';
-import { scheduledIn } from './registry-options.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { removeSnapshots, restoreSnapshot, snapshotsOf, takeSnapshot } from './snapshots.ts';
 import { stampWorld } from './stamp.ts';
@@ -21,10 +16,9 @@ import { Storage } from './storage.ts';
 import { ensureTemplate, upgradeFile } from './template.ts';
 import { MomentFolder } from './moment-folder.ts';
 import { KeptMoments } from './moments.ts';
-import { Mutex } from './mutex.ts';
-import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
-import { lateJobsOf } from './late-jobs.ts';
-import { OpenWorld } from './world.ts';
+import type { CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import { originOf, RegistryWorlds } from './registry-worlds.ts';
+import type { OpenWorld } from './world.ts';
 
 const OPEN_WORLDS = 64;
 
@@ -42,36 +36,28 @@ async function lookInto<T>(
 }
 
 /** The worlds of one data folder, in one process. */
-export class FileWorldRegistry implements WorldRegistry {
+export class FileWorldRegistry extends RegistryWorlds implements WorldRegistry {
   readonly copies: FileCopies;
   readonly moments: KeptMoments;
-  readonly realTime: RealTime;
   readonly shared = false;
   readonly #files: WorldFiles;
   readonly #template: string;
   readonly #structure: Structure;
   readonly #openFiles: OpenFiles;
-  readonly #listeners = new Listeners();
-  /** Worlds are made, found and removed one at a time. */
-  readonly #mutex = new Mutex();
-  readonly #worlds = new Map<string, OpenWorld>();
-  readonly #options: RegistryOptions;
-  #jobsStarted = false;
   #closed = false;
 
   private constructor(files: WorldFiles, template: string, options: RegistryOptions) {
-    const { realTime, openWorlds, structure } = options;
-    this.#options = options;
+    super(options);
+    const { openWorlds, structure } = options;
     this.#files = files;
     this.#structure = structure;
     this.#template = template;
-    this.realTime = realTime ?? Date.now;
     this.#openFiles = new OpenFiles(openWorlds ?? OPEN_WORLDS);
     this.copies = new FileCopies({
       ...{ files, structure, template, realTime: this.realTime },
       find: (id) => this.#find(id),
       replace: (id, path) => this.#replace(id, () => Promise.resolve(path)),
-      adopt: (id, path, durable) => this.#mutex.run(() => this.#adopt(id, path, durable)),
+      adopt: (id, path, durable) => this.mutex.run(() => this.#adopt(id, path, durable)),
     });
     this.moments = new KeptMoments(new MomentFolder(options.dataDir), structure, this.copies);
   }
@@ -87,11 +73,11 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   create(input: CreateWorld = {}): Promise<World> {
-    return this.#mutex.run(() => this.#create(input));
+    return this.mutex.run(() => this.#create(input));
   }
 
   ensure(id: string, input: Omit<CreateWorld, 'id'> = {}): Promise<World> {
-    return this.#mutex.run(async () => (await this.#known(id)) ?? (await this.#create({ ...input, id })));
+    return this.mutex.run(async () => (await this.#known(id)) ?? (await this.#create({ ...input, id })));
   }
 
   async reset(id: string): Promise<World> {
@@ -100,15 +86,15 @@ export class FileWorldRegistry implements WorldRegistry {
   }
 
   async delete(id: string): Promise<void> {
-    await this.#mutex.run(async () => {
+    await this.mutex.run(async () => {
       const world = await this.#known(id);
       if (!world) throw new WorldNotFound(id);
       await world.discard(() => new WorldNotFound(id));
-      this.#worlds.delete(id);
+      this.worlds.delete(id);
       removeDatabase(this.#files.world(id));
       removeSnapshots(this.#files, id);
     });
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
   }
 
   async snapshot(id: string, name: string): Promise<WorldSnapshot> {
@@ -125,7 +111,7 @@ export class FileWorldRegistry implements WorldRegistry {
     checkedName(name);
     const world = await this.#find(id);
     await restoreSnapshot({ files: this.#files, structure: this.#structure }, world, name);
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
     return world;
   }
 
@@ -135,54 +121,30 @@ export class FileWorldRegistry implements WorldRegistry {
 
   async *where(test: (db: Reader) => Promise<boolean>): AsyncGenerator<World> {
     for (const id of this.#files.ids()) {
-      const world = await this.#mutex.run(() => this.#knownIf(id, test));
+      const world = await this.mutex.run(() => this.#knownIf(id, test));
       if (world) yield world;
       else await setImmediate();
     }
   }
 
-  onAdvance(listener: (world: World) => Promise<void>): void {
-    this.#listeners.onAdvance(listener);
-  }
-
-  onEvent(name: string, consequence: Consequence): void {
-    this.#listeners.onEvent(name, consequence);
-  }
-
-  onReplace(listener: (worldId: string) => void): void {
-    this.#listeners.onReplace(listener);
-  }
-
-  startJobs(): Promise<void> {
-    return this.#mutex.run(async () => {
-      this.#jobsStarted = true;
-      await Promise.all([...this.#worlds.values()].map((world) => world.startJobs()));
-    });
-  }
-
-  lateJobs(): Promise<number> {
-    return lateJobsOf(this.#worlds.values());
-  }
-
   close(): Promise<void> {
-    return this.#mutex.run(async () => {
+    return this.mutex.run(async () => {
       this.#closed = true;
-      await Promise.all([...this.#worlds.values()].map((world) => world.close()));
-      this.#worlds.clear();
+      await this.closeAll();
     });
   }
 
   async #find(id: string): Promise<OpenWorld> {
-    const open = this.#worlds.get(id);
+    const open = this.worlds.get(id);
     if (open) return open;
-    const known = await this.#mutex.run(() => this.#known(id));
+    const known = await this.mutex.run(() => this.#known(id));
     if (!known) throw new WorldNotFound(id);
     return known;
   }
 
   /** The world of that id, opened when this process has not used it yet; undefined when there is none. */
   async #known(id: string): Promise<OpenWorld | undefined> {
-    const open = this.#worlds.get(id);
+    const open = this.worlds.get(id);
     if (open || !this.#files.exists(checkedName(id))) return open;
     await upgradeFile(this.#files.world(id), this.#structure);
     return this.#open(id, await lookInto(this.#files.world(id), this.#structure, readState));
@@ -194,17 +156,11 @@ export class FileWorldRegistry implements WorldRegistry {
     return passes ? this.#known(id) : undefined;
   }
 
-  async #create({
-    id = `w-${randomUUID()}`,
-    seed,
-    now,
-    frozen = false,
-    durable = false,
-  }: CreateWorld): Promise<OpenWorld> {
-    const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
+  async #create(input: CreateWorld): Promise<OpenWorld> {
+    const { id, origin } = originOf(input);
     if (this.#files.exists(id)) throw new WorldExists(id);
     const { path, state } = await this.#stamp(id, origin);
-    putInPlace(path, this.#files.world(id), durable);
+    putInPlace(path, this.#files.world(id), origin.durable);
     return this.#open(id, state);
   }
 
@@ -219,7 +175,7 @@ export class FileWorldRegistry implements WorldRegistry {
   async #replace(id: string, make: () => Promise<string>): Promise<OpenWorld> {
     const world = await this.#find(id);
     await world.replace(make);
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
     return world;
   }
 
@@ -233,27 +189,13 @@ export class FileWorldRegistry implements WorldRegistry {
     return { path, state: await stampWorld(this.#template, path, stamp) };
   }
 
-  async #open(id: string, state: WorldState): Promise<OpenWorld> {
+  #open(id: string, state: WorldState): Promise<OpenWorld> {
     const path = this.#files.world(id);
     const storage = new Storage(
       path,
       { durable: state.origin.durable, isFlag: this.#structure.isFlag },
       this.#openFiles,
     );
-    const world = new OpenWorld({
-      id,
-      storage,
-      state,
-      drawSeed: drawSeedOf(this.#options.secret, state.origin.seed),
-      bus: this.#listeners.bus,
-      realTime: this.realTime,
-      consequences: this.#listeners.consequences,
-      scheduled: scheduledIn(id, this.#options),
-      ...(this.#options.inspector && { inspector: this.#options.inspector }),
-    });
-    this.#listeners.watch(world);
-    if (this.#jobsStarted) await world.startJobs();
-    this.#worlds.set(id, world);
-    return world;
+    return this.opened({ id, storage, state });
   }
 }

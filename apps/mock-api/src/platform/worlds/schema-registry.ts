@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RealTime } from '../clock/index.ts';
-import { drawSeedOf, seedOf } from '../random/index.ts';
 import type { Reader } from '../store/database.ts';
 import * as catalogue from '../store/postgres/catalogue.ts';
 import { Notices } from '../store/postgres/notices.ts';
@@ -9,10 +7,7 @@ import { PostgresServer } from '../store/postgres/server.ts';
 import { asUnavailable } from './database-unavailable.ts';
 import { WorldExists, WorldNotFound } from './errors.ts';
 import { checkedName } from './files.ts';
-import { Listeners } from './listeners.ts';
 import { KeptMoments } from './moments.ts';
-import { Mutex } from './mutex.ts';
-import { scheduledIn } from './registry-options.ts';
 import type { RegistryOptions } from './registry-options.ts';
 import { SchemaSnapshots } from './schema-snapshots.ts';
 import { SchemaContents } from './schema-contents.ts';
@@ -21,9 +16,9 @@ import { SchemaMoments } from './schema-moments.ts';
 import { ensureSchemaTemplate } from './schema-template.ts';
 import { SchemaStorage } from './schema-storage.ts';
 import { readState } from './state.ts';
-import type { Consequence, CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
-import { lateJobsOf } from './late-jobs.ts';
-import { OpenWorld } from './world.ts';
+import type { CreateWorld, World, WorldRegistry, WorldSnapshot } from './types.ts';
+import { originOf, RegistryWorlds } from './registry-worlds.ts';
+import type { OpenWorld } from './world.ts';
 
 interface Notice {
   readonly world: string;
@@ -32,10 +27,9 @@ interface Notice {
 }
 
 /** The worlds of one database of PostgreSQL, which other replicas serve too. */
-export class SchemaWorldRegistry implements WorldRegistry {
+export class SchemaWorldRegistry extends RegistryWorlds implements WorldRegistry {
   readonly copies: SchemaCopies;
   readonly moments: KeptMoments;
-  readonly realTime: RealTime;
   readonly shared = true;
   readonly #options: RegistryOptions;
   readonly #server: PostgresServer;
@@ -43,16 +37,11 @@ export class SchemaWorldRegistry implements WorldRegistry {
   readonly #notices: Notices;
   readonly #snapshots: SchemaSnapshots;
   readonly #contents: SchemaContents;
-  readonly #listeners = new Listeners();
-  /** Worlds are made, found and removed one at a time. */
-  readonly #mutex = new Mutex();
-  readonly #worlds = new Map<string, OpenWorld>();
-  #jobsStarted = false;
 
   private constructor(server: PostgresServer, template: string, options: RegistryOptions) {
+    super(options);
     this.#server = server;
     this.#options = options;
-    this.realTime = options.realTime ?? Date.now;
     const { structure } = options;
     const usual = { server, structure, realTime: this.realTime };
     this.#snapshots = new SchemaSnapshots(usual);
@@ -60,7 +49,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
     this.copies = new SchemaCopies({
       ...usual,
       find: (id) => this.#find(id),
-      adopt: (id, make) => this.#mutex.run(() => this.#adopt(id, make)),
+      adopt: (id, make) => this.mutex.run(() => this.#adopt(id, make)),
       replace: (id, make) => this.#replace(id, make),
       template: (run) => this.#contents.plan(run),
     });
@@ -70,7 +59,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
         this.#heard(JSON.parse(payload) as Notice);
       },
       missed: () => {
-        for (const id of this.#worlds.keys()) this.#follow(id);
+        for (const id of this.worlds.keys()) this.#follow(id);
       },
     });
   }
@@ -95,11 +84,11 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   create(input: CreateWorld = {}): Promise<World> {
-    return this.#mutex.run(() => this.#create(input));
+    return this.mutex.run(() => this.#create(input));
   }
 
   ensure(id: string, input: Omit<CreateWorld, 'id'> = {}): Promise<World> {
-    return this.#mutex.run(async () => {
+    return this.mutex.run(async () => {
       const known = await this.#known(id);
       if (known) return known;
       try {
@@ -119,14 +108,14 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   async delete(id: string): Promise<void> {
-    await this.#mutex.run(async () => {
+    await this.mutex.run(async () => {
       const world = await this.#known(id);
       if (!world) throw new WorldNotFound(id);
       await world.discard(() => new WorldNotFound(id));
-      this.#worlds.delete(id);
+      this.worlds.delete(id);
       await this.#contents.remove(id, this.#noticeOf(id));
     });
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
   }
 
   async snapshot(id: string, name: string): Promise<WorldSnapshot> {
@@ -143,7 +132,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
     checkedName(name);
     const world = await this.#find(id);
     await this.#snapshots.restore(world, name);
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
     return world;
   }
 
@@ -159,50 +148,26 @@ export class SchemaWorldRegistry implements WorldRegistry {
     }
   }
 
-  onAdvance(listener: (world: World) => Promise<void>): void {
-    this.#listeners.onAdvance(listener);
-  }
-
-  onEvent(name: string, consequence: Consequence): void {
-    this.#listeners.onEvent(name, consequence);
-  }
-
-  onReplace(listener: (worldId: string) => void): void {
-    this.#listeners.onReplace(listener);
-  }
-
-  startJobs(): Promise<void> {
-    return this.#mutex.run(async () => {
-      this.#jobsStarted = true;
-      await Promise.all([...this.#worlds.values()].map((world) => world.startJobs()));
-    });
-  }
-
-  lateJobs(): Promise<number> {
-    return lateJobsOf(this.#worlds.values());
-  }
-
   close(): Promise<void> {
-    return this.#mutex.run(async () => {
+    return this.mutex.run(async () => {
       await this.#notices.close();
       this.copies.close();
-      await Promise.all([...this.#worlds.values()].map((world) => world.close()));
-      this.#worlds.clear();
+      await this.closeAll();
       await this.#server.close();
     });
   }
 
   async #find(id: string): Promise<OpenWorld> {
-    const open = this.#worlds.get(id);
+    const open = this.worlds.get(id);
     if (open && (await this.#isCurrent(open))) return open;
-    const known = await this.#mutex.run(() => this.#known(id));
+    const known = await this.mutex.run(() => this.#known(id));
     if (!known) throw new WorldNotFound(id);
     return known;
   }
 
   /** The world of that id as it is now, opened when this process has not used it yet; undefined when there is none. */
   async #known(id: string): Promise<OpenWorld | undefined> {
-    const open = this.#worlds.get(id);
+    const open = this.worlds.get(id);
     if (open && (await this.#isCurrent(open))) return open;
     checkedName(id);
     const row = await this.#server.using((run) => catalogue.findWorld(run, id));
@@ -225,21 +190,21 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   async #forget(world: OpenWorld): Promise<void> {
-    if (this.#worlds.get(world.id) !== world) return;
-    this.#worlds.delete(world.id);
+    if (this.worlds.get(world.id) !== world) return;
+    this.worlds.delete(world.id);
     await world.discard(() => new WorldNotFound(world.id));
-    this.#listeners.replaced(world.id);
+    this.listeners.replaced(world.id);
   }
 
-  #create({ id = `w-${randomUUID()}`, seed, now, frozen = false, durable = false }: CreateWorld) {
-    const origin = { seed: seed ?? seedOf(id), durable, now: now?.getTime() ?? null, frozen };
+  #create(input: CreateWorld): Promise<OpenWorld> {
+    const { id, origin } = originOf(input);
     return this.#adopt(id, (run) => this.#contents.make(run, origin));
   }
 
   async #replace(id: string, make: (run: Borrowed['run']) => Promise<string>): Promise<OpenWorld> {
     const world = await this.#find(id);
     await world.replace(() => catalogue.structuring(this.#server, make));
-    this.#listeners.replaced(id);
+    this.listeners.replaced(id);
     return world;
   }
 
@@ -257,28 +222,17 @@ export class SchemaWorldRegistry implements WorldRegistry {
   async #open(id: string): Promise<OpenWorld> {
     const row = await this.#server.using((run) => catalogue.findWorld(run, id));
     if (!row) throw new WorldNotFound(id);
-    const { structure, secret } = this.#options;
+    const { structure } = this.#options;
     const parts = { server: this.#server, id, structure, notice: this.#noticeOf(id), seen: row.changes };
     const state = await readState(new SchemaStorage({ ...parts, durable: false }).reader);
-    const world = new OpenWorld({
+    return this.opened({
       id,
       storage: new SchemaStorage({ ...parts, durable: state.origin.durable }),
       state,
-      drawSeed: drawSeedOf(secret, state.origin.seed),
-      bus: this.#listeners.bus,
-      realTime: this.realTime,
-      consequences: this.#listeners.consequences,
       onReplaced: () => {
-        this.#listeners.replaced(id);
+        this.listeners.replaced(id);
       },
-      scheduled: scheduledIn(id, this.#options),
-      ...(this.#options.inspector && { inspector: this.#options.inspector }),
     });
-    this.#listeners.watch(world);
-    await world.startFeed();
-    if (this.#jobsStarted) await world.startJobs();
-    this.#worlds.set(id, world);
-    return world;
   }
 
   #noticeOf(world: string): string {
@@ -290,7 +244,7 @@ export class SchemaWorldRegistry implements WorldRegistry {
   }
 
   #follow(id: string): void {
-    const world = this.#worlds.get(id);
+    const world = this.worlds.get(id);
     if (!world) return;
     this.#isCurrent(world).catch((error: unknown) => {
       if (!world.closed) this.#options.onJobFailure?.(id, { work: null, error });
