@@ -17,9 +17,9 @@ export const copyQueries: QueryResolvers = {
       rows: each.rows.map((row) => ({ ...row, fields: [...row.fields] })),
     }));
   },
-  worldFileAddresses: async (_parent, { world: id }, { registry, services }) => {
+  worldFileAddresses: async (_parent, { world: id }, { registry, platformAddress }) => {
     const world = await registry.get(id);
-    const worlds = `${services.publicUrl()}/control/worlds`;
+    const worlds = `${platformAddress}/control/worlds`;
     return {
       download: `${worlds}/${id}/export`,
       fileName: worldFileName(id, world.now()),

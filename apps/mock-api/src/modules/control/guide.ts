@@ -2,6 +2,7 @@ import { sites } from '@magpie/domain/site';
 import { describeVerbs, seededPassword, seededPeople, verbAreas, verbs } from '@magpie/domain/verbs';
 import type { VerbArea } from '@magpie/domain/verbs';
 import type { Router } from 'express';
+import { reachedAt } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 
 const opening = `# Magpie
@@ -54,9 +55,9 @@ export function guide(url: string): string {
 }
 
 /** Serves the guides for programs. */
-export function guideRoutes(router: Router, { publicUrl }: PlatformServices): void {
-  router.get('/llms.txt', (_request, response) => {
-    response.type('text/markdown').send(guide(publicUrl()));
+export function guideRoutes(router: Router, services: PlatformServices): void {
+  router.get('/llms.txt', (request, response) => {
+    response.type('text/markdown').send(guide(reachedAt(services, request)));
   });
   router.get('/console/verbs.json', (_request, response) => {
     response.json({ verbs: describeVerbs() });

@@ -17,7 +17,9 @@ async function called(host: string, path: string, body: string) {
   return { status: answer.statusCode, body: JSON.parse(await text(answer)) as unknown };
 }
 
-const CLOCK = JSON.stringify({ query: '{ world { id } }' });
+const asks = (query: string) => JSON.stringify({ query });
+
+const CLOCK = asks('{ world { id } }');
 
 it.each(['localhost:4000', 'magpie.localhost', '127.0.0.1', 'casino.example.com', 'platform:4000'])(
   'answers the operator under %s',
@@ -40,4 +42,28 @@ it('answers nobody under a name that a page elsewhere may have let lead here', a
           "The control plane is not reached as 'evil.example'; set PUBLIC_URL to the address under which it is.",
       },
     });
+});
+
+it.each([
+  ['localhost:4001', 'http://localhost:4001'],
+  ['platform:4000', 'http://platform:4000'],
+  ['casino.example.com', 'https://casino.example.com'],
+])('SIM-09 tells the operator under %s where files leave and come in there', async (host, address) => {
+  const share = await called(
+    host,
+    '/control/graphql',
+    asks('mutation { shareMoment(name: "here") { file } }'),
+  );
+  expect(share.body).toMatchObject({
+    data: { shareMoment: { file: `${address}/control/moments/here/export` } },
+  });
+  const files = await called(host, '/control/graphql', asks('{ worldFileAddresses { download upload } }'));
+  expect(files.body).toMatchObject({
+    data: {
+      worldFileAddresses: {
+        download: `${address}/control/worlds/default/export`,
+        upload: `${address}/control/worlds/import`,
+      },
+    },
+  });
 });

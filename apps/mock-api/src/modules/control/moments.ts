@@ -7,12 +7,18 @@ import { findMember } from './members.ts';
 
 const nowhere = { member: null, page: '/' };
 
-export function momentView(services: PlatformServices, { name, header }: KeptMoment) {
+interface Asked {
+  readonly services: PlatformServices;
+  /** The address under which the asker reaches the platform. */
+  readonly platformAddress: string;
+}
+
+export function momentView({ services, platformAddress }: Asked, { name, header }: KeptMoment) {
   const { member, page } = header.moment ?? nowhere;
   return {
     ...{ name, member, page, world: header.world, now: header.now, dateTimeCreated: header.madeAt },
     link: webAddress(services, 'moment', name),
-    file: `${services.publicUrl()}/control/moments/${name}/export`,
+    file: `${platformAddress}/control/moments/${name}/export`,
   };
 }
 
@@ -30,8 +36,8 @@ export async function openMoment(services: PlatformServices, name: string) {
 }
 
 export const momentQueries: QueryResolvers = {
-  moments: async (_parent, _args, { registry, services }) =>
-    (await registry.moments.list()).map((moment) => momentView(services, moment)),
+  moments: async (_parent, _args, asked) =>
+    (await asked.registry.moments.list()).map((moment) => momentView(asked, moment)),
 };
 
 export const momentMutations: MutationResolvers = {
@@ -41,9 +47,10 @@ export const momentMutations: MutationResolvers = {
   },
   createEntry: async (_parent, { world, member, page }, { registry, services }) =>
     createEntry(services, await registry.get(world), { member, page }),
-  shareMoment: async (_parent, { world: id, name, member, page }, { registry, services }) => {
+  shareMoment: async (_parent, { world: id, name, member, page }, asked) => {
+    const { registry } = asked;
     const facts = await momentOf(await registry.get(id), member ?? null, page);
-    return momentView(services, await registry.moments.keep(name, id, facts));
+    return momentView(asked, await registry.moments.keep(name, id, facts));
   },
   openMoment: (_parent, { name }, { services }) => openMoment(services, name),
   deleteMoment: async (_parent, { name }, { registry }) => {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { decideWorldFileType, worldFileReasons, worldFileType } from '@magpie/domain/control';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { CONTRACT_VERSION, refusalOf } from '#platform/graphql/index.ts';
-import { callOf, callOpener, sendJson } from '#platform/http/index.ts';
+import { callOf, callOpener, reachedAt, sendJson } from '#platform/http/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import { audit } from '#platform/ledger/index.ts';
 import type { ExportedWorld, World } from '#platform/worlds/index.ts';
@@ -67,7 +67,8 @@ async function restoreFrom(request: Request, services: PlatformServices) {
 
 async function receiveMoment(request: Request, services: PlatformServices) {
   const name = textOf(request.query['name']) ?? '';
-  return momentView(services, await services.registry.moments.receive(name, sent(request)));
+  const asked = { services, platformAddress: reachedAt(services, request) };
+  return momentView(asked, await services.registry.moments.receive(name, sent(request)));
 }
 
 const onlyWorldFiles: RequestHandler = (request, response, next) => {

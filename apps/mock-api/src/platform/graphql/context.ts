@@ -5,6 +5,7 @@ import type { SiteCode } from '@magpie/domain/site';
 import type { Caller } from '../auth/index.ts';
 import type { Call } from '../http/call.ts';
 import { callerNetwork } from '../http/caller-network.ts';
+import { reachedAt } from '../http/reached-at.ts';
 import type { PlatformServices } from '../http/services.ts';
 import type { Logger } from '../logging/index.ts';
 import type { World, WorldRegistry } from '../worlds/index.ts';
@@ -24,6 +25,8 @@ export interface Context {
   /** The network that machine is in, by which guessing is counted. */
   readonly network: string;
   readonly userAgent: string | undefined;
+  /** The address under which that machine reaches the platform. */
+  readonly platformAddress: string;
   readonly idempotencyKey: string | null;
   readonly channel: string;
   /** Code of the site that calls, told by its admin code. */
@@ -47,6 +50,9 @@ export function createContext(call: Call): Context {
     address: call.headers.address,
     network: callerNetwork(call.headers.address),
     userAgent: call.headers.userAgent,
+    get platformAddress() {
+      return reachedAt(call.services, call.exchange?.request ?? { headers: {} });
+    },
     idempotencyKey: call.headers.idempotencyKey ?? null,
     channel: call.headers.channel ?? '',
     brand: call.services.settings.adminCodes.get(call.headers.adminCode ?? '') ?? defaultSite,

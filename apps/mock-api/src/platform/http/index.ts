@@ -9,6 +9,7 @@ export { callInside, incomingCall, receiveInside } from './inside-calls.ts';
 export type { CallAnswer, IncomingCall } from './inside-calls.ts';
 export { createMetrics } from './metrics.ts';
 export type { CallMeasure, Metrics } from './metrics.ts';
+export { reachedAt } from './reached-at.ts';
 export { limitBodies, serverOptions, usualTimeouts } from './timeouts.ts';
 export type { Timeouts } from './timeouts.ts';
 export type { PlatformServices } from './services.ts';
