@@ -31,6 +31,7 @@ it('lets a running clock go on from what was read of it, and a frozen one stand'
 
 it('writes names of the contract as words', () => {
   expect(words('SELF_EXCLUDED')).toBe('Self excluded');
+  expect(words('MOBILE_4G')).toBe('Mobile 4G');
   expect(counted(1, 'fault')).toBe('1 fault');
   expect(counted(2, 'fault')).toBe('2 faults');
 });

@@ -14,13 +14,15 @@ export interface LoadedProps<Data> {
   readonly of: Result<Data>;
   /** What is loaded, for those who do not see the skeleton. */
   readonly label: string;
+  /** How many lines it has about; six when left out. */
+  readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
-function Waiting({ label }: { readonly label: string }): JSX.Element {
+function Waiting({ label, lines }: { readonly label: string; readonly lines: number }): JSX.Element {
   return (
     <Stack gap="3" py="2" role="status" aria-label={`Loading ${label}`} aria-busy>
-      {Array.from({ length: 6 }, (_, row) => (
+      {Array.from({ length: lines }, (_, row) => (
         <Skeleton key={row} height="10" />
       ))}
     </Stack>
@@ -28,10 +30,10 @@ function Waiting({ label }: { readonly label: string }): JSX.Element {
 }
 
 /** Shows an answer, what was known of it before when it cannot be asked again, a skeleton before the first, or why there is none. */
-export function Loaded<Data>({ of, label, children }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({ of, label, lines = 6, children }: LoadedProps<Data>): ReactNode {
   const known = of.data ?? of.previousData;
   if (known !== undefined) return children(known);
-  if (of.error === undefined) return <Waiting label={label} />;
+  if (of.error === undefined) return <Waiting {...{ label, lines }} />;
   return (
     <ErrorState
       title="That didn’t load"

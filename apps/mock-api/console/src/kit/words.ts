@@ -1,6 +1,9 @@
-/** `IN_REVIEW` as `In review`. */
+/** `IN_REVIEW` as `In review`, `MOBILE_4G` as `Mobile 4G`. */
 export function words(name: string): string {
-  const text = name.replaceAll('_', ' ').toLowerCase();
+  const text = name
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replaceAll(/\b\dg\b/g, (network) => network.toUpperCase());
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -22,7 +22,7 @@ export function DueNext({ world }: DueNextProps): JSX.Element {
   const { run, busy } = useAct();
   return (
     <Panel title="What falls due next">
-      <Loaded of={jobs} label="jobs">
+      <Loaded of={jobs} label="jobs" lines={5}>
         {(data) => {
           const next = data.jobs.filter(({ outcome }) => outcome === null).slice(0, 5);
           if (next.length === 0) return <Nothing>Nothing is due.</Nothing>;

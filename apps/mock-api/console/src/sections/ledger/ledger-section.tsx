@@ -30,7 +30,7 @@ function Audit({ world }: { readonly world: string }): JSX.Element {
         </Button>
       }
     >
-      <Loaded of={audit} label="the audit">
+      <Loaded of={audit} label="the audit" lines={1}>
         {({ audit: { balanced, entries, violations } }) => (
           <Box display="grid" gap="3">
             <Alert tone={balanced ? 'success' : 'danger'} role="status">
