@@ -86,8 +86,9 @@ async function connect({ services, connections }: ProtocolParts, context: Socket
   const { socket, request } = context.extra;
   try {
     const connection = await acceptConnection(services, request, context.connectionParams ?? {});
-    if (socket.readyState !== socket.OPEN) return false;
     await meetFault(connection.world, { door: 'SUBSCRIPTIONS', moment: 'connect', operation: 'connect' });
+    // Whoever has gone meanwhile would be watched for ever.
+    if (socket.readyState !== socket.OPEN) return false;
     connections.add(context.extra, connection);
     // Its session may have ended after it was found live and before it was watched.
     await requireLiveSession(connection.world.db, connection.caller);
