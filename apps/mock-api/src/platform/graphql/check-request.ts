@@ -49,6 +49,7 @@ export async function checkRequest(
     call.variables = variables;
     if (endpoint !== 'control') checkClient(call.world, call.services.settings.adminCodes, call.headers);
     const prepared = documents.prepare(queryOf(params));
+    call.secrets = prepared.secrets;
     const operation = operationOf(prepared.document, nameOf(operationName));
     if (operation.name !== undefined) call.operation = cut(operation.name.value);
     call.field = documents.fieldOf(prepared.document, operation);

@@ -11,9 +11,11 @@ import { rootFieldsOf } from './access.ts';
 import { checkCost } from './cost.ts';
 import { checkDocument, checkText, LIMITS } from './limits.ts';
 import { Refusal } from './refusal.ts';
+import { secretVariables } from './secret-variables.ts';
 
 export interface PreparedDocument {
   readonly document: DocumentNode;
+  readonly secrets: ReadonlySet<string>;
   /** Why it does not fit the contract; empty when it does. Found at the first asking, because guards come before. */
   validate(): readonly GraphQLError[];
   /** Holds an operation of a valid document to what it may cost. @throws Refusal DOCUMENT_TOO_COMPLEX */
@@ -61,6 +63,7 @@ function prepare(
   let errors: readonly GraphQLError[] | undefined;
   return {
     document,
+    secrets: secretVariables(document),
     checkCost: (operation, variables) => {
       checkCost(schema, document, operation, isObject(variables) ? { ...variables } : {});
     },

@@ -48,6 +48,8 @@ export interface Call extends Cause {
   /** What is counted: the first root field of the contract that is asked for, or what a call outside GraphQL is for. */
   field: string | null;
   variables: unknown;
+  /** Names of the variables that are secret by where they stand. */
+  secrets: ReadonlySet<string>;
   /** The member who makes it, once identified. */
   caller: Caller | null;
   /** Code of the first error of the answer; null for none. */
@@ -93,6 +95,7 @@ export async function openCall(
     operation: null,
     field: null,
     variables: undefined,
+    secrets: new Set(),
     caller: null,
     code: null,
     partial: null,

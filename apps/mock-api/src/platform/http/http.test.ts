@@ -56,7 +56,10 @@ describe('faults and the request log', () => {
     const { world, token, member } = await loggedIn();
     const query =
       'mutation Change($old: String!, $oldPassword: String!) { updatePassword(oldPassword: $oldPassword, newPassword: $old) }';
-    await callGraphQL(platform, world, { query, variables: { old: 'plain', oldPassword: 'Old@2026' } });
+    await callGraphQL(platform, world, {
+      query,
+      variables: { old: 'plain', note: 'plain', oldPassword: 'Old@2026' },
+    });
     await callGraphQL(platform, world, { query: 'mutation Read { readMessages }', token });
     const [read, change] = await listRequests(world, 2);
     expect(read).toMatchObject({
@@ -72,7 +75,7 @@ describe('faults and the request log', () => {
       bearer: false,
       httpStatus: 200,
       channel: 'DESKTOP_WEB',
-      variables: { old: 'plain', oldPassword: '[removed]' },
+      variables: { old: '[removed]', oldPassword: '[removed]', note: 'plain' },
     });
     expect(platform.log.join('')).not.toContain('Old@2026');
     expect(platform.log.join('')).not.toContain(token);
@@ -92,6 +95,16 @@ describe('the request log', () => {
       [`a${'x'.repeat(99)}`]: 'y'.repeat(500),
       [`b${'x'.repeat(99)}`]: '[removed]',
     });
+  });
+
+  it('SIM-11 keeps no secret whose variable is called otherwise', async () => {
+    const { world, token } = await loggedIn();
+    const query =
+      'mutation Change($a: String!, $b: String!) { updatePassword(oldPassword: $a, newPassword: $b) }';
+    const variables = { a: 'Old@2026', b: 'New@2027' };
+    await callGraphQL(platform, world, { query, token, variables });
+    const [entry] = await listRequests(world, 1);
+    expect(entry?.variables).toEqual({ a: '[removed]', b: '[removed]' });
   });
 });
 

@@ -30,7 +30,7 @@ function entryOf(call: Call, httpStatus: number | null, effects: readonly Effect
     at: call.receivedAt,
     endpoint: call.endpoint,
     operation: call.operation,
-    variables: isObject(call.variables) ? withoutSecrets(call.variables) : null,
+    variables: isObject(call.variables) ? withoutSecrets(call.variables, call.secrets) : null,
     channel: cut(headers.channel),
     bearer: /^Bearer /i.test(headers.authorization ?? ''),
     memberId: call.caller?.id ?? null,

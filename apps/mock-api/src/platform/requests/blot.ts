@@ -11,13 +11,21 @@ const MAX_DEPTH = 6;
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as it may be kept: with secrets and long texts blotted out. */
-export function withoutSecrets(value: object, depth = 0): JsonObject {
+/** Whether what goes by a name is secret. */
+export const isSecret = (name: string): boolean => SECRET.test(name);
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * A value as it may be kept: with secrets and long texts blotted out.
+ * @param secret names of its own parts that are secret although they do not say so
+ */
+export function withoutSecrets(value: object, secret = none, depth = 0): JsonObject {
   const entries = Object.entries(value).slice(0, MAX_ENTRIES);
   return Object.fromEntries(
     entries.map(([key, inner]) => [
       key.slice(0, MAX_NAME),
-      SECRET.test(key) ? BLOTTED : plain(inner, depth + 1),
+      isSecret(key) || secret.has(key) ? BLOTTED : plain(inner, depth + 1),
     ]),
   );
 }
@@ -30,5 +38,5 @@ function plain(value: unknown, depth: number): JsonValue {
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((inner) => plain(inner, depth + 1));
   if (value instanceof Uint8Array) return { bytes: value.byteLength };
   if (isFile(value)) return { file: value.name.slice(0, MAX_TEXT), bytes: value.size };
-  return isObject(value) ? withoutSecrets(value, depth) : null;
+  return isObject(value) ? withoutSecrets(value, none, depth) : null;
 }
