@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Explanation } from '#__generated__/control.ts';
 import { cashbacksOf } from '#test/kit/cashbacks.ts';
 import { sessionFor } from '#test/kit/launches.ts';
+import { lawlessly } from '#test/kit/lawless.ts';
 import { startDeposit } from '#test/kit/payments.ts';
 import { vendorCall } from '#test/kit/play-calls.ts';
 import { PLAY_SECRET, SLOT } from '#test/kit/play.ts';
@@ -160,6 +161,15 @@ describe('SIM-12 why a figure is what it is', () => {
         expect([name, of, sum]).toEqual([name, of, value]);
       }
     }
+  });
+
+  it('is told of a balance that its entries do not make up, with both figures', async () => {
+    const mia = await personInNewWorld(platform, 'mia');
+    const world = await platform.registry.get(mia.world.id);
+    const forging = `update ledger_accounts set balance_minor = balance_minor + 1 where member_id = '${mia.id}'`;
+    await world.write(({ db }) => lawlessly(db, [forging]));
+    const { value, sum, agrees } = await why(mia, { figure: 'BALANCE' });
+    expect([value, sum, agrees]).toEqual(['1000.01', '1000.00', false]);
   });
 
   it('is refused where there is no such figure', async () => {
