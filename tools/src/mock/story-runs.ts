@@ -16,7 +16,8 @@ export interface Told {
 
 /** The stories by name and title. */
 export function listText(): string {
-  return stories.map(({ name, title }) => `${name.padEnd(26)} ${title}`).join('\n');
+  const width = Math.max(...stories.map(({ name }) => name.length));
+  return stories.map(({ name, title }) => `${name.padEnd(width)}  ${title}`).join('\n');
 }
 
 const storyFile = z.object({
