@@ -2,9 +2,11 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { moveTo } from './keyboard.ts';
 import { gameFrame, header } from './member.ts';
 
-/** Opens a game from the list of its category. */
+/** Opens a game from the list of its category, which is there already when the game before was left to it. */
 export async function sitDown(page: Page, category: string, name: string): Promise<FrameLocator> {
-  await page.goto(`/casino/${category}`);
+  const list = `/casino/${category}`;
+  const isThere = new URL(page.url()).pathname === list && (await page.locator('iframe').count()) === 0;
+  if (!isThere) await page.goto(list);
   const card = page.getByRole('main').getByRole('button', { name, exact: true }).first();
   const more = page.getByRole('button', { name: 'Load more' });
   // The first of a category are listed at once, the others page by page.
