@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { halvesOfAccount } from './support/account-tabs.ts';
+import { goToSection, halvesOfAccount } from './support/account-tabs.ts';
 import { quietPage } from './support/addresses.ts';
 import { expectFits, screens, type Screen } from './support/fits.ts';
 import { gameCard, gameFrame, header } from './support/member.ts';
@@ -63,7 +63,7 @@ const phoneModals = { myAccount: undefined };
 
 async function expectPagesFit(page: Page, paths: readonly string[], screen: Screen): Promise<void> {
   for (const path of paths) {
-    await page.goto(path);
+    await goToSection(page, path);
     // On a phone the account area is a modal.
     const place = path.startsWith('/personal-center') && screen.touch ? page.getByRole('dialog') : page;
     await expect(place.getByRole('heading').first()).toBeVisible();

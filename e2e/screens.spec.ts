@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { halvesOfAccount } from './support/account-tabs.ts';
+import { goToSection, halvesOfAccount } from './support/account-tabs.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { withPictures } from './support/browser.ts';
 import { chooseTheme } from './steps/theme.ts';
@@ -40,7 +40,7 @@ const phonePages = [
 
 /** Opens a page and waits until nothing of it is on its way. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await goToSection(page, path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(path);
