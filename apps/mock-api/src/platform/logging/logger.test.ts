@@ -35,6 +35,13 @@ describe('the log', () => {
     expect(text.match(/\[removed\]/g)).toHaveLength(9);
   });
 
+  it.each(['err', 'error'])('OPS-08 says what went wrong, whichever name it has: %s', (name) => {
+    const text = logged((logger) => {
+      logger.error({ [name]: new Error('The pool is empty.') }, 'due job failed');
+    });
+    expect(JSON.parse(text)).toMatchObject({ [name]: { message: 'The pool is empty.' } });
+  });
+
   it('shows a code that was sent, on a line of its own', () => {
     const settings = { production: false, control: false };
     const text = logged((logger) => {

@@ -1,5 +1,5 @@
 import type { DestinationStream, Logger } from 'pino';
-import { pino } from 'pino';
+import { pino, stdSerializers } from 'pino';
 import type { LogLevel } from '../settings.ts';
 
 export type { Logger } from 'pino';
@@ -33,6 +33,8 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   const options = {
     level,
     base: { service: 'mock-api' },
+    // By itself it writes an error under 'err' only, and of any other one nothing that says what it is.
+    serializers: { error: stdSerializers.err },
     redact: {
       paths: SECRET_HOLDERS.flatMap((holder) => SECRET_KEYS.map((key) => `${holder}${key}`)),
       censor: '[removed]',
