@@ -51,7 +51,8 @@ afterEach(() => {
 const actions = () =>
   fileActions({
     platform: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    ask: () => Promise.resolve([{ id: 'default' }, { id: 'w1' }]),
+    ask: (operation) =>
+      Promise.resolve(operation === 'Worlds' ? [{ id: 'default' }, { id: 'w1' }] : { balanced }),
     print: (line) => printed.push(line),
   });
 

@@ -27,6 +27,7 @@ interface FileActionsParts {
 
 const refusal = z.object({ code: z.string(), message: z.string() });
 const listed = z.array(z.object({ id: z.string() }));
+const audited = z.object({ balanced: z.boolean() });
 const told = z.record(z.string(), z.unknown());
 
 /** @throws ControlError with what the platform says of it */
@@ -102,8 +103,9 @@ export function fileActions({ platform, ask, print }: FileActionsParts): FileAct
     },
     async importWorld(file, { id, durable = false }) {
       const query = new URLSearchParams({ durable: String(durable), ...(id === undefined ? {} : { id }) });
-      const { id: made, balanced } = await upload(`${control}/worlds/import?${query.toString()}`, file);
-      print(balanced === true ? String(made) : `${String(made)}, whose ledger DOES NOT BALANCE.`);
+      const { id: made } = await upload(`${control}/worlds/import?${query.toString()}`, file);
+      const { balanced } = audited.parse(await ask('Audit', { world: made }));
+      print(balanced ? String(made) : `${String(made)}, whose ledger DOES NOT BALANCE.`);
     },
     async open(file) {
       const query = new URLSearchParams({ name: momentName(file) });

@@ -1,4 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { AuditDocument } from '@magpie/gql/control';
 import { Button, Icon, toaster } from '@magpie/ui';
 import { Upload } from 'lucide-react';
 import { useRef, useState, type JSX } from 'react';
@@ -9,16 +11,20 @@ interface Imported {
   readonly id?: string;
   readonly name?: string;
   readonly message?: string;
-  /** Whether the ledger of a world balances. */
-  readonly balanced?: boolean;
 }
 
-/** Makes a world or a moment of a file, and answers what came of it. @throws Error with the sentence of the refusal */
-async function bringIn(address: string, file: File): Promise<{ name: string; balanced: boolean }> {
+/** Makes a world or a moment of a file, and answers what it is called, and the id of a world. @throws Error with the sentence of the refusal */
+async function bringIn(address: string, file: File): Promise<{ name: string; world: string | undefined }> {
   const answer = await fetch(address, { method: 'POST', headers: { 'content-type': type }, body: file });
-  const { id, name = id, message, balanced = true } = (await answer.json()) as Imported;
+  const { id, name = id, message } = (await answer.json()) as Imported;
   if (name === undefined) throw new Error(message ?? 'The file was refused.');
-  return { name, balanced };
+  return { name, world: id };
+}
+
+/** Whether the ledger of a world balances, which nobody has watched before it came. */
+async function isBalanced(client: ApolloClient, world: string): Promise<boolean> {
+  const { data } = await client.query({ query: AuditDocument, variables: { world } });
+  return data?.audit.balanced === true;
 }
 
 export interface FileImportProps {
@@ -36,8 +42,9 @@ export function FileImport({ label, addressOf, onDone }: FileImportProps): JSX.E
   const choose = async (file: File) => {
     setBusy(true);
     try {
-      const { name, balanced } = await bringIn(addressOf(file), file);
-      if (balanced) toaster.show({ tone: 'success', title: `${name} is there.`, duration: 4000 });
+      const { name, world } = await bringIn(addressOf(file), file);
+      const sound = world === undefined || (await isBalanced(client, world));
+      if (sound) toaster.show({ tone: 'success', title: `${name} is there.`, duration: 4000 });
       else
         toaster.show({
           tone: 'danger',

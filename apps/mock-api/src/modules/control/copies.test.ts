@@ -160,7 +160,7 @@ describe('worlds as files', () => {
     const imported = await upload(file, '?id=file-2');
     expect([imported.status, await imported.json()]).toEqual([
       201,
-      { id: 'file-2', from: 'file-1', now: MONDAY, frozen: true, moment: null, balanced: true },
+      { id: 'file-2', from: 'file-1', now: MONDAY, frozen: true, moment: null },
     ]);
     const world = await platform.registry.get('file-2');
     const token = await loginByEmail(platform, world, MIA);

@@ -51,13 +51,12 @@ const sent = (request: Request) => request.iterator({ destroyOnReturn: false });
 const isBalanced = async (world: World, { auditChecks }: PlatformServices): Promise<boolean> =>
   (await world.write(({ db }) => audit(db, auditChecks))).balanced;
 
-async function importFrom(request: Request, services: PlatformServices) {
+async function importFrom(request: Request, { registry }: PlatformServices) {
   const id = textOf(request.query['id']);
   const durable = textOf(request.query['durable']) === 'true';
   const copy = { durable, ...(id === undefined ? {} : { id }) };
-  const { world, header } = await services.registry.copies.import(sent(request), copy);
-  const { world: from, now, frozen, moment } = header;
-  return { id: world.id, from, now, frozen, moment, balanced: await isBalanced(world, services) };
+  const { world, header } = await registry.copies.import(sent(request), copy);
+  return { id: world.id, from: header.world, now: header.now, frozen: header.frozen, moment: header.moment };
 }
 
 async function restoreFrom(request: Request, services: PlatformServices) {
