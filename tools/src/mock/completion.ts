@@ -1,7 +1,7 @@
-import { verbs } from '@magpie/domain/verbs';
+import { inputsOf, verbs } from '@magpie/domain/verbs';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
-import { choicesOf, inputsOf } from './arguments.ts';
+import { choicesOf } from './arguments.ts';
 
 export const shells = ['bash', 'zsh'];
 

@@ -1,7 +1,7 @@
-import { verbs } from '@magpie/domain/verbs';
+import { inputsOf, verbs } from '@magpie/domain/verbs';
 import type { Verb } from '@magpie/domain/verbs';
 import type { Command } from 'commander';
-import { argumentOf, inputsOf, optionOf } from './arguments.ts';
+import { argumentOf, optionOf } from './arguments.ts';
 
 export type Send = (operation: string, variables: Readonly<Record<string, unknown>>) => Promise<void>;
 

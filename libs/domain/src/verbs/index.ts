@@ -1,5 +1,7 @@
 export { describeVerbs } from './describe-verbs.ts';
 export type { DescribedVerb } from './describe-verbs.ts';
+export { coreOf, inputsOf } from './inputs.ts';
+export type { VerbInput } from './inputs.ts';
 export { pushEvents } from './pushes.ts';
 export { seededPassword, seededPeople } from './seeded-people.ts';
 export type { SeededPerson } from './seeded-people.ts';

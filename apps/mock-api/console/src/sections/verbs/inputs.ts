@@ -1,7 +1,5 @@
-import type { Verb } from '@magpie/domain/verbs';
+import { coreOf, inputsOf, type Verb, type VerbInput } from '@magpie/domain/verbs';
 import { z } from 'zod';
-
-type Core = z.ZodType;
 
 export type InputKind = 'TEXT' | 'NUMBER' | 'CHOICE' | 'FLAG' | 'LIST' | 'JSON';
 
@@ -19,18 +17,12 @@ export interface VerbField {
   readonly positional: boolean;
 }
 
-function coreOf(schema: Core): Core {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return coreOf(schema.unwrap() as Core);
-  return schema;
-}
-
-function kindOf(core: Core): InputKind {
+function kindOf(core: z.ZodType): InputKind {
   if (core instanceof z.ZodNumber) return 'NUMBER';
   if (core instanceof z.ZodEnum) return 'CHOICE';
   if (core instanceof z.ZodBoolean) return 'FLAG';
   if (core instanceof z.ZodArray)
-    return coreOf(core.element as Core) instanceof z.ZodString ? 'LIST' : 'JSON';
+    return coreOf(core.element as z.ZodType) instanceof z.ZodString ? 'LIST' : 'JSON';
   return core instanceof z.ZodString ? 'TEXT' : 'JSON';
 }
 
@@ -44,36 +36,31 @@ const labelOf = (name: string): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function standingOf(schema: Core): string {
-  const { data } = schema.safeParse(undefined);
-  if (data === undefined || data === null) return '';
-  return typeof data === 'string' ? data : JSON.stringify(data);
+function textOf(standing: unknown): string {
+  if (standing === undefined || standing === null) return '';
+  return typeof standing === 'string' ? standing : JSON.stringify(standing);
 }
 
-function fieldOf(path: string, name: string, schema: Core): VerbField {
-  const core = coreOf(schema);
-  const { description = '', positional } = (schema.meta() ?? {}) as {
-    description?: string;
-    positional?: boolean;
-  };
+function fieldOf(path: string, input: VerbInput): VerbField {
+  const { name, core, description, optional, standing, positional } = input;
   return {
     path,
     label: labelOf(name),
     hint: capital(description),
     kind: kindOf(core),
     choices: core instanceof z.ZodEnum ? core.options.map(String) : [],
-    required: !schema.safeParse(undefined).success,
-    standing: standingOf(schema),
-    positional: positional === true,
+    required: !optional,
+    standing: textOf(standing),
+    positional,
   };
 }
 
 /** The fields of an object, and those of the objects in it beside them. */
 function fieldsIn(object: z.ZodObject, before = ''): VerbField[] {
-  return Object.entries(object.shape).flatMap(([name, schema]) => {
-    const core = coreOf(schema as Core);
+  return inputsOf(object).flatMap((input) => {
+    const { name, core } = input;
     const path = `${before}${name}`;
-    return core instanceof z.ZodObject ? fieldsIn(core, `${path}.`) : [fieldOf(path, name, schema as Core)];
+    return core instanceof z.ZodObject ? fieldsIn(core, `${path}.`) : [fieldOf(path, input)];
   });
 }
 
