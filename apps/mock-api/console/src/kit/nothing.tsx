@@ -4,7 +4,7 @@ import type { JSX, ReactNode } from 'react';
 /** What stands in a panel that has nothing to show. */
 export function Nothing({ children }: { readonly children: ReactNode }): JSX.Element {
   return (
-    <Text tone="muted" size="body.sm" p="3">
+    <Text data-part="nothing" tone="muted" size="body.sm" p="3">
       {children}
     </Text>
   );

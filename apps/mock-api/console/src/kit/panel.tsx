@@ -35,12 +35,14 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
         </Heading>
         {actions}
       </Flex>
-      <Box px={flush ? '0' : '5'} pb={flush ? '0' : '4'} css={flush ? flushTable : undefined}>
+      <Box px={flush ? '0' : '5'} pb={flush ? '0' : '4'} css={flush ? flushTable : inset}>
         {children}
       </Box>
     </Card>
   );
 }
+
+const inset = { '& > [data-part=nothing]': { px: '0', py: '1' } };
 
 const flushTable = {
   '& :is(th, td)': { py: { md: '2 !important' } },
