@@ -9,12 +9,13 @@ import { startSeededPlatform } from '#test/kit/seeded.ts';
 const platform = platformForFile(() => startSeededPlatform({ PUBLIC_URL: 'https://casino.example.com' }));
 
 /** What a browser sends to whatever the name of a page leads to. */
-async function called(host: string, path: string, body: string) {
+async function called(host: string, path: string, body?: string) {
   const headers = { host, 'content-type': 'application/json' };
-  const sent = request(`${platform.url}${path}`, { method: 'POST', headers });
+  const sent = request(`${platform.url}${path}`, { method: body === undefined ? 'GET' : 'POST', headers });
   sent.end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, body: JSON.parse(await text(answer)) as unknown };
+  const told = await text(answer);
+  return { status: answer.statusCode, body: body === undefined ? told : (JSON.parse(told) as unknown) };
 }
 
 const asks = (query: string) => JSON.stringify({ query });
@@ -48,7 +49,7 @@ it.each([
   ['localhost:4001', 'http://localhost:4001'],
   ['platform:4000', 'http://platform:4000'],
   ['casino.example.com', 'https://casino.example.com'],
-])('SIM-09 tells the operator under %s where files leave and come in there', async (host, address) => {
+])('SIM-09 SIM-20 tells the operator under %s where files leave and come in there', async (host, address) => {
   const share = await called(
     host,
     '/control/graphql',
@@ -66,4 +67,5 @@ it.each([
       },
     },
   });
+  expect((await called(host, '/llms.txt')).body).toContain(`[Control GraphQL](${address}/control/graphql)`);
 });
