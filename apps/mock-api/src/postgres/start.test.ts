@@ -56,6 +56,7 @@ describeOnPostgres('three replicas that start at the same moment', () => {
     const before = await openWorlds({ dataDir: '', databaseUrl: database.url, secret: '', ...source });
     await before.create({ id: 'default', durable: true });
     await before.create({ id: 'other' });
+    await before.snapshot('other', 'kept');
     await before.close();
     const migrated = 'select name from world_other.kysely_migration order by name';
     expect(await rowsOf(database, migrated)).toEqual(OLDER.map((name) => ({ name })));
@@ -67,6 +68,8 @@ describeOnPostgres('three replicas that start at the same moment', () => {
       const sql = `select name from world_${world}.kysely_migration order by name`;
       expect(await rowsOf(database, sql)).toEqual(NAMES.map((name) => ({ name })));
     }
+    await all[0]?.registry.restore('other', 'kept');
+    expect(await rowsOf(database, migrated)).toEqual(NAMES.map((name) => ({ name })));
     for (const each of all) {
       expect((await callGraphQL(each, { id: 'other' }, { query: '{ __typename }' })).code).toBeNull();
     }
