@@ -16,8 +16,11 @@ describeOnPostgres('a world', () => {
   let registry: WorldRegistry;
   let close: () => Promise<void>;
 
+  let url = '';
+
   beforeAll(async () => {
     const database = await newDatabase();
+    url = database.url;
     // The server of the tests waits for no commit.
     const client = new Client({ connectionString: database.url });
     await client.connect();
@@ -48,5 +51,20 @@ describeOnPostgres('a world', () => {
     const world = await registry.create();
     expect(await settingOf(world.db, 'transaction_read_only')).toBe('on');
     expect(await world.write(({ db }) => settingOf(db, 'idle_in_transaction_session_timeout'))).toBe('30s');
+  });
+
+  it('OPS-02 leaves none of its snapshots behind, and is another one once it was put back to one', async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const count = `select count(*)::int as snapshots from pg_namespace where nspname like 'snapshot%'`;
+    const kept = async () => (await client.query<{ snapshots: number }>(count)).rows[0]?.snapshots;
+    const { id, incarnation } = await registry.create();
+    await registry.snapshot(id, 'kept');
+    await registry.snapshot(id, 'kept');
+    expect(await kept()).toBe(1);
+    expect((await registry.restore(id, 'kept')).incarnation).not.toBe(incarnation);
+    await registry.delete(id);
+    expect(await kept()).toBe(0);
+    await client.end();
   });
 });
