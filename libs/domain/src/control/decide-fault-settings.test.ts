@@ -66,6 +66,18 @@ describe('the settings of a fault', () => {
     expect(textOf({ kind: 'PARTIAL', fields: [] })).toBe(sentence);
   });
 
+  it.each([[''], ['  '], ['x'.repeat(101)]])('hit no operation by the name "%s"', (operation) => {
+    expect(textOf({ operation })).toBe('The operation that a fault hits is named by 1 to 100 characters.');
+  });
+
+  it('may name an operation, and say at most 1,000 characters', () => {
+    expect(textOf({ operation: 'Me', message: 'x'.repeat(1_000) })).toBeNull();
+    expect(textOf({ operation: 'x'.repeat(100) })).toBeNull();
+    expect(textOf({ message: 'x'.repeat(1_001) })).toBe(
+      'The message of a fault has at most 1000 characters.',
+    );
+  });
+
   it.each<[FaultSettings['kind'], string]>([
     ['LATENCY', 'MAIN, PROMO, AUTHENTICATION, SUBSCRIPTIONS, PICTURES, DOCUMENTS'],
     ['ERROR', 'MAIN, PROMO, AUTHENTICATION, SUBSCRIPTIONS, PICTURES, DOCUMENTS'],

@@ -5,6 +5,8 @@ import type { FaultDoorName, FaultKindName } from './fault-kinds.ts';
 
 const longestLatencyMs = 60_000;
 const mostFields = 20;
+const longestOperation = 100;
+const longestMessage = 1_000;
 
 export type FaultSettingReason =
   | 'latencyOutOfRange'
@@ -14,7 +16,9 @@ export type FaultSettingReason =
   | 'noCalls'
   | 'callOutOfRange'
   | 'otherDoor'
-  | 'fieldsOfOtherKind';
+  | 'fieldsOfOtherKind'
+  | 'operationOutOfRange'
+  | 'messageOutOfRange';
 
 export interface FaultSettingDetails {
   readonly kind: FaultKindName;
@@ -41,11 +45,21 @@ export const faultSettingReasons = {
     code: 'BAD_USER_INPUT',
     text: () => `Only a fault of kind PARTIAL names fields, 1 to ${String(mostFields)} of them.`,
   },
+  operationOutOfRange: {
+    code: 'BAD_USER_INPUT',
+    text: () => `The operation that a fault hits is named by 1 to ${String(longestOperation)} characters.`,
+  },
+  messageOutOfRange: {
+    code: 'BAD_USER_INPUT',
+    text: () => `The message of a fault has at most ${String(longestMessage)} characters.`,
+  },
 } as const satisfies ReasonTable<FaultSettingReason, FaultSettingDetails>;
 
 export interface FaultSettings {
   readonly kind: FaultKindName;
   readonly door?: FaultDoorName | undefined;
+  readonly operation?: string | undefined;
+  readonly message?: string | undefined;
   /** Delay before anything else; none when left out. */
   readonly latencyMs?: number | undefined;
   readonly profile?: string | undefined;
@@ -91,12 +105,18 @@ function wrongPlace({ kind, door, fields }: FaultSettings): Wrong {
   return isPartial ? null : refuse('fieldsOfOtherKind', { kind });
 }
 
+function wrongNames({ kind, operation, message = '' }: FaultSettings): Wrong {
+  const isNamed = operation === undefined || isWhole(operation.trim().length, 1, longestOperation);
+  if (!isNamed) return refuse('operationOutOfRange', { kind });
+  return message.length > longestMessage ? refuse('messageOutOfRange', { kind }) : null;
+}
+
 /** Whether an operator may set a fault so, and what of it is left out. */
 export function decideFaultSettings(
   settings: FaultSettings,
 ): Decision<FaultSettingPlan, FaultSettingReason, FaultSettingDetails> {
   const { latencyMs = 0, probability = 1, onCall, times } = settings;
-  const wrong = wrongWait(settings) ?? wrongCalls(settings) ?? wrongPlace(settings);
+  const wrong = wrongWait(settings) ?? wrongCalls(settings) ?? wrongPlace(settings) ?? wrongNames(settings);
   if (wrong) return wrong;
   const usualTimes = onCall === undefined ? null : 1;
   return allow({ latencyMs, probability, passes: (onCall ?? 1) - 1, times: times ?? usualTimes });

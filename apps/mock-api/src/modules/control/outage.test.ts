@@ -44,6 +44,7 @@ describe('faults, maintenance and the request log of the control plane', () => {
   it.each([
     'kind: LATENCY',
     'kind: LATENCY, latencyMs: 60001',
+    'kind: ERROR, operation: ""',
     'kind: ERROR, probability: 0',
     'kind: ERROR, probability: 1.5',
     'kind: ERROR, times: 0',
