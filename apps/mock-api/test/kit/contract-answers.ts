@@ -5,7 +5,7 @@ import { createSchemas, readSdl } from '#platform/graphql/index.ts';
 import type { Endpoint } from '#platform/graphql/index.ts';
 import type { World } from '#platform/worlds/index.ts';
 import { modules } from '../../src/all-modules.ts';
-import { callGraphQL, headers, loginByEmail, openSocket } from './index.ts';
+import { callGraphQL, headers, loginByEmail, openSocket, subscriptionsStand } from './index.ts';
 import type { TestPlatform } from './index.ts';
 import { sampleCall } from './sample-calls.ts';
 import type { SampleCall, SampleValues } from './sample-calls.ts';
@@ -164,10 +164,7 @@ function describeSubscriptions(platform: TestPlatform, id: string): void {
         const socket = await openSocket(platform, params);
         expect(await socket.next()).toEqual({ type: 'connection_ack' });
         socket.send({ type: 'subscribe', id: 'one', payload: sampleCall('subscription', field) });
-        for (let turn = 0; turn < 3; turn += 1) {
-          socket.send({ type: 'ping' });
-          expect(await socket.next()).toEqual({ type: 'pong' });
-        }
+        await subscriptionsStand(socket);
         const pushed = await callGraphQL(platform, world, {
           query:
             'mutation Push($world: ID!, $event: String!, $data: JSON!) { push(world: $world, member: "mia@magpie.test", event: $event, data: $data) }',

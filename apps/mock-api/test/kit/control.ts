@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import type { GraphQLAnswer, TestPlatform, TestSocket } from './index.ts';
-import { callGraphQL, openSocket } from './index.ts';
+import { callGraphQL, openSocket, subscriptionsStand } from './index.ts';
 
 /** Calls the control plane. The world of the call itself is the default one, as for a tool that drives many. */
 export function control(
@@ -23,10 +23,7 @@ export async function listener(
   const socket = await openSocket(platform, params);
   expect(await socket.next()).toMatchObject({ type: 'connection_ack' });
   socket.send({ type: 'subscribe', id: 's', payload: { query } });
-  for (let turn = 0; turn < 3; turn += 1) {
-    socket.send({ type: 'ping' });
-    expect(await socket.next()).toEqual({ type: 'pong' });
-  }
+  await subscriptionsStand(socket);
   const next = async () => ((await socket.next()).payload as { data: Record<string, unknown> }).data;
   return { next, socket };
 }

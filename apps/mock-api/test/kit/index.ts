@@ -4,5 +4,5 @@ export { addMember, PASSWORD } from './members.ts';
 export type { TestMember } from './members.ts';
 export { startTestPlatform } from './platform.ts';
 export type { TestPlatform } from './platform.ts';
-export { openSocket } from './socket.ts';
+export { openSocket, subscriptionsStand } from './socket.ts';
 export type { SocketMessage, TestSocket } from './socket.ts';

@@ -43,7 +43,7 @@ export async function openPushes(
   /** Takes in what comes before the answers to a few pings, by which all that was to be sent is under way. */
   const settle = async () => {
     for (let ping = 0; ping < 3; ping += 1) {
-      socket.send({ type: 'ping' });
+      socket.send({ type: 'ping', payload: { after: 'SUBSCRIPTIONS' } });
       for (let each = await socket.next(); each.type !== 'pong'; each = await socket.next()) ready.push(each);
     }
   };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import WebSocket from 'ws';
 import type { TestPlatform } from './platform.ts';
 
@@ -94,4 +95,11 @@ export async function openSocket(
       socket.close();
     },
   };
+}
+
+/** Waits until the subscriptions that were sent stand, or are refused: no other message says so. */
+export async function subscriptionsStand(socket: TestSocket): Promise<void> {
+  const payload = { after: 'SUBSCRIPTIONS' };
+  socket.send({ type: 'ping', payload });
+  expect(await socket.next()).toEqual({ type: 'pong', payload });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { audit, balances } from '#platform/ledger/index.ts';
-import { callGraphQL, openSocket } from '#test/kit/index.ts';
+import { callGraphQL, openSocket, subscriptionsStand } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { LAUNCH, LOBBY, objectOf, prepare, START, ticketFor } from '#test/kit/launches.ts';
 import { fund, playerInNewWorld, SLOT, startPlayPlatform, VENDOR } from '#test/kit/play.ts';
@@ -159,10 +159,7 @@ describe('a game that was open before a promo began', () => {
     const query =
       'subscription { balanceUpdated { lowCashBalance wallets { stakeableBalance stakedFrom } } }';
     socket.send({ id: '1', type: 'subscribe', payload: { query } });
-    for (let turn = 0; turn < 3; turn += 1) {
-      socket.send({ type: 'ping' });
-      expect(await socket.next()).toEqual({ type: 'pong' });
-    }
+    await subscriptionsStand(socket);
     const answer = await table.bet('t2', 'r2', '1.00');
     expect([answer.status, answer.body]).toEqual([
       400,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSocket } from '#test/kit/index.ts';
+import { openSocket, subscriptionsStand } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { sessionFor } from '#test/kit/launches.ts';
 import { newPlayer, SLOT, startPlayPlatform } from '#test/kit/play.ts';
@@ -157,10 +157,7 @@ describe('balanceUpdated', () => {
     const query =
       'subscription { balanceUpdated { insufficientCashBalance wallets { mainCash casinoCash } } }';
     socket.send({ id: '1', type: 'subscribe', payload: { query } });
-    for (let turn = 0; turn < 3; turn += 1) {
-      socket.send({ type: 'ping' });
-      expect(await socket.next()).toEqual({ type: 'pong' });
-    }
+    await subscriptionsStand(socket);
     const next = async (): Promise<unknown> => {
       const { payload } = await socket.next();
       return (payload as { data: { balanceUpdated: unknown } }).data.balanceUpdated;

@@ -10,6 +10,7 @@ import {
   openSocket,
   post,
   startTestPlatform,
+  subscriptionsStand,
 } from '#test/kit/index.ts';
 import { platformForFile } from '#test/kit/platform-for-file.ts';
 import { endMemberSessions } from '../../auth/index.ts';
@@ -34,10 +35,9 @@ const paramsOf = (world: World, token: string) => ({
   world: world.id,
 });
 
-/** Subscribes and waits until the subscription stands: it is the next message that a ping overtakes no more. */
 async function subscribe(socket: TestSocket, id: string, query = LEVEL_UP): Promise<void> {
   socket.send({ type: 'subscribe', id, payload: { query } });
-  await settled(socket);
+  await subscriptionsStand(socket);
 }
 
 async function settled(socket: TestSocket): Promise<void> {
