@@ -18,13 +18,17 @@ export const paymentDialog = (page: Page, kind: 'Deposit' | 'Withdraw'): Locator
 export const cashier = (page: Page, kind: 'Deposit' | 'Withdraw' = 'Deposit'): FrameLocator =>
   page.frameLocator(`iframe[title="${kind} by PaymentIQ"]`);
 
-/** Waits until the payment frame stays where it is: it follows the height of its page, which a click would miss. */
+/** Waits until the payment frame has the height of its page and stays where it is: a click on what moves would miss. */
 async function steady(page: Page, kind: 'Deposit' | 'Withdraw'): Promise<void> {
   const frame = page.getByTitle(`${kind} by PaymentIQ`);
+  const shown = cashier(page, kind).getByRole('main');
   let before = '';
   const moved = async () => {
-    const now = JSON.stringify(await frame.boundingBox());
-    const same = now === before;
+    const box = await frame.boundingBox();
+    const given = await frame.evaluate((iframe) => Number.parseFloat(iframe.style.height));
+    const height = await shown.evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    const now = JSON.stringify([box, given, height]);
+    const same = now === before && given === Math.min(1200, Math.max(240, height));
     before = now;
     return same ? null : now;
   };
