@@ -1,13 +1,17 @@
 import { SqliteFile } from '../store/sqlite-file.ts';
 
+function partsIn(file: SqliteFile): ReadonlySet<string> {
+  const rows = file
+    .prepare("select type || ' ' || name || ' ' || coalesce(sql, '') as part from sqlite_master")
+    .all([]);
+  return new Set(rows.map((row) => String((row as { readonly part: unknown }).part)));
+}
+
 /** All that a database file holds, each by its kind, name and definition; undefined when it cannot be read. */
-export function partsOfFile(path: string): ReadonlySet<string> | undefined {
+function partsOfFile(path: string): ReadonlySet<string> | undefined {
   const file = new SqliteFile(path, { durable: false, readOnly: true });
   try {
-    const rows = file
-      .prepare("select type || ' ' || name || ' ' || coalesce(sql, '') as part from sqlite_master")
-      .all([]);
-    return new Set(rows.map((row) => String((row as { readonly part: unknown }).part)));
+    return partsIn(file);
   } catch {
     return undefined;
   } finally {
@@ -24,15 +28,32 @@ const MISFIT_QUERIES = `
   where tables.type = 'table' and lower(columns.type) in ('integer', 'bigint', 'double precision')
   group by tables.name`;
 
+/** What all files of one structure have in common. */
+export interface FileLayout {
+  readonly parts: ReadonlySet<string>;
+  /** For each table, a query for a row that has something else for a number. */
+  readonly misfits: readonly string[];
+}
+
+/** @param path a file that this platform has made itself */
+export function layoutOf(path: string): FileLayout {
+  const file = new SqliteFile(path, { durable: false, readOnly: true });
+  try {
+    const misfits = file.prepare(MISFIT_QUERIES).all([]) as readonly { readonly query: string }[];
+    return { parts: partsIn(file), misfits: misfits.map(({ query }) => query) };
+  } finally {
+    file.close();
+  }
+}
+
 /** Whether each page and row of a file is whole, refers to what is there and has numbers where they belong. */
-export function isWholeFile(path: string): boolean {
+export function isWholeFile(path: string, { misfits }: FileLayout): boolean {
   const file = new SqliteFile(path, { durable: false, readOnly: true });
   try {
     const [check] = file.prepare('select quick_check as told from pragma_quick_check').all([]);
     if ((check as { readonly told: unknown } | undefined)?.told !== 'ok') return false;
     if (file.prepare('select 1 from pragma_foreign_key_check').all([]).length > 0) return false;
-    const queries = file.prepare(MISFIT_QUERIES).all([]) as readonly { readonly query: string }[];
-    return queries.every(({ query }) => file.prepare(query).all([]).length === 0);
+    return misfits.every((query) => file.prepare(query).all([]).length === 0);
   } catch {
     return false;
   } finally {
@@ -41,10 +62,9 @@ export function isWholeFile(path: string): boolean {
 }
 
 /** Whether a file holds the tables of a world and no others, and nothing that acts by itself. */
-export function hasPartsOf(path: string, template: string): boolean {
-  const [parts, usual] = [partsOfFile(path), partsOfFile(template)];
-  if (parts === undefined || usual?.size !== parts.size) return false;
-  return [...parts].every((part) => usual.has(part));
+export function hasPartsOf(path: string, { parts: usual }: FileLayout): boolean {
+  const parts = partsOfFile(path);
+  return parts?.size === usual.size && [...parts].every((part) => usual.has(part));
 }
 
 /** Whether a file can be read and has no triggers, views or virtual tables, which would act by themselves. */

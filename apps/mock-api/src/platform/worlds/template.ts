@@ -5,7 +5,7 @@ import { RandomSource } from '../random/index.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { queriesOn } from '../store/dialect.ts';
-import { migrate } from '../store/migrate.ts';
+import { isNewest, migrate } from '../store/migrate.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
 import { jsonText } from '../store/values.ts';
@@ -98,7 +98,7 @@ export async function ensureTemplate(files: WorldFiles, source: TemplateSource):
 export async function upgradeFile(path: string, structure: Structure): Promise<void> {
   const db = queriesOn(new SqliteFile(path, { durable: true }));
   try {
-    await migrate(db, structure);
+    if (!(await isNewest(db, structure))) await migrate(db, structure);
   } finally {
     await db.destroy();
   }

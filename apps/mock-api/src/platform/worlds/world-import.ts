@@ -4,7 +4,8 @@ import type { RealTime } from '../clock/index.ts';
 import { queriesOn } from '../store/dialect.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import type { Structure } from '../store/structure.ts';
-import { hasPartsOf, isPlainFile, isWholeFile } from './file-store.ts';
+import { hasPartsOf, isPlainFile, isWholeFile, layoutOf } from './file-store.ts';
+import type { FileLayout } from './file-store.ts';
 import { startIncarnation } from './stamp.ts';
 import { clockColumns, readState } from './state.ts';
 import type { StateRow } from './store.ts';
@@ -20,6 +21,15 @@ interface Import {
   readonly check: (header: WorldFileHeader) => void | Promise<void>;
   /** What of its state becomes another. */
   readonly changes: (header: WorldFileHeader) => Partial<StateRow>;
+}
+
+const layouts = new WeakMap<Structure, FileLayout>();
+
+/** Read once: it takes as long as the file of a world does. */
+function layoutFor({ structure, template }: Import): FileLayout {
+  const layout = layouts.get(structure) ?? layoutOf(template);
+  layouts.set(structure, layout);
+  return layout;
 }
 
 /** What becomes another in a world that is imported: its clock goes on from where it was. */
@@ -49,8 +59,9 @@ async function showsState(path: string, { isFlag, takesSettings }: Structure): P
 export async function importFile(
   source: AsyncIterable<Uint8Array>,
   path: string,
-  { structure, template, check, changes }: Import,
+  parts: Import,
 ): Promise<WorldFileHeader> {
+  const { structure, check, changes } = parts;
   const header = await readWorldFile(source, path, Object.keys(structure.migrations));
   await check(header);
   checkContents({ whole: true, sound: isPlainFile(path) });
@@ -58,7 +69,8 @@ export async function importFile(
     () => true,
     () => false,
   );
-  checkContents({ whole: true, sound: upgraded && hasPartsOf(path, template) && isWholeFile(path) });
+  const layout = layoutFor(parts);
+  checkContents({ whole: true, sound: upgraded && hasPartsOf(path, layout) && isWholeFile(path, layout) });
   startIncarnation(path, changes(header));
   checkContents({ whole: true, sound: await showsState(path, structure) });
   return header;
