@@ -125,6 +125,10 @@ export class SchemaStorage implements WorldStorage, SharedContents {
     return this.#parts.server.alone(`time of ${this.#parts.id}`, task);
   }
 
+  inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+    return this.#parts.server.inTurn(`${name} in ${this.#parts.id}`, task);
+  }
+
   limiter({ keyPrefix, points, duration }: LimiterOptions): RateLimiterAbstract {
     const table = { schemaName: 'magpie', tableName: 'rate_limits', tableCreated: true };
     const options = { keyPrefix, points, duration };

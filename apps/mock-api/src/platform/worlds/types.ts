@@ -54,6 +54,11 @@ export interface World {
    * outside its units may lack what they have written.
    */
   together<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a task while none of the same name is in progress, here or at another replica, and lets it find what the one before
+   * has committed. Not to be called inside another.
+   */
+  inTurn<T>(name: string, task: () => Promise<T>): Promise<T>;
   /** Whether other replicas serve it too. */
   readonly shared: boolean;
   /**

@@ -32,6 +32,8 @@ export interface SharedContents {
   aside(work: (db: Writer) => Promise<void>): Promise<void>;
   /** Runs a task while no other replica moves the clock or does what is due. */
   alone<T>(task: () => Promise<T>): Promise<T>;
+  /** Runs a task while no replica runs one of the same name. Throws when its turn does not come within half a minute. */
+  inTurn<T>(name: string, task: () => Promise<T>): Promise<T>;
   limiter(options: LimiterOptions): RateLimiterAbstract;
   /** Whether the last transaction of this process has written events. */
   readonly emitted: boolean;

@@ -1,12 +1,9 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Clock } from '../clock/index.ts';
-import type { ClockState } from '../clock/index.ts';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { Clock, type ClockState } from '../clock/index.ts';
 import { settleOutbox } from '../events/outbox.ts';
 import type { EventBus, WorldEvents } from '../events/index.ts';
 import { UnitsInspected } from '../inspection/units.ts';
-import { Scheduler } from '../jobs/index.ts';
-import type { WorldJobs } from '../jobs/index.ts';
+import { Scheduler, type WorldJobs } from '../jobs/index.ts';
 import type { JsonObject } from '../store/columns.ts';
 import { jsonText } from '../store/values.ts';
 import type { Database, Reader, Writer } from '../store/database.ts';
@@ -16,15 +13,13 @@ import { Following, saveMove } from './following.ts';
 import { Group } from './group.ts';
 import { isInside, marked } from './inside.ts';
 import { SharedCommits } from './shared-commits.ts';
-import { readState, saveRandom } from './state.ts';
-import type { WorldOrigin, WorldState } from './state.ts';
-import { nothingScheduled } from './world-parts.ts';
-import type { OpenWorldParts } from './world-parts.ts';
+import { readState, saveRandom, type WorldOrigin, type WorldState } from './state.ts';
+import { nothingScheduled, type OpenWorldParts } from './world-parts.ts';
 import type { SharedContents, WorldStorage } from './world-storage.ts';
 import { Mutex } from './mutex.ts';
+import { Turns } from './turns.ts';
 import type { Consequence, LimiterOptions, Unit, World } from './types.ts';
-import { WorkUnit } from './unit.ts';
-import type { Committed, Progress } from './unit.ts';
+import { WorkUnit, type Committed, type Progress } from './unit.ts';
 
 /** A world of this process, over its contents. */
 export class OpenWorld implements World {
@@ -44,6 +39,7 @@ export class OpenWorld implements World {
   readonly #following: Following | null;
   readonly #scheduler: Scheduler;
   readonly #mutex = new Mutex();
+  readonly #turns: Turns;
   readonly #commits: SharedCommits;
   readonly #consequences: ReadonlyMap<string, readonly Consequence[]>;
   readonly #inspected: UnitsInspected;
@@ -70,6 +66,7 @@ export class OpenWorld implements World {
     this.#storage = storage;
     this.#bus = bus;
     this.#consequences = consequences;
+    this.#turns = new Turns({ shared: storage.shared, refresh: () => this.refresh() });
     this.#inspected = new UnitsInspected(id, parts.inspector);
     this.#settings = state.settings;
     this.#progress = { settings: state.settings, random: state.random };
@@ -139,6 +136,10 @@ export class OpenWorld implements World {
 
   together<T>(task: () => Promise<T>): Promise<T> {
     return Group.run(this, task);
+  }
+
+  inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+    return this.#turns.run(name, task);
   }
 
   /** Begins with what is due, and goes on doing it when it becomes due. */

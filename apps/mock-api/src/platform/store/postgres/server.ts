@@ -5,9 +5,9 @@ import { quoted } from './text.ts';
 
 /**
  * How many connections a replica may have. Those that write wait for one another, those that make schemas for those that
- * write, and those that move clocks for all of them, so that each kind needs its own.
+ * write, and those that move clocks or have a turn for all of them, so that each kind needs its own.
  */
-const connections = { reading: 12, writing: 8, structuring: 4, moving: 8 };
+const connections = { reading: 12, writing: 8, structuring: 4, moving: 8, turns: 8 };
 
 type Kind = keyof typeof connections;
 
@@ -54,14 +54,16 @@ export class PostgresServer {
       // One that breaks in somebody's hands ends their work, and must not end the process.
       return pool.on('connect', (client) => client.on('error', onLost));
     };
+    // Whoever waits goes on without one that is stopped; one whose machine is gone is noticed by its silence.
+    const waiting = {
+      options: `-c lock_timeout=${String(PATIENCE_MS)} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
+    };
     this.#pools = {
       reading: poolOf('reading', { options: '-c default_transaction_read_only=on' }),
       writing: poolOf('writing'),
       structuring: poolOf('structuring'),
-      // Whoever waits goes on without one that is stopped; one whose machine is gone is noticed by its silence.
-      moving: poolOf('moving', {
-        options: `-c lock_timeout=${String(PATIENCE_MS)} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
-      }),
+      moving: poolOf('moving', waiting),
+      turns: poolOf('turns', waiting),
     };
     this.pool = this.#pools.writing;
   }
@@ -107,16 +109,32 @@ export class PostgresServer {
 
   /** Runs a task while nobody else runs one of this name, for which it waits half a minute at most. */
   alone<T>(name: string, task: () => Promise<T>): Promise<T> {
-    return this.using(async (run) => {
+    return this.#locked('moving', name, task, isTimeout);
+  }
+
+  /** The same, but it throws when somebody else's takes longer than that. */
+  inTurn<T>(name: string, task: () => Promise<T>): Promise<T> {
+    return this.#locked('turns', name, task, () => false);
+  }
+
+  /** @param isBorne whether the task is run although its name could not be locked */
+  async #locked<T>(
+    kind: Kind,
+    name: string,
+    task: () => Promise<T>,
+    isBorne: (error: unknown) => boolean,
+  ): Promise<T> {
+    // What the task throws says nothing of the connection.
+    const [outcome] = await this.using(async (run) => {
       await run('select pg_advisory_lock(hashtextextended($1, 0))', [name]).catch((error: unknown) => {
-        if (!isTimeout(error)) throw error;
+        if (!isBorne(error)) throw error;
       });
-      try {
-        return await task();
-      } finally {
-        await run('select pg_advisory_unlock_all()').catch(() => undefined);
-      }
-    }, 'moving');
+      const settled = await Promise.allSettled([task()]);
+      await run('select pg_advisory_unlock_all()').catch(() => undefined);
+      return settled;
+    }, kind);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   }
 
   /** Runs work as one transaction. */
