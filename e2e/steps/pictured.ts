@@ -56,8 +56,9 @@ async function refused(page: Page): Promise<void> {
 }
 
 async function deposit(page: Page): Promise<void> {
-  // The medallion comes with the level, for which nothing that is loading stands.
+  // The medallion comes with the level and the number with the messages, for which nothing that is loading stands.
   await expect(accountButton(page).locator('img')).toBeVisible();
+  await expect(header(page).getByRole('button', { name: 'Messages, 4 unread' })).toBeVisible();
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click();
   await expect(paymentDialog(page, 'Deposit').getByRole('textbox', { name: 'Amount' })).toBeVisible();
 }
