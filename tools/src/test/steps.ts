@@ -56,7 +56,8 @@ function counted(reports: Reports, ok: boolean): Tally {
 const tests: Step = {
   name: 'unit, contract and component tests',
   run: async () => {
-    const ok = await succeeds('nx', nx('test'));
+    // One more than there are processors: the platform's tests wait for processes and databases a third of their time.
+    const ok = await succeeds('nx', [...nx('test'), '--parallel=3']);
     return counted(vitestReports(reportsFolder), ok);
   },
 };
