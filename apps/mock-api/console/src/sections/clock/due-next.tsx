@@ -10,6 +10,7 @@ import { Panel } from '#kit/panel.tsx';
 import { useAct } from '#kit/use-act.ts';
 import { words } from '#kit/words.ts';
 import { useWorldNow } from '#kit/world-clock.tsx';
+import { useNames } from '../people/use-names.ts';
 
 export interface DueNextProps {
   readonly world: string;
@@ -18,6 +19,7 @@ export interface DueNextProps {
 /** The next pieces of the world's own work, each of which the clock can be moved to. */
 export function DueNext({ world }: DueNextProps): JSX.Element {
   const jobs = useJobsQuery({ ...live, variables: { world, last: 50 } });
+  const nameOf = useNames(world);
   const now = useWorldNow();
   const { run, busy } = useAct();
   return (
@@ -33,7 +35,7 @@ export function DueNext({ world }: DueNextProps): JSX.Element {
                 <Text size="caption" tone="subtle">
                   {fullMoment(due)}
                   {now === null ? '' : `, ${distance(due, now)}`}
-                  {member !== null && `, ${member}`}
+                  {member !== null && `, ${nameOf(member)}`}
                 </Text>
               </Box>
               <Button

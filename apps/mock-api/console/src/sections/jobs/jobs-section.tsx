@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { Tag } from '@magpie/ui';
 import { DataTable, type Column } from '@magpie/ui/data';
 import { useJobsQuery, type JobsQuery } from '@magpie/gql/control';
@@ -13,6 +13,8 @@ import { Nothing } from '#kit/nothing.tsx';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { words } from '#kit/words.ts';
+import { useNames } from '../people/use-names.ts';
+import { ofWhat } from './of-what.ts';
 
 type Job = JobsQuery['jobs'][number];
 
@@ -26,24 +28,39 @@ function Outcome({ job }: { readonly job: Job }): JSX.Element {
   );
 }
 
-const columns: readonly Column<Job>[] = [
+const columnsOf = (nameOf: (member: string) => string): readonly Column<Job>[] => [
   { id: 'due', line: 'META', header: 'Due', cell: ({ due }) => fullMoment(due) },
   { id: 'kind', line: 'TITLE', header: 'What', cell: ({ kind }) => words(kind) },
+  {
+    ...{ id: 'member', line: 'META', header: 'Whose' },
+    cell: ({ member }) => (member === null ? null : nameOf(member)),
+  },
   { id: 'outcome', line: 'AMOUNT', header: 'How it went', cell: (job) => <Outcome job={job} /> },
-  { id: 'key', line: 'META', header: 'Of what', cell: ({ key }) => <Mono>{key}</Mono> },
+  { id: 'key', header: 'Of what', cell: (job) => <Mono color="fg.muted">{ofWhat(job)}</Mono> },
 ];
 
-function Jobs({ title, jobs }: { readonly title: string; readonly jobs: readonly Job[] }): JSX.Element {
+/** On a phone the key has a line of its own. */
+const keyLine = { '& tbody td:last-of-type': { flexBasis: 'full' } };
+
+interface JobsProps {
+  readonly title: string;
+  readonly jobs: readonly Job[];
+  readonly nameOf: (member: string) => string;
+}
+
+function Jobs({ title, jobs, nameOf }: JobsProps): JSX.Element {
   return (
     <Panel title={title} flush>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={jobs}
-        rowId={({ kind, key, due, ran }) => `${kind} ${key} ${due} ${ran ?? ''}`}
-        cards="LINES"
-        empty={<Nothing>Nothing yet.</Nothing>}
-      />
+      <Box css={keyLine}>
+        <DataTable
+          label={title}
+          columns={columnsOf(nameOf)}
+          rows={jobs}
+          rowId={({ kind, key, due, ran }) => `${kind} ${key} ${due} ${ran ?? ''}`}
+          cards="LINES"
+          empty={<Nothing>Nothing yet.</Nothing>}
+        />
+      </Box>
     </Panel>
   );
 }
@@ -51,14 +68,15 @@ function Jobs({ title, jobs }: { readonly title: string; readonly jobs: readonly
 /** What the world does by itself: what it did last, and what it has still to do. */
 export function JobsSection(): JSX.Element {
   const world = useWorld();
+  const nameOf = useNames(world);
   const jobs = useJobsQuery({ ...live, variables: { world, last: 50 } });
   return (
     <Page title="Jobs" about="What the world does by itself as its clock passes.">
       <Loaded of={jobs} label="jobs">
         {({ jobs: all }) => (
           <Grid gap="5">
-            <Jobs title="To be done" jobs={all.filter(({ ran }) => ran === null)} />
-            <Jobs title="Done last" jobs={all.filter(({ ran }) => ran !== null).reverse()} />
+            <Jobs title="To be done" jobs={all.filter(({ ran }) => ran === null)} nameOf={nameOf} />
+            <Jobs title="Done last" jobs={all.filter(({ ran }) => ran !== null).reverse()} nameOf={nameOf} />
           </Grid>
         )}
       </Loaded>
