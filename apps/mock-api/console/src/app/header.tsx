@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Button, Icon, IconButton, Logo, Tag, Text, VisuallyHidden } from '@magpie/ui';
+import { Button, Icon, IconButton, Logo, Tag, Text } from '@magpie/ui';
 import { useWebAppQuery } from '@magpie/gql/control';
 import { ExternalLink, Menu, Search, Snowflake, Wrench } from 'lucide-react';
 import type { JSX } from 'react';
@@ -39,7 +39,7 @@ const Key = chakra('kbd', {
 
 const ClockLink = chakra(Link, {
   base: {
-    display: { base: 'none', sm: 'inline-flex' },
+    display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
     fontVariantNumeric: 'tabular-nums',
@@ -48,6 +48,9 @@ const ClockLink = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 });
+
+/** On a phone the icon alone is seen. */
+const Words = chakra('span', { base: { srOnly: { mdDown: true } } });
 
 function Clock({ world }: { readonly world: string }): JSX.Element | null {
   const now = useWorldNow();
@@ -101,15 +104,15 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
       </Flex>
       <WorldSwitch world={world} />
       <Clock world={world} />
-      <Flex gap="2" display={{ base: 'none', md: 'flex' }}>
+      <Flex gap="2">
         {facts?.frozen === true && (
           <Tag tone="info" icon={<Snowflake aria-hidden />}>
-            Frozen
+            <Words>Frozen</Words>
           </Tag>
         )}
         {facts?.maintenance === true && (
           <Tag tone="warning" icon={<Wrench aria-hidden />}>
-            Maintenance
+            <Words>Maintenance</Words>
           </Tag>
         )}
       </Flex>
@@ -120,10 +123,7 @@ export function Header({ world, facts, onSearch, onMenu }: HeaderProps): JSX.Ele
           icon={<Icon of={Search} size="sm" />}
           aria-keyshortcuts="Control+K Meta+K"
         >
-          <chakra.span display={{ md: 'none' }}>
-            <VisuallyHidden>Search and run</VisuallyHidden>
-          </chakra.span>
-          <chakra.span display={{ base: 'none', md: 'inline' }}>Search and run</chakra.span>
+          <Words>Search and run</Words>
           <chakra.span display={{ base: 'none', lg: 'flex' }}>
             <Key>Ctrl K</Key>
           </chakra.span>
