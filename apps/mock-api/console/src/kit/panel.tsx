@@ -25,7 +25,7 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
         align="center"
         justify="space-between"
         gap="3"
-        px={flush ? '3' : '5'}
+        px="5"
         pt="3"
         pb={flush ? '0' : '3'}
         wrap={{ base: 'wrap', md: 'nowrap' }}
@@ -44,8 +44,18 @@ export function Panel({ title, actions, flush = false, children }: PanelProps): 
 
 const inset = { '& > [data-part=nothing]': { px: '0', py: '1' } };
 
+const ends = (inset: string) => ({
+  '& :is(th, td):first-of-type': { ps: inset },
+  '& :is(th, td):last-of-type': { pe: inset },
+});
+
 const flushTable = {
+  '& > [data-part=nothing], & td [data-part=nothing]': { px: '5' },
   '& :is(th, td)': { py: { md: '2 !important' } },
-  '& tbody tr': { px: { mdDown: '3' } },
+  mdDown: { '& tbody tr': { px: '5' } },
+  md: {
+    ...ends('5'),
+    '@container (max-width: 700px)': { ...ends('0'), '& tbody tr': { px: '5' } },
+  },
   '& tbody tr:last-child td': { borderBottomWidth: '0' },
 };

@@ -32,7 +32,7 @@ function Explained({ why }: WhyQuery): JSX.Element {
   );
   return (
     <>
-      <Box px="3" py="3" display="grid" gap="2">
+      <Box px="5" py="3" display="grid" gap="2">
         <Text textStyle="money.lg">{money(why.value)}</Text>
         <Alert tone={why.agrees ? 'success' : 'danger'} role="status">
           {why.title}: {counted(why.count, 'part')}, whose sum is {money(why.sum)}.
@@ -63,7 +63,7 @@ export function Why({ world, member }: WhyProps): JSX.Element {
   const result = useWhyQuery({ ...live, variables: { world, member, of, first: 200 } });
   return (
     <Panel title="Why this number" flush>
-      <Flex direction="column" px="3" pt="3" maxW="slim">
+      <Flex direction="column" px="5" pt="3" maxW="slim">
         <Select
           label="Which number"
           value={chosen}
@@ -75,7 +75,7 @@ export function Why({ world, member }: WhyProps): JSX.Element {
           }}
         />
       </Flex>
-      <Box px={result.error ? '3' : '0'}>
+      <Box px={(result.data ?? result.previousData) ? '0' : '5'}>
         <Loaded key={chosen} of={result} label="why">
           {(data) => <Explained why={data.why} />}
         </Loaded>
