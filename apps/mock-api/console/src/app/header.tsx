@@ -16,7 +16,7 @@ const Bar = chakra('header', {
     zIndex: 'header',
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '2', md: '4' },
+    gap: { base: '1', sm: '2', md: '4' },
     minH: '14',
     px: { base: '2', md: '4' },
     borderBottomWidth: '1px',

@@ -48,7 +48,11 @@ export function WorldSwitch({ world }: { readonly world: string }): JSX.Element 
       trigger={
         <Button
           size="sm"
-          icon={<Icon of={Globe} size="sm" />}
+          icon={
+            <chakra.span display={{ base: 'none', sm: 'inline-flex' }}>
+              <Icon of={Globe} size="sm" />
+            </chakra.span>
+          }
           aria-label={`World ${world}`}
           maxW="55"
           minW="0"
