@@ -1,6 +1,8 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 import { distance, fullMoment, timeOfDay } from './moment.ts';
 import { grouped } from './money.tsx';
+import { reasonOf, refusalOf } from './reason.ts';
 import { counted, words } from './words.ts';
 import { clockAt } from './world-clock.tsx';
 
@@ -34,4 +36,12 @@ it('writes names of the contract as words', () => {
   expect(words('MOBILE_4G')).toBe('Mobile 4G');
   expect(counted(1, 'fault')).toBe('1 fault');
   expect(counted(2, 'fault')).toBe('2 faults');
+});
+
+it('SIM-13 promises to ask again by itself only where it does', () => {
+  const unanswered = new TypeError('Failed to fetch');
+  expect(reasonOf(unanswered)).toBe('The platform does not answer. It is asked again by itself.');
+  expect(refusalOf(unanswered)).toBe('The platform does not answer. Try again when it does.');
+  const refused = new CombinedGraphQLErrors({ errors: [{ message: 'The member is closed.' }] });
+  expect([reasonOf(refused), refusalOf(refused)]).toEqual(['The member is closed.', 'The member is closed.']);
 });

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { toaster } from '@magpie/ui';
 import { useState } from 'react';
-import { reasonOf } from './reason.ts';
+import { refusalOf } from './reason.ts';
 
 const shownFor = { done: 4000, failed: 8000 } as const;
 
@@ -29,7 +29,7 @@ export function useAct(): Act {
       await client.refetchQueries({ include: 'active' });
       return true;
     } catch (error) {
-      toaster.show({ tone: 'danger', title: reasonOf(error), duration: shownFor.failed });
+      toaster.show({ tone: 'danger', title: refusalOf(error), duration: shownFor.failed });
       return false;
     } finally {
       setBusy(false);

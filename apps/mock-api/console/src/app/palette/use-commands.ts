@@ -5,7 +5,7 @@ import { AdvanceClockDocument, JumpClockDocument } from '@magpie/gql/control';
 import { toaster } from '@magpie/ui';
 import { FastForward, Globe, LogIn, MonitorSmartphone, User, Zap } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { reasonOf } from '#kit/reason.ts';
+import { refusalOf } from '#kit/reason.ts';
 import { useAct } from '#kit/use-act.ts';
 import { addressOf } from '#sections/people/address-of.ts';
 import { useEnter } from '#sections/people/use-enter.ts';
@@ -37,7 +37,7 @@ function useVerbs(world: string): Command[] {
       await send(verb, inputs);
       toaster.show({ tone: 'success', title: `${verb.words}: done.`, duration: 4000 });
     } catch (error) {
-      toaster.show({ tone: 'danger', title: reasonOf(error), duration: 8000 });
+      toaster.show({ tone: 'danger', title: refusalOf(error), duration: 8000 });
     }
   };
   return verbs.map((verb) => {

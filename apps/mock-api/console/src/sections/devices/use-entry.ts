@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CreateEntryDocument } from '@magpie/gql/control';
 import { useEffect, useState } from 'react';
-import { reasonOf } from '#kit/reason.ts';
+import { refusalOf } from '#kit/reason.ts';
 
 export interface Entry {
   /** Where the web app is entered, logged in. */
@@ -29,7 +29,7 @@ export function useEntry(world: string, member: string, origin: string): Entry {
         keep(data ? { address: atHost(data.createEntry.address, origin) } : {});
       },
       (error: unknown) => {
-        keep({ problem: reasonOf(error) });
+        keep({ problem: refusalOf(error) });
       },
     );
     return () => {

@@ -4,7 +4,7 @@ import { useState, type JSX } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWorld } from '#app/use-world.ts';
 import { Json } from '#kit/json.tsx';
-import { reasonOf } from '#kit/reason.ts';
+import { refusalOf } from '#kit/reason.ts';
 import { Page } from '#kit/page.tsx';
 import { Panel } from '#kit/panel.tsx';
 import { ask, endpoints, type Endpoint } from './endpoints.ts';
@@ -43,7 +43,7 @@ export function GraphqlSection(): JSX.Element {
         ),
       );
     } catch (error) {
-      setAnswer({ errors: [{ message: reasonOf(error) }] });
+      setAnswer({ errors: [{ message: refusalOf(error) }] });
     } finally {
       setBusy(false);
     }

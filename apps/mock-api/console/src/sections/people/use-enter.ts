@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toaster } from '@magpie/ui';
 import { CreateEntryDocument, useWebAppQuery } from '@magpie/gql/control';
 import { placeOf } from '#app/places.ts';
-import { reasonOf } from '#kit/reason.ts';
+import { refusalOf } from '#kit/reason.ts';
 
 export interface Enter {
   /** Opens the web app in this world, logged in as the member. */
@@ -25,7 +25,7 @@ export function useEnter(world: string): Enter {
       if (tab && data) tab.location.href = data.createEntry.address;
     } catch (error) {
       tab?.close();
-      toaster.show({ tone: 'danger', title: reasonOf(error), duration: 8000 });
+      toaster.show({ tone: 'danger', title: refusalOf(error), duration: 8000 });
     }
   };
   return {

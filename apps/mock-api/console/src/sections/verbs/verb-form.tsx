@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { useState, type JSX } from 'react';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Json } from '#kit/json.tsx';
-import { reasonOf } from '#kit/reason.ts';
+import { refusalOf } from '#kit/reason.ts';
 import { commandLine } from './command-line.ts';
 import { fieldsOf, filled, type Typed } from './inputs.ts';
 import { useSend } from './use-send.ts';
@@ -49,7 +49,7 @@ export function VerbForm({ verb, world, given = {} }: VerbFormProps): JSX.Elemen
       setOutcome({ answer: await send(verb, form.inputs) });
       if (verb.changes) toaster.show({ tone: 'success', title: `${verb.words}: done.`, duration: 4000 });
     } catch (error) {
-      setOutcome({ refusal: reasonOf(error) });
+      setOutcome({ refusal: refusalOf(error) });
     } finally {
       setBusy(false);
     }
