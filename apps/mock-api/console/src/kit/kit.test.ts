@@ -38,7 +38,7 @@ it('writes names of the contract as words', () => {
   expect(counted(2, 'fault')).toBe('2 faults');
 });
 
-it('SIM-13 promises to ask again by itself only where it does', () => {
+it('promises to ask again by itself only where it does', () => {
   const unanswered = new TypeError('Failed to fetch');
   expect(reasonOf(unanswered)).toBe('The platform does not answer. It is asked again by itself.');
   expect(refusalOf(unanswered)).toBe('The platform does not answer. Try again when it does.');
