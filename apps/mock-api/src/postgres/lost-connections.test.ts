@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { World } from '#platform/worlds/index.ts';
 import { callGraphQL, loginByEmail } from '#test/kit/index.ts';
-import type { TestPlatform } from '#test/kit/index.ts';
+import type { GraphQLAnswer, TestPlatform } from '#test/kit/index.ts';
 import { openPushes } from '#test/kit/pushes.ts';
 import { describeOnPostgres, twoReplicas } from '#test/kit/replicas.ts';
 import { MONDAY } from '#test/kit/seeded.ts';
@@ -27,11 +27,11 @@ describeOnPostgres('replicas whose connections to the database are all cut', () 
     token = await loginByEmail(a, world, 'ella@magpie.test');
   });
 
-  async function cut(): Promise<void> {
+  async function cut(which = ''): Promise<void> {
     const client = new Client({ connectionString: a.services.settings.databaseUrl ?? '' });
     await client.connect();
     await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'magpie' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'magpie' and datname = current_database() ${which}`,
     );
     await client.end();
   }
@@ -52,6 +52,28 @@ describeOnPostgres('replicas whose connections to the database are all cut', () 
     }, PATIENCE);
     const lostNames = world.db.selectFrom('members').select('id').where('firstName', '=', 'Lost').execute();
     expect(await lostNames).toEqual([]);
+  });
+
+  it('SIM-03 refuse to list worlds of which one could not be asked', async () => {
+    const client = new Client({ connectionString: a.services.settings.databaseUrl ?? '' });
+    await client.connect();
+    await client.query(`begin; lock table "world_${world.id}".world_state`);
+    const answers: GraphQLAnswer[] = [];
+    const list = async () => {
+      answers.push(await callGraphQL(a, world, { query: '{ worlds { id } }', path: '/control/graphql' }));
+    };
+    const listing = list();
+    try {
+      // Jobs of the platform wait for the same table, so that the first one to be cut may be theirs.
+      await vi.waitFor(async () => {
+        await cut(`and wait_event_type = 'Lock'`);
+        expect(answers).toHaveLength(1);
+      }, PATIENCE);
+    } finally {
+      await client.end();
+    }
+    await listing;
+    expect(answers).toMatchObject([{ code: 'INTERNAL_SERVER_ERROR', data: null }]);
   });
 
   it('OPS-04 push what was acknowledged', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@magpie/domain/control';
 import type { Given } from '#platform/filters/index.ts';
 import { refusalOf } from '#platform/graphql/index.ts';
-import { readState, WorldNotFound } from '#platform/worlds/index.ts';
+import { isConnectionLost, readState, WorldNotFound } from '#platform/worlds/index.ts';
 import type { PlatformServices } from '#platform/http/index.ts';
 import type { World, WorldRegistry, WorldSnapshot } from '#platform/worlds/index.ts';
 import { siteSettings } from '../config/index.ts';
@@ -28,12 +28,13 @@ export async function worldView(registry: WorldRegistry, world: World) {
   };
 }
 
-/** Every world that can be read. One that is removed meanwhile, or is broken, does not keep the others from whoever asks. */
+/** Every world that can be read. One that is removed meanwhile, or is broken, does not keep the others from whoever asks; a lost database does. */
 export async function worldViews({ registry, logger }: Pick<PlatformServices, 'registry' | 'logger'>) {
   const view = async (id: string) => {
     try {
       return [await worldView(registry, await registry.get(id))];
     } catch (err) {
+      if (isConnectionLost(err)) throw err;
       if (!(err instanceof WorldNotFound)) logger.error({ world: id, err }, 'world cannot be read');
       return [];
     }

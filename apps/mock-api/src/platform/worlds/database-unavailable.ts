@@ -33,3 +33,14 @@ export function asUnavailable(url: string, error: unknown): unknown {
   const isTimeout = error instanceof Error && error.message.includes('timeout');
   return unusable.test(codeOf(error)) || isTimeout ? new DatabaseUnavailable(url, { cause: error }) : error;
 }
+
+const lost =
+  /^(?:ECONN[A-Z]+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08...|53...|57P..)$/;
+
+/** Whether a connection to the database failed, which says nothing of what is in it. */
+export function isConnectionLost(error: unknown): boolean {
+  // The client gives no code to what it finds itself.
+  const isClients =
+    error instanceof Error && /^Connection terminated|not queryable|timeout/.test(error.message);
+  return isClients || lost.test(codeOf(error));
+}

@@ -1,4 +1,4 @@
-export { DatabaseUnavailable } from './database-unavailable.ts';
+export { DatabaseUnavailable, isConnectionLost } from './database-unavailable.ts';
 export { openWorlds } from './open-worlds.ts';
 export type { RegistryOptions } from './registry-options.ts';
 export { WorldNotFound } from './errors.ts';
