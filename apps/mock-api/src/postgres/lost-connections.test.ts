@@ -12,7 +12,7 @@ const PUSH =
   'mutation P($world: ID!, $data: JSON!) { push(world: $world, member: "ella@magpie.test", event: "messageCreated", data: $data) }';
 
 /** Whoever calls at the moment of a cut is refused, and may call again. */
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 describeOnPostgres('replicas whose connections to the database are all cut', () => {
   const replicas = twoReplicas();

@@ -14,7 +14,7 @@ it('a socket that is closed while its connection waits to be accepted leaves not
   await setFault(world, { kind: 'LATENCY', operation: 'connect', latencyMs: 400 });
   const first = await openSocket(platform, params);
   await vi.waitFor(async () => expect(await listFaults(world)).toMatchObject([{ hits: 1 }]), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 10,
   });
   first.close();
