@@ -56,8 +56,7 @@ function counted(reports: Reports, ok: boolean): Tally {
 const tests: Step = {
   name: 'unit, contract and component tests',
   run: async () => {
-    // One more than there are processors: the platform's tests wait for processes and databases a third of their time.
-    const ok = await succeeds('nx', [...nx('test'), '--parallel=3']);
+    const ok = await succeeds('nx', nx('test'));
     return counted(vitestReports(reportsFolder), ok);
   },
 };
