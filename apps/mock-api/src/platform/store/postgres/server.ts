@@ -54,7 +54,7 @@ export class PostgresServer {
       // One that breaks in somebody's hands ends their work, and must not end the process.
       return pool.on('connect', (client) => client.on('error', onLost));
     };
-    // Whoever waits goes on without one that is stopped; one whose machine is gone is noticed by its silence.
+    // Nobody waits for ever for one that is stopped; one whose machine is gone is noticed by its silence.
     const waiting = {
       options: `-c lock_timeout=${String(PATIENCE_MS)} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
     };
